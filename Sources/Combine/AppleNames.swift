@@ -45,7 +45,7 @@ public func objc_setAssociatedObject(
   withExtendedLifetime(gone) {}
 }
 
-/// Takes all values of an object away.
+/// Removes all associated values of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   let gone = AddedValues.lock.withLock { AddedValues.all.forget(object as AnyObject) }
   withExtendedLifetime(gone) {}

@@ -14,7 +14,7 @@ extension Publishers {
     /// The publisher whose values stand second.
     public let b: B
 
-    /// Makes a publisher of the newest values of two publishers.
+    /// Creates a publisher of the newest values of two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     /// Subscribes to each of the publishers. It is over when all of them are, when one fails, or when one ends without
@@ -43,7 +43,7 @@ extension Publishers {
     /// The publisher whose values stand third.
     public let c: C
 
-    /// Makes a publisher of the newest values of three publishers.
+    /// Creates a publisher of the newest values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     /// Subscribes to each of the publishers. It is over when all of them are, when one fails, or when one ends without
@@ -72,7 +72,7 @@ extension Publishers {
     /// The publisher whose values stand fourth.
     public let d: D
 
-    /// Makes a publisher of the newest values of four publishers.
+    /// Creates a publisher of the newest values of four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
     /// Subscribes to each of the publishers. It is over when all of them are, when one fails, or when one ends without

@@ -13,19 +13,19 @@ extension URLSession {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// Asks when it is subscribed to, and publishes the one answer.
+  /// A publisher that sends a request for each subscription, and publishes the answer.
   public struct DataTaskPublisher: Publisher, Sendable {
-    /// The body of the answer and its head.
+    /// The body and the header of the answer.
     public typealias Output = (data: Data, response: URLResponse)
-    /// Why no answer came; an error that is no `URLError` becomes `.unknown`.
+    /// The error when no answer arrives. An error of another type than `URLError` becomes `.unknown`.
     public typealias Failure = URLError
 
-    /// What is asked for at each subscription.
+    /// The request that is sent for each subscription.
     public let request: URLRequest
     /// The session that sends the request.
     public let session: URLSession
 
-    /// Makes a publisher of the answer to a request. The request is not sent until a subscriber asks for a value.
+    /// Creates a publisher of the answer to a request. The request is not sent until a subscriber asks for a value.
     public init(request: URLRequest, session: URLSession) {
       (self.request, self.session) = (request, session)
     }

@@ -8,7 +8,7 @@ extension DispatchQueue: @retroactive Scheduler {
     /// The same time as Dispatch writes it.
     public var dispatchTime: DispatchTime
 
-    /// Makes a scheduler's time from one of Dispatch.
+    /// Creates a scheduler's time from one of Dispatch.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
     /// Reads a count of nanoseconds since the machine started. Throws when the decoder holds no such number.
@@ -46,7 +46,7 @@ extension DispatchQueue: @retroactive Scheduler {
 
       init(magnitude: Int) { self.magnitude = magnitude }
 
-      /// Makes a distance from one of Dispatch; `.never` becomes the largest there is.
+      /// Creates a distance from one of Dispatch; `.never` becomes the largest there is.
       public init(_ timeInterval: DispatchTimeInterval) {
         switch timeInterval {
         case .seconds(let count): self = .seconds(count)
@@ -63,11 +63,11 @@ extension DispatchQueue: @retroactive Scheduler {
         magnitude == .max ? .never : .nanoseconds(magnitude)
       }
 
-      /// Makes a distance of whole seconds.
+      /// Creates a distance of whole seconds.
       public init(integerLiteral value: Int) { self = .seconds(value) }
-      /// Makes a distance of seconds and parts of a second.
+      /// Creates a distance of seconds and parts of a second.
       public init(floatLiteral value: Double) { self = .seconds(value) }
-      /// Makes a distance of whole seconds, or `nil` if there are too many for an `Int`.
+      /// Creates a distance of whole seconds, or `nil` if there are too many for an `Int`.
       public init?<Source: BinaryInteger>(exactly source: Source) {
         guard let seconds = Int(exactly: source) else { return nil }
         self = .seconds(seconds)
@@ -90,7 +90,7 @@ extension DispatchQueue: @retroactive Scheduler {
       public static func *= (one: inout Stride, other: Stride) { one = one * other }
       /// Adds a distance to another.
       public static func += (one: inout Stride, other: Stride) { one = one + other }
-      /// Takes a distance from another.
+      /// Subtracts a distance from another.
       public static func -= (one: inout Stride, other: Stride) { one = one - other }
 
       /// A distance of seconds and parts of a second, kept within what an `Int` of nanoseconds can hold.
@@ -117,12 +117,12 @@ extension DispatchQueue: @retroactive Scheduler {
   public struct SchedulerOptions {
     /// How urgent the work is.
     public var qos: DispatchQoS
-    /// What Dispatch considers when the work runs, such as that it is a barrier.
+    /// The flags that Dispatch considers when it runs the work, such as a barrier.
     public var flags: DispatchWorkItemFlags
     /// The group that waits for the work. Only work without a delay joins it.
     public var group: DispatchGroup?
 
-    /// Makes options for a queue: unspecified urgency, no flags, and no group, if nothing else is said.
+    /// Creates options for a queue: unspecified urgency, no flags, and no group, if nothing else is said.
     public init(
       qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil
     ) { (self.qos, self.flags, self.group) = (qos, flags, group) }

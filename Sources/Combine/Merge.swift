@@ -22,7 +22,7 @@ extension Publishers {
     /// The second of the two publishers.
     public let b: B
 
-    /// Makes a publisher of the values of two publishers.
+    /// Creates a publisher of the values of two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     /// Subscribes to the two publishers in order. It is over when all of them are, or when one fails.
@@ -45,7 +45,7 @@ extension Publishers {
     /// The third of the three publishers.
     public let c: C
 
-    /// Makes a publisher of the values of three publishers.
+    /// Creates a publisher of the values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     /// Subscribes to the three publishers in order. It is over when all of them are, or when one fails.
@@ -73,7 +73,7 @@ extension Publishers {
     /// The fourth of the four publishers.
     public let d: D
 
-    /// Makes a publisher of the values of four publishers.
+    /// Creates a publisher of the values of four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
     /// Subscribes to the four publishers in order. It is over when all of them are, or when one fails.
@@ -105,7 +105,7 @@ extension Publishers {
     /// The fifth of the five publishers.
     public let e: E
 
-    /// Makes a publisher of the values of five publishers.
+    /// Creates a publisher of the values of five publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
     }
@@ -145,7 +145,7 @@ extension Publishers {
     /// The sixth of the six publishers.
     public let f: F
 
-    /// Makes a publisher of the values of six publishers.
+    /// Creates a publisher of the values of six publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
     }
@@ -188,7 +188,7 @@ extension Publishers {
     /// The seventh of the seven publishers.
     public let g: G
 
-    /// Makes a publisher of the values of seven publishers.
+    /// Creates a publisher of the values of seven publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
     }
@@ -235,7 +235,7 @@ extension Publishers {
     /// The eighth of the eight publishers.
     public let h: H
 
-    /// Makes a publisher of the values of eight publishers.
+    /// Creates a publisher of the values of eight publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
     }
@@ -259,9 +259,9 @@ extension Publishers {
     /// The publishers whose values are passed on.
     public let publishers: [Upstream]
 
-    /// Makes a publisher of the values of all the publishers that are named.
+    /// Creates a publisher of the values of all the publishers that are named.
     public init(_ upstream: Upstream...) { publishers = upstream }
-    /// Makes a publisher of the values of all publishers of a sequence.
+    /// Creates a publisher of the values of all publishers of a sequence.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
     /// Subscribes to all publishers. It is over when all of them are, or when one fails.

@@ -21,7 +21,7 @@ extension NotificationCenter {
     /// The object that has to have posted a notification, or `nil` for any.
     public let object: AnyObject?
 
-    /// Makes a publisher of the notifications with a name, from one object or from all.
+    /// Creates a publisher of the notifications with a name, from one object or from all.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       (self.center, self.name, self.object) = (center, name, object)
     }

@@ -5,9 +5,9 @@ public import OpenCombine
 @propertyWrapper public struct Published<Value> {
   fileprivate let storage: Storage
 
-  /// Makes a property that starts with a value, as `@Published var name = value` does.
+  /// Creates a property that starts with a value, as `@Published var name = value` does.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
-  /// Makes a property that starts with a value, where the wrapper itself is made in code.
+  /// Creates a property that starts with a value, where the wrapper itself is made in code.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
   /// Publishes the property's value, and each new one just before the property has it.
@@ -26,8 +26,8 @@ public import OpenCombine
     }
   }
 
-  /// The property's publisher, as `$property`. What is set here is dropped; `assign(to:)` needs a property that can
-  /// be set.
+  /// The property's publisher, as `$property`. A publisher that is set here is dropped; `assign(to:)` needs a property
+  /// that can be set.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     // `assign(to: &$property)` writes back what it was given.
@@ -95,7 +95,7 @@ extension OpenCombine.Publisher where Failure == Never {
   }
 }
 
-/// What `objectWillChange` wants to know of a property, whatever its type.
+/// The part of a property's storage that `objectWillChange` needs, whatever the property's type.
 protocol PublishedStorage: AnyObject {
   var announcer: ObservableObjectPublisher? { get set }
 }

@@ -6,7 +6,7 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   /// The time on the calendar's clock.
   public var date: Date
 
-  /// Makes a scheduler's time from a date.
+  /// Creates a scheduler's time from a date.
   public init(_ date: Date) { self.date = date }
 
   /// The time from here to `other` in seconds, which is negative if `other` is earlier.
@@ -23,13 +23,13 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
     /// The distance in seconds, which is `magnitude`.
     public var timeInterval: TimeInterval { magnitude }
 
-    /// Makes a distance of seconds.
+    /// Creates a distance of seconds.
     public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
-    /// Makes a distance of seconds from a whole number in code.
+    /// Creates a distance of seconds from a whole number in code.
     public init(integerLiteral value: TimeInterval) { magnitude = value }
-    /// Makes a distance of seconds from a number in code.
+    /// Creates a distance of seconds from a number in code.
     public init(floatLiteral value: TimeInterval) { magnitude = value }
-    /// Makes a distance of whole seconds, or `nil` if a `Double` cannot hold their number exactly.
+    /// Creates a distance of whole seconds, or `nil` if a `Double` cannot hold their number exactly.
     public init?<Source: BinaryInteger>(exactly source: Source) {
       guard let seconds = TimeInterval(exactly: source) else { return nil }
       magnitude = seconds
@@ -46,7 +46,7 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
     public static func *= (one: inout Stride, other: Stride) { one = one * other }
     /// Adds a distance to another.
     public static func += (one: inout Stride, other: Stride) { one = one + other }
-    /// Takes a distance from another.
+    /// Subtracts a distance from another.
     public static func -= (one: inout Stride, other: Stride) { one = one - other }
 
     /// A distance of whole seconds.

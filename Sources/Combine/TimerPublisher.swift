@@ -35,7 +35,7 @@ extension Timer {
     public let options: RunLoop.SchedulerOptions?
     private let subject = PassthroughSubject<Date, Never>()
 
-    /// Makes a timer that starts with `connect()` or `autoconnect()`.
+    /// Creates a timer that starts with `connect()` or `autoconnect()`.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil

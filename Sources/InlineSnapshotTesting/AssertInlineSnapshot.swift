@@ -65,7 +65,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
   /// How many closures stand behind the parentheses before it.
   public var trailingClosureOffset: Int
 
-  /// Makes the descriptor of `assertInlineSnapshot`, or of another assertion.
+  /// Creates the descriptor of `assertInlineSnapshot`, or of another assertion.
   public init(
     deprecatedTrailingClosureLabels: [String] = [], trailingClosureLabel: String = "matches",
     trailingClosureOffset: Int = 0

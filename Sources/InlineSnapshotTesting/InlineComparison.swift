@@ -9,7 +9,8 @@ struct InlineComparison {
   let call: SourceRecording.Call
   let record: SnapshotTestingConfiguration.Record
 
-  /// What is wrong with a text; `nil` where it is as expected. Whatever is written is told as a failure.
+  /// Returns the difference from the expected text; `nil` where there is none. A text that is written is reported as a
+  /// failure.
   func problem(with actual: String?) throws -> String? {
     guard record != .all, let expected else {
       guard let actual else { return nil }

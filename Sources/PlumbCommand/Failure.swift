@@ -70,7 +70,7 @@ struct Outcomes<Value> {
     all.compactMap { if case .failure(let failure) = $0 { failure } else { nil } }
   }
 
-  /// Does something for one view; its failure is kept for the end, so that it keeps nobody from seeing the others.
+  /// Performs an action for one view. Its failure is kept for the end, so that the other views are still shown.
   mutating func attempt(
     _ view: String, of source: String? = nil, _ body: () throws -> Value
   ) throws(Failure) {

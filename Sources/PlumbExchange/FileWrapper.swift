@@ -11,10 +11,10 @@ open class FileWrapper {
   /// The name that the file would like to have in a folder.
   open var preferredFilename: String?
 
-  /// Makes a file of bytes.
+  /// Creates a file of bytes.
   public init(regularFileWithContents contents: Data) { regularFileContents = contents }
 
-  /// Makes a folder of files. A file that asks for no name gets the one that it stands under.
+  /// Creates a folder of files. A file that asks for no name gets the one that it stands under.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     fileWrappers = childrenByPreferredName
     for (name, child) in childrenByPreferredName where child.preferredFilename == nil {

@@ -6,13 +6,13 @@ open class NSItemProvider {
   /// A name for what is carried. Plumb keeps it and does not use it.
   open var suggestedName: String?
 
-  /// Makes a provider with nothing in it.
+  /// Creates a provider with nothing in it.
   public init() { object = nil }
-  /// Makes a provider of an object: a string, an address or bytes, to be of a known kind.
+  /// Creates a provider of an object: a string, an address or bytes, to be of a known kind.
   public init(object: Any) { self.object = object }
-  /// Makes a provider of a file's address. It is never `nil`, because the file is not read.
+  /// Creates a provider of a file's address. It is never `nil`, because the file is not read.
   public init?(contentsOf fileURL: URL) { object = fileURL }
-  /// Makes a provider of an object. Plumb does not look at the type identifier: the object itself says its kind.
+  /// Creates a provider of an object. Plumb does not look at the type identifier: the object itself says its kind.
   public init(item: Any?, typeIdentifier: String?) { object = item }
 
   private var kind: UTType? {

@@ -7,14 +7,14 @@ public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decod
   public typealias Body = Never
   let contentType: UTType
 
-  /// Makes a form of a kind with coders of one's own. Plumb keeps neither of them.
+  /// Creates a form of a kind with coders of one's own. Plumb keeps neither of them.
   public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
     self.contentType = contentType
   }
 }
 
 extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
-  /// Makes a form of a kind, written as JSON.
+  /// Creates a form of a kind, written as JSON.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {
     self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
   }
@@ -27,7 +27,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   let exporting: (@Sendable (Item) async throws -> Data)?
   let importing: (@Sendable (Data) async throws -> Item)?
 
-  /// Makes a form of bytes that goes both ways. Plumb keeps the functions and calls neither: nothing is transferred
+  /// Creates a form of bytes that goes both ways. Plumb keeps the functions and calls neither: nothing is transferred
   /// yet.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
@@ -36,12 +36,12 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     (self.contentType, self.exporting, self.importing) = (contentType, exporting, importing)
   }
 
-  /// Makes a form of bytes that is only given away. Plumb keeps the function and does not call it.
+  /// Creates a form of bytes that is only given away. Plumb keeps the function and does not call it.
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
     (contentType, self.exporting, importing) = (exportedContentType, exporting, nil)
   }
 
-  /// Makes a form of bytes that is only taken. Plumb keeps the function and does not call it.
+  /// Creates a form of bytes that is only taken. Plumb keeps the function and does not call it.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
     (contentType, exporting, self.importing) = (importedContentType, nil, importing)
   }
@@ -52,7 +52,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   public typealias Body = Never
   let contentType: UTType
 
-  /// Makes a form that is a file and goes both ways. Plumb keeps the kind alone: the functions are never called.
+  /// Creates a form that is a file and goes both ways. Plumb keeps the kind alone: the functions are never called.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -61,7 +61,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     self.contentType = contentType
   }
 
-  /// Makes a form that is a file and is only given away. Plumb keeps the kind alone: the function is never called.
+  /// Creates a form that is a file and is only given away. Plumb keeps the kind alone: the function is never called.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
@@ -69,7 +69,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     contentType = exportedContentType
   }
 
-  /// Makes a form that is a file and is only taken. Plumb keeps the kind alone: the function is never called.
+  /// Creates a form that is a file and is only taken. Plumb keeps the kind alone: the function is never called.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -84,7 +84,7 @@ public struct SentTransferredFile: Sendable {
   public let file: URL
   /// Whether the other program may have the file itself, and not a copy. Plumb keeps it and does not use it.
   public let allowAccessingOriginalFile: Bool
-  /// Makes a file to give away.
+  /// Creates a file to give away.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     (self.file, self.allowAccessingOriginalFile) = (file, allowAccessingOriginalFile)
   }
@@ -105,7 +105,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
   let exporting: (@Sendable (Item) async throws -> Proxy)?
   let importing: (@Sendable (Proxy) async throws -> Item)?
 
-  /// Makes a form of something else that goes both ways. Plumb keeps the functions and calls neither.
+  /// Creates a form of something else that goes both ways. Plumb keeps the functions and calls neither.
   public init(
     exporting: @escaping @Sendable (Item) async throws -> Proxy,
     importing: @escaping @Sendable (Proxy) async throws -> Item
@@ -113,12 +113,12 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
     (self.exporting, self.importing) = (exporting, importing)
   }
 
-  /// Makes a form of something else that is only given away. Plumb keeps the function and does not call it.
+  /// Creates a form of something else that is only given away. Plumb keeps the function and does not call it.
   public init(exporting: @escaping @Sendable (Item) async throws -> Proxy) {
     (self.exporting, importing) = (exporting, nil)
   }
 
-  /// Makes a form of something else that is only taken. Plumb keeps the function and does not call it.
+  /// Creates a form of something else that is only taken. Plumb keeps the function and does not call it.
   public init(importing: @escaping @Sendable (Proxy) async throws -> Item) {
     (exporting, self.importing) = (nil, importing)
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A kind of data: `public.json`, a kind of text, which is a kind of data.
 ///
-/// The usual kinds are known, by the endings of their files too. What an app declares in its `Info.plist` is not read:
-/// such a kind has the identifier and the one parent that its initialiser says.
+/// The usual kinds are known, by the endings of their files too. Declarations in an app's `Info.plist` are not read:
+/// such a kind has the identifier and the one parent that its initializer receives.
 public struct UTType: Sendable {
   /// The declaration of a kind.
   struct Declared: Sendable {
@@ -60,7 +60,7 @@ public struct UTType: Sendable {
   ///
   /// - Parameters:
   ///   - tagClass: Whether the tag is an ending of files or a MIME type.
-  ///   - supertype: What the kind must be a kind of; with `nil`, any will do.
+  ///   - supertype: the kind to which the kind must conform; `nil` allows any.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     guard let found = UTType.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first else {
       return nil

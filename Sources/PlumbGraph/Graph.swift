@@ -66,7 +66,7 @@ public final class Graph {
     return Attribute(node: node)
   }
 
-  /// Does something when no rule runs any more: at once if none runs now. The way to set an input from a rule.
+  /// Performs an action when no rule runs any more, or at once if none runs now. A rule sets an input this way.
   public func `defer`(_ action: @escaping () -> Void) {
     deferred.append(action)
     runDeferred()

@@ -5,11 +5,11 @@
 public struct Logger: Sendable {
   private let log: OSLog
 
-  /// Makes a logger without a category.
+  /// Creates a logger without a category.
   public init() { log = .default }
-  /// Makes a logger that writes to a log.
+  /// Creates a logger that writes to a log.
   public init(_ log: OSLog) { self.log = log }
-  /// Makes a logger for a part of a program; the category stands before each message, and the subsystem is not
+  /// Creates a logger for a part of a program; the category stands before each message, and the subsystem is not
   /// written.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 

@@ -9,7 +9,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   }
   private let storage: Storage
 
-  /// Makes an open lock around a state that need not be `Sendable`.
+  /// Creates an open lock around a state that need not be `Sendable`.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
   /// Waits for the lock, and runs a function with the state; what the function throws is thrown on.
@@ -41,19 +41,19 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
-  /// Makes an open lock around a state.
+  /// Creates an open lock around a state.
   public init(initialState: State) { self.init(uncheckedState: initialState) }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// Makes an open lock that holds no state.
+  /// Creates an open lock that holds no state.
   public init() { self.init(uncheckedState: ()) }
 
-  /// Waits for the lock, and keeps it until it is given back; a thread that takes it twice waits for ever.
+  /// Waits for the lock, and acquires it. A thread that acquires it twice waits for ever.
   public func lock() { storage.lock.lock() }
-  /// Gives the lock back, which the same thread has to have taken.
+  /// Releases the lock, which the same thread must have acquired.
   public func unlock() { storage.lock.unlock() }
-  /// Takes the lock if nobody has it, and answers whether it did.
+  /// Acquires the lock if it is free, and returns whether it did.
   public func lockIfAvailable() -> Bool { storage.lock.try() }
 
   /// Waits for the lock, and runs a function that need not be `Sendable`; what it throws is thrown on.

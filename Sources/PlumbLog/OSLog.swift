@@ -4,21 +4,21 @@ import Foundation
 public struct OSLogType: Hashable, Sendable, RawRepresentable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// Makes a level of a number; one that is not known here is written as the usual level is.
+  /// Creates a level of a number; one that is not known here is written as the usual level is.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The usual level.
   public static let `default` = OSLogType(0)
-  /// What may help, and is not needed.
+  /// The level of messages that may help, and are not needed.
   public static let info = OSLogType(1)
-  /// What helps only while somebody looks for a mistake.
+  /// The level of messages that help only while somebody looks for a mistake.
   public static let debug = OSLogType(2)
-  /// Something went wrong: "error: " stands before the message.
+  /// The level of errors: "error: " stands before the message.
   public static let error = OSLogType(16)
-  /// A mistake in the program itself: "fault: " stands before the message.
+  /// The level of mistakes in the program itself: "fault: " stands before the message.
   public static let fault = OSLogType(17)
 
-  /// What stands before a message that is worse than usual.
+  /// The word before a message that is worse than usual.
   var word: String {
     switch self {
     case .error: "error: "
@@ -28,7 +28,7 @@ public struct OSLogType: Hashable, Sendable, RawRepresentable {
   }
 }
 
-/// Takes messages of one part of a program.
+/// A log for the messages of one part of a program.
 public final class OSLog: Sendable {
   /// The name of the program, or of a large part of it. It is not written.
   public let subsystem: String
@@ -36,12 +36,12 @@ public final class OSLog: Sendable {
   public let category: String
   private let isDisabled: Bool
 
-  /// Makes a log for a part of a program.
+  /// Creates a log for a part of a program.
   public init(subsystem: String, category: String) {
     (self.subsystem, self.category, isDisabled) = (subsystem, category, false)
   }
 
-  /// Makes a log for one of Apple's own categories, which is a name like any other here.
+  /// Creates a log for one of Apple's own categories, which is a name like any other here.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.name)
   }
@@ -56,11 +56,11 @@ public final class OSLog: Sendable {
   /// Categories with a meaning of their own on Apple's systems; here they are names.
   public struct Category: Sendable {
     let name: String
-    /// What a profiler on Apple's systems shows on its time line.
+    /// The category that a profiler on Apple's systems shows on its time line.
     public static let pointsOfInterest = Category(name: "PointsOfInterest")
-    /// What a profiler on Apple's systems looks at when it is asked to.
+    /// The category that a profiler on Apple's systems records on request.
     public static let dynamicTracing = Category(name: "DynamicTracing")
-    /// What a profiler on Apple's systems looks at when it is asked to, with the calls that led there.
+    /// The category that a profiler on Apple's systems records on request, with the calls that led there.
     public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
   }
 

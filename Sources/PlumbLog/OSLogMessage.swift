@@ -2,12 +2,12 @@ import Foundation
 
 /// A message with values in it. It is written as it is: nothing is hidden, whatever its privacy.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-  /// What is written.
+  /// The text that is written.
   public let text: String
 
-  /// Makes a message of a literal without values.
+  /// Creates a message of a literal without values.
   public init(stringLiteral value: String) { text = value }
-  /// Makes a message of a literal with values in it.
+  /// Creates a message of a literal with values in it.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
@@ -15,7 +15,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var text = ""
 
-  /// Makes an empty message with room for the literal's characters.
+  /// Creates an empty message with room for the literal's characters.
   public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
 
   /// Adds words of the literal.
@@ -49,7 +49,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
 /// Who may read a value. All of them are written here, as in Xcode's console.
 public struct OSLogPrivacy: Sendable {
-  /// What stands for a value that nobody may read.
+  /// The replacement for a value that nobody may read.
   public enum Mask: Sendable { case hash, none }
 
   /// The value is for everybody.

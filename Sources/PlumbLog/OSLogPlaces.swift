@@ -26,7 +26,7 @@ struct OSLogPlaces {
     return result + rest
   }
 
-  /// What stands between a `%` and its letter, with the letter and without `{public}`.
+  /// Returns the characters after a `%`, up to and including its letter, without `{public}`.
   private static func place(_ rest: inout Substring) -> String {
     if rest.first == "{", let close = rest.firstIndex(of: "}") { rest = rest[rest.index(after: close)...] }
     var place = ""

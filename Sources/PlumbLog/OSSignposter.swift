@@ -1,14 +1,14 @@
 /// Marks stretches of time for a profiler. There is none here: it only runs what it is given.
 public struct OSSignposter: Sendable {
-  /// Makes a signposter, which marks nothing.
+  /// Creates a signposter, which marks nothing.
   public init() {}
-  /// Makes a signposter, which marks nothing; the log is not kept.
+  /// Creates a signposter, which marks nothing; the log is not kept.
   public init(logHandle: OSLog) {}
-  /// Makes a signposter, which marks nothing; the logger is not kept.
+  /// Creates a signposter, which marks nothing; the logger is not kept.
   public init(logger: Logger) {}
-  /// Makes a signposter, which marks nothing; the names are not kept.
+  /// Creates a signposter, which marks nothing; the names are not kept.
   public init(subsystem: String, category: String) {}
-  /// Makes a signposter, which marks nothing; the name and the category are not kept.
+  /// Creates a signposter, which marks nothing; the name and the category are not kept.
   public init(subsystem: String, category: OSLog.Category) {}
 
   /// A signposter that marks nothing, as all others here.

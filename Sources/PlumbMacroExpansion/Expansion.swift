@@ -1,4 +1,4 @@
-/// What a macro becomes, or what is wrong with its use.
+/// The expansion of a macro, or the problem with its use.
 public enum Expansion: Equatable, Sendable {
   case source(String)
   case failure(String)

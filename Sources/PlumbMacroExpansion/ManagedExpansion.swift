@@ -24,7 +24,7 @@ public struct ManagedExpansion {
       """)
   }
 
-  /// What a method does.
+  /// The body of a method.
   public var body: Expansion {
     guard let name = name(behind: "func"), let place = words.firstIndex(of: "func") else {
       return .failure("@NSManaged belongs on a variable or a method.")

@@ -1,6 +1,6 @@
 /// `@ModelActor` on an actor gives it a store of SwiftData and a context of its own.
 public enum ModelActorExpansion {
-  /// What is declared in the actor.
+  /// The declarations that are added to the actor.
   public static var members: Expansion {
     .source(
       """
@@ -15,7 +15,7 @@ public enum ModelActorExpansion {
       """)
   }
 
-  /// What the actor conforms to.
+  /// Returns the extension with the actor's conformance.
   public static func conformance(of type: String) -> Expansion {
     .source("extension \(type): SwiftData.ModelActor {}")
   }

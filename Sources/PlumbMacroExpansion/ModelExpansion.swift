@@ -8,7 +8,7 @@ public struct ModelExpansion {
   /// The declaration it is attached to: the class, or one of its members.
   public init(declaration: String) { statements = Statements(declaration) }
 
-  /// What is declared in the class.
+  /// The declarations that are added to the class.
   public var members: Expansion {
     guard let name = className else { return .failure(Self.needsClass) }
     return .source(
@@ -39,7 +39,8 @@ public struct ModelExpansion {
       """)
   }
 
-  /// What the class conforms to; the compiler says its name, which has those of the types around it.
+  /// Returns the extension with the class's conformance. The compiler passes the class's name, which includes the names
+  /// of the types around it.
   public func conformance(of type: String) -> Expansion {
     guard className != nil else { return .source("") }
     // A class that is not final needs its own equality: that of a protocol's extension does not count.
@@ -52,7 +53,7 @@ public struct ModelExpansion {
       """)
   }
 
-  /// What stands before a member: a stored variable is observed.
+  /// The attribute before a member: a stored variable is observed.
   public var memberAttribute: Expansion { .source(isStored ? "@Observation.ObservationTracked" : "") }
 
   private static let needsClass = "@Model belongs on a class."

@@ -7,7 +7,8 @@ package struct PictureReference {
 
   package init(name: String, file: URL) { (self.name, self.file) = (name, file) }
 
-  /// What is wrong with a picture, in words; `nil` if it is the recorded one. One that was never recorded is, and that is wrong too.
+  /// Returns the difference from the recorded picture, in words; `nil` if there is none. A picture without a recorded
+  /// one is recorded, and that is reported too.
   package func problem(with actual: RecordedPicture, tolerance: PictureTolerance = .none) throws -> String? {
     guard FileManager.default.fileExists(atPath: file.path) else {
       try record(actual)

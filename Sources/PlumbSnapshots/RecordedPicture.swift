@@ -8,7 +8,7 @@ import PlumbInspector
 /// The layout stands in a chunk of its own, which every reader of pictures skips.
 package struct RecordedPicture: Sendable {
   package let pixels: PixelImage
-  /// What a comparison reads of the tree, as JSON; `nil` in a picture from elsewhere.
+  /// The part of the tree that a comparison reads, as JSON; `nil` in a picture from elsewhere.
   package let layout: [UInt8]?
   /// The whole file.
   package let bytes: [UInt8]
@@ -21,7 +21,7 @@ package struct RecordedPicture: Sendable {
     layout = PNGChunks.content(of: Self.chunk, in: bytes).flatMap(Self.unpacked)
   }
 
-  /// Makes a file of a picture and of the layout that it shows, which was traced.
+  /// Creates a file of a picture and of the layout that it shows, which was traced.
   package init(png: [UInt8], of tree: InspectedTree) throws {
     pixels = try PixelImage.decode(png)
     let text = Self.text(of: tree)

@@ -81,7 +81,7 @@ public struct SourceWatch: Sendable {
     usleep(useconds_t(max(40_000, min(1_000_000, -start.timeIntervalSinceNow * 9_000_000))))
   }
 
-  /// Does something with the source that is cancelled when the source becomes another one meanwhile.
+  /// Performs an action with the source. The action is cancelled when the source changes meanwhile.
   ///
   /// - Parameter cancels: false where a change does not cancel the work.
   public func untilChange<Result>(cancels: Bool, _ body: (Cancellation) throws -> Result) rethrows -> Result {

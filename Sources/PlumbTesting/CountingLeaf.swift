@@ -8,7 +8,7 @@ import SwiftUI
 public struct CountingLeaf: View {
   private let leaf: CountedLayout
 
-  /// Makes a view that adds each of its measurements to a count.
+  /// Creates a view that adds each of its measurements to a count.
   ///
   /// - Parameters:
   ///   - width: in points, whatever is proposed; without one the view takes what it is offered, and ideally 10.
@@ -25,7 +25,7 @@ public struct CountingLeaf: View {
 public final class MeasureCount: @unchecked Sendable {
   /// How often the leaves that share this count were measured.
   public fileprivate(set) var value = 0
-  /// Makes a count that starts at 0.
+  /// Creates a count that starts at 0.
   public init() {}
 }
 

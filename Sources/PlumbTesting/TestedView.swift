@@ -145,7 +145,7 @@ import Testing
 
   private var tree: InspectedTree { InspectedTree(host, name: "", proposal: proposal) }
 
-  /// Does something with the tree while each question and answer of its layout is known.
+  /// Calls a closure with the tree while each question and answer of its layout is known.
   func traced<Result>(_ use: (InspectedTree) throws -> Result) rethrows -> Result {
     host.startTrace()
     layOut()

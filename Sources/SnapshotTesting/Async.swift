@@ -3,10 +3,10 @@ public struct Async<Value> {
   /// Starts the work; the closure gets the value, once.
   public let run: (@escaping (Value) -> Void) -> Void
 
-  /// Makes a value that comes when a closure hands it over.
+  /// Creates a value that comes when a closure hands it over.
   public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) { self.run = run }
 
-  /// Makes a value that is there.
+  /// Creates a value that is there.
   public init(value: Value) { self.init { callback in callback(value) } }
 
   /// The value, changed when it comes.

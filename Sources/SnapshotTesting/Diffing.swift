@@ -7,10 +7,10 @@ public struct Diffing<Value> {
   public var toData: (Value) -> Data
   /// The value that bytes of a file say.
   public var fromData: (Data) -> Value
-  /// What is different between a recorded value and one that came, in words; `nil` where nothing is.
+  /// Returns the difference between a recorded value and a new one, in words; `nil` where there is none.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
-  /// Makes a comparison.
+  /// Creates a comparison.
   public init(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
     diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?

@@ -12,7 +12,7 @@ private enum MainQueue {
   }
 }
 
-/// Does something on the main queue, on which views live, and waits for it.
+/// Performs an action on the main queue, on which views live, and waits for it.
 func onMainQueue<Result: Sendable>(_ work: @MainActor () -> Result) -> Result {
   if MainQueue.isHere { return MainActor.assumeIsolated(work) }
   return DispatchQueue.main.sync { MainActor.assumeIsolated(work) }

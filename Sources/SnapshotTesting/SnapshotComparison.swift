@@ -10,7 +10,8 @@ struct SnapshotComparison<Format> {
   let record: SnapshotTestingConfiguration.Record
   let diffTool: SnapshotTestingConfiguration.DiffTool?
 
-  /// What is wrong with a value; `nil` where it is as recorded. Whatever is written is told as a failure.
+  /// Returns the difference from the recorded value; `nil` where there is none. A value that is written is reported as
+  /// a failure.
   func problem(with actual: Format) throws -> String? {
     let isThere = FileManager.default.fileExists(atPath: file.path)
     if record == .all {

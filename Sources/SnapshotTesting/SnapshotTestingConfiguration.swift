@@ -3,7 +3,7 @@ import Synchronization
 
 /// When references are written, and which program shows a difference, in a part of the tests.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// What counts in this task; `nil` outside of `withSnapshotTesting` and of the trait `snapshots`.
+  /// The configuration of this task; `nil` outside of `withSnapshotTesting` and of the trait `snapshots`.
   @TaskLocal public static var current: SnapshotTestingConfiguration?
 
   /// When references are written; as around it where `nil`.
@@ -11,7 +11,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// Which program shows a difference; as around it where `nil`.
   public var diffTool: DiffTool?
 
-  /// Makes a configuration; what is `nil` is as around it.
+  /// Creates a configuration; what is `nil` is as around it.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
     (self.record, self.diffTool) = (record, diffTool)
   }
@@ -45,12 +45,12 @@ public struct SnapshotTestingConfiguration: Sendable {
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let command: @Sendable (String, String) -> String
 
-    /// Makes a command of the path of the reference and the path of what came.
+    /// Creates a command of the path of the reference and the path of what came.
     public init(
       _ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
     ) { command = tool }
 
-    /// Makes a command of a program that takes two paths.
+    /// Creates a command of a program that takes two paths.
     public init(stringLiteral value: StringLiteralType) { self.init { "\(value) \"\($0)\" \"\($1)\"" } }
 
     /// The program of this name.
@@ -106,7 +106,7 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool? {
   set { SnapshotTestingConfiguration.diffToolOfRun = newValue }
 }
 
-/// Does something with another mode of writing references, or with another program that shows differences.
+/// Performs an operation with another mode of recording references, or with another program that shows differences.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   operation: () throws -> R
@@ -114,7 +114,8 @@ public func withSnapshotTesting<R>(
   try SnapshotTestingConfiguration.$current.withValue(.inside(record, diffTool), operation: operation)
 }
 
-/// Does something that takes time with another mode of writing references, or with another program that shows differences.
+/// Performs an asynchronous operation with another mode of recording references, or with another program that shows
+/// differences.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
@@ -128,7 +129,7 @@ extension SnapshotTestingConfiguration {
   /// - Parameter said: what the assertion says itself.
   package static func mode(_ said: Record?) -> Record { inside(said, nil).record ?? recordOfRun }
 
-  /// What is said here, and otherwise what counts around it.
+  /// Returns a configuration with the given values, and with those of the surrounding one where none are given.
   static func inside(_ record: Record?, _ diffTool: DiffTool?) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
       record: record ?? current?.record, diffTool: diffTool ?? current?.diffTool)

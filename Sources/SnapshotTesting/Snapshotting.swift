@@ -1,13 +1,13 @@
 /// How a value becomes something that can be kept in a file and compared.
 public struct Snapshotting<Value, Format> {
-  /// What the name of a file ends in.
+  /// The extension of the file's name.
   public var pathExtension: String?
   /// How two of the format are compared.
   public var diffing: Diffing<Format>
   /// Makes the format of a value.
   public var snapshot: (Value) -> Async<Format>
 
-  /// Makes a strategy whose format comes now or later.
+  /// Creates a strategy whose format comes now or later.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
@@ -15,7 +15,7 @@ public struct Snapshotting<Value, Format> {
     (self.pathExtension, self.diffing, snapshot) = (pathExtension, diffing, asyncSnapshot)
   }
 
-  /// Makes a strategy whose format is there at once.
+  /// Creates a strategy whose format is there at once.
   public init(
     pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format
   ) {
@@ -43,7 +43,7 @@ public struct Snapshotting<Value, Format> {
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-  /// Makes a strategy that keeps a value as it is.
+  /// Creates a strategy that keeps a value as it is.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
   }

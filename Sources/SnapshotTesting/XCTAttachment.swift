@@ -1,24 +1,25 @@
 import Foundation
 import SwiftUI
 
-/// What a failure shows beside its message. Apple's XCTest keeps it in its report; here what failed is in the folder of the run.
+/// Data that a failure shows beside its message. Apple's XCTest keeps it in its report; here the value that failed is
+/// in the folder of the run.
 public final class XCTAttachment {
   /// How long it is kept.
   public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
 
-  /// What it is called.
+  /// The name of the attachment.
   public var name: String?
   /// How long it is kept; nothing here follows it.
   public var lifetime = Lifetime.deleteOnSuccess
   /// The bytes that it holds.
   public let data: Data
 
-  /// Makes an attachment of bytes.
+  /// Creates an attachment of bytes.
   public init(data: Data) { self.data = data }
-  /// Makes an attachment of bytes of some kind.
+  /// Creates an attachment of bytes of some kind.
   public convenience init(data: Data, uniformTypeIdentifier identifier: String) { self.init(data: data) }
-  /// Makes an attachment of a text.
+  /// Creates an attachment of a text.
   public convenience init(string: String) { self.init(data: Data(string.utf8)) }
-  /// Makes an attachment of a picture.
+  /// Creates an attachment of a picture.
   public convenience init(image: UIImage) { self.init(data: image.pngData() ?? Data()) }
 }

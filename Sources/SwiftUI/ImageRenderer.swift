@@ -13,7 +13,7 @@ import PlumbViews
 @MainActor public final class ImageRenderer<Content: View> {
   /// The view that pictures are made of.
   public var content: Content
-  /// What the view is offered, in points; its ideal size where nothing is said.
+  /// The size that is proposed to the view, in points; by default its ideal size.
   public var proposedSize = ProposedViewSize.unspecified
   /// Pixels per point.
   public var scale: CGFloat = 1
@@ -25,7 +25,7 @@ import PlumbViews
   /// Without it, each sentence is written once to standard error. This is not in SwiftUI.
   public var onProblem: ((String) -> Void)?
 
-  /// Makes a renderer of a view, which draws at its ideal size with one pixel per point.
+  /// Creates a renderer of a view, which draws at its ideal size with one pixel per point.
   public init(content view: Content) { content = view }
 
   /// Draws the view into a target of one's own: `renderer` gets the size in points and a function that draws.

@@ -6,16 +6,16 @@
 ///       func body(content: Content, context: Store) -> some View { content.environment(context) }
 ///     }
 @MainActor @preconcurrency public protocol PreviewModifier {
-  /// What all previews with this modifier share.
+  /// The type of the context that all previews with this modifier share.
   associatedtype Context = Void
-  /// What the modifier makes of a preview.
+  /// The type of view that the modifier makes from a preview.
   associatedtype Body: View
-  /// The preview that the modifier stands around.
+  /// The preview to which the modifier is applied.
   typealias Content = PreviewModifierContent
 
-  /// Makes what all previews with this modifier share; it is asked once.
+  /// Makes the context that all previews with this modifier share. It is called once.
   static func makeSharedContext() async throws -> Context
-  /// Makes what stands in the place of the preview, with what all of them share.
+  /// Returns the view that replaces the preview, with the shared context.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
@@ -24,7 +24,7 @@ extension PreviewModifier where Context == Void {
   public static func makeSharedContext() async throws {}
 }
 
-/// The preview that a modifier is put around.
+/// The preview to which a modifier is applied.
 public struct PreviewModifierContent: View {
   fileprivate let view: AnyView
   public var body: some View { view }

@@ -22,12 +22,12 @@ public struct Preview {
   /// Makes what the preview shows.
   public let body: @MainActor () -> any View
 
-  /// Makes a preview on a canvas of the usual size.
+  /// Creates a preview on a canvas of the usual size.
   public init(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) {
     (displayName, traits, self.body) = (name, [], body)
   }
 
-  /// Makes a preview that is shown as some traits say.
+  /// Creates a preview that is shown as some traits say.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>, _ additionalTraits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View

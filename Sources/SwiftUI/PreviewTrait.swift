@@ -1,6 +1,6 @@
 /// How a preview is shown: the device's orientation, a canvas of a size of its own, or with something around it.
 public struct PreviewTrait<T> {
-  /// What a trait says about the canvas.
+  /// The value of a trait for the canvas.
   public enum Value: Equatable, Sendable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
     case defaultLayout, sizeThatFitsLayout
@@ -8,9 +8,9 @@ public struct PreviewTrait<T> {
     case fixedLayout(width: Double, height: Double)
   }
 
-  /// What the trait says about the canvas.
+  /// The trait's value for the canvas.
   public let value: Value
-  /// What is put around the preview.
+  /// The modification that is applied to the preview.
   package var modification: PreviewModification?
 
   init(value: Value) { self.value = value }

@@ -1,7 +1,7 @@
 import PlumbDrawing
 import PlumbUIKit
 
-/// What a view looks like, in order, frozen.
+/// The drawing of a view: its items in order, unchangeable.
 public typealias RenderedContent = DisplayList
 
 /// Something that a picture can be drawn into: what a `CGContext` is on Apple's systems.

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What renderers tell where nobody listens: each sentence once, on standard error.
+/// The problems of renderers without a listener: each sentence is written once, to standard error.
 enum RenderingProblems {
   private static let told = Mutex<Set<String>>([])
   /// So many that a program that runs for years does not grow by them.

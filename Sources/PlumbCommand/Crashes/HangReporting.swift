@@ -80,7 +80,7 @@ private enum PausedStack {
     for _ in 0..<100 where !isSeen.load(ordering: .acquiring) { usleep(10_000) }
   }
 
-  /// Does something with the calls; there are none when the thread lets no signal through.
+  /// Passes the calls to a closure. There are none when the thread blocks the signal.
   static func during<Result>(_ body: ([UnsafeMutableRawPointer?], _ instruction: UInt) -> Result) -> Result {
     isTaken.store(false, ordering: .releasing)
     isSeen.store(false, ordering: .releasing)

@@ -101,7 +101,7 @@ final class AssistantTools {
 }
 
 extension AssistantTool {
-  /// The command with its words. What is wrong with them is told as the command itself tells it.
+  /// Returns the command with its arguments. Invalid ones are reported as by the command itself.
   func parse(_ words: [String]) throws -> any ParsableCommand {
     // A picture always goes to who asked for it.
     let words = name == "render" ? ["--output=-"] + words : words

@@ -124,7 +124,7 @@ import SwiftUI
 }
 
 extension DrivenApp {
-  /// Does something with the element that is meant, or says which ones there are.
+  /// Performs an action with the chosen element, or reports which elements there are.
   private func onElement(
     _ target: DriveRequest.Target, writable: Bool = false,
     _ body: (AccessibleElement?, CGPoint) async -> String?

@@ -92,7 +92,7 @@ final class KeptSource {
     }
   }
 
-  /// Does something with what is compiled; again with the whole module where a view can not be made otherwise.
+  /// Passes the compilation to a closure, and passes one of the whole module where a view cannot be made otherwise.
   func compiled<Result>(_ cancellation: Cancellation, _ body: (KeptCompilation) throws -> Result) throws
     -> Result
   {

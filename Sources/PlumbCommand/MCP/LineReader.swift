@@ -18,8 +18,8 @@ struct LineReader {
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// The next line that is not empty, without its end; `nil` at the end of the input. What stands behind the last line
-  /// feed counts too.
+  /// The next line that is not empty, without its end; `nil` at the end of the input. The text after the last line feed
+  /// counts too.
   mutating func next() -> Line? {
     while true {
       while let line = buffer.take() { if let found = take(line) { return found } }

@@ -27,7 +27,7 @@ import SwiftUI
     20, 80, 140, 190, 240, 280, 320, 360, 375, 393, 402, 430, 500, 600, 768, 1024,
   ]
   private static let heightProbes = [20, 120, 300, 499, 700, 1000, 1366]
-  /// So many editions, and so many layouts, are enough for views in the manner of apps; others have an end.
+  /// The most editions and the most layouts. They are enough for views like those of apps; others are cut.
   private static let mostEditions = 32
   private static let mostSamples = 240
   /// So many editions in a row that hold at one width each.

@@ -89,7 +89,7 @@ private struct Look: Decodable {
 }
 
 extension String {
-  /// The text with each field's name, once, as its value. What stands in a value is left as it is.
+  /// Returns the text with each field's name replaced by its value, once. Names in a value are not replaced.
   fileprivate func filled(with fields: [(String, String)]) -> String {
     var (result, rest) = ("", self[...])
     for (name, value) in fields.sorted(by: { position(of: $0.0) < position(of: $1.0) }) {

@@ -5,7 +5,7 @@ import PlumbInspector
 import PlumbSnapshots
 import SwiftUI
 
-/// A view of a source on a stage: what is drawn, inspected and explained. What goes wrong in it is told on stderr.
+/// A view of a source on a stage, which is drawn, inspected and explained. Its problems are written to standard error.
 @MainActor struct ShownView {
   private let name: String
   private let staged: StagedView

@@ -151,7 +151,7 @@ extension LeftOut {
   /// The failure that is reported at the end; `nil` when nothing was left out.
   var failure: Failure? { files.isEmpty ? nil : Failure(.doesNotCompile, messages + sentence) }
 
-  /// Does something with what was compiled. When that has no end, what was left out may be why.
+  /// Passes the compiled source to a closure. When the closure has no end, the left out files may be the reason.
   func told<Result>(_ body: () throws -> Result) throws -> Result {
     do { return try body() } catch {
       if let failure { say(failure.message) }

@@ -35,7 +35,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   open var requestedTimeToleranceBefore = CMTime.zero
   /// How much later a picture may be.
   open var requestedTimeToleranceAfter = CMTime.zero
-  /// Makes pictures of a film.
+  /// Creates pictures of a film.
   public init(asset: AVAsset) { self.asset = asset }
   /// Asks for the picture at a time. That is an error.
   open func copyCGImage(

@@ -20,7 +20,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   open private(set) lazy var mainMixerNode = AVAudioMixerNode()
   /// Whether it runs: it does not.
   open var isRunning: Bool { false }
-  /// Makes an engine.
+  /// Creates an engine.
   public override init() {}
   /// Prepares to run.
   open func prepare() {}
@@ -45,7 +45,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
 
 /// A part of an engine. It makes no sound.
 open class AVAudioNode: NSObject, @unchecked Sendable {
-  /// Makes a node.
+  /// Creates a node.
   public override init() {}
   /// The form of what comes out.
   open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
@@ -79,7 +79,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
   /// The number of ways.
   public let channelCount: AVAudioChannelCount
   override init() { (sampleRate, channelCount) = (0, 0) }
-  /// Makes the usual form of a number of pieces in a second.
+  /// Creates the usual form of a number of pieces in a second.
   public init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
     (self.sampleRate, channelCount) = (sampleRate, channels)
   }
@@ -93,7 +93,7 @@ open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
   public let frameCapacity: AVAudioFrameCount
   /// How many pieces there are.
   open var frameLength: AVAudioFrameCount = 0
-  /// Makes room for pieces.
+  /// Creates room for pieces.
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
     (self.format, self.frameCapacity) = (format, frameCapacity)
     let count = Int(frameCapacity) * Int(format.channelCount)
@@ -120,7 +120,7 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
   public let sampleTime: AVAudioFramePosition
   /// Pieces in a second.
   public let sampleRate: Double
-  /// Makes a time.
+  /// Creates a time.
   public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
     (self.sampleTime, self.sampleRate) = (sampleTime, sampleRate)
   }

@@ -78,7 +78,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// The purpose of sounds.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-    /// Makes a category of its name.
+    /// Creates a category of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Sounds that others may drown.
     public static let ambient = Category(rawValue: "ambient")
@@ -96,7 +96,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// The kind of sounds.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-    /// Makes a mode of its name.
+    /// Creates a mode of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Any sounds.
     public static let `default` = Mode(rawValue: "default")
@@ -116,7 +116,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// Options.
   public struct CategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
-    /// Makes a set of its bits.
+    /// Creates a set of its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Others go on.
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
@@ -136,7 +136,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// Options for the end.
   public struct SetActiveOptions: OptionSet, Sendable {
     public let rawValue: UInt
-    /// Makes a set of its bits.
+    /// Creates a set of its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Others may go on.
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)

@@ -1,7 +1,7 @@
 /// The kind of media that a film or a camera has.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-  /// Makes a type of its name.
+  /// Creates a type of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Pictures.
   public static let video = AVMediaType(rawValue: "vide")
@@ -153,6 +153,6 @@ public struct AVError: Error, Sendable {
   }
   /// The kind of error.
   public let code: Code
-  /// Makes an error of a kind.
+  /// Creates an error of a kind.
   public init(_ code: Code) { self.code = code }
 }

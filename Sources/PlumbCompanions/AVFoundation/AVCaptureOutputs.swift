@@ -6,9 +6,9 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   public var flashMode = AVCaptureDevice.FlashMode.off
   /// How it is written.
   public let format: [String: Any]?
-  /// Makes settings.
+  /// Creates settings.
   public override init() { format = nil }
-  /// Makes settings for a way to write.
+  /// Creates settings for a way to write.
   public init(format: [String: Any]?) { self.format = format }
   /// How a small picture of it is written.
   public var previewPhotoFormat: [String: Any]?

@@ -31,7 +31,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   public var isRunning: Bool { false }
   /// Whether somebody else has the camera.
   public var isInterrupted: Bool { false }
-  /// Makes a session.
+  /// Creates a session.
   public override init() {}
   /// Begins several changes.
   open func beginConfiguration() {}
@@ -96,6 +96,6 @@ open class AVCaptureOutput: NSObject, @unchecked Sendable {
   public let connections: [AVCaptureConnection] = []
   /// Returns the connection for a kind of media: none.
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
-  /// Makes one.
+  /// Creates one.
   public override init() {}
 }

@@ -1,7 +1,7 @@
 import PlumbUIKit
 import SwiftUI
 
-/// A layer with what a camera sees. There is none: it is a black plate.
+/// A layer with what a camera sees. There is none: it is a black placeholder.
 @preconcurrency @MainActor open class AVCaptureVideoPreviewLayer: CALayer {
   /// The session that brings the camera's pictures.
   open var session: AVCaptureSession?
@@ -10,7 +10,7 @@ import SwiftUI
   /// The connection to the layer: none.
   open var connection: AVCaptureConnection? { nil }
 
-  /// Makes a layer without a session.
+  /// Creates a layer without a session.
   public required init() {
     super.init()
     companionContent = {
@@ -18,7 +18,7 @@ import SwiftUI
         Plate("Camera", symbol: "camera", ground: .black).environment(\.colorScheme, .dark))
     }
   }
-  /// Makes a layer of what a session brings.
+  /// Creates a layer of what a session brings.
   public convenience init(session: AVCaptureSession) {
     self.init()
     self.session = session

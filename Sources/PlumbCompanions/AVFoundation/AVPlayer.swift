@@ -4,7 +4,7 @@ import Combine
 open class AVAsset: NSObject, @unchecked Sendable {
   let address: URL?
   init(address: URL?) { self.address = address }
-  /// Makes what is at an address.
+  /// Creates what is at an address.
   public convenience init(url: URL) { self.init(address: url) }
   /// How long it is, which nobody knows.
   public var duration: CMTime { .invalid }
@@ -14,7 +14,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   /// The address.
   public var url: URL { address ?? URL(fileURLWithPath: "/") }
-  /// Makes what is at an address.
+  /// Creates what is at an address.
   public convenience init(url: URL, options: [String: Any]? = nil) { self.init(address: url) }
 }
 
@@ -30,9 +30,9 @@ open class AVPlayerItem: NSObject {
   public var duration: CMTime { .invalid }
   /// The reason for a failure: none.
   public var error: (any Error)? { nil }
-  /// Makes what is at an address.
+  /// Creates what is at an address.
   public convenience init(url: URL) { self.init(asset: AVAsset(url: url)) }
-  /// Makes what an asset holds.
+  /// Creates what an asset holds.
   public init(asset: AVAsset) { self.asset = asset }
   /// The time that is played.
   public func currentTime() -> CMTime { .zero }
@@ -65,11 +65,11 @@ open class AVPlayer: NSObject {
   public var preventsDisplaySleepDuringVideoPlayback = true
   private var time = CMTime.zero
 
-  /// Makes a player of nothing.
+  /// Creates a player of nothing.
   public override init() {}
-  /// Makes a player of what is at an address.
+  /// Creates a player of what is at an address.
   public init(url: URL) { currentItem = AVPlayerItem(url: url) }
-  /// Makes a player of an item.
+  /// Creates a player of an item.
   public init(playerItem item: AVPlayerItem?) { currentItem = item }
 
   /// Whether it plays.
@@ -119,14 +119,14 @@ open class AVPlayer: NSObject {
 /// Plays several items in order. No host here does.
 open class AVQueuePlayer: AVPlayer {
   private var queue: [AVPlayerItem]
-  /// Makes a player of items.
+  /// Creates a player of items.
   public init(items: [AVPlayerItem]) {
     queue = items
     super.init(playerItem: items.first)
   }
-  /// Makes a player of nothing.
+  /// Creates a player of nothing.
   public override convenience init() { self.init(items: []) }
-  /// Makes a player of one item.
+  /// Creates a player of one item.
   public override convenience init(playerItem item: AVPlayerItem?) {
     self.init(items: item.map { [$0] } ?? [])
   }

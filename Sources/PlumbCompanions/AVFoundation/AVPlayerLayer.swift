@@ -1,10 +1,10 @@
 import PlumbUIKit
 import SwiftUI
 
-/// How a film fits its place. A plate fills it.
+/// How a film fits its place. A placeholder fills it.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-  /// Makes one of its name.
+  /// Creates one of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As large as it can be wholly seen.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
@@ -14,7 +14,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
-/// A layer with a film. Here it is a black plate with the film's name.
+/// A layer with a film. Here it is a black placeholder with the film's name.
 @preconcurrency @MainActor open class AVPlayerLayer: CALayer {
   /// The player of the film.
   open var player: AVPlayer? { didSet { showPlate() } }
@@ -25,12 +25,12 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// Where the film is in the layer.
   open var videoRect: CGRect { bounds }
 
-  /// Makes a layer without a film.
+  /// Creates a layer without a film.
   public required init() {
     super.init()
     showPlate()
   }
-  /// Makes a layer of what a player plays.
+  /// Creates a layer of what a player plays.
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player

@@ -14,7 +14,7 @@ open class AVSpeechUtterance: NSObject {
   public var preUtteranceDelay: TimeInterval = 0
   /// The pause after, in seconds.
   public var postUtteranceDelay: TimeInterval = 0
-  /// Makes an utterance of words.
+  /// Creates an utterance of words.
   public init(string: String) { speechString = string }
 }
 
@@ -73,7 +73,7 @@ open class AVSpeechSynthesizer: NSObject {
   public var isSpeaking: Bool { false }
   /// Whether it has stopped for a while.
   public var isPaused: Bool { false }
-  /// Makes a synthesizer.
+  /// Creates a synthesizer.
   public override init() {}
   /// Speaks. Nothing is heard.
   public func speak(_ utterance: AVSpeechUtterance, fileID: StaticString = #fileID, line: UInt = #line) {

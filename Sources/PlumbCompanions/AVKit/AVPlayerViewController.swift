@@ -1,13 +1,13 @@
 import PlumbUIKit
 import SwiftUI
 
-/// A film with its controls. Here it is the black plate of `VideoPlayer`.
+/// A film with its controls. Here it is the black placeholder of `VideoPlayer`.
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
   /// The player of the film.
   open var player: AVPlayer? { didSet { viewIfLoaded?.setNeedsDisplay() } }
   /// Hears what happens.
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
-  /// Whether controls are seen. A plate has none.
+  /// Whether controls are seen. A placeholder has none.
   open var showsPlaybackControls = true
   /// How the film fits its place.
   open var videoGravity = AVLayerVideoGravity.resizeAspect

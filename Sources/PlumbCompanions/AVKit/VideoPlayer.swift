@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A film with its controls. Here it is a black plate with the film's name.
+/// A film with its controls. Here it is a black placeholder with the film's name.
 public struct VideoPlayer<VideoOverlay: View>: View {
   private let name: String?
   private let overlay: VideoOverlay

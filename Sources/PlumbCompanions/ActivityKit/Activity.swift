@@ -13,7 +13,7 @@ public struct ActivityContent<State: Codable & Hashable>: Hashable {
   public var staleDate: Date?
   /// The more it matters the larger.
   public var relevanceScore: Double
-  /// Makes a content.
+  /// Creates a content.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
     (self.state, self.staleDate, self.relevanceScore) = (state, staleDate, relevanceScore)
   }
@@ -48,7 +48,7 @@ public struct AlertConfiguration: Sendable {
   public var body: LocalizedStringResource
   /// The sound.
   public var sound: AlertSound
-  /// Makes a way to tell.
+  /// Creates a way to tell.
   public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {
     (self.title, self.body, self.sound) = (title, body, sound)
   }

@@ -28,7 +28,7 @@ extension AppEnum {
 /// Finds things of an app.
 public protocol EntityQuery: Sendable {
   associatedtype Entity: AppEntity
-  /// Makes a query.
+  /// Creates a query.
   init()
   /// The things of some identifiers.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
@@ -66,7 +66,7 @@ public protocol IndexedEntity: AppEntity {}
 public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
   /// The name.
   public var name: LocalizedStringResource
-  /// Makes a name.
+  /// Creates a name.
   public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {
     self.name = name
   }
@@ -93,7 +93,7 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
   public var subtitle: LocalizedStringResource?
   /// The picture.
   public var image: Image?
-  /// Makes a name.
+  /// Creates a name.
   public init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil
   ) { (self.title, self.subtitle, self.image) = (title, subtitle, image) }
@@ -114,9 +114,9 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
     }
     set { value = newValue }
   }
-  /// Makes a value of a name.
+  /// Creates a value of a name.
   public init(title: LocalizedStringResource) { value = nil }
-  /// Makes a value.
+  /// Creates a value.
   public init() { value = nil }
 }
 extension AppEntity {
@@ -136,7 +136,7 @@ public final class AppDependencyManager: @unchecked Sendable {
 }
 /// Something that an intent needs of its app.
 @propertyWrapper public struct AppDependency<Value>: @unchecked Sendable {
-  /// Makes one that the app has kept.
+  /// Creates one that the app has kept.
   public init() {}
   /// The value that the app has kept. Without it the program ends, as on Apple's systems.
   public var wrappedValue: Value {

@@ -16,7 +16,7 @@ public protocol AppIntent: Sendable {
   /// Its words with its values, in shortcuts.
   associatedtype SummaryContent: ParameterSummary
   @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
-  /// Makes an intent whose parameters have their defaults.
+  /// Creates an intent whose parameters have their defaults.
   init()
   /// Does it.
   func perform() async throws -> PerformResult
@@ -45,11 +45,11 @@ extension AppIntent {
 /// The description of an intent, in words.
 public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
   let text: LocalizedStringResource
-  /// Makes a description.
+  /// Creates a description.
   public init(_ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil) {
     text = descriptionText
   }
-  /// Makes a description of a literal.
+  /// Creates a description of a literal.
   public init(stringLiteral value: String) { text = LocalizedStringResource(stringLiteral: value) }
 }
 
@@ -86,14 +86,14 @@ extension WidgetConfigurationIntent {
 }
 
 extension Button {
-  /// Makes a button that does what an intent does.
+  /// Creates a button that does what an intent does.
   public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
     self.init(action: { perform(intent) }, label: label)
   }
 }
 
 extension Button where Label == Text {
-  /// Makes a button with a localised title that does what an intent does.
+  /// Creates a button with a localised title that does what an intent does.
   public init<I: AppIntent>(_ titleKey: LocalizedStringKey, intent: I) {
     self.init(action: { perform(intent) }) { Text(titleKey) }
   }
@@ -107,13 +107,13 @@ func perform(_ intent: some AppIntent) {
 }
 
 extension Toggle {
-  /// Makes a switch that does what an intent does. It shows what it is given.
+  /// Creates a switch that does what an intent does. It shows what it is given.
   public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
     self.init(isOn: Binding(get: { isOn }, set: { _ in perform(intent) }), label: label)
   }
 }
 extension Toggle where Label == Text {
-  /// Makes a switch with a localised title that does what an intent does. It shows what it is given.
+  /// Creates a switch with a localised title that does what an intent does. It shows what it is given.
   public init<I: AppIntent>(_ titleKey: LocalizedStringKey, isOn: Bool, intent: I) {
     self.init(isOn: isOn, intent: intent) { Text(titleKey) }
   }

@@ -41,9 +41,9 @@ public enum ShortcutTileColor: Sendable {
 /// An intent with the words for it. Nobody hears them here.
 public struct AppShortcut {
   let intent: any AppIntent
-  /// Makes a shortcut.
+  /// Creates a shortcut.
   public init(intent: some AppIntent, phrases: [AppShortcutPhrase]) { self.intent = intent }
-  /// Makes a shortcut with a name and a symbol.
+  /// Creates a shortcut with a name and a symbol.
   public init(
     intent: some AppIntent, phrases: [AppShortcutPhrase], shortTitle: LocalizedStringResource,
     systemImageName: String
@@ -53,9 +53,9 @@ public struct AppShortcut {
 /// Words for an intent.
 public struct AppShortcutPhrase: ExpressibleByStringInterpolation, Sendable {
   let text: String
-  /// Makes a phrase of a literal.
+  /// Creates a phrase of a literal.
   public init(stringLiteral value: String) { text = value }
-  /// Makes a phrase with values in it.
+  /// Creates a phrase with values in it.
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
   /// The words with their values.
   public struct StringInterpolation: StringInterpolationProtocol {

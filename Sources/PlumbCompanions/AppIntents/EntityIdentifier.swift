@@ -3,9 +3,9 @@ import SwiftUI
 /// An identifier that distinguishes an entity among those of all types.
 public struct EntityIdentifier: Hashable, Sendable {
   private let name: String
-  /// Makes the identifier of an entity.
+  /// Creates the identifier of an entity.
   public init<E: AppEntity>(for entity: E) { name = "\(E.self) \(entity.id)" }
-  /// Makes the identifier of an entity of a type.
+  /// Creates the identifier of an entity of a type.
   public init<E: AppEntity>(for entityType: E.Type, identifier: E.ID) { name = "\(E.self) \(identifier)" }
 }
 

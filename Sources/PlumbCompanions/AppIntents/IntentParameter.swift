@@ -17,39 +17,39 @@ import SwiftUI
   public var projectedValue: IntentParameter<Value> { self }
 
   private init(_ value: Value?) { self.value = value }
-  /// Makes a parameter of a name, with a default.
+  /// Creates a parameter of a name, with a default.
   public init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value,
     requestValueDialog: IntentDialog? = nil
   ) { self.init(defaultValue) }
-  /// Makes a parameter of a name.
+  /// Creates a parameter of a name.
   public init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil
   ) { self.init(nil) }
-  /// Makes a parameter of a name whose value may be missing.
+  /// Creates a parameter of a name whose value may be missing.
   public init<Wrapped>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil
   ) where Value == Wrapped? { self.init(.some(nil)) }
-  /// Makes a number with bounds, which nobody passes here.
+  /// Creates a number with bounds, which nobody passes here.
   public init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value,
     controlStyle: IntentNumberControlStyle = .field, inclusiveRange: (lowerBound: Value, upperBound: Value),
     requestValueDialog: IntentDialog? = nil
   ) where Value: Comparable { self.init(defaultValue) }
-  /// Makes a number with bounds, which nobody passes here.
+  /// Creates a number with bounds, which nobody passes here.
   public init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     controlStyle: IntentNumberControlStyle = .field, inclusiveRange: (lowerBound: Value, upperBound: Value),
     requestValueDialog: IntentDialog? = nil
   ) where Value: Comparable { self.init(nil) }
-  /// Makes a parameter whose values somebody offers.
+  /// Creates a parameter whose values somebody offers.
   public init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil, optionsProvider: some DynamicOptionsProvider
   ) { self.init(nil) }
-  /// Makes a parameter whose values somebody offers, and which may be missing.
+  /// Creates a parameter whose values somebody offers, and which may be missing.
   public init<Wrapped>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil, optionsProvider: some DynamicOptionsProvider

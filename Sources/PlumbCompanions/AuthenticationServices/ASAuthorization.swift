@@ -31,7 +31,7 @@ public protocol ASAuthorizationProvider: NSObjectProtocol {}
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
   /// Whether a person is signed in.
   public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
-  /// Makes a provider.
+  /// Creates a provider.
   public override init() {}
   /// Makes a request.
   public func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
@@ -70,6 +70,6 @@ public struct ASAuthorizationError: Error, Sendable {
   }
   /// The kind of the error.
   public let code: Code
-  /// Makes an error of a kind.
+  /// Creates an error of a kind.
   public init(_ code: Code) { self.code = code }
 }

@@ -30,7 +30,7 @@ public struct SignInWithAppleButton: View {
   private let line: UInt
   @Environment(\.appleButtonStyle) private var style
 
-  /// Makes the button.
+  /// Creates the button.
   public init(
     _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
     onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void,

@@ -4,15 +4,15 @@ import SwiftUI
 public struct Chart<Content: ChartContent>: View {
   private let content: Content
 
-  /// Makes a chart of marks.
+  /// Creates a chart of marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
-  /// Makes a chart of the marks of each element.
+  /// Creates a chart of the marks of each element.
   public init<Data: RandomAccessCollection, C: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, C> {
     self.content = ForEach(data, content: content)
   }
-  /// Makes a chart of the marks of each element, told apart by what a key path leads to.
+  /// Creates a chart of the marks of each element, told apart by what a key path leads to.
   public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> C

@@ -81,7 +81,7 @@ public struct _ChartGroup: ChartContent {
 extension ForEach: ChartContent where Content: ChartContent {
   @MainActor public var _marks: [_ChartMark] { data.flatMap { content($0)._marks } }
 
-  /// Makes contents of a chart for elements that are told apart by what a key path leads to.
+  /// Creates contents of a chart for elements that are told apart by what a key path leads to.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Content
@@ -89,14 +89,14 @@ extension ForEach: ChartContent where Content: ChartContent {
 }
 
 extension ForEach where Content: ChartContent, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Makes contents of a chart for identifiable elements.
+  /// Creates contents of a chart for identifiable elements.
   public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: { $0.id })
   }
 }
 
 extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
-  /// Makes contents of a chart for the numbers of a range.
+  /// Creates contents of a chart for the numbers of a range.
   public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 })
   }

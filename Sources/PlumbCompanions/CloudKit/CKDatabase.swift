@@ -19,7 +19,7 @@ public struct CKError: Error, LocalizedError, Sendable {
   /// When to try again.
   public var retryAfterSeconds: Double? { nil }
   public var errorDescription: String? { "Nobody is signed in to iCloud." }
-  /// Makes an error of a kind.
+  /// Creates an error of a kind.
   public init(_ code: Code) { self.code = code }
 }
 

@@ -27,7 +27,7 @@ open class CKAsset: NSObject, CKRecordValue, @unchecked Sendable {
 open class CKRecordZone: NSObject, @unchecked Sendable {
   /// Which one it is.
   public let zoneID: ID
-  /// Makes a zone of a name.
+  /// Creates a zone of a name.
   public init(zoneName: String) { zoneID = ID(zoneName: zoneName) }
   /// Says which zone it is.
   open class ID: NSObject, @unchecked Sendable {
@@ -35,7 +35,7 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
     public let zoneName: String
     /// Its owner.
     public let ownerName: String
-    /// Makes one of a name.
+    /// Creates one of a name.
     public init(zoneName: String = "_defaultZone", ownerName: String = "__defaultOwner__") {
       (self.zoneName, self.ownerName) = (zoneName, ownerName)
     }
@@ -54,7 +54,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
     public let recordName: String
     /// Its zone.
     public let zoneID: CKRecordZone.ID
-    /// Makes one of a name.
+    /// Creates one of a name.
     public init(recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default) {
       (self.recordName, self.zoneID) = (recordName, zoneID)
     }
@@ -85,7 +85,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
   /// When it was kept last. It never was.
   open var modificationDate: Date? { nil }
   private var values: [String: any CKRecordValueProtocol] = [:]
-  /// Makes a record of a kind.
+  /// Creates a record of a kind.
   public init(recordType: String, recordID: ID = ID()) {
     (self.recordType, self.recordID) = (recordType, recordID)
   }

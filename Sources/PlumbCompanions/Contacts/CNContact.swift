@@ -61,7 +61,7 @@ open class CNContact: NSObject, Identifiable, @unchecked Sendable {
   public fileprivate(set) var identifier = UUID().uuidString
   public var id: String { identifier }
   fileprivate var storage = CNContactValues()
-  /// Makes an empty contact.
+  /// Creates an empty contact.
   public override init() {}
   open var namePrefix: String { storage.namePrefix }
   open var givenName: String { storage.givenName }
@@ -175,7 +175,7 @@ public final class CNLabeledValue<ValueType: AnyObject>: NSObject {
   public let label: String?
   /// The value.
   public let value: ValueType
-  /// Makes a value with a word.
+  /// Creates a value with a word.
   public init(label: String?, value: ValueType) { (self.label, self.value) = (label, value) }
   /// The word as people read it.
   public class func localizedString(forLabel label: String) -> String {

@@ -16,7 +16,7 @@ extension CNContactPickerDelegate {
   public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
 }
 
-/// Lets a person choose contacts. There are none here: it is a plate, and can be cancelled.
+/// Lets a person choose contacts. There are none here: it is a placeholder, and can be cancelled.
 @preconcurrency @MainActor open class CNContactPickerViewController: UIViewController {
   /// Hears who was chosen.
   open weak var delegate: (any CNContactPickerDelegate)?
@@ -43,7 +43,7 @@ extension CNContactPickerDelegate {
   }
 }
 
-/// Shows a contact: a plate with the name.
+/// Shows a contact: a placeholder with the name.
 @preconcurrency @MainActor open class CNContactViewController: UIViewController {
   /// The contact.
   public let contact: CNContact

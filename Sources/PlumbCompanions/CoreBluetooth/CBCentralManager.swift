@@ -26,11 +26,11 @@ public struct CBCharacteristicProperties: OptionSet, Sendable {
   public static let indicate = CBCharacteristicProperties(rawValue: 32)
 }
 
-/// The key of a wish: allow duplicates.
+/// The key of the option that allows duplicates.
 public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
-/// The key of a wish: show power alert.
+/// The key of the option that shows an alert about the power.
 public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
-/// The key of a wish: restore identifier.
+/// The key of the option for an identifier under which the state is restored.
 public let CBCentralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
 /// The key of what a device tells: local name.
 public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
@@ -65,7 +65,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   open weak var delegate: (any CBCentralManagerDelegate)?
   /// Whether it looks. It does not.
   open var isScanning: Bool { false }
-  /// Makes one, and tells the delegate that nothing can be found.
+  /// Creates one, and tells the delegate that nothing can be found.
   public init(
     delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -23,7 +23,7 @@ open class NSEntityDescription: NSObject {
   func isKind(ofName name: String?) -> Bool {
     sequence(first: self, next: \.superentity).prefix(100).contains { $0.name == name }
   }
-  /// Makes a description without a name.
+  /// Creates a description without a name.
   public override init() {}
   /// The values by their names.
   public var attributesByName: [String: NSAttributeDescription] { byName() }
@@ -69,7 +69,7 @@ open class NSPropertyDescription: NSObject {
   public var isOptional = true
   /// Whether it is not written. Nothing is.
   public var isTransient = false
-  /// Makes a property without a name.
+  /// Creates a property without a name.
   public override init() {}
 }
 

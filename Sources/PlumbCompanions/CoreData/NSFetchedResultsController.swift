@@ -50,7 +50,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   public weak var delegate: (any NSFetchedResultsControllerDelegate)?
   private nonisolated(unsafe) var observer: (any NSObjectProtocol)?
 
-  /// Makes a controller for a request.
+  /// Creates a controller for a request.
   public init(
     fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
     sectionNameKeyPath: String?, cacheName name: String?

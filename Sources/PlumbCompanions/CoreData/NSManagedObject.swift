@@ -27,7 +27,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
   /// The names of the values that were set since the last saving.
   private var changed: Set<String> = []
 
-  /// Makes an object of a context.
+  /// Creates an object of a context.
   public required init(context: NSManagedObjectContext) {
     entityName = String(describing: type(of: self))
     super.init()
@@ -38,7 +38,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
     if !context.isCopying { awakeFromInsert() }
   }
 
-  /// Makes an object of a kind.
+  /// Creates an object of a kind.
   public convenience init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.init(context: context ?? NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType))
     become(entity, named: entity.name ?? entityName)

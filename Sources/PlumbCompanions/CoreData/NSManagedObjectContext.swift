@@ -73,9 +73,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     persistentStoreCoordinator?.managedObjectModel ?? parent?.model
   }
 
-  /// Makes a context.
+  /// Creates a context.
   public init(concurrencyType type: NSManagedObjectContextConcurrencyType) {}
-  /// Makes a context.
+  /// Creates a context.
   public convenience init(_ type: NSManagedObjectContextConcurrencyType) { self.init(concurrencyType: type) }
 
   /// Whether something was not saved.
@@ -169,13 +169,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     (objects, saved) = ([], [])
     changed()
   }
-  /// Does something with the context, at once.
+  /// Performs an action with the context, at once.
   public func perform(_ block: @escaping () -> Void) { performAndWait(block) }
-  /// Does something with the context, and tells what came of it.
+  /// Performs an action with the context, and returns its result.
   public func perform<T>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
   ) async rethrows -> T { try performAndWait(block) }
-  /// Does something with the context.
+  /// Performs an action with the context.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
     let before = Self.current
     Self.current = self

@@ -6,7 +6,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   public var entities: [NSEntityDescription] = []
   /// The requests that the model has by name, with the predicates that they are made of.
   private var requests: [DataModel.Request] = []
-  /// Makes a model without kinds.
+  /// Creates a model without kinds.
   public override init() {}
   /// Reads the model of a file, such as `Notes.momd` in a bundle; `nil` where there is none.
   public init?(contentsOf url: URL) {
@@ -62,7 +62,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public let managedObjectModel: NSManagedObjectModel
   /// The stores.
   public private(set) var persistentStores: [NSPersistentStore] = []
-  /// Makes a coordinator of a model.
+  /// Creates a coordinator of a model.
   public init(managedObjectModel model: NSManagedObjectModel) {
     managedObjectModel = model
     KnownModels.add(model)

@@ -10,9 +10,9 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   public var shouldMigrateStoreAutomatically = true
   /// Whether how to do that is found without words.
   public var shouldInferMappingModelAutomatically = true
-  /// Makes a description without a file.
+  /// Creates a description without a file.
   public override init() {}
-  /// Makes a description of a file.
+  /// Creates a description of a file.
   public init(url: URL) { self.url = url }
   /// Whether nothing may be written. Nothing is.
   public var isReadOnly = false
@@ -49,7 +49,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The coordinator that joins contexts and stores.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
 
-  /// Makes a container of the model of a name in the main bundle.
+  /// Creates a container of the model of a name in the main bundle.
   public convenience init(name: String, fileID: StaticString = #fileID, line: UInt = #line) {
     KnownModels.add(moduleOf: fileID)
     let found = DataModelFolder.all(in: [.main]).first {
@@ -59,7 +59,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     reportCompanion("NSPersistentContainer(name:)", fileID, line, if: model == nil)
     self.init(name: name, managedObjectModel: model ?? NSManagedObjectModel())
   }
-  /// Makes a container of a model.
+  /// Creates a container of a model.
   public init(name: String, managedObjectModel model: NSManagedObjectModel) {
     (self.name, managedObjectModel) = (name, model)
     persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
@@ -103,6 +103,6 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
   /// The name of the container.
   public let containerIdentifier: String
-  /// Makes options for a container.
+  /// Creates options for a container.
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }

@@ -23,7 +23,7 @@ open class CHHapticEngine: NSObject {
   }
   /// Returns the capabilities of the device.
   public class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
-  /// Makes an engine. It is an error, because the device has none.
+  /// Creates an engine. It is an error, because the device has none.
   public init(fileID: StaticString = #fileID, line: UInt = #line) throws {
     super.init()
     reportCompanion("CHHapticEngine", fileID, line)
@@ -47,7 +47,7 @@ public struct CHHapticError: Error, Sendable {
   public enum Code: Int, Sendable { case engineNotRunning = -4805, notSupported = -4809 }
   /// The kind of the error.
   public let code: Code
-  /// Makes an error of a kind.
+  /// Creates an error of a kind.
   public init(_ code: Code) { self.code = code }
 }
 
@@ -64,7 +64,7 @@ open class CHHapticEvent: NSObject {
   /// The kinds of what is felt.
   public struct EventType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-    /// Makes a kind of its name.
+    /// Creates a kind of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A short knock.
     public static let hapticTransient = EventType(rawValue: "HapticTransient")
@@ -75,7 +75,7 @@ open class CHHapticEvent: NSObject {
   public var relativeTime: TimeInterval
   /// How long, in seconds.
   public var duration: TimeInterval
-  /// Makes something to feel.
+  /// Creates something to feel.
   public init(
     eventType type: EventType, parameters eventParams: [CHHapticEventParameter],
     relativeTime time: TimeInterval,
@@ -88,7 +88,7 @@ open class CHHapticEventParameter: NSObject {
   /// The identifier of a parameter's kind.
   public struct ID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-    /// Makes an identifier of its name.
+    /// Creates an identifier of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// How strong.
     public static let hapticIntensity = ID(rawValue: "HapticIntensity")
@@ -97,13 +97,13 @@ open class CHHapticEventParameter: NSObject {
   }
   /// How much.
   public var value: Float
-  /// Makes a parameter.
+  /// Creates a parameter.
   public init(parameterID: ID, value: Float) { self.value = value }
 }
 
 /// Some things to feel, in order.
 open class CHHapticPattern: NSObject {
-  /// Makes a pattern.
+  /// Creates a pattern.
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
 }
 

@@ -84,22 +84,22 @@ open class CIImage: NSObject, @unchecked Sendable {
   }
 }
 
-/// Wishes of a context.
+/// An option of a context.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-  /// Makes a wish of its name.
+  /// Creates an option by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Whether the processor does it. It always does here.
+  /// Whether the processor renders. It always does here.
   public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
-  /// The colours in which it is done. They are those of sRGB here.
+  /// The colour space of rendering. It is sRGB here.
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
 }
 
 /// Makes pixels of pictures.
 open class CIContext: NSObject, @unchecked Sendable {
-  /// Makes a context.
+  /// Creates a context.
   public override init() {}
-  /// Makes a context with wishes.
+  /// Creates a context with options.
   public init(options: [CIContextOption: Any]? = nil) {}
   /// The pixels of a picture in a rectangle; `nil` where it holds none, or more than 64 million.
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {

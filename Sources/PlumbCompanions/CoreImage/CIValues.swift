@@ -31,7 +31,7 @@ open class CIColor: NSObject, @unchecked Sendable {
   public let blue: CGFloat
   /// From 0, clear, to 1.
   public let alpha: CGFloat
-  /// Makes a colour of sRGB.
+  /// Creates a colour of sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }

@@ -10,7 +10,7 @@ struct QRCode: Equatable {
   /// Squares that hold no data.
   private var isFixed: [Bool]
 
-  /// Makes the smallest code that holds some bytes; `nil` for more than the largest has room for.
+  /// Creates the smallest code that holds some bytes; `nil` for more than the largest has room for.
   init?(_ bytes: [UInt8], _ level: Level) {
     for version in 1...40 {
       let blank = QRCode(blank: version)

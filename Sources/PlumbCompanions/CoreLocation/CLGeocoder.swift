@@ -31,7 +31,7 @@ open class CLPlacemark: NSObject {
 
   init(location: CLLocation?) { self.location = location }
 
-  /// Makes a copy of a placemark.
+  /// Creates a copy of a placemark.
   public init(placemark: CLPlacemark) {
     location = placemark.location
     (name, thoroughfare, subThoroughfare) =
@@ -50,7 +50,7 @@ open class CLGeocoder: NSObject {
   public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
   /// Whether a question waits for its answer.
   public var isGeocoding: Bool { false }
-  /// Makes a geocoder.
+  /// Creates a geocoder.
   public override init() {}
 
   /// Asks for the address of a place. The answer is an error.

@@ -17,14 +17,14 @@ public class CLLocation: NSObject, @unchecked Sendable {
   /// The floor of a building, which is never known here.
   public var floor: CLFloor? { nil }
 
-  /// Makes a place of degrees, which is known to the metre, without a height.
+  /// Creates a place of degrees, which is known to the metre, without a height.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
       horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
 
-  /// Makes a place that stands still.
+  /// Creates a place that stands still.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy, timestamp: Date
@@ -34,7 +34,7 @@ public class CLLocation: NSObject, @unchecked Sendable {
       verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
   }
 
-  /// Makes a place of something that moves.
+  /// Creates a place of something that moves.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date

@@ -18,10 +18,10 @@ public struct CLLocationCoordinate2D: Sendable {
   /// Degrees east of Greenwich, from -180 to 180.
   public var longitude: CLLocationDegrees
 
-  /// Makes the place where the equator meets the meridian of Greenwich.
+  /// Creates the place where the equator meets the meridian of Greenwich.
   public init() { (latitude, longitude) = (0, 0) }
 
-  /// Makes a place of degrees north and east.
+  /// Creates a place of degrees north and east.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     (self.latitude, self.longitude) = (latitude, longitude)
   }

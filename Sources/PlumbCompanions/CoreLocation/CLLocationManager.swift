@@ -65,7 +65,7 @@ open class CLLocationManager: NSObject {
   private var isUpdating = false
   private static let status = Mutex(CLAuthorizationStatus.notDetermined)
 
-  /// Makes a manager.
+  /// Creates a manager.
   public override init() {}
 
   /// Whether the app may know where it is.

@@ -20,7 +20,7 @@ open class CLCircularRegion: CLRegion {
   /// How far the area reaches, in metres.
   public let radius: CLLocationDistance
 
-  /// Makes the area around a place.
+  /// Creates the area around a place.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
     (self.center, self.radius) = (center, radius)
     super.init(identifier: identifier)
@@ -42,7 +42,7 @@ public struct CLError: Error, Sendable {
   }
   /// The kind of the error.
   public let code: Code
-  /// Makes an error of a kind.
+  /// Creates an error of a kind.
   public init(_ code: Code) { self.code = code }
   /// The place is not known now.
   public static var locationUnknown: Code { .locationUnknown }

@@ -9,7 +9,7 @@ open class MLModelConfiguration: NSObject, @unchecked Sendable {
   public var computeUnits = MLComputeUnits.all
   /// Whether numbers may be less exact.
   public var allowLowPrecisionAccumulationOnGPU = false
-  /// Makes settings.
+  /// Creates settings.
   public override init() {}
 }
 
@@ -21,7 +21,7 @@ public struct MLModelError: Error, Sendable {
   }
   /// The kind of error.
   public let code: Code
-  /// Makes an error of a kind.
+  /// Creates an error of a kind.
   public init(_ code: Code) { self.code = code }
 }
 

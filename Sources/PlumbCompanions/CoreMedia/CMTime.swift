@@ -10,13 +10,13 @@ public struct CMTime: Hashable, Comparable, Sendable {
   /// How many parts make a second; 0 where the time is not known.
   public var timescale: CMTimeScale
 
-  /// Makes the start.
+  /// Creates the start.
   public init() { (value, timescale) = (0, 0) }
-  /// Makes a time of parts.
+  /// Creates a time of parts.
   public init(value: CMTimeValue, timescale: CMTimeScale) {
     (self.value, self.timescale) = (value, timescale)
   }
-  /// Makes a time of seconds.
+  /// Creates a time of seconds.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
     let parts = (seconds * Double(preferredTimescale)).rounded()
     (value, timescale) = abs(parts) < 9e18 ? (CMTimeValue(parts), preferredTimescale) : (0, 0)

@@ -6,7 +6,7 @@ public struct CMAcceleration: Sendable {
   public var y = 0.0
   /// Towards the person.
   public var z = 0.0
-  /// Makes none.
+  /// Creates none.
   public init() {}
 }
 
@@ -56,7 +56,7 @@ open class CMMotionManager: NSObject {
   public var accelerometerData: CMAccelerometerData? { nil }
   /// The last movement: none.
   public var deviceMotion: CMDeviceMotion? { nil }
-  /// Makes a manager.
+  /// Creates a manager.
   public override init() {}
   /// Begins to feel pushes. Nothing is felt.
   public func startAccelerometerUpdates(fileID: StaticString = #fileID, line: UInt = #line) {

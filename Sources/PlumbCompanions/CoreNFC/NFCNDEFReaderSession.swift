@@ -13,7 +13,7 @@ public struct NFCReaderError: Error, Sendable {
 open class NFCNDEFMessage: NSObject, @unchecked Sendable {
   /// The parts.
   public let records: [NFCNDEFPayload]
-  /// Makes one of parts.
+  /// Creates one of parts.
   public init(records: [NFCNDEFPayload]) { self.records = records }
 }
 /// A part of what a tag holds.
@@ -39,7 +39,7 @@ open class NFCNDEFReaderSession: NSObject, @unchecked Sendable {
   /// The message that people read meanwhile.
   open var alertMessage = ""
   private weak var delegate: (any NFCNDEFReaderSessionDelegate)?
-  /// Makes a session.
+  /// Creates a session.
   public init(
     delegate: any NFCNDEFReaderSessionDelegate, queue: DispatchQueue?, invalidateAfterFirstRead: Bool
   ) {

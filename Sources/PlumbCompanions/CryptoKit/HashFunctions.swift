@@ -66,7 +66,7 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
   let bytes: [UInt8]
   /// Creates a secret from bytes.
   public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes { Array($0) } }
-  /// Makes a secret by chance.
+  /// Creates a secret by chance.
   public init(size: SymmetricKeySize) {
     bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: 0...255) }
   }
@@ -82,7 +82,7 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
 public struct SymmetricKeySize: Sendable {
   /// In bits.
   public let bitCount: Int
-  /// Makes a size of bits.
+  /// Creates a size of bits.
   public init(bitCount: Int) { self.bitCount = max(0, bitCount) }
   /// 128 bits.
   public static let bits128 = SymmetricKeySize(bitCount: 128)

@@ -19,7 +19,7 @@ open class EKCalendar: NSObject, Identifiable {
   open var source: EKSource!
   /// Whether events may be added.
   open var allowsContentModifications: Bool { true }
-  /// Makes a calendar.
+  /// Creates a calendar.
   public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
 }
 
@@ -69,7 +69,7 @@ open class EKEvent: EKCalendarItem, Identifiable {
   open var availability = EKEventAvailability.busy
   /// A place on a map.
   open var structuredLocation: EKStructuredLocation?
-  /// Makes an event. It is kept by nobody.
+  /// Creates an event. It is kept by nobody.
   public init(eventStore: EKEventStore) {}
 }
 /// How busy people are.
@@ -78,7 +78,7 @@ public enum EKEventAvailability: Int, Sendable { case notSupported = -1, busy, f
 open class EKStructuredLocation: NSObject {
   /// Its name.
   open var title: String?
-  /// Makes a place.
+  /// Creates a place.
   public init(title: String) { self.title = title }
 }
 
@@ -94,7 +94,7 @@ open class EKReminder: EKCalendarItem, Identifiable {
   open var completionDate: Date?
   /// How much it matters, from 1 down to 9; 0 for nothing said.
   open var priority = 0
-  /// Makes a reminder. It is kept by nobody.
+  /// Creates a reminder. It is kept by nobody.
   public init(eventStore: EKEventStore) {}
 }
 
@@ -131,7 +131,7 @@ open class EKRecurrenceRule: NSObject {
   public let interval: Int
   /// Until when.
   open var recurrenceEnd: EKRecurrenceEnd?
-  /// Makes a rule.
+  /// Creates a rule.
   public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
     (frequency, self.interval, recurrenceEnd) = (type, interval, end)
   }

@@ -11,7 +11,7 @@ public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted
     _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
 }
 
-/// Lets a person write an event: a plate with what the app has filled in, and can be cancelled.
+/// Lets a person write an event: a placeholder with what the app has filled in, and can be cancelled.
 @preconcurrency @MainActor open class EKEventEditViewController: UINavigationController {
   /// The calendars.
   open var eventStore: EKEventStore!
@@ -38,7 +38,7 @@ public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted
   }
 }
 
-/// Shows an event: a plate with its name.
+/// Shows an event: a placeholder with its name.
 @preconcurrency @MainActor open class EKEventViewController: UIViewController {
   /// The event.
   open var event: EKEvent!

@@ -1,7 +1,7 @@
 import PlumbUIKit
 import SwiftUI
 
-/// The page of a player. Here it is a plate, and a button that ends it.
+/// The page of a player. Here it is a placeholder, and a button that ends it.
 @preconcurrency @MainActor open class GKGameCenterViewController: UIViewController {
   /// The content of the page.
   public enum State: Int, Sendable {
@@ -10,13 +10,13 @@ import SwiftUI
   /// Hears when it ends.
   open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
 
-  /// Makes the usual page.
+  /// Creates the usual page.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// Makes a page that shows something.
+  /// Creates a page that shows something.
   public convenience init(state: State) { self.init(nibName: nil, bundle: nil) }
-  /// Makes a page from an archive, which there is not here.
+  /// Creates a page from an archive, which there is not here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func loadView() {

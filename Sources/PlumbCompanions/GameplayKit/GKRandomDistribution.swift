@@ -6,18 +6,18 @@ open class GKRandomDistribution: NSObject, GKRandom {
   /// The greatest number that comes.
   public let highestValue: Int
 
-  /// Makes numbers between two, by a source of one's own.
+  /// Creates numbers between two, by a source of one's own.
   public required init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) {
     self.source = source
     (self.lowestValue, self.highestValue) = (min(lowestValue, highestValue), max(lowestValue, highestValue))
   }
 
-  /// Makes numbers between two.
+  /// Creates numbers between two.
   public convenience init(lowestValue: Int, highestValue: Int) {
     self.init(randomSource: GKRandomSource(), lowestValue: lowestValue, highestValue: highestValue)
   }
 
-  /// Makes the numbers of a die, from 1 on.
+  /// Creates the numbers of a die, from 1 on.
   public convenience init(forDieWithSideCount sideCount: Int) {
     self.init(lowestValue: 1, highestValue: sideCount)
   }

@@ -16,7 +16,7 @@ public protocol GKRandom {
 open class GKRandomSource: NSObject, GKRandom {
   var bits: any RandomNumberGenerator
 
-  /// Makes a source whose numbers nobody knows before.
+  /// Creates a source whose numbers nobody knows before.
   public override init() { bits = SystemRandomNumberGenerator() }
 
   init(bits: any RandomNumberGenerator) { self.bits = bits }
@@ -64,10 +64,10 @@ public final class GKLinearCongruentialRandomSource: GKRandomSource {
   /// The seed that determines the numbers.
   public let seed: UInt64
 
-  /// Makes a source with a seed by chance.
+  /// Creates a source with a seed by chance.
   public override convenience init() { self.init(seed: .random(in: 0...UInt64.max)) }
 
-  /// Makes a source with a seed: one seed gives one sequence.
+  /// Creates a source with a seed: one seed gives one sequence.
   public init(seed: UInt64) {
     self.seed = seed
     super.init(bits: LinearCongruential(state: seed))
@@ -79,10 +79,10 @@ public final class GKMersenneTwisterRandomSource: GKRandomSource {
   /// The seed that determines the numbers.
   public let seed: UInt64
 
-  /// Makes a source with a seed by chance.
+  /// Creates a source with a seed by chance.
   public override convenience init() { self.init(seed: .random(in: 0...UInt64.max)) }
 
-  /// Makes a source with a seed: one seed gives one sequence.
+  /// Creates a source with a seed: one seed gives one sequence.
   public init(seed: UInt64) {
     self.seed = seed
     super.init(bits: MersenneTwister(seed: seed))
@@ -94,12 +94,12 @@ public final class GKARC4RandomSource: GKRandomSource {
   /// The seed that determines the numbers.
   public let seed: Data
 
-  /// Makes a source with a seed by chance.
+  /// Creates a source with a seed by chance.
   public override convenience init() {
     self.init(seed: Data((0..<32).map { _ in UInt8.random(in: 0...255) }))
   }
 
-  /// Makes a source with a seed: one seed gives one sequence.
+  /// Creates a source with a seed: one seed gives one sequence.
   public init(seed: Data) {
     self.seed = seed
     super.init(bits: RC4(seed: Array(seed)))

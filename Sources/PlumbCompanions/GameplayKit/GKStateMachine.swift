@@ -3,7 +3,7 @@ open class GKState: NSObject {
   /// The machine that the state belongs to.
   public fileprivate(set) weak var stateMachine: GKStateMachine?
 
-  /// Makes a state.
+  /// Creates a state.
   public override init() {}
 
   /// Whether the machine may go from this state to one of a class. It may, unless a subclass says otherwise.
@@ -22,7 +22,7 @@ open class GKStateMachine: NSObject {
   /// Where the machine is; `nil` before it has entered a state.
   public private(set) var currentState: GKState?
 
-  /// Makes a machine of states; each has a class of its own.
+  /// Creates a machine of states; each has a class of its own.
   public init(states: [GKState]) {
     self.states = states
     super.init()

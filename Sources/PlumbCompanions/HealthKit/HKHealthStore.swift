@@ -8,7 +8,7 @@ public struct HKError: Error, Sendable {
   }
   /// The kind of error.
   public let code: Code
-  /// Makes an error of a kind.
+  /// Creates an error of a kind.
   public init(_ code: Code) { self.code = code }
 }
 
@@ -24,7 +24,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     reportCompanion("HKHealthStore")
     return false
   }
-  /// Makes a store.
+  /// Creates a store.
   public override init() {}
   /// Whether values may be written. They may not.
   public func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }

@@ -28,12 +28,12 @@ open class HKObjectType: NSObject, @unchecked Sendable {
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
 /// A kind of numbers.
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
-  /// Makes a kind of its name.
+  /// Creates a kind of its name.
   public init(_ identifier: HKQuantityTypeIdentifier) { super.init(name: identifier.rawValue) }
 }
 /// A kind of choices.
 open class HKCategoryType: HKSampleType, @unchecked Sendable {
-  /// Makes a kind of its name.
+  /// Creates a kind of its name.
   public init(_ identifier: HKCategoryTypeIdentifier) { super.init(name: identifier.rawValue) }
 }
 /// A fact about the person.

@@ -79,7 +79,7 @@ public enum HKMetricPrefix: String, Sendable {
 /// A number with its unit.
 open class HKQuantity: NSObject, @unchecked Sendable {
   private let plain: Double
-  /// Makes a number of a unit.
+  /// Creates a number of a unit.
   public init(unit: HKUnit, doubleValue value: Double) { plain = value * unit.scale }
   /// The number in a unit.
   public func doubleValue(for unit: HKUnit) -> Double { plain / unit.scale }
@@ -116,7 +116,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
   public let quantity: HKQuantity
   /// Its kind.
   public let quantityType: HKQuantityType
-  /// Makes a number with times.
+  /// Creates a number with times.
   public init(
     type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date,
     metadata: [String: Any]? = nil
@@ -129,7 +129,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
 open class HKCategorySample: HKSample, @unchecked Sendable {
   /// The choice.
   public let value: Int
-  /// Makes a choice with times.
+  /// Creates a choice with times.
   public init(
     type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil
   ) {

@@ -2,7 +2,7 @@
 open class INIntent: NSObject, @unchecked Sendable {
   /// Words that people may say.
   open var suggestedInvocationPhrase: String?
-  /// Makes one.
+  /// Creates one.
   public override init() {}
 }
 /// The response of an app.

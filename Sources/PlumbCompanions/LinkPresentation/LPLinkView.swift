@@ -17,7 +17,7 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
   open var videoProvider: NSItemProvider?
   /// The film's address.
   open var remoteVideoURL: URL?
-  /// Makes one that says nothing.
+  /// Creates one that says nothing.
   public override init() {}
 }
 
@@ -37,7 +37,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
   open var timeout: TimeInterval = 30
   /// Whether pictures are asked for.
   open var shouldFetchSubresources = true
-  /// Makes one.
+  /// Creates one.
   public override init() {}
   /// Asks a page. That is an error.
   open func startFetchingMetadata(
@@ -59,7 +59,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
   open func cancel() {}
 }
 
-/// Shows a page's title and picture: the title, or the address, on a plate.
+/// Shows a page's title and picture: the title, or the address, on a placeholder.
 @preconcurrency @MainActor open class LPLinkView: UIView {
   /// The metadata of the page.
   open var metadata: LPLinkMetadata { didSet { setNeedsDisplay() } }

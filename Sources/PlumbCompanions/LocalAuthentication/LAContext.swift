@@ -7,7 +7,7 @@ public struct LAError: Error, Sendable {
   }
   /// The kind of the error.
   public let code: Code
-  /// Makes an error of a kind.
+  /// Creates an error of a kind.
   public init(_ code: Code) { self.code = code }
 }
 
@@ -29,7 +29,7 @@ open class LAContext: NSObject {
   public var localizedFallbackTitle: String?
   /// The words of the button that ends it.
   public var localizedCancelTitle: String?
-  /// Makes a context.
+  /// Creates a context.
   public override init() {}
   /// Whether the device can ask. It can not.
   public func canEvaluatePolicy(

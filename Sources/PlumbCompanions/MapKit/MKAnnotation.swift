@@ -48,7 +48,7 @@ open class MKShape: NSObject {
   open var title: String?
   /// The second line.
   open var subtitle: String?
-  /// Makes an annotation without lines.
+  /// Creates an annotation without lines.
   public override init() {}
 }
 
@@ -63,9 +63,9 @@ open class MKPointAnnotation: MKShape, MKAnnotation, @unchecked Sendable {
       MainTurn.run { map.setNeedsDisplay() }
     }
   }
-  /// Makes a place where the equator meets the meridian of Greenwich.
+  /// Creates a place where the equator meets the meridian of Greenwich.
   public override init() {}
-  /// Makes a place with two lines.
+  /// Creates a place with two lines.
   public convenience init(
     coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil
   ) {
@@ -82,7 +82,7 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
   open var title: String?
   /// The second line.
   open var subtitle: String?
-  /// Makes one of several.
+  /// Creates one of several.
   public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }
   /// The middle between the annotations.
   open var coordinate: CLLocationCoordinate2D {

@@ -4,9 +4,9 @@ import SwiftUI
 /// How much an annotation's view is wanted where several lie above each other. All are shown here.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
-  /// Makes a priority of a number.
+  /// Creates a priority of a number.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// Makes a priority of a number.
+  /// Creates a priority of a number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   /// It must be shown.
   public static let required = MKFeatureDisplayPriority(1000)
@@ -75,12 +75,12 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
   /// The map that shows it.
   weak var map: MKMapView?
 
-  /// Makes a view of an annotation.
+  /// Creates a view of an annotation.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
     super.init(frame: .zero)
   }
-  /// Makes a view from an archive, which there is not here.
+  /// Creates a view from an archive, which there is not here.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -113,18 +113,18 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
 /// A class whose initializer can be called on a type that is known only when the program runs, as `MadeByType` of
 /// PlumbUIKit. It is open, so that no optimizer takes the call for this class's own.
 @preconcurrency @MainActor open class _MadeAnnotationView: MKAnnotationView {
-  /// Makes a view of an annotation.
+  /// Creates a view of an annotation.
   public required override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
   }
-  /// Makes a view from an archive, which there is not here.
+  /// Creates a view from an archive, which there is not here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The order of annotations' views above each other. It is that of their coming here.
 public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
-  /// Makes a priority of a number.
+  /// Creates a priority of a number.
   public init(rawValue: Float) { self.rawValue = rawValue }
   /// That of the foremost.
   public static let max = MKAnnotationViewZPriority(rawValue: 1000)

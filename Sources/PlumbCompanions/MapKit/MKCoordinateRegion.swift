@@ -5,9 +5,9 @@ public struct MKCoordinateSpan: Sendable {
   /// Degrees from west to east.
   public var longitudeDelta: CLLocationDegrees
 
-  /// Makes a span of nothing.
+  /// Creates a span of nothing.
   public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
-  /// Makes a span of degrees.
+  /// Creates a span of degrees.
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
     (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
   }
@@ -20,13 +20,13 @@ public struct MKCoordinateRegion: Sendable {
   /// How much is seen.
   public var span: MKCoordinateSpan
 
-  /// Makes a region of nothing, where the equator meets the meridian of Greenwich.
+  /// Creates a region of nothing, where the equator meets the meridian of Greenwich.
   public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
-  /// Makes a region around a place, in degrees.
+  /// Creates a region around a place, in degrees.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     (self.center, self.span) = (center, span)
   }
-  /// Makes a region around a place, in metres.
+  /// Creates a region around a place, in metres.
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance
@@ -39,7 +39,7 @@ public struct MKCoordinateRegion: Sendable {
         latitudeDelta: min(latitudinalMeters / degree, 180),
         longitudeDelta: min(longitudinalMeters / degree / shrunk, 360)))
   }
-  /// Makes a region of a rectangle of the flat map.
+  /// Creates a region of a rectangle of the flat map.
   public init(_ rect: MKMapRect) {
     let (north, south) = (
       MKMapPoint(x: rect.minX, y: rect.minY).coordinate, MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate

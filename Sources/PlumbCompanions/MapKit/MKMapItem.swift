@@ -5,16 +5,16 @@ open class MKPlacemark: CLPlacemark {
   /// The address and the names in one line.
   public var title: String? { name }
 
-  /// Makes a place without an address.
+  /// Creates a place without an address.
   public init(coordinate: CLLocationCoordinate2D) {
     self.coordinate = coordinate
     super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
   }
-  /// Makes a place with an address, of which nothing is kept here.
+  /// Creates a place with an address, of which nothing is kept here.
   public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
     self.init(coordinate: coordinate)
   }
-  /// Makes a copy of a placemark.
+  /// Creates a copy of a placemark.
   public override init(placemark: CLPlacemark) {
     coordinate = placemark.location?.coordinate ?? kCLLocationCoordinate2DInvalid
     super.init(placemark: placemark)
@@ -38,7 +38,7 @@ open class MKMapItem: NSObject {
   /// Whether it is where the device is.
   public let isCurrentLocation: Bool
 
-  /// Makes an item at a place.
+  /// Creates an item at a place.
   public init(placemark: MKPlacemark) {
     (self.placemark, isCurrentLocation) = (placemark, false)
     name = placemark.name
@@ -71,7 +71,7 @@ public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsMode
 /// A kind of place.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-  /// Makes a kind of its name.
+  /// Creates a kind of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// An airport.
   public static let airport = Self(rawValue: "airport")

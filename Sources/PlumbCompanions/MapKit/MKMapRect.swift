@@ -8,7 +8,7 @@ public struct MKMapPoint: Sendable {
   /// The width of the earth in units.
   static let world = 268_435_456.0
 
-  /// Makes a place of units.
+  /// Creates a place of units.
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
   /// Projects a place of the earth.
   public init(_ coordinate: CLLocationCoordinate2D) {
@@ -34,7 +34,7 @@ public struct MKMapSize: Sendable {
   public var width: Double
   /// Units from north to south.
   public var height: Double
-  /// Makes a size of units.
+  /// Creates a size of units.
   public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 }
 
@@ -45,9 +45,9 @@ public struct MKMapRect: Sendable {
   /// The width and the height.
   public var size: MKMapSize
 
-  /// Makes a rectangle of a corner and a size.
+  /// Creates a rectangle of a corner and a size.
   public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
-  /// Makes a rectangle of units.
+  /// Creates a rectangle of units.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
   }

@@ -1,7 +1,7 @@
 import PlumbUIKit
 import SwiftUI
 
-/// A map of UIKit's: the plate of `Map` with what the app adds at its places.
+/// A map of UIKit's: the placeholder of `Map` with what the app adds at its places.
 @preconcurrency @MainActor open class MKMapView: UIView {
   /// Hears what happens, and says how annotations and overlays look.
   open weak var delegate: (any MKMapViewDelegate)? {
@@ -16,12 +16,12 @@ import SwiftUI
     center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 140, longitudeDelta: 360))
   private var hasAppeared = false
 
-  /// Makes a map at a place of its superview.
+  /// Creates a map at a place of its superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     showMap()
   }
-  /// Makes a map from an archive, which there is not here.
+  /// Creates a map from an archive, which there is not here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     showMap()
@@ -124,27 +124,27 @@ import SwiftUI
 
   /// Whether people may move the map.
   open var isScrollEnabled = true { didSet { setNeedsDisplay() } }
-  /// Whether people may make it larger. A plate has no way to do so yet.
+  /// Whether people may make it larger. A placeholder has no way to do so yet.
   open var isZoomEnabled = true
-  /// Whether people may lean it. A plate is not leaned.
+  /// Whether people may lean it. A placeholder is not leaned.
   open var isPitchEnabled = true
-  /// Whether people may turn it. A plate is not turned.
+  /// Whether people may turn it. A placeholder is not turned.
   open var isRotateEnabled = true
   /// The kind of the map. A placeholder has one look.
   open var mapType = MKMapType.standard {
     didSet { if mapType != .standard { reportCompanion("MKMapView.mapType") } }
   }
-  /// How the map looks. A plate has one look.
+  /// How the map looks. A placeholder has one look.
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
     didSet { reportCompanion("MKMapView.preferredConfiguration") }
   }
-  /// Which shops and the like are shown. A plate shows none.
+  /// Which shops and the like are shown. A placeholder shows none.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// Whether shops and the like are shown. A plate shows none.
+  /// Whether shops and the like are shown. A placeholder shows none.
   open var showsPointsOfInterest = true
-  /// Whether houses are shown. A plate shows none.
+  /// Whether houses are shown. A placeholder shows none.
   open var showsBuildings = true
-  /// Whether a turned map shows where north is. A plate is not turned.
+  /// Whether a turned map shows where north is. A placeholder is not turned.
   open var showsCompass = true
   /// Whether a scale is shown.
   open var showsScale = false { didSet { if showsScale { reportCompanion("MKMapView.showsScale") } } }

@@ -8,7 +8,7 @@ import PlumbUIKit
   func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
   /// Reports that the visible region has changed.
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-  /// The map's data is asked for. A plate has none, and says so all the same.
+  /// The map's data is asked for. A placeholder has none, and says so all the same.
   func mapViewWillStartLoadingMap(_ mapView: MKMapView)
   /// The map's data is there.
   func mapViewDidFinishLoadingMap(_ mapView: MKMapView)

@@ -155,11 +155,11 @@ extension MKMapView {
   public var overlays: [any MKOverlay] { items.overlays }
   /// Lays something on the ground.
   public func addOverlay(_ overlay: any MKOverlay) { insertOverlay(overlay, at: items.overlays.count) }
-  /// Lays something on the ground. A plate has neither roads nor names.
+  /// Lays something on the ground. A placeholder has neither roads nor names.
   public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
   /// Lays several things on the ground.
   public func addOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { addOverlay(overlay) } }
-  /// Lays several things on the ground. A plate has neither roads nor names.
+  /// Lays several things on the ground. A placeholder has neither roads nor names.
   public func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
   /// Lays something on the ground, where 0 is the lowest place.
   public func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
@@ -187,7 +187,7 @@ extension MKMapView {
 
   // MARK: Elements
 
-  /// All that the plate draws, the lowest first.
+  /// All that the placeholder draws, the lowest first.
   var elements: [_MapElement] {
     var elements = overlays.compactMap { renderer(for: $0)?.element }
     for annotation in annotations {

@@ -17,9 +17,9 @@ open class MKMapCamera: NSObject {
   open var centerCoordinate: CLLocationCoordinate2D
   /// Metres from the camera to that place.
   open var centerCoordinateDistance: CLLocationDistance
-  /// Degrees from north that are above. A plate always has north above.
+  /// Degrees from north that are above. A placeholder always has north above.
   open var heading: CLLocationDirection
-  /// Degrees by which the camera leans. A plate is always seen from above.
+  /// Degrees by which the camera leans. A placeholder is always seen from above.
   open var pitch: CGFloat
   /// Metres from the camera to the ground.
   open var altitude: CLLocationDistance {
@@ -27,12 +27,12 @@ open class MKMapCamera: NSObject {
     set { centerCoordinateDistance = newValue }
   }
 
-  /// Makes a camera that sees a kilometre where the equator meets the meridian of Greenwich.
+  /// Creates a camera that sees a kilometre where the equator meets the meridian of Greenwich.
   public override init() {
     (centerCoordinate, centerCoordinateDistance) = (CLLocationCoordinate2D(), 1000)
     (heading, pitch) = (0, 0)
   }
-  /// Makes a camera at a distance in metres.
+  /// Creates a camera at a distance in metres.
   public convenience init(
     lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance,
     pitch: CGFloat, heading: CLLocationDirection
@@ -41,7 +41,7 @@ open class MKMapCamera: NSObject {
     (self.centerCoordinate, centerCoordinateDistance) = (centerCoordinate, distance)
     (self.pitch, self.heading) = (pitch, heading)
   }
-  /// Makes a camera above a place, in metres.
+  /// Creates a camera above a place, in metres.
   public convenience init(
     lookingAtCenter centerCoordinate: CLLocationCoordinate2D,
     fromEyeCoordinate eyeCoordinate: CLLocationCoordinate2D, eyeAltitude: CLLocationDistance
@@ -75,9 +75,9 @@ extension MKMapView {
   public final class CameraBoundary: NSObject {
     /// The region that its middle does not leave.
     public let region: MKCoordinateRegion
-    /// Makes a boundary of a region.
+    /// Creates a boundary of a region.
     public init?(coordinateRegion region: MKCoordinateRegion) { self.region = region }
-    /// Makes a boundary of a rectangle of the flat map.
+    /// Creates a boundary of a rectangle of the flat map.
     public init?(mapRect: MKMapRect) { region = MKCoordinateRegion(mapRect) }
   }
 
@@ -87,7 +87,7 @@ extension MKMapView {
     public let minCenterCoordinateDistance: CLLocationDistance
     /// The greatest distance in metres.
     public let maxCenterCoordinateDistance: CLLocationDistance
-    /// Makes a range of distances in metres.
+    /// Creates a range of distances in metres.
     public init?(
       minCenterCoordinateDistance: CLLocationDistance = 0,
       maxCenterCoordinateDistance: CLLocationDistance = .greatestFiniteMagnitude
@@ -98,7 +98,7 @@ extension MKMapView {
   }
 }
 
-/// Which shops and the like a map shows. A plate shows none.
+/// Which shops and the like a map shows. A placeholder shows none.
 public final class MKPointOfInterestFilter: NSObject, Sendable {
   /// All of them.
   public static let includingAll = MKPointOfInterestFilter(including: [])
@@ -110,7 +110,7 @@ public final class MKPointOfInterestFilter: NSObject, Sendable {
   public init(excluding categories: [MKPointOfInterestCategory]) {}
 }
 
-/// How a map looks. A plate looks always the same.
+/// How a map looks. A placeholder always looks the same.
 open class MKMapConfiguration: NSObject {
   /// How high the ground is drawn.
   public enum ElevationStyle: Int, Sendable { case flat, realistic }
@@ -128,9 +128,9 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// Whether it is shown how full roads are.
   open var showsTraffic = false
-  /// Makes the usual map.
+  /// Creates the usual map.
   public override init() {}
-  /// Makes a map with a height of the ground.
+  /// Creates a map with a height of the ground.
   public convenience init(elevationStyle: ElevationStyle) {
     self.init()
     self.elevationStyle = elevationStyle
@@ -139,9 +139,9 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
 
 /// Photographs.
 open class MKImageryMapConfiguration: MKMapConfiguration {
-  /// Makes a map of photographs.
+  /// Creates a map of photographs.
   public override init() {}
-  /// Makes a map with a height of the ground.
+  /// Creates a map with a height of the ground.
   public convenience init(elevationStyle: ElevationStyle) {
     self.init()
     self.elevationStyle = elevationStyle
@@ -154,9 +154,9 @@ open class MKHybridMapConfiguration: MKMapConfiguration {
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// Whether it is shown how full roads are.
   open var showsTraffic = false
-  /// Makes a map of photographs with names.
+  /// Creates a map of photographs with names.
   public override init() {}
-  /// Makes a map with a height of the ground.
+  /// Creates a map with a height of the ground.
   public convenience init(elevationStyle: ElevationStyle) {
     self.init()
     self.elevationStyle = elevationStyle

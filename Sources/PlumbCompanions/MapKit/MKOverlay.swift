@@ -53,11 +53,11 @@ private func read<Place>(_ memory: UnsafePointer<Place>, _ count: Int) -> [Place
 
 /// A line along places.
 open class MKPolyline: MKMultiPoint, MKOverlay {
-  /// Makes a line along places.
+  /// Creates a line along places.
   public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     super.init(places: read(coords, count))
   }
-  /// Makes a line along places of the flat map.
+  /// Creates a line along places of the flat map.
   public init(points: UnsafePointer<MKMapPoint>, count: Int) {
     super.init(places: read(points, count).map(\.coordinate))
   }
@@ -71,19 +71,19 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
   /// The holes, which are not cut out here.
   public let interiorPolygons: [MKPolygon]?
 
-  /// Makes an area between places.
+  /// Creates an area between places.
   public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     interiorPolygons = nil
     super.init(places: read(coords, count))
   }
-  /// Makes an area between places, with holes.
+  /// Creates an area between places, with holes.
   public init(
     coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int, interiorPolygons: [MKPolygon]?
   ) {
     self.interiorPolygons = interiorPolygons
     super.init(places: read(coords, count))
   }
-  /// Makes an area between places of the flat map.
+  /// Creates an area between places of the flat map.
   public init(points: UnsafePointer<MKMapPoint>, count: Int) {
     interiorPolygons = nil
     super.init(places: read(points, count).map(\.coordinate))
@@ -97,7 +97,7 @@ open class MKCircle: MKShape, MKOverlay {
   /// The radius in metres.
   public let radius: CLLocationDistance
 
-  /// Makes a circle of metres.
+  /// Creates a circle of metres.
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     (coordinate, self.radius) = (coord, max(0, radius))
   }
@@ -121,7 +121,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
   open var tileSize = CGSize(width: 256, height: 256)
   /// Whether pictures are counted from the south.
   open var isGeometryFlipped = false
-  /// Makes an overlay of addresses.
+  /// Creates an overlay of addresses.
   public init(urlTemplate URLTemplate: String?) { urlTemplate = URLTemplate }
   /// The middle of the earth's map.
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }

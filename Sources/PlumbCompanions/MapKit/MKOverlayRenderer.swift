@@ -8,7 +8,7 @@ import SwiftUI
   /// How much of it shows: 1 all, 0 nothing.
   open var alpha: CGFloat = 1
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   public init(overlay: any MKOverlay) { self.overlay = overlay }
   /// Draws it again before the next frame. A map draws again whenever something changes.
   open func setNeedsDisplay() {}
@@ -55,7 +55,7 @@ import SwiftUI
 
 /// Draws a line.
 @preconcurrency @MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
-  /// Makes a renderer of a line.
+  /// Creates a renderer of a line.
   public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
   /// The line.
   open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(coordinates: [], count: 0) }
@@ -64,7 +64,7 @@ import SwiftUI
 
 /// Draws an area.
 @preconcurrency @MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
-  /// Makes a renderer of an area.
+  /// Creates a renderer of an area.
   public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
   /// The area.
   open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(coordinates: [], count: 0) }
@@ -73,7 +73,7 @@ import SwiftUI
 
 /// Draws a circle.
 @preconcurrency @MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
-  /// Makes a renderer of a circle.
+  /// Creates a renderer of a circle.
   public convenience init(circle: MKCircle) { self.init(overlay: circle) }
   /// The circle.
   open var circle: MKCircle {
@@ -86,7 +86,7 @@ import SwiftUI
 
 /// Draws pictures of a server. None is asked here.
 @preconcurrency @MainActor open class MKTileOverlayRenderer: MKOverlayRenderer {
-  /// Makes a renderer of pictures.
+  /// Creates a renderer of pictures.
   public convenience init(
     tileOverlay overlay: MKTileOverlay, fileID: StaticString = #fileID, line: UInt = #line
   ) {

@@ -6,7 +6,7 @@ public struct MKError: Error, Sendable {
   }
   /// The kind of the error.
   public let code: Code
-  /// Makes an error of a kind.
+  /// Creates an error of a kind.
   public init(_ code: Code) { self.code = code }
 }
 
@@ -20,9 +20,9 @@ open class MKLocalSearch: NSObject {
     public var region = MKCoordinateRegion()
     /// The kinds of results that may be found.
     public var resultTypes: ResultType = [.address, .pointOfInterest]
-    /// Makes a request without words.
+    /// Creates a request without words.
     public override init() {}
-    /// Makes a request of words, and of where to search.
+    /// Creates a request of words, and of where to search.
     public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion = MKCoordinateRegion()) {
       self.init()
       (self.naturalLanguageQuery, self.region) = (naturalLanguageQuery, region)
@@ -32,7 +32,7 @@ open class MKLocalSearch: NSObject {
   /// The kinds of results that may be found.
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
-    /// Makes a set of its bits.
+    /// Creates a set of its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Addresses.
     public static let address = ResultType(rawValue: 1)
@@ -50,7 +50,7 @@ open class MKLocalSearch: NSObject {
 
   /// Whether a search goes on.
   public var isSearching: Bool { false }
-  /// Makes a search.
+  /// Creates a search.
   public init(request: Request) {}
   /// Searches. The answer is an error.
   public func start(fileID: StaticString = #fileID, line: UInt = #line) async throws -> Response {
@@ -101,7 +101,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
 /// How people go.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
   public let rawValue: UInt
-  /// Makes a set of its bits.
+  /// Creates a set of its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// By car.
   public static let automobile = Self(rawValue: 1)
@@ -125,7 +125,7 @@ open class MKDirections: NSObject {
     public var transportType: MKDirectionsTransportType = .any
     /// Whether several ways are wanted.
     public var requestsAlternateRoutes = false
-    /// Makes a request.
+    /// Creates a request.
     public override init() {}
   }
 
@@ -135,7 +135,7 @@ open class MKDirections: NSObject {
     public let routes: [MKRoute] = []
   }
 
-  /// Makes a search.
+  /// Creates a search.
   public init(request: Request) {}
   /// Searches. The answer is an error.
   public func calculate(fileID: StaticString = #fileID, line: UInt = #line) async throws -> Response {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A map: the places that an app shows are where Mercator's projection puts them. Plumb has no map data, so the ground is
-/// a plate with a net of degrees, which says so.
+/// a placeholder with a net of degrees, which says so.
 public struct Map<Content: View>: View {
   let plate: Content
   public var body: some View { plate }

@@ -6,12 +6,12 @@ public struct MapCamera: Sendable {
   public var centerCoordinate: CLLocationCoordinate2D
   /// Metres from the camera to that place.
   public var distance: Double
-  /// Degrees from north that are above. A plate always has north above.
+  /// Degrees from north that are above. A placeholder always has north above.
   public var heading: CLLocationDirection
-  /// Degrees by which the camera leans. A plate is always seen from above.
+  /// Degrees by which the camera leans. A placeholder is always seen from above.
   public var pitch: Double
 
-  /// Makes a camera.
+  /// Creates a camera.
   public init(
     centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0
   ) {
@@ -117,20 +117,20 @@ public struct MapCameraPosition: Equatable, Sendable {
   }
 }
 
-/// How far the camera may go. A plate has no bounds.
+/// How far the camera may go. A placeholder has no bounds.
 public struct MapCameraBounds: Sendable {
-  /// Makes bounds of a region.
+  /// Creates bounds of a region.
   public init(
     centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
   ) {}
-  /// Makes bounds of distances.
+  /// Creates bounds of distances.
   public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }
 
 /// The interactions of a person with a map.
 public struct MapInteractionModes: OptionSet, Sendable {
   public let rawValue: Int
-  /// Makes a set of its bits.
+  /// Creates a set of its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Moving it.
   public static let pan = MapInteractionModes(rawValue: 1)
@@ -140,7 +140,7 @@ public struct MapInteractionModes: OptionSet, Sendable {
   public static let pitch = MapInteractionModes(rawValue: 4)
   /// Turning it.
   public static let rotate = MapInteractionModes(rawValue: 8)
-  /// All of it. Of a plate only moving and making larger is there.
+  /// All of it. Of a placeholder only moving and making larger is there.
   public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }
 

@@ -123,7 +123,7 @@ public struct _MapGroup: MapContent {
 extension ForEach: MapContent where Content: MapContent {
   @MainActor public var _elements: [_MapElement] { data.flatMap { content($0)._elements } }
 
-  /// Makes contents of a map for elements that are told apart by what a key path leads to.
+  /// Creates contents of a map for elements that are told apart by what a key path leads to.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @MapContentBuilder content: @escaping (Data.Element) -> Content
@@ -133,14 +133,14 @@ extension ForEach: MapContent where Content: MapContent {
 }
 
 extension ForEach where Content: MapContent, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Makes contents of a map for identifiable elements.
+  /// Creates contents of a map for identifiable elements.
   public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: { $0.id })
   }
 }
 
 extension ForEach where Content: MapContent, Data == Range<Int>, ID == Int {
-  /// Makes contents of a map for the numbers of a range.
+  /// Creates contents of a map for the numbers of a range.
   public init(_ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 })
   }

@@ -75,7 +75,7 @@ extension View {
   }
 }
 
-/// A place that the map itself shows. A plate shows none.
+/// A place that the map itself shows. A placeholder shows none.
 public struct MapFeature: Hashable, Sendable {
   /// The kind of a place.
   public enum FeatureKind: Hashable, Sendable { case pointOfInterest, territory, physicalFeature }

@@ -7,17 +7,17 @@ public struct MapPolyline: MapContent {
   public enum ContourStyle: Sendable { case straight, geodesic }
   public let _elements: [_MapElement]
 
-  /// Makes a line. Plumb draws it straight on the map.
+  /// Creates a line. Plumb draws it straight on the map.
   public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {
     _elements = [_MapElement(kind: .line, coordinates: coordinates)]
   }
-  /// Makes the line of places on the flat map.
+  /// Creates the line of places on the flat map.
   public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {
     self.init(coordinates: points.map(\.coordinate), contourStyle: contourStyle)
   }
-  /// Makes the line of a way.
+  /// Creates the line of a way.
   public init(_ route: MKRoute) { self.init(coordinates: route.polyline.places) }
-  /// Makes the line of an older one.
+  /// Creates the line of an older one.
   public init(_ polyline: MKPolyline) { self.init(coordinates: polyline.places) }
 }
 
@@ -25,11 +25,11 @@ public struct MapPolyline: MapContent {
 public struct MapPolygon: MapContent {
   public typealias Body = Never
   public let _elements: [_MapElement]
-  /// Makes an area.
+  /// Creates an area.
   public init(coordinates: [CLLocationCoordinate2D]) {
     _elements = [_MapElement(kind: .area, coordinates: coordinates)]
   }
-  /// Makes the area between places on the flat map.
+  /// Creates the area between places on the flat map.
   public init(points: [MKMapPoint]) { self.init(coordinates: points.map(\.coordinate)) }
 }
 
@@ -37,13 +37,13 @@ public struct MapPolygon: MapContent {
 public struct MapCircle: MapContent {
   public typealias Body = Never
   public let _elements: [_MapElement]
-  /// Makes the circle of a radius in metres.
+  /// Creates the circle of a radius in metres.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
     _elements = [_MapElement(kind: .circle(radius: max(0, radius)), coordinates: [center])]
   }
 }
 
-/// Whether overlays lie above the roads or above the names too. A plate has neither.
+/// Whether overlays lie above the roads or above the names too. A placeholder has neither.
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
 
 extension MapContent {
@@ -79,7 +79,7 @@ extension MapContent {
   /// Shows or hides second lines of titles. There are none.
   public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { changed { _ in } }
 
-  /// Says what overlays lie above. A plate has neither roads nor names.
+  /// Says what overlays lie above. A placeholder has neither roads nor names.
   public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { changed { _ in } }
 }
 
@@ -92,7 +92,7 @@ extension MapContent {
 /// A pin at a place, in older apps.
 public struct MapPin: MapAnnotationProtocol {
   public let _element: _MapElement
-  /// Makes a pin.
+  /// Creates a pin.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
     _element = _MapElement(kind: .pin, coordinates: [coordinate], tint: tint)
   }
@@ -101,7 +101,7 @@ public struct MapPin: MapAnnotationProtocol {
 /// A balloon at a place, in older apps.
 public struct MapMarker: MapAnnotationProtocol {
   public let _element: _MapElement
-  /// Makes a balloon.
+  /// Creates a balloon.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
     let glyph = AnyView(Image(systemName: "mappin"))
     _element = _MapElement(kind: .marker(glyph: glyph), coordinates: [coordinate], tint: tint)

@@ -148,7 +148,7 @@ struct MapGround: View {
   }
 }
 
-/// Says what the plate is, and where its middle is.
+/// Says what the placeholder is, and where its middle is.
 struct MapCaption: View {
   let center: CLLocationCoordinate2D
 

@@ -29,7 +29,7 @@ public struct MapReader<Content: View>: View {
   private let content: (MapProxy) -> Content
   @State private var reading = MapReading()
 
-  /// Makes the views, which are given a proxy of the map among them.
+  /// Creates the views, which are given a proxy of the map among them.
   public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
   public var body: some View {
     content(MapProxy(reading: reading)).environment(\.mapReading, reading)
@@ -72,17 +72,17 @@ public struct MapCameraUpdateContext: Sendable {
   public let rect: MKMapRect
 }
 
-/// How often a map tells that it was moved. A plate tells it at the end.
+/// How often a map tells that it was moved. A placeholder tells it at the end.
 public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }
 
 extension View {
-  /// Does something when the maps inside show something else, and is told what.
+  /// Adds an action to perform when the maps inside show another region, with that region.
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd,
     _ action: @escaping @MainActor (MapCameraUpdateContext) -> Void
   ) -> some View { transformEnvironment(\.cameraActions) { $0.append(action) } }
 
-  /// Does something when the maps inside show something else.
+  /// Adds an action to perform when the maps inside show another region.
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping @MainActor () -> Void
   ) -> some View { transformEnvironment(\.cameraActions) { $0.append { _ in action() } } }

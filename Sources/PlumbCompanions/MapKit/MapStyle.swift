@@ -1,7 +1,7 @@
 import PlumbViews
 import SwiftUI
 
-/// How a map looks. A plate looks always the same.
+/// How a map looks. A placeholder always looks the same.
 public struct MapStyle: Sendable {
   /// How high the ground is drawn.
   public enum Elevation: Sendable { case automatic, flat, realistic }
@@ -29,7 +29,7 @@ public struct MapStyle: Sendable {
   ) -> MapStyle { MapStyle() }
 }
 
-/// Which shops and the like a map shows. A plate shows none.
+/// Which shops and the like a map shows. A placeholder shows none.
 public struct PointOfInterestCategories: Sendable {
   /// All of them.
   public static let all = PointOfInterestCategories()
@@ -46,19 +46,19 @@ public struct PointOfInterestCategories: Sendable {
 }
 
 extension View {
-  /// Says how maps look. A plate looks always the same.
+  /// Says how maps look. A placeholder always looks the same.
   public func mapStyle(_ style: MapStyle, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     reportingCompanion("mapStyle", fileID, line)
   }
-  /// Puts controls on maps. A plate shows none.
+  /// Puts controls on maps. A placeholder shows none.
   public func mapControls<Content: View>(
     @ViewBuilder _ content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("mapControls", fileID, line) }
-  /// Shows or hides a map's controls. A plate shows none.
+  /// Shows or hides a map's controls. A placeholder shows none.
   public func mapControlVisibility(
     _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("mapControlVisibility", fileID, line) }
-  /// Joins controls and a map. A plate needs no controls.
+  /// Joins controls and a map. A placeholder needs no controls.
   public func mapScope(_ scope: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line) -> some View
   {
     reportingCompanion("mapScope", fileID, line)
@@ -67,42 +67,42 @@ extension View {
 
 /// A map's button that goes to where the device is. Outside a map's controls it is shown, and disabled.
 public struct MapUserLocationButton: View {
-  /// Makes the button.
+  /// Creates the button.
   public init(scope: Namespace.ID? = nil) {}
   public var body: some View {
     Button("My Location", systemImage: "location") {}.labelStyle(.iconOnly).disabled(true)
   }
 }
 
-/// A map's compass, which is seen only when the map is turned. A plate is not turned.
+/// A map's compass, which is seen only when the map is turned. A placeholder is not turned.
 public struct MapCompass: View {
-  /// Makes the compass.
+  /// Creates the compass.
   public init(scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }
 }
 
 /// A map's scale, which is seen only while the map changes its size.
 public struct MapScaleView: View {
-  /// Makes the scale.
+  /// Creates the scale.
   public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }
 }
 
-/// A map's button that leans it. A plate does not lean: it is disabled.
+/// A map's button that leans it. A placeholder does not lean: it is disabled.
 public struct MapPitchToggle: View {
-  /// Makes the button.
+  /// Creates the button.
   public init(scope: Namespace.ID? = nil) {}
   public var body: some View { Button("3D") {}.disabled(true) }
 }
 
-/// A picture from the street. None is here, so it is a plate with these words.
+/// A picture from the street. None is here, so it is a placeholder with these words.
 public struct LookAroundPreview: View {
-  /// Makes the plate of a scene.
+  /// Creates the placeholder of a scene.
   public init(
     initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
     badgePosition: MKLookAroundBadgePosition = .topLeading
   ) {}
-  /// Makes the plate of a scene that changes.
+  /// Creates the placeholder of a scene that changes.
   public init(
     scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
     badgePosition: MKLookAroundBadgePosition = .topLeading

@@ -11,49 +11,49 @@ public struct Marker: MapContent {
 
   private static var pin: AnyView { AnyView(Image(systemName: "mappin")) }
 
-  /// Makes a marker with a localised title.
+  /// Creates a marker with a localised title.
   public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, title: AnyView(Text(titleKey)), glyph: Self.pin)
   }
-  /// Makes a marker with a title that is not localised.
+  /// Creates a marker with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, title: AnyView(Text(title)), glyph: Self.pin)
   }
-  /// Makes a marker with a localised title and a symbol in the balloon.
+  /// Creates a marker with a localised title and a symbol in the balloon.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, title: AnyView(Text(titleKey)), glyph: AnyView(Image(systemName: systemImage)))
   }
-  /// Makes a marker with a title that is not localised, and a symbol in the balloon.
+  /// Creates a marker with a title that is not localised, and a symbol in the balloon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, title: AnyView(Text(title)), glyph: AnyView(Image(systemName: systemImage)))
   }
-  /// Makes a marker with a localised title and an image of the app's in the balloon.
+  /// Creates a marker with a localised title and an image of the app's in the balloon.
   public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, title: AnyView(Text(titleKey)), glyph: AnyView(Image(image)))
   }
-  /// Makes a marker with a title that is not localised, and an image of the app's in the balloon.
+  /// Creates a marker with a title that is not localised, and an image of the app's in the balloon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, title: AnyView(Text(title)), glyph: AnyView(Image(image)))
   }
-  /// Makes a marker with a localised title and a few letters in the balloon.
+  /// Creates a marker with a localised title and a few letters in the balloon.
   public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, title: AnyView(Text(titleKey)), glyph: AnyView(monogram))
   }
-  /// Makes a marker with a title that is not localised, and a few letters in the balloon.
+  /// Creates a marker with a title that is not localised, and a few letters in the balloon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, title: AnyView(Text(title)), glyph: AnyView(monogram))
   }
-  /// Makes a marker whose title and symbol are those of a label.
+  /// Creates a marker whose title and symbol are those of a label.
   public init<Content: View>(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Content) {
     let label = label()
     self.init(
       coordinate, title: AnyView(label.labelStyle(.titleOnly)), glyph: AnyView(label.labelStyle(.iconOnly)))
   }
-  /// Makes the marker of something that was found.
+  /// Creates the marker of something that was found.
   public init(item: MKMapItem) {
     self.init(
       item.placemark.coordinate, title: item.name.map { AnyView(Text($0)) }, glyph: Self.pin)
@@ -95,7 +95,7 @@ public struct Annotation: MapContent {
 /// A dot where the device is.
 public struct UserAnnotation: MapContent {
   public typealias Body = Never
-  /// Makes the dot.
+  /// Creates the dot.
   public init() {}
   public var _elements: [_MapElement] {
     [_MapElement(kind: .user, coordinates: [FixedPlace.coordinate])]

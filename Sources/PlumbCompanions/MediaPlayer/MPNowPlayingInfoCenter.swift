@@ -67,7 +67,7 @@ open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
   /// Whether the button for other speakers is seen. It is not.
   open var showsRouteButton = true
   private let slider = UISlider()
-  /// Makes a slider of a frame.
+  /// Creates a slider of a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     slider.value = 0.5

@@ -10,11 +10,12 @@ public struct MFMailComposeError: Error, Sendable {
   public enum Code: Int, Sendable { case saveFailed, sendFailed }
   /// The kind of error.
   public let code: Code
-  /// Makes an error of a kind.
+  /// Creates an error of a kind.
   public init(_ code: Code) { self.code = code }
 }
 
-/// Lets a person write a mail. No host here sends any: it is a plate with what the app has prepared, and can be cancelled.
+/// Lets a person write a mail. No host here sends any: it is a placeholder with what the app has prepared, and can be
+/// cancelled.
 @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
   /// Hears how it ended.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?

@@ -4,7 +4,8 @@ import SwiftUI
 /// How the writing of a message ended.
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
-/// Lets a person write a message. No host here sends any: it is a plate with what the app has prepared, and can be cancelled.
+/// Lets a person write a message. No host here sends any: it is a placeholder with what the app has prepared, and can
+/// be cancelled.
 @preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
   /// Hears how it ended.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?

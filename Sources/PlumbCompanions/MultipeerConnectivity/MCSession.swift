@@ -18,7 +18,7 @@ public struct MCError: Error, Sendable {
 open class MCPeerID: NSObject, @unchecked Sendable {
   /// The name that others see.
   public let displayName: String
-  /// Makes one of a name.
+  /// Creates one of a name.
   public init(displayName myDisplayName: String) { displayName = myDisplayName }
 }
 
@@ -30,7 +30,7 @@ open class MCSession: NSObject, @unchecked Sendable {
   public let myPeerID: MCPeerID
   /// Who is joined: nobody.
   open var connectedPeers: [MCPeerID] { [] }
-  /// Makes one.
+  /// Creates one.
   public init(
     peer myPeerID: MCPeerID, securityIdentity identity: [Any]? = nil,
     encryptionPreference: MCEncryptionPreference = .required
@@ -61,7 +61,7 @@ public protocol MCSessionDelegate: AnyObject {
 open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
   /// Hears of invitations.
   open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
-  /// Makes one.
+  /// Creates one.
   public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {}
   /// Begins.
   open func startAdvertisingPeer(fileID: StaticString = #fileID, line: UInt = #line) {
@@ -86,7 +86,7 @@ extension MCNearbyServiceAdvertiserDelegate {
 open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
   /// Hears of others.
   open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
-  /// Makes one.
+  /// Creates one.
   public init(peer myPeerID: MCPeerID, serviceType: String) {}
   /// Begins.
   open func startBrowsingForPeers(fileID: StaticString = #fileID, line: UInt = #line) {

@@ -164,7 +164,7 @@ open class NLLanguageRecognizer: NSObject {
   open var languageConstraints: [NLLanguage] = []
   /// How likely languages are.
   open var languageHints: [NLLanguage: Double] = [:]
-  /// Makes one.
+  /// Creates one.
   public override init() {}
   /// The language of a text.
   open class func dominantLanguage(for string: String) -> NLLanguage? {

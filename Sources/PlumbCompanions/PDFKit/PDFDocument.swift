@@ -8,7 +8,7 @@ open class PDFDocument: NSObject {
   private var pages: [PDFPage] = []
   /// Who hears of it. Nobody does.
   public weak var delegate: AnyObject?
-  /// Makes a document without pages.
+  /// Creates a document without pages.
   public override init() {
     bytes = Data()
     super.init()
@@ -116,7 +116,7 @@ open class PDFDestination: NSObject {
   public let page: PDFPage?
   /// The place on it, in points.
   public let point: CGPoint
-  /// Makes a place.
+  /// Creates a place.
   public init(page: PDFPage, at point: CGPoint) { (self.page, self.point) = (page, point) }
 }
 /// A part of a document's text. None is read.

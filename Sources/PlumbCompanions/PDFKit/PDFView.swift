@@ -15,9 +15,9 @@ open class PDFPage: NSObject {
   private let number: Int
   private var picture: UIImage?
   init(number: Int, of document: PDFDocument?) { (self.number, self.document) = (number, document) }
-  /// Makes an empty page.
+  /// Creates an empty page.
   public override convenience init() { self.init(number: 1, of: nil) }
-  /// Makes a page of a picture.
+  /// Creates a page of a picture.
   public convenience init?(image: UIImage) {
     self.init()
     picture = image
@@ -54,7 +54,7 @@ open class PDFAnnotation: NSObject {
   open var color: UIColor = .black
   /// Its text.
   open var contents: String?
-  /// Makes one.
+  /// Creates one.
   public init(
     bounds: CGRect, forType annotationType: PDFAnnotationSubtype,
     withProperties properties: [AnyHashable: Any]?
@@ -70,7 +70,7 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   public static let link = PDFAnnotationSubtype(rawValue: "/Link")
 }
 
-/// Shows a document: a plate with its name and the number of its pages.
+/// Shows a document: a placeholder with its name and the number of its pages.
 @preconcurrency @MainActor open class PDFView: UIView {
   /// The document to show.
   open var document: PDFDocument? {
@@ -112,7 +112,7 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   /// Who hears of links. Nobody presses one here.
   open weak var delegate: AnyObject?
 
-  /// Makes a plate of a frame.
+  /// Creates a placeholder of a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     companionContent = { [weak self] in AnyView(self?.plate) }
@@ -161,7 +161,7 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   open func layoutDocumentView() { setNeedsDisplay() }
 }
 
-/// Shows small pictures of a document's pages: a plate.
+/// Shows small pictures of a document's pages: a placeholder.
 @preconcurrency @MainActor open class PDFThumbnailView: UIView {
   /// Whose pages they are.
   open weak var pdfView: PDFView?
@@ -169,7 +169,7 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   open var thumbnailSize = CGSize(width: 40, height: 60)
   /// In which direction they follow each other.
   open var layoutMode = PDFThumbnailLayoutMode.vertical
-  /// Makes a plate of a frame.
+  /// Creates a placeholder of a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     companionContent = { AnyView(Plate("Pages", symbol: "doc.on.doc")) }

@@ -4,11 +4,11 @@ import SwiftUI
 /// The drawing of people. Nobody can draw here, so it has no strokes.
 public struct PKDrawing: Hashable, Codable, Sendable {
   private var bytes = Data()
-  /// Makes a drawing without strokes.
+  /// Creates a drawing without strokes.
   public init() {}
   /// Reads a drawing. Its strokes are not read, and the bytes are kept.
   public init(data: Data) throws { bytes = data }
-  /// Makes a drawing of strokes.
+  /// Creates a drawing of strokes.
   public init(strokes: some Sequence<PKStroke>) {}
   /// The drawing as bytes: those that it was made of.
   public func dataRepresentation() -> Data { bytes }
@@ -43,7 +43,7 @@ public struct PKInk: @unchecked Sendable {
   public var inkType: InkType
   /// Its colour.
   public var color: UIColor
-  /// Makes an ink.
+  /// Creates an ink.
   public init(_ inkType: InkType, color: UIColor = .black) { (self.inkType, self.color) = (inkType, color) }
 }
 
@@ -66,11 +66,11 @@ public struct PKInkingTool: PKTool, @unchecked Sendable {
   public var color: UIColor
   /// How wide it draws, in points.
   public var width: CGFloat
-  /// Makes a pen.
+  /// Creates a pen.
   public init(_ inkType: InkType, color: UIColor = .black, width: CGFloat? = nil) {
     (self.inkType, self.color, self.width) = (inkType, color, width ?? inkType.defaultWidth)
   }
-  /// Makes a pen of an ink.
+  /// Creates a pen of an ink.
   public init(ink: PKInk, width: CGFloat) { self.init(ink.inkType, color: ink.color, width: width) }
   /// The ink that it draws with.
   public var ink: PKInk { PKInk(inkType, color: color) }
@@ -82,19 +82,19 @@ public struct PKEraserTool: PKTool, Sendable {
   public enum EraserType: Sendable { case vector, bitmap, fixedWidthBitmap }
   /// The kind of the eraser.
   public let eraserType: EraserType
-  /// Makes an eraser.
+  /// Creates an eraser.
   public init(_ eraserType: EraserType, width: CGFloat = 0) { self.eraserType = eraserType }
 }
 /// Chooses strokes.
 public struct PKLassoTool: PKTool, Sendable {
-  /// Makes a lasso.
+  /// Creates a lasso.
   public init() {}
 }
 
 /// Who may draw.
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput, pencilOnly }
 
-/// Where people draw. Nobody can here: it is a plate.
+/// Where people draw. Nobody can here: it is a placeholder.
 @preconcurrency @MainActor open class PKCanvasView: UIScrollView, PKToolPickerObserver {
   /// The drawing that is shown.
   open var drawing = PKDrawing() {
@@ -114,7 +114,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput
   /// The recogniser that sees fingers and pens.
   open var drawingGestureRecognizer: UIGestureRecognizer { UIGestureRecognizer(target: nil, action: nil) }
 
-  /// Makes a plate of a frame.
+  /// Creates a placeholder of a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     companionContent = { AnyView(Plate("Drawing", symbol: "pencil.tip", ground: .gray.opacity(0.1))) }
@@ -144,7 +144,7 @@ extension PKCanvasViewDelegate {
 
 /// Lets people choose a pen. It is not shown here.
 @preconcurrency @MainActor open class PKToolPicker: NSObject {
-  /// Makes a picker.
+  /// Creates a picker.
   public nonisolated override init() {}
   /// The chosen tool.
   open var selectedTool: any PKTool = PKInkingTool(.pen)

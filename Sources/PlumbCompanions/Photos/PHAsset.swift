@@ -41,7 +41,7 @@ open class PHFetchOptions: NSObject {
   open var sortDescriptors: [NSSortDescriptor]?
   /// How many; 0 for all.
   open var fetchLimit = 0
-  /// Makes the usual ones.
+  /// Creates the usual ones.
   public override init() {}
 }
 
@@ -61,7 +61,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
   public subscript(index: Int) -> ObjectType { object(at: index) }
   /// Some of them.
   public func objects(at indexes: IndexSet) -> [ObjectType] { [] }
-  /// Does something with each.
+  /// Calls a closure for each object. There are none.
   public func enumerateObjects(_ block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
   }
 }
@@ -73,7 +73,7 @@ public enum PHImageContentMode: Int, Sendable {
   public static let `default` = PHImageContentMode.aspectFit
 }
 
-/// Wishes for a picture of a library.
+/// The options of a request for a picture of a library.
 open class PHImageRequestOptions: NSObject {
   /// How soon or how well a picture comes.
   public enum DeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
@@ -87,7 +87,7 @@ open class PHImageRequestOptions: NSObject {
   open var deliveryMode = DeliveryMode.opportunistic
   /// How exactly it has its size.
   open var resizeMode = ResizeMode.fast
-  /// Makes the usual ones.
+  /// Creates the usual ones.
   public override init() {}
 }
 

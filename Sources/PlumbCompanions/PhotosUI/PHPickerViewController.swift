@@ -17,9 +17,9 @@ public struct PHPickerConfiguration: Sendable {
   public var selection = Selection.default
   /// The items that are chosen at the beginning.
   public var preselectedAssetIdentifiers: [String] = []
-  /// Makes the usual one.
+  /// Creates the usual one.
   public init() {}
-  /// Makes the usual one for a library, so that what is chosen has its identifiers.
+  /// Creates the usual one for a library, so that what is chosen has its identifiers.
   public init(photoLibrary: PHPhotoLibrary) {}
 }
 
@@ -35,20 +35,20 @@ public struct PHPickerResult: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(itemProvider)) }
 }
 
-/// Lets a person choose pictures. There are none here: it is a plate, and can be cancelled.
+/// Lets a person choose pictures. There are none here: it is a placeholder, and can be cancelled.
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
   /// The configuration of the picker.
   public let configuration: PHPickerConfiguration
   /// Hears what was chosen.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
 
-  /// Makes a picker.
+  /// Creates a picker.
   public init(configuration: PHPickerConfiguration, fileID: StaticString = #fileID, line: UInt = #line) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
     reportCompanion("PHPickerViewController", fileID, line)
   }
-  /// Makes a picker from an archive, which there is not here.
+  /// Creates a picker from an archive, which there is not here.
   public required init?(coder: NSCoder) {
     configuration = PHPickerConfiguration()
     super.init(coder: coder)

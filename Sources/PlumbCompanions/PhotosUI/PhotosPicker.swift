@@ -35,7 +35,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   public let itemIdentifier: String?
   /// Where the picture is.
   private let file: URL?
-  /// Makes an item of an identifier. It has no picture: no host has a library of pictures.
+  /// Creates an item of an identifier. It has no picture: no host has a library of pictures.
   public init(itemIdentifier: String) { (self.itemIdentifier, file) = (itemIdentifier, nil) }
   init(file: URL) { (itemIdentifier, self.file) = (nil, file) }
   /// The kinds of files that it can be had as.
@@ -74,14 +74,14 @@ public struct PhotosPicker<Label: View>: View {
   private let choice: PhotosChoice
   private let label: Label
 
-  /// Makes a button for the choice of one picture.
+  /// Creates a button for the choice of one picture.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     @ViewBuilder label: () -> Label
   ) { (choice, self.label) = (PhotosChoice(selection, filter), label()) }
 
-  /// Makes a button for the choice of several pictures.
+  /// Creates a button for the choice of several pictures.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -99,14 +99,14 @@ public struct PhotosPicker<Label: View>: View {
 }
 
 extension PhotosPicker where Label == Text {
-  /// Makes a button with a localised title for the choice of one picture.
+  /// Creates a button with a localised title for the choice of one picture.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) { self.init(selection: selection, matching: filter) { Text(titleKey) } }
 
-  /// Makes a button with a localised title for the choice of several pictures.
+  /// Creates a button with a localised title for the choice of several pictures.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,

@@ -2,14 +2,15 @@ import PlumbViews
 import SwiftUI
 
 extension PhotosPicker {
-  /// Makes a button for the choice of one picture. The library has no effect: the page's browser shows the choice.
+  /// Creates a button for the choice of one picture. The library has no effect: the page's browser shows the choice.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
   ) { self.init(selection: selection, matching: filter, label: label) }
 
-  /// Makes a button for the choice of several pictures. The library has no effect: the page's browser shows the choice.
+  /// Creates a button for the choice of several pictures. The library has no effect: the page's browser shows the
+  /// choice.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -19,7 +20,7 @@ extension PhotosPicker {
 }
 
 extension PhotosPicker where Label == Text {
-  /// Makes a button with a localised title. The library has no effect: the page's browser shows the choice.
+  /// Creates a button with a localised title. The library has no effect: the page's browser shows the choice.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
@@ -27,7 +28,7 @@ extension PhotosPicker where Label == Text {
     photoLibrary: PHPhotoLibrary
   ) { self.init(titleKey, selection: selection, matching: filter) }
 
-  /// Makes a button with a localised title. The library has no effect: the page's browser shows the choice.
+  /// Creates a button with a localised title. The library has no effect: the page's browser shows the choice.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,

@@ -11,7 +11,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public var maximum: Float
   /// Best.
   public var preferred: Float?
-  /// Makes a range.
+  /// Creates a range.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }

@@ -31,7 +31,7 @@ extension QLPreviewControllerDelegate {
   public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
 }
 
-/// Shows files: a plate with the file's name, and a button that ends it.
+/// Shows files: a placeholder with the file's name, and a button that ends it.
 @preconcurrency @MainActor open class QLPreviewController: UIViewController {
   /// Says which files there are.
   open weak var dataSource: (any QLPreviewControllerDataSource)? { didSet { reloadData() } }
@@ -40,7 +40,7 @@ extension QLPreviewControllerDelegate {
   /// Which file is seen, from 0.
   open var currentPreviewItemIndex = 0 { didSet { viewIfLoaded?.setNeedsDisplay() } }
 
-  /// Makes a controller without files.
+  /// Creates a controller without files.
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     super.init(nibName: nil, bundle: nil)
     reportCompanion("QLPreviewController", fileID, line)

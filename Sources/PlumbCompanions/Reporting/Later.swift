@@ -1,10 +1,11 @@
-/// Does something after the code that runs now, on the main actor: there delegates are called, as on Apple's systems.
+/// Performs an action after the code that runs now, on the main actor. Delegates are called there, as on Apple's
+/// systems.
 func later(_ action: @escaping () -> Void) {
   nonisolated(unsafe) let action = action
   Task { @MainActor in action() }
 }
 
-/// Does something on the main actor after some seconds; the task can be cancelled.
+/// Performs an action on the main actor after some seconds. The task can be cancelled.
 @discardableResult
 func later(seconds: Double, _ action: @escaping () -> Void) -> Task<Void, Never> {
   nonisolated(unsafe) let action = action

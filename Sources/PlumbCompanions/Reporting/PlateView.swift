@@ -1,21 +1,21 @@
 import PlumbUIKit
 import SwiftUI
 
-/// The view of a controller that shows views of SwiftUI's: a plate, and the bar above it.
+/// The view of a controller that shows views of SwiftUI's: a placeholder, and the bar above it.
 final class PlateView: UIView {
   /// Shows a content, which is made anew when the view is told that it has changed.
   init(_ content: @escaping () -> AnyView) {
     super.init(frame: .zero)
     companionContent = content
   }
-  /// Shows a plate as long as who makes it is there.
+  /// Shows a placeholder as long as who makes it is there.
   convenience init(plate: @escaping () -> BarredPlate?) {
     self.init { plate().map { AnyView($0) } ?? AnyView(EmptyView()) }
   }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A plate below a bar with a button that ends it.
+/// A placeholder below a bar with a button that ends it.
 struct BarredPlate: View {
   let button: String
   var title: String?

@@ -1,24 +1,24 @@
 import PlumbUIKit
 import SwiftUI
 
-/// Shows a page of the web over an app. Here it is a plate with the page's address, and a button that ends it.
+/// Shows a page of the web over an app. Here it is a placeholder with the page's address, and a button that ends it.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
   /// The word on the button that ends it.
   public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
 
-  /// Wishes.
+  /// The configuration of a controller.
   @preconcurrency @MainActor open class Configuration: NSObject {
     /// Whether a page is shown as a text, where that can be.
     open var entersReaderIfAvailable = false
     /// Whether the bar becomes smaller while the page is scrolled.
     open var barCollapsingEnabled = true
-    /// Makes the usual ones.
+    /// Creates the usual ones.
     public override init() {}
   }
 
   /// Hears when it ends.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
-  /// Wishes.
+  /// The configuration.
   public let configuration: Configuration
   /// The colour of the bar, which is the ground's here.
   open var preferredBarTintColor: UIColor?
@@ -32,7 +32,7 @@ import SwiftUI
   public convenience init(url URL: URL, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(url: URL, configuration: Configuration(), fileID: fileID, line: line)
   }
-  /// Shows the page of an address, with wishes.
+  /// Shows the page of an address, with a configuration.
   public init(
     url URL: URL, configuration: Configuration, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -82,7 +82,7 @@ import SwiftUI
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// The page was ended by its button.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-  /// The page is there: its plate is.
+  /// The page is there: its placeholder is.
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
   /// The page is sent to another one. It never is here.

@@ -17,7 +17,7 @@ open class SFSpeechRecognitionRequest: NSObject {
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
   /// The form in which pieces are wanted.
   open var nativeAudioFormat: AVAudioFormat { AVAudioFormat() }
-  /// Makes a request without pieces.
+  /// Creates a request without pieces.
   public override init() {}
   /// Adds a piece. Nobody understands it.
   open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
@@ -29,7 +29,7 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @u
 open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
   /// The file.
   public let url: URL
-  /// Makes a request for a file.
+  /// Creates a request for a file.
   public init(url URL: URL) {
     url = URL
     super.init()

@@ -12,7 +12,7 @@ public struct SFSpeechError: Error, Sendable {
   public enum Code: Int, Sendable { case internalServiceError = 1, audioReadFailed }
   /// The kind of error.
   public let code: Code
-  /// Makes an error of a kind.
+  /// Creates an error of a kind.
   public init(_ code: Code) { self.code = code }
 }
 
@@ -31,9 +31,9 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   /// Where handlers are called.
   open var queue = OperationQueue.main
 
-  /// Makes one for the language of the app.
+  /// Creates one for the language of the app.
   public convenience override init() { self.init(locale: .current)! }
-  /// Makes one for a language.
+  /// Creates one for a language.
   public init?(locale: Locale) { self.locale = locale }
 
   /// The languages that are understood: none.

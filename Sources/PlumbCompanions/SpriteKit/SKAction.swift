@@ -116,23 +116,23 @@ public enum SKActionTimingMode: Int, Sendable { case linear, easeIn, easeOut, ea
   open var velocity = CGVector(dx: 0, dy: 0)
   open var angularVelocity: CGFloat = 0
   open var usesPreciseCollisionDetection = false
-  /// Makes a body of that form.
+  /// Creates a body of that form.
   public init(circleOfRadius r: CGFloat) {}
-  /// Makes a body of that form.
+  /// Creates a body of that form.
   public init(circleOfRadius r: CGFloat, center: CGPoint) {}
-  /// Makes a body of that form.
+  /// Creates a body of that form.
   public init(rectangleOf s: CGSize) {}
-  /// Makes a body of that form.
+  /// Creates a body of that form.
   public init(rectangleOf s: CGSize, center: CGPoint) {}
-  /// Makes a body of that form.
+  /// Creates a body of that form.
   public init(edgeLoopFrom rect: CGRect) {}
-  /// Makes a body of that form.
+  /// Creates a body of that form.
   public init(edgeLoopFrom path: CGPath) {}
-  /// Makes a body of that form.
+  /// Creates a body of that form.
   public init(edgeFrom p1: CGPoint, to p2: CGPoint) {}
-  /// Makes a body of that form.
+  /// Creates a body of that form.
   public init(polygonFrom path: CGPath) {}
-  /// Makes a body of that form.
+  /// Creates a body of that form.
   public init(texture: SKTexture, size: CGSize) {}
   open func applyForce(_ force: CGVector) {}
   open func applyImpulse(_ impulse: CGVector) {}

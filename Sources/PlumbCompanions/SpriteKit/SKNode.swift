@@ -22,7 +22,7 @@ import SwiftUI
   public private(set) var children: [SKNode] = []
   public private(set) weak var parent: SKNode?
 
-  /// Makes an empty node.
+  /// Creates an empty node.
   public override init() { super.init() }
   /// There is no archive to read; a class of one's own declares it for Interface Builder.
   public required init?(coder aDecoder: NSCoder) { super.init() }
@@ -74,7 +74,7 @@ import SwiftUI
   open func contains(_ p: CGPoint) -> Bool { frame.contains(p) }
   open func intersects(_ node: SKNode) -> Bool { frame.intersects(node.frame) }
 
-  /// Does something over time. A picture stands still: only what happens at once is done.
+  /// Runs an action over time. A picture stands still: only actions without a duration are performed.
   open func run(_ action: SKAction, fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("SKAction", fileID, line, if: !action.happensAtOnce)
     action.atOnce?(self)

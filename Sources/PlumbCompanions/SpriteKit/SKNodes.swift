@@ -27,7 +27,7 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
   open var size: CGSize
   /// Which point of it is at its place, as a part of the size.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// Makes one of all parts.
+  /// Creates one of all parts.
   public init(texture: SKTexture?, color: UIColor, size: CGSize) {
     (self.texture, self.color, self.size) = (texture, color, size)
     super.init()
@@ -42,7 +42,7 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
   public convenience init(texture: SKTexture?, size: CGSize) {
     self.init(texture: texture, color: .white, size: size)
   }
-  /// Makes a rectangle of a colour.
+  /// Creates a rectangle of a colour.
   public convenience init(color: UIColor, size: CGSize) { self.init(texture: nil, color: color, size: size) }
   public override convenience init() { self.init(texture: nil, color: .clear, size: .zero) }
   public required init?(coder aDecoder: NSCoder) {
@@ -82,12 +82,12 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline, center,
   open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
   open var numberOfLines = 1
   open var preferredMaxLayoutWidth: CGFloat = 0
-  /// Makes a text in a font.
+  /// Creates a text in a font.
   public init(fontNamed fontName: String?) {
     self.fontName = fontName
     super.init()
   }
-  /// Makes a text.
+  /// Creates a text.
   public convenience init(text: String?) {
     self.init(fontNamed: nil)
     self.text = text
@@ -123,24 +123,24 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline, center,
   open var lineWidth: CGFloat = 1
   open var glowWidth: CGFloat = 0
   public override init() { super.init() }
-  /// Makes a shape of lines.
+  /// Creates a shape of lines.
   public convenience init(path: CGPath) {
     self.init()
     self.path = path
   }
-  /// Makes a circle around its place.
+  /// Creates a circle around its place.
   public convenience init(circleOfRadius radius: CGFloat) {
     self.init(ellipseOf: CGSize(width: radius * 2, height: radius * 2))
   }
-  /// Makes an ellipse around its place.
+  /// Creates an ellipse around its place.
   public convenience init(ellipseOf size: CGSize) {
     self.init(path: Path(ellipseIn: Self.centered(size)).cgPath)
   }
-  /// Makes a rectangle around its place.
+  /// Creates a rectangle around its place.
   public convenience init(rectOf size: CGSize, cornerRadius: CGFloat = 0) {
     self.init(rect: Self.centered(size), cornerRadius: cornerRadius)
   }
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect, cornerRadius: CGFloat = 0) {
     self.init(path: Path(roundedRect: rect, cornerRadius: cornerRadius).cgPath)
   }

@@ -25,7 +25,7 @@ public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, 
     size = CGSize(width: 1, height: 1)
     super.init()
   }
-  /// Makes an empty scene.
+  /// Creates an empty scene.
   public init(size: CGSize) {
     self.size = size
     super.init()

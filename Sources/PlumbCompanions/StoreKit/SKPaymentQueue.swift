@@ -115,7 +115,7 @@ public struct SKError: Error, Sendable {
   }
   /// The kind of error.
   public let code: Code
-  /// Makes an error of a kind.
+  /// Creates an error of a kind.
   public init(_ code: Code) { self.code = code }
 }
 

@@ -103,23 +103,23 @@ public enum EntitlementTaskState<Value> {
 extension EntitlementTaskState: Sendable where Value: Sendable {}
 
 extension View {
-  /// Says how large things to buy are shown. They are plates.
+  /// Says how large things to buy are shown. They are placeholders.
   public func productViewStyle(
     _ style: ProductViewStyleSize, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("productViewStyle", fileID, line) }
-  /// Says how an offer is chosen from. It is a plate.
+  /// Says how an offer is chosen from. It is a placeholder.
   public func subscriptionStoreControlStyle(
     _ style: some SubscriptionStoreControlStyle, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("subscriptionStoreControlStyle", fileID, line) }
-  /// Says what the buttons of an offer say. It is a plate.
+  /// Says what the buttons of an offer say. It is a placeholder.
   public func subscriptionStoreButtonLabel(
     _ label: SubscriptionStoreButtonLabel, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("subscriptionStoreButtonLabel", fileID, line) }
-  /// Says what is behind the choices of an offer. It is a plate.
+  /// Says what is behind the choices of an offer. It is a placeholder.
   public func subscriptionStorePickerItemBackground(
     _ background: some ShapeStyle, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("subscriptionStorePickerItemBackground", fileID, line) }
-  /// Shows or hides buttons of a store's view. It is a plate.
+  /// Shows or hides buttons of a store's view. It is a placeholder.
   public func storeButton(
     _ visibility: Visibility, for buttonKinds: StoreButtonKind..., fileID: StaticString = #fileID,
     line: UInt = #line
@@ -148,11 +148,11 @@ extension View {
     isPresented: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line,
     configuration: @escaping () -> SKOverlay.Configuration
   ) -> some View { reportingCompanion("appStoreOverlay", fileID, line) }
-  /// Does something before something is bought in a store's view. Nothing is.
+  /// Adds an action to perform before a purchase in a store's view. Nothing is bought.
   public func onInAppPurchaseStart(
     fileID: StaticString = #fileID, line: UInt = #line, perform action: ((Product) async -> Void)?
   ) -> some View { reportingCompanion("onInAppPurchaseStart", fileID, line) }
-  /// Does something after something was bought in a store's view. Nothing is.
+  /// Adds an action to perform after a purchase in a store's view. Nothing is bought.
   public func onInAppPurchaseCompletion(
     fileID: StaticString = #fileID, line: UInt = #line,
     perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
@@ -186,7 +186,7 @@ extension View {
   public class Configuration: NSObject {}
   /// An offer of an app by its number.
   public class AppConfiguration: Configuration {
-    /// Makes an offer of an app.
+    /// Creates an offer of an app.
     public init(appIdentifier: String, position: Position) {}
   }
   /// Where it is.

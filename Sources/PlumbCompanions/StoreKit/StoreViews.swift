@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A thing that people can buy. No host here has a store, so it is a plate with its identifier.
+/// A thing that people can buy. No host here has a store, so it is a placeholder with its identifier.
 public struct ProductView<Icon: View>: View {
   let id: String
   let icon: Icon
@@ -43,7 +43,7 @@ extension ProductView where Icon == EmptyView {
   ) { self.init(id: product.id, fileID: fileID, line: line) { EmptyView() } }
 }
 
-/// A list of things that people can buy. No host here has a store, so each is a plate with its identifier.
+/// A list of things that people can buy. No host here has a store, so each is a placeholder with its identifier.
 public struct StoreView<Icon: View>: View {
   let ids: [String]
   let icon: (String) -> Icon
@@ -77,7 +77,7 @@ public struct StoreView<Icon: View>: View {
   }
 }
 
-/// An offer of things that go on by themselves. No host here has a store: below the app's own words is a plate.
+/// An offer of things that go on by themselves. No host here has a store: below the app's own words is a placeholder.
 public struct SubscriptionStoreView<Content: View>: View {
   let group: String
   let content: Content

@@ -23,17 +23,17 @@ public struct ModelConfiguration: Sendable {
   /// Whether nothing is kept for the next start. Nothing is, in any case.
   public let isStoredInMemoryOnly: Bool
 
-  /// Makes a configuration of options.
+  /// Creates a configuration of options.
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
     groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
   ) { (self.name, self.isStoredInMemoryOnly) = (name ?? "default", isStoredInMemoryOnly) }
-  /// Makes a configuration with a file, which is not written.
+  /// Creates a configuration with a file, which is not written.
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic
   ) { (self.name, isStoredInMemoryOnly) = (name ?? "default", false) }
-  /// Makes a configuration for some classes.
+  /// Creates a configuration for some classes.
   public init(
     for type: any PersistentModel.Type, _ types: any PersistentModel.Type...,
     isStoredInMemoryOnly: Bool = false
@@ -49,7 +49,7 @@ public final class ModelContainer: @unchecked Sendable {
   public let configurations: [ModelConfiguration]
   @MainActor private lazy var main = ModelContext(self)
 
-  /// Makes a store of classes.
+  /// Creates a store of classes.
   public init(
     for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration..., fileID: StaticString = #fileID, line: UInt = #line
@@ -57,7 +57,7 @@ public final class ModelContainer: @unchecked Sendable {
     self.configurations = configurations
     tell(fileID, line)
   }
-  /// Makes a store of a schema.
+  /// Creates a store of a schema.
   public init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration], fileID: StaticString = #fileID, line: UInt = #line
@@ -65,7 +65,7 @@ public final class ModelContainer: @unchecked Sendable {
     self.configurations = configurations
     tell(fileID, line)
   }
-  /// Makes a store of a schema with one configuration or several.
+  /// Creates a store of a schema with one configuration or several.
   public init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration..., fileID: StaticString = #fileID, line: UInt = #line
@@ -103,7 +103,7 @@ public struct FetchDescriptor<T: PersistentModel> {
   /// The properties of the objects that are read. Everything is in memory.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
 
-  /// Makes an option.
+  /// Creates an option.
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
     (self.predicate, self.sortBy) = (predicate, sortBy)
   }

@@ -32,7 +32,7 @@ public final class ModelContext: @unchecked Sendable {
     var isDeleted = false
   }
 
-  /// Makes a context of a store.
+  /// Creates a context of a store.
   public init(_ container: ModelContainer) { self.container = container }
 
   static func owner(of model: any PersistentModel) -> ModelContext? {
@@ -115,7 +115,7 @@ public final class ModelContext: @unchecked Sendable {
     }
     store.changes.count += 1
   }
-  /// Does something and saves.
+  /// Performs an action, and saves the context.
   public func transaction(block: () throws -> Void) throws {
     try block()
     try save()
@@ -145,7 +145,7 @@ public final class ModelContext: @unchecked Sendable {
   public func model(for persistentModelID: PersistentIdentifier) -> (any PersistentModel)? {
     store.objects.first { $0.persistentModelID == persistentModelID }
   }
-  /// Does something with each object that a descriptor asks for.
+  /// Calls a closure with each object that a descriptor fetches.
   public func enumerate<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int = 5000, block: (T) throws -> Void
   ) throws { for object in try fetch(descriptor) { try block(object) } }

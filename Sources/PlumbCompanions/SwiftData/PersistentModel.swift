@@ -8,7 +8,7 @@ public struct PersistentIdentifier: Hashable, Comparable, Sendable, Codable {
   public let entityName: String
   private let number: Int
 
-  /// Makes an identifier that no other object has; `@Model` does it.
+  /// Creates an identifier that no other object has; `@Model` does it.
   public init(entityName: String) {
     self.entityName = entityName
     number = Self.last.add(1, ordering: .relaxed).newValue
@@ -71,12 +71,12 @@ public final class Schema: Sendable {
   /// A number of a version.
   public struct Version: Hashable, Sendable {
     let numbers: [Int]
-    /// Makes a version.
+    /// Creates a version.
     public init(_ major: Int, _ minor: Int, _ patch: Int) { numbers = [major, minor, patch] }
   }
-  /// Makes a schema of classes.
+  /// Creates a schema of classes.
   public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {}
-  /// Makes a schema of a version.
+  /// Creates a schema of a version.
   public convenience init(versionedSchema: any VersionedSchema.Type) { self.init(versionedSchema.models) }
 }
 

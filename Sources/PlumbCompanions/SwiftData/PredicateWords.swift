@@ -8,7 +8,7 @@ extension PredicateExpressions {
     public let root: Root
     /// The text to look for.
     public let other: Other
-    /// Makes a question of two texts.
+    /// Creates a question of two texts.
     public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
       try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))

@@ -106,7 +106,7 @@ private struct PopoverTip: ViewModifier {
   private let tips: [any Tip]
   private let priority: Priority
 
-  /// Makes a group of tips.
+  /// Creates a group of tips.
   public init(_ priority: Priority = .firstAvailable, @Builder _ tips: () -> [any Tip]) {
     (self.priority, self.tips) = (priority, tips())
   }

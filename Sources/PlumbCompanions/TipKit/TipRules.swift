@@ -27,7 +27,7 @@ extension Tips {
     /// Which one it is.
     public let id: String
     private let times = Mutex<[Donation]>([])
-    /// Makes one of a name.
+    /// Creates one of a name.
     public init(id: String) { self.id = id }
     /// When people did it.
     public struct Donation: Sendable {

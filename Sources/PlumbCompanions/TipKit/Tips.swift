@@ -14,15 +14,15 @@ public enum Tips {
   /// Shows no tip.
   public static func hideAllTipsForTesting() { TipStore.shared.force(false) }
 
-  /// A wish for all tips.
+  /// An option for all tips.
   public struct ConfigurationOption: Sendable {
-    /// How often tips come: as soon as they may, whatever is said.
+    /// Sets the frequency of tips. They are shown as soon as their rules allow it, whatever the option.
     public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption { .init() }
-    /// Where is kept what people have seen. It is kept until the program ends.
+    /// Sets the location of the data about tips. It is kept until the program ends.
     public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption { .init() }
-    /// Whether devices know of each other's tips. They do not.
+    /// Sets the container with which devices share the data about tips. They do not share it.
     public static func cloudKitContainer(_ container: CloudKitContainer) -> ConfigurationOption { .init() }
-    /// How often tips come.
+    /// The frequency of tips.
     public struct DisplayFrequency: Sendable {
       /// At once.
       public static let immediate = DisplayFrequency()
@@ -74,7 +74,7 @@ public enum Tips {
     let label: @MainActor @Sendable () -> Text
     /// The handler of the action.
     public let handler: @MainActor @Sendable () -> Void
-    /// Makes one with a title.
+    /// Creates one with a title.
     public init(
       id: String? = nil, title: some StringProtocol,
       perform handler: @escaping @MainActor @Sendable () -> Void = {}
@@ -82,7 +82,7 @@ public enum Tips {
       let title = String(title)
       self.init(id: id, perform: handler) { Text(title) }
     }
-    /// Makes one with a text.
+    /// Creates one with a text.
     public init(
       id: String? = nil, perform handler: @escaping @MainActor @Sendable () -> Void = {},
       _ label: @escaping @MainActor @Sendable () -> Text

@@ -11,7 +11,7 @@ public final class TranslationSession: Sendable {
     public var target: Locale.Language?
     /// Grows with each `invalidate()`.
     public private(set) var version = 0
-    /// Makes a configuration.
+    /// Creates a configuration.
     public init(source: Locale.Language? = nil, target: Locale.Language? = nil) {
       (self.source, self.target) = (source, target)
     }
@@ -25,7 +25,7 @@ public final class TranslationSession: Sendable {
     public var sourceText: String
     /// The identifier that distinguishes the requests of a batch.
     public var clientIdentifier: String?
-    /// Makes a request.
+    /// Creates a request.
     public init(sourceText: String, clientIdentifier: String? = nil) {
       (self.sourceText, self.clientIdentifier) = (sourceText, clientIdentifier)
     }
@@ -95,7 +95,7 @@ public struct TranslationError: Error, Hashable, Sendable {
 public struct LanguageAvailability: Sendable {
   /// Whether two languages can be translated.
   public enum Status: Hashable, Sendable { case installed, supported, unsupported }
-  /// Makes one.
+  /// Creates one.
   public init() {}
   /// The languages that are known: none.
   public var supportedLanguages: [Locale.Language] { get async { [] } }

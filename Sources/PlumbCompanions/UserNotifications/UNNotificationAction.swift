@@ -1,7 +1,7 @@
 /// How an action of a notification behaves.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
-  /// Makes a set of its bits.
+  /// Creates a set of its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Only on a device that is unlocked.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
@@ -20,7 +20,7 @@ open class UNNotificationAction: NSObject {
   /// How it behaves.
   public let options: UNNotificationActionOptions
 
-  /// Makes an action.
+  /// Creates an action.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     (self.identifier, self.title, self.options) = (identifier, title, options)
   }
@@ -33,7 +33,7 @@ open class UNTextInputNotificationAction: UNNotificationAction {
   /// The placeholder of the field while it is empty.
   public let textInputPlaceholder: String
 
-  /// Makes a field.
+  /// Creates a field.
   public init(
     identifier: String, title: String, options: UNNotificationActionOptions = [],
     textInputButtonTitle: String, textInputPlaceholder: String
@@ -47,7 +47,7 @@ open class UNTextInputNotificationAction: UNNotificationAction {
 /// How notifications of a category behave.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
-  /// Makes a set of its bits.
+  /// Creates a set of its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The app is told when one is put away.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
@@ -66,7 +66,7 @@ open class UNNotificationCategory: NSObject {
   /// How its notifications behave.
   public let options: UNNotificationCategoryOptions
 
-  /// Makes a category.
+  /// Creates a category.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String] = [],
     options: UNNotificationCategoryOptions = []

@@ -23,7 +23,7 @@ open class UNNotificationContent: NSObject {
   /// How much it matters beside others of the app, from 0 to 1.
   public internal(set) var relevanceScore: Double = 0
 
-  /// Makes a content without words.
+  /// Creates a content without words.
   public override init() {}
 
   init(copying other: UNNotificationContent) {
@@ -115,9 +115,9 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
 /// The name of a file with a sound.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-  /// Makes the name of a file.
+  /// Creates the name of a file.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Makes the name of a file.
+  /// Creates the name of a file.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 

@@ -13,7 +13,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   /// The seconds.
   public let timeInterval: TimeInterval
 
-  /// Makes a trigger. One that repeats less than a minute apart is refused on Apple's systems.
+  /// Creates a trigger. One that repeats less than a minute apart is refused on Apple's systems.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
@@ -30,7 +30,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   /// The parts of the time; those that are missing may be anything.
   public let dateComponents: DateComponents
 
-  /// Makes a trigger.
+  /// Creates a trigger.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
@@ -51,7 +51,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
 open class UNLocationNotificationTrigger: UNNotificationTrigger {
   /// The area.
   public let region: CLRegion
-  /// Makes a trigger.
+  /// Creates a trigger.
   public init(region: CLRegion, repeats: Bool, fileID: StaticString = #fileID, line: UInt = #line) {
     self.region = region
     super.init(repeats: repeats)
@@ -71,7 +71,7 @@ open class UNNotificationRequest: NSObject {
   /// When it comes; `nil` for at once.
   public let trigger: UNNotificationTrigger?
 
-  /// Makes a request.
+  /// Creates a request.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     (self.identifier, self.trigger) = (identifier, trigger)
     // The app may change its content for the next request.

@@ -3,7 +3,7 @@ import Synchronization
 /// The kinds of notifications that an app may show.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
-  /// Makes a set of its bits.
+  /// Creates a set of its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Numbers on the icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1)
@@ -24,7 +24,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 /// How a notification is shown while the app is seen.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
-  /// Makes a set of its bits.
+  /// Creates a set of its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// A number on the icon.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)

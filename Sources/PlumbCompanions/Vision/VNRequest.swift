@@ -16,9 +16,9 @@ open class VNRequest: NSObject, @unchecked Sendable {
   public var usesCPUOnly = false
   /// Which version of the answer.
   public var revision = 1
-  /// Makes a question without somebody who hears the answer.
+  /// Creates a question without somebody who hears the answer.
   public override init() { completion = nil }
-  /// Makes a question.
+  /// Creates a question.
   public init(completionHandler: CompletionHandler?) { completion = completionHandler }
   /// Asks no more.
   open func cancel() {}
@@ -139,7 +139,7 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
 }
 /// Asks about pictures that follow each other. Nothing here looks at pictures: the answer is an error.
 open class VNSequenceRequestHandler: NSObject, @unchecked Sendable {
-  /// Makes a handler.
+  /// Creates a handler.
   public override init() {}
   /// Asks. It is an error.
   open func perform(

@@ -59,7 +59,7 @@ extension DataScannerViewControllerDelegate {
   ) {}
 }
 
-/// Reads texts and codes with a camera. There is none: it is a plate.
+/// Reads texts and codes with a camera. There is none: it is a placeholder.
 @preconcurrency @MainActor open class DataScannerViewController: UIViewController {
   /// Why nothing can be read.
   public enum ScanningUnavailable: Error, Sendable { case unsupported, cameraRestricted }
@@ -93,7 +93,7 @@ extension DataScannerViewControllerDelegate {
   open weak var delegate: (any DataScannerViewControllerDelegate)?
   /// The kinds of data that it reads.
   public let recognizedDataTypes: Set<RecognizedDataType>
-  /// Makes a plate.
+  /// Creates a placeholder.
   public init(
     recognizedDataTypes: Set<RecognizedDataType>, qualityLevel: QualityLevel = .balanced,
     recognizesMultipleItems: Bool = false, isHighFrameRateTrackingEnabled: Bool = true,

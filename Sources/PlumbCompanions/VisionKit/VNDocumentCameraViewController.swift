@@ -29,7 +29,7 @@ extension VNDocumentCameraViewControllerDelegate {
   ) {}
 }
 
-/// Lets a person photograph papers. There is no camera: it is a plate, and can be cancelled.
+/// Lets a person photograph papers. There is no camera: it is a placeholder, and can be cancelled.
 @preconcurrency @MainActor open class VNDocumentCameraViewController: UIViewController {
   /// Whether there is a camera. There is none.
   open class var isSupported: Bool { false }

@@ -11,7 +11,7 @@ struct GivenPage {
     words = Self.plain(html)
   }
 
-  /// The words without marks: the first 300 letters, which are more than a plate shows.
+  /// The words without marks: the first 300 letters, which are more than a placeholder shows.
   private static func plain(_ html: String) -> String {
     var text = html.prefix(100_000)
       .replacing(/(?is)<!--.*?-->|<(head|script|style|title)\b.*?<\/\1>/, with: " ")

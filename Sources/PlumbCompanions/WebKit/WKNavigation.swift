@@ -65,7 +65,7 @@ public struct WKError: Error, Sendable {
   }
   /// The kind of error.
   public let code: Code
-  /// Makes an error of a kind.
+  /// Creates an error of a kind.
   public init(_ code: Code) { self.code = code }
 }
 
@@ -92,7 +92,7 @@ public struct WKError: Error, Sendable {
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
   /// The page begins to come.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-  /// The page is there: its plate is.
+  /// The page is there: its placeholder is.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
   /// The page did not come wholly. Nobody is told so here.
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)

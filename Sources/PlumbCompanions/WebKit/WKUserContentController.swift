@@ -11,7 +11,7 @@ open class WKUserScript: NSObject {
   public let injectionTime: WKUserScriptInjectionTime
   /// Whether it runs only for whole pages.
   public let isForMainFrameOnly: Bool
-  /// Makes a script.
+  /// Creates a script.
   public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
     (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
   }

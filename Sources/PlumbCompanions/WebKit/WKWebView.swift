@@ -2,8 +2,9 @@ import Combine
 import PlumbUIKit
 import SwiftUI
 
-/// A page of the web. Here it is a plate with the page's address, or with the words of a text that an app gives: no host
-/// puts pages into views. Addresses are kept, so going back and forward works, and the delegate is told of each as if it had come.
+/// A page of the web. Here it is a placeholder with the page's address, or with the words of a text that an app gives:
+/// no host puts pages into views. Addresses are kept, so going back and forward works, and the delegate is told of each
+/// as if it had come.
 @preconcurrency @MainActor open class WKWebView: UIView {
   /// How the view was made.
   public let configuration: WKWebViewConfiguration
@@ -37,17 +38,17 @@ import SwiftUI
   private var page: GivenPage?
   private var loading: WKNavigation?
 
-  /// Makes a view.
+  /// Creates a view.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
     companionContent = { [weak self] in self.map { AnyView($0.plate) } ?? AnyView(EmptyView()) }
   }
-  /// Makes a view as usual.
+  /// Creates a view as usual.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
-  /// Makes a view from an archive, which there is not here.
+  /// Creates a view from an archive, which there is not here.
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)

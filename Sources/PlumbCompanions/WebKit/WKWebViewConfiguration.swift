@@ -5,11 +5,11 @@ import PlumbUIKit
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
   /// The process that runs pages.
   open var processPool = WKProcessPool()
-  /// Wishes.
+  /// The preferences of the view.
   open var preferences = WKPreferences()
-  /// Wishes for each page.
+  /// The default preferences of each page.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-  /// Scripts for pages, and who hears of them.
+  /// The scripts for pages, and the handlers of their messages.
   open var userContentController = WKUserContentController()
   /// The store for the data of pages.
   open var websiteDataStore = WKWebsiteDataStore.default()
@@ -31,7 +31,7 @@ import PlumbUIKit
   open var limitsNavigationsToAppBoundDomains = false
   private var handlers: [String: any WKURLSchemeHandler] = [:]
 
-  /// Makes the usual one.
+  /// Creates the usual one.
   public override init() {}
   /// Says who answers addresses of a kind. Nobody asks here.
   open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String)
@@ -97,7 +97,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 /// The process that runs pages.
 open class WKProcessPool: NSObject {}
 
-/// Wishes of pages. They are kept.
+/// The preferences of a web view. They are kept.
 open class WKPreferences: NSObject {
   /// The least size of letters in points.
   open var minimumFontSize: CGFloat = 0
@@ -105,25 +105,25 @@ open class WKPreferences: NSObject {
   open var javaScriptEnabled = true
   /// Whether scripts open windows.
   open var javaScriptCanOpenWindowsAutomatically = false
-  /// Whether people are warned of pages that lie.
+  /// Whether people are warned of fraudulent pages.
   open var isFraudulentWebsiteWarningEnabled = true
   /// Whether pages can fill the screen.
   open var isElementFullscreenEnabled = false
   /// Whether texts can be selected.
   open var isTextInteractionEnabled = true
   private var others: [String: Any] = [:]
-  /// Keeps a wish by its name.
+  /// Sets a preference by its name.
   open func setValue(_ value: Any?, forKey key: String) { others[key] = value }
-  /// A wish by its name.
+  /// Returns a preference by its name.
   open func value(forKey key: String) -> Any? { others[key] }
 }
 
-/// Wishes for each page. They are kept.
+/// The preferences of a page. They are kept.
 open class WKWebpagePreferences: NSObject {
-  /// For which screens a page is made.
+  /// The kind of content that a page shows.
   public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
   /// Whether the page's own scripts run.
   open var allowsContentJavaScript = true
-  /// For which screens the page is made.
+  /// The kind of content that the page shows.
   open var preferredContentMode = ContentMode.recommended
 }

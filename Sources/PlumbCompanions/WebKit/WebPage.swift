@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A page of the web, for `WebView`. No host loads it: the plate that shows it has its address.
+/// A page of the web, for `WebView`. No host loads it: the placeholder that shows it has its address.
 @MainActor @Observable public final class WebPage {
   /// An event while a page is loaded.
   public enum NavigationEvent: Hashable, Sendable {
@@ -22,7 +22,7 @@ import SwiftUI
   /// The words of a text that was given.
   private(set) var words: String?
 
-  /// Makes an empty page.
+  /// Creates an empty page.
   public init() {}
 
   /// Loads an address. The answer ends at once.
@@ -45,7 +45,7 @@ import SwiftUI
     (url, title, words, estimatedProgress) = (baseURL, page.title ?? "", page.words, 1)
     return Self.nothing
   }
-  /// Loads the page again, which does nothing: the plate stays.
+  /// Loads the page again, which does nothing: the placeholder stays.
   @discardableResult public func reload(fromOrigin: Bool = false)
     -> AsyncThrowingStream<NavigationEvent, any Error>
   { Self.nothing }

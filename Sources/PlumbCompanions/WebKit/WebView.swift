@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A page of the web. Here it is a plate with the page's address: no host puts pages into views.
+/// A page of the web. Here it is a placeholder with the page's address: no host puts pages into views.
 public struct WebView: View {
   private let url: URL?
   private let page: WebPage?

@@ -16,7 +16,7 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
   public let _configuration: _WidgetParts
 
-  /// Makes a live activity of a view for the lock screen and of the parts of the dynamic island.
+  /// Creates a live activity of a view for the lock screen and of the parts of the dynamic island.
   public init<Content: View>(
     for attributesType: Attributes.Type,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
@@ -57,7 +57,7 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
 }
 
 extension Preview {
-  /// Makes a preview of a live activity: its states, one below the other.
+  /// Creates a preview of a live activity: its states, one below the other.
   public init<W: Widget, Attributes: ActivityAttributes>(
     _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,
     widget: @escaping @MainActor () -> W,

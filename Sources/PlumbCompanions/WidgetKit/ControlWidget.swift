@@ -5,7 +5,7 @@ import SwiftUI
   associatedtype Body: ControlWidgetConfiguration
   /// The body of the control.
   @MainActor @preconcurrency var body: Body { get }
-  /// Makes the control.
+  /// Creates the control.
   @MainActor @preconcurrency init()
 }
 
@@ -32,11 +32,11 @@ public protocol ControlValueProvider {
 
 /// A control without anything to set.
 public struct StaticControlConfiguration<Content>: ControlWidgetConfiguration {
-  /// Makes a control.
+  /// Creates a control.
   public init(
     kind: String, fileID: StaticString = #fileID, line: UInt = #line, content: @escaping () -> Content
   ) { reportCompanion("ControlWidget", fileID, line) }
-  /// Makes a control of a provider's value.
+  /// Creates a control of a provider's value.
   public init<Provider: ControlValueProvider>(
     kind: String, provider: Provider, fileID: StaticString = #fileID, line: UInt = #line,
     content: @escaping (Provider.Value) -> Content
@@ -45,15 +45,15 @@ public struct StaticControlConfiguration<Content>: ControlWidgetConfiguration {
 
 /// A button of the control center.
 public struct ControlWidgetButton<Label: View, Intent: AppIntent> {
-  /// Makes a button for an intent.
+  /// Creates a button for an intent.
   public init(action: Intent, @ViewBuilder label: () -> Label) {}
-  /// Makes a button for an intent with a title.
+  /// Creates a button for an intent with a title.
   public init(_ title: LocalizedStringResource, action: Intent, @ViewBuilder actionLabel: (Bool) -> Label) {}
 }
 
 /// A switch of the control center.
 public struct ControlWidgetToggle<Label: View, Intent: AppIntent> {
-  /// Makes a switch for an intent with a title.
+  /// Creates a switch for an intent with a title.
   public init(
     _ title: LocalizedStringResource, isOn: Bool, action: Intent, @ViewBuilder valueLabel: (Bool) -> Label
   ) {}

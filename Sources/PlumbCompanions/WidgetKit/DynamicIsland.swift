@@ -35,7 +35,7 @@ public struct DynamicIslandMode: Hashable, Sendable {
 public struct DynamicIslandExpandedRegion<Content: View> {
   let position: DynamicIslandExpandedRegionPosition
   let content: Content
-  /// Makes a part. Its priority has no effect: both edges get what they need.
+  /// Creates a part. Its priority has no effect: both edges get what they need.
   public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: () -> Content
   ) { (self.position, self.content) = (position, content()) }
@@ -83,7 +83,7 @@ public struct DynamicIslandExpandedContent<Content> {
   private let trailing: AnyView
   private let minimal: AnyView
 
-  /// Makes an island of its parts.
+  /// Creates an island of its parts.
   public init<Leading: View, Trailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Any>,
     @ViewBuilder compactLeading: @escaping () -> Leading,

@@ -19,7 +19,7 @@ public struct TimelineEntryRelevance: Hashable, Sendable {
   public var score: Float
   /// For how many seconds.
   public var duration: TimeInterval
-  /// Makes a relevance.
+  /// Creates a relevance.
   public init(score: Float, duration: TimeInterval = 0) { (self.score, self.duration) = (score, duration) }
 }
 
@@ -43,7 +43,7 @@ public struct Timeline<EntryType: TimelineEntry> {
   public let entries: [EntryType]
   /// When the widget wants others.
   public let policy: TimelineReloadPolicy
-  /// Makes a timeline.
+  /// Creates a timeline.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     (self.entries, self.policy) = (entries, policy)
   }
@@ -100,17 +100,17 @@ extension AppIntentTimelineProvider {
 /// A ready-made setting of a widget.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
   let intent: Intent
-  /// Makes a setting with its name.
+  /// Creates a setting with its name.
   @_disfavoredOverload public init(intent: Intent, description: some StringProtocol) { self.intent = intent }
-  /// Makes a setting with its name.
+  /// Creates a setting with its name.
   public init(intent: Intent, description: LocalizedStringResource) { self.intent = intent }
-  /// Makes a setting with its name.
+  /// Creates a setting with its name.
   public init(intent: Intent, description: Text) { self.intent = intent }
 }
 
 /// How much a widget matters, and when.
 public struct WidgetRelevances<Intent> {
-  /// Makes a list.
+  /// Creates a list.
   public init(_ attributes: [WidgetRelevance<Intent>]) {}
 }
 /// How much a widget matters.

@@ -5,7 +5,7 @@ import SwiftUI
   associatedtype Body: WidgetConfiguration
   /// The body of the widget.
   @MainActor @preconcurrency var body: Body { get }
-  /// Makes the widget.
+  /// Creates the widget.
   @MainActor @preconcurrency init()
 }
 
@@ -14,7 +14,7 @@ import SwiftUI
   associatedtype Body: Widget
   /// The widgets.
   @WidgetBundleBuilder @MainActor @preconcurrency var body: Body { get }
-  /// Makes the bundle.
+  /// Creates the bundle.
   @MainActor @preconcurrency init()
 }
 
@@ -87,7 +87,7 @@ public struct WidgetLocation: Hashable, Sendable {
 /// A widget without anything to set.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   public let _configuration: _WidgetParts
-  /// Makes a widget of a provider's entries.
+  /// Creates a widget of a provider's entries.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
@@ -101,7 +101,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
 /// A widget that people can set by an intent.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration {
   public let _configuration: _WidgetParts
-  /// Makes a widget of a provider's entries.
+  /// Creates a widget of a provider's entries.
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
@@ -141,11 +141,11 @@ extension WidgetConfiguration {
   }
   /// Leaves the margins of the content out.
   public func contentMarginsDisabled() -> some WidgetConfiguration { changed { $0.hasMargins = false } }
-  /// Does something when a download of the widget has ended. Widgets run only in previews.
+  /// Adds an action to perform when a download of the widget has ended. Widgets run only in previews.
   public func onBackgroundURLSessionEvents(
     matching matchingString: String, _ onEvent: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { changed { _ in } }
-  /// Does something when a download of the widget has ended. Widgets run only in previews.
+  /// Adds an action to perform when a download of the widget has ended. Widgets run only in previews.
   public func onBackgroundURLSessionEvents(
     matching matchingBlock: ((String) -> Bool)? = nil,
     _ onEvent: @escaping (String, @escaping () -> Void) -> Void

@@ -89,7 +89,7 @@ public struct WidgetPreviewContext: Sendable {
 
 /// The background of a widget on the lock screen.
 public struct AccessoryWidgetBackground: View {
-  /// Makes the background.
+  /// Creates the background.
   public init() {}
   public var body: some View { Rectangle().fill(Color.gray.opacity(0.25)) }
 }

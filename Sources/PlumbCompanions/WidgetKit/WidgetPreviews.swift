@@ -21,7 +21,7 @@ import SwiftUI
 }
 
 extension Preview {
-  /// Makes a preview of a widget in a size: its entries, one below the other.
+  /// Creates a preview of a widget in a size: its entries, one below the other.
   public init<W: Widget>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
     @PreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
@@ -31,7 +31,7 @@ extension Preview {
     }
   }
 
-  /// Makes a preview of a widget in a size, with what its provider gives before anything is known.
+  /// Creates a preview of a widget in a size, with what its provider gives before anything is known.
   public init<W: Widget, Provider: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
     timelineProvider: @escaping @MainActor () -> Provider

@@ -91,11 +91,11 @@ nonisolated extension View {
 }
 
 extension Image {
-  /// How bright an image may be. All are standard here.
+  /// The dynamic range of an image. All are standard here.
   public enum DynamicRange: Hashable, Sendable { case standard, constrainedHigh, high }
 }
 
-/// How a screen comes; here as always.
+/// A type that describes the transition to a screen. All have the usual one here.
 public protocol NavigationTransition {}
 /// The transition of the surroundings: screens slide in.
 public struct AutomaticNavigationTransition: NavigationTransition {}
@@ -106,7 +106,8 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Asks for a screen that grows out of the view marked with an id. Plumb drops both parameters, and slides it in.
+  /// Returns a transition in which a screen grows out of the view marked with an id. Plumb ignores both parameters, and
+  /// slides the screen in.
   public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> ZoomNavigationTransition
   { ZoomNavigationTransition() }
 }
@@ -114,11 +115,11 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 /// A screen that comes through the one before. Plumb slides it in, as all others.
 public struct CrossFadeNavigationTransition: NavigationTransition {}
 extension NavigationTransition where Self == CrossFadeNavigationTransition {
-  /// Asks for a screen that comes through the one before. Plumb slides it in.
+  /// The transition in which a screen fades in over the one before. Plumb slides the screen in.
   public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
 }
 
-/// How a view looks that a transition begins at. No transition begins at a view.
+/// A type that describes the look of a view at which a transition begins. No transition begins at a view.
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 /// The look of a view that a transition begins at, before it is changed.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
@@ -138,7 +139,7 @@ extension MatchedTransitionSourceConfiguration {
   ) -> EmptyMatchedTransitionSourceConfiguration { EmptyMatchedTransitionSourceConfiguration() }
 }
 
-/// How grave what a dialog asks is.
+/// The severity of a dialog.
 public struct DialogSeverity: Hashable, Sendable {
   private let name: String
   /// The severity that the surroundings choose.
@@ -159,9 +160,9 @@ nonisolated extension View {
 /// A menu below a screen's title, which no bar here has.
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   public typealias Body = Never
-  /// Makes a title menu with what the platform puts in, which is nothing here.
+  /// Creates a title menu with what the platform puts in, which is nothing here.
   public init() where Content == EmptyView {}
-  /// Makes a title menu with actions of one's own. Plumb does not call the closure.
+  /// Creates a title menu with actions of one's own. Plumb does not call the closure.
   public init(@ViewBuilder content: () -> Content) {}
   @MainActor public static func _appendItems(_ content: Self, to items: inout _ToolbarItems) {}
 }
@@ -170,11 +171,11 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 public enum AccessibilityNotification {
   /// Words to be read out. No host reads them.
   public struct Announcement: Sendable {
-    /// Makes an announcement of words as they are. Plumb drops them.
+    /// Creates an announcement of words as they are. Plumb drops them.
     public init(_ message: String) {}
-    /// Makes an announcement of words with attributes. Plumb drops them.
+    /// Creates an announcement of words with attributes. Plumb drops them.
     public init(_ message: AttributedString) {}
-    /// Asks for the words to be read out. Plumb does nothing.
+    /// Requests that the words be read out. Plumb does nothing.
     public func post(fileID: StaticString = #fileID, line: UInt = #line) {
       reportUnsupported("AccessibilityNotification", fileID, line)
     }

@@ -9,7 +9,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   private let description: Description
   private let actions: Actions
 
-  /// Makes the view from a label, whose icon stands above its title, with words and actions below it.
+  /// Creates the view from a label, whose icon stands above its title, with words and actions below it.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -47,23 +47,23 @@ private struct _UnavailableLabelStyle: LabelStyle {
 
 nonisolated extension ContentUnavailableView
 where Label == PlumbControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Makes the view with a localised title below a system symbol.
+  /// Creates the view with a localised title below a system symbol.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: { PlumbControls.Label(title, systemImage: name) }, description: { description })
   }
 
-  /// Makes the view with a title that is not localised, below a system symbol.
+  /// Creates the view with a title that is not localised, below a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(label: { PlumbControls.Label(title, systemImage: name) }, description: { description })
   }
 
-  /// Makes the view with a localised title below an image of the app's resources.
+  /// Creates the view with a localised title below an image of the app's resources.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { PlumbControls.Label(title, image: name) }, description: { description })
   }
 
-  /// Makes the view with a title that is not localised, below an image of the app's resources.
+  /// Creates the view with a title that is not localised, below an image of the app's resources.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(label: { PlumbControls.Label(title, image: name) }, description: { description })

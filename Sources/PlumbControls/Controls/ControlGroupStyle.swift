@@ -1,6 +1,6 @@
 import PlumbViews
 
-/// How groups of controls look.
+/// A type that describes the look of control groups.
 @MainActor @preconcurrency public protocol ControlGroupStyle {
   associatedtype Body: View
   typealias Configuration = ControlGroupStyleConfiguration
@@ -37,35 +37,35 @@ extension ControlGroupStyleConfiguration: StyledConfiguration {
 // The platform's own styles look the same here.
 /// The style of the surroundings: a row of buttons, in a menu a row of symbols.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, BuiltInStyle {
-  /// Makes the style that `.automatic` names.
+  /// Creates the style that `.automatic` names.
   nonisolated public init() {}
   /// Shows the group as the platform has it.
   public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 /// A group in a bar. Plumb shows it like `.automatic`.
 public struct NavigationControlGroupStyle: ControlGroupStyle, BuiltInStyle {
-  /// Makes the style that `.navigation` names.
+  /// Creates the style that `.navigation` names.
   nonisolated public init() {}
   /// Shows the group as the platform has it.
   public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 /// A group that opens as a menu in a row of symbols. Plumb shows it like `.automatic`.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle, BuiltInStyle {
-  /// Makes the style that `.compactMenu` names.
+  /// Creates the style that `.compactMenu` names.
   nonisolated public init() {}
   /// Shows the group as the platform has it.
   public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 /// A group that opens as a menu. Plumb shows it like `.automatic`, and opens nothing.
 public struct MenuControlGroupStyle: ControlGroupStyle, BuiltInStyle {
-  /// Makes the style that `.menu` names.
+  /// Creates the style that `.menu` names.
   nonisolated public init() {}
   /// Shows the group as the platform has it.
   public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 /// A group of symbols to choose from. Plumb shows it like `.automatic`.
 public struct PaletteControlGroupStyle: ControlGroupStyle, BuiltInStyle {
-  /// Makes the style that `.palette` names.
+  /// Creates the style that `.palette` names.
   nonisolated public init() {}
   /// Shows the group as the platform has it.
   public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }

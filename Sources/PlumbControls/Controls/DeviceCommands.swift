@@ -155,33 +155,33 @@ nonisolated extension View {
 
 /// A pencil over the display.
 public struct PencilHoverPose: Hashable, Sendable {
-  /// Where the pencil points.
+  /// The location to which the pencil points.
   public let location: CGPoint
-  /// Where the pencil points, as a share of the view's size.
+  /// The location to which the pencil points, as a share of the view's size.
   public let anchor: UnitPoint
-  /// How near the pencil is, from 0 to 1.
+  /// The distance of the pencil, from 0 to 1.
   public let zDistance: CGFloat
-  /// How steep the pencil stands.
+  /// The angle between the pencil and the screen.
   public let altitude: Angle
-  /// Which way the pencil leans.
+  /// The direction in which the pencil leans.
   public let azimuth: Angle
-  /// How the pencil is turned around itself.
+  /// The rotation of the pencil about its own axis.
   public let roll: Angle
 }
 
 /// Two taps with a pencil's side.
 public struct PencilDoubleTapGestureValue: Hashable, Sendable {
-  /// Where the pencil is, if it is near.
+  /// The pose of the pencil, if it is near.
   public let hoverPose: PencilHoverPose?
 }
 
 /// A pencil that is pressed together.
 public struct PencilSqueezeGestureValue: Hashable, Sendable {
-  /// Where the pencil is, if it is near.
+  /// The pose of the pencil, if it is near.
   public let hoverPose: PencilHoverPose?
 }
 
-/// How far a press of a pencil has come.
+/// The phase of a press of a pencil.
 public enum PencilSqueezeGesturePhase: Hashable, Sendable {
   case active(PencilSqueezeGestureValue)
   case ended(PencilSqueezeGestureValue)
@@ -196,7 +196,7 @@ public struct GCUIEventTypes: OptionSet, Sendable {
   public static let gamepad = GCUIEventTypes(rawValue: 1 << 0)
 }
 
-/// How events of game controllers are handed on.
+/// The options for events of game controllers.
 public struct GCUIEventOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -212,7 +212,7 @@ public struct HandGestureShortcut: Hashable, Sendable {
 /// Whether a way to scroll is open.
 public struct ScrollInputBehavior: Hashable, Sendable {
   let name: String
-  /// As the platform has it
+  /// The platform's default.
   public static let automatic = ScrollInputBehavior(name: "automatic")
   /// The way is open
   public static let enabled = ScrollInputBehavior(name: "enabled")
@@ -233,7 +233,7 @@ public struct ScrollInputKind: Hashable, Sendable {
   public static let look = ScrollInputKind(name: "look")
 }
 
-/// How far a crown is turned for one step.
+/// The rotation of a crown for one step.
 public struct DigitalCrownRotationalSensitivity: Hashable, Sendable {
   let name: String
   /// Far
@@ -247,10 +247,10 @@ public struct DigitalCrownRotationalSensitivity: Hashable, Sendable {
 /// Whether something that is dragged presses a control.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   let name: String
-  /// As the platform has it
+  /// The platform's default.
   public static let automatic = SpringLoadingBehavior(name: "automatic")
-  /// It presses the control
+  /// A hover presses the control.
   public static let enabled = SpringLoadingBehavior(name: "enabled")
-  /// It does not press the control
+  /// A hover does not press the control.
   public static let disabled = SpringLoadingBehavior(name: "disabled")
 }

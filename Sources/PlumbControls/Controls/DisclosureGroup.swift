@@ -8,12 +8,12 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   let binding: Binding<Bool>?
   @State private var isOpen = false
 
-  /// Makes a group that keeps to itself whether it is open, with any view as its label. At first it is closed.
+  /// Creates a group that keeps to itself whether it is open, with any view as its label. At first it is closed.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     (self.content, self.label, binding) = (content, label(), nil)
   }
 
-  /// Makes a group that is open while a binding says so, with any view as its label.
+  /// Creates a group that is open while a binding says so, with any view as its label.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -37,25 +37,25 @@ nonisolated struct _Deferred<Content: View>: View {
 }
 
 nonisolated extension DisclosureGroup where Label == Text {
-  /// Makes a group that keeps to itself whether it is open, with a localised title.
+  /// Creates a group that keeps to itself whether it is open, with a localised title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a group that is open while a binding says so, with a localised title.
+  /// Creates a group that is open while a binding says so, with a localised title.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Makes a group that keeps to itself whether it is open, with a title that is not localised.
+  /// Creates a group that keeps to itself whether it is open, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Makes a group that is open while a binding says so, with a title that is not localised.
+  /// Creates a group that is open while a binding says so, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -64,7 +64,7 @@ nonisolated extension DisclosureGroup where Label == Text {
   }
 }
 
-/// How disclosure groups look.
+/// A type that describes the look of disclosure groups.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
@@ -100,7 +100,7 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// The label with a chevron at the trailing edge, which points down while the content is shown.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// Makes the style that `.automatic` names.
+  /// Creates the style that `.automatic` names.
   nonisolated public init() {}
 
   /// Shows the label with its chevron as one row, and below it the content in rows of its own.

@@ -64,7 +64,7 @@ public struct DragConfiguration: Hashable, Sendable {
   public let allowsMove: Bool
   /// Whether what is carried may be deleted.
   public let allowsDelete: Bool
-  /// Makes what a drag may do.
+  /// Creates what a drag may do.
   public init(allowMove: Bool = false, allowDelete: Bool = false) {
     (allowsMove, allowsDelete) = (allowMove, allowDelete)
   }
@@ -74,38 +74,38 @@ public struct DragConfiguration: Hashable, Sendable {
 public struct DropConfiguration: Sendable {
   /// The operation that would be performed.
   public var operation: DropOperation
-  /// Makes what a drop does.
+  /// Creates what a drop does.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// Something that is carried away. Plumb makes none.
+/// A drag of items. Plumb makes none.
 public struct DragSession: Identifiable, Hashable, Sendable {
-  /// How far it has come.
+  /// The phase of a drag.
   public enum Phase: Hashable, Sendable { case initial, active, ended(DropOperation), dataTransferCompleted }
   /// The identity of the session.
   public let id: UUID
-  /// How far it has come.
+  /// The phase of the drag.
   public let phase: Phase
 }
 
-/// Something that hangs over a view. Plumb makes none.
+/// A drop of items over a view. Plumb makes none.
 public struct DropSession: Identifiable, Hashable, Sendable {
-  /// How far it has come.
+  /// The phase of a drop.
   public enum Phase: Hashable, Sendable {
     case entering, active, exiting, ended(DropOperation), dataTransferCompleted
   }
   /// The identity of the session.
   public let id: UUID
-  /// How far it has come.
+  /// The phase of the drop.
   public let phase: Phase
-  /// Where it hangs.
+  /// The location of the drop.
   public let location: CGPoint
 }
 
-/// How several things hang together while they are carried.
+/// The arrangement of several items while they are dragged.
 public struct DragDropPreviewsFormation: Hashable, Sendable {
   let name: String
-  /// As the platform has it
+  /// The platform's default.
   public static let `default` = DragDropPreviewsFormation(name: "default")
   /// On a heap
   public static let pile = DragDropPreviewsFormation(name: "pile")

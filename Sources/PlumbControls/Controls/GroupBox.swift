@@ -8,7 +8,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
   /// The box that a style shows again: the element is there already.
   var isPart = false
 
-  /// Makes a box with any view as its label.
+  /// Creates a box with any view as its label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.content, self.label) = (content(), label())
   }
@@ -24,17 +24,17 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 }
 
 nonisolated extension GroupBox where Label == EmptyView {
-  /// Makes a box without a label.
+  /// Creates a box without a label.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
 nonisolated extension GroupBox where Label == Text {
-  /// Makes a box with a localised title.
+  /// Creates a box with a localised title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a box with a title that is not localised.
+  /// Creates a box with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -50,11 +50,11 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 }
 
 nonisolated extension GroupBox {
-  /// Makes a box with a label that is a value already.
+  /// Creates a box with a label that is a value already.
   public init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content) { label } }
 }
 
-/// How group boxes look.
+/// A type that describes the look of group boxes.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
@@ -84,7 +84,7 @@ public struct GroupBoxStyleConfiguration {
 
 /// A grey ground with round corners; the distances are assumed.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// Makes the style that `.automatic` names.
+  /// Creates the style that `.automatic` names.
   nonisolated public init() {}
 
   /// Places the label above the content, both on a grey ground.

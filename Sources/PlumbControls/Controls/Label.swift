@@ -6,7 +6,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
 
-  /// Makes a label of any two views.
+  /// Creates a label of any two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     (self.title, self.icon) = (title(), icon())
   }
@@ -33,41 +33,41 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
 }
 
 nonisolated extension Label where Title == Text, Icon == Image {
-  /// Makes a label of a localised title and a system symbol.
+  /// Creates a label of a localised title and a system symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// Makes a label of a title that is not localised, and a system symbol.
+  /// Creates a label of a title that is not localised, and a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Makes a label of a localised title and an image of the app's resources.
+  /// Creates a label of a localised title and an image of the app's resources.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
-  /// Makes a label of a title that is not localised, and an image of the app's resources.
+  /// Creates a label of a title that is not localised, and an image of the app's resources.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 
-  /// Makes a label of a localised title and an image of an asset catalog.
+  /// Creates a label of a localised title and an image of an asset catalog.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 
-  /// Makes a label of a title that is not localised, and an image of an asset catalog.
+  /// Creates a label of a title that is not localised, and an image of an asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 }
 
-/// How labels look.
+/// A type that describes the look of labels.
 @MainActor @preconcurrency public protocol LabelStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
@@ -99,7 +99,7 @@ public struct LabelStyleConfiguration {
 
 /// The symbol before the title, lined up on the first line's middle. The distance of 8 points is assumed.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// Makes the style that `.titleAndIcon` names.
+  /// Creates the style that `.titleAndIcon` names.
   nonisolated public init() {}
   /// Places the icon before the title; on iOS it has the accent colour in a row of a list.
   public func makeBody(configuration: Configuration) -> some View {
@@ -131,7 +131,7 @@ nonisolated private struct _LabelIcon: View {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Makes the style that `.titleOnly` names.
+  /// Creates the style that `.titleOnly` names.
   nonisolated public init() {}
   /// Shows the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
@@ -139,7 +139,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 
 /// The icon alone. A title that is a plain text is what assistive tools say.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// Makes the style that `.iconOnly` names.
+  /// Creates the style that `.iconOnly` names.
   nonisolated public init() {}
   /// Shows the icon, with the title as its spoken label where it is a plain text.
   public func makeBody(configuration: Configuration) -> some View {
@@ -153,7 +153,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
 /// The style of the surroundings: title and icon.
 public struct DefaultLabelStyle: LabelStyle {
-  /// Makes the style that `.automatic` names.
+  /// Creates the style that `.automatic` names.
   nonisolated public init() {}
   /// Shows the label as `.titleAndIcon` does.
   public func makeBody(configuration: Configuration) -> some View {

@@ -11,7 +11,7 @@ nonisolated public struct LabeledContent<Label, Content> {
 }
 
 nonisolated extension LabeledContent: View where Label: View, Content: View {
-  /// Makes a labelled value of any two views.
+  /// Creates a labelled value of any two views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.label, self.content) = (label(), content())
   }
@@ -27,12 +27,12 @@ nonisolated extension LabeledContent: View where Label: View, Content: View {
 }
 
 nonisolated extension LabeledContent where Label == Text, Content: View {
-  /// Makes a labelled value of any view, with a localised title.
+  /// Creates a labelled value of any view, with a localised title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a labelled value of any view, with a title that is not localised.
+  /// Creates a labelled value of any view, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -40,25 +40,25 @@ nonisolated extension LabeledContent where Label == Text, Content: View {
 }
 
 nonisolated extension LabeledContent where Label == Text, Content == Text {
-  /// Makes a labelled value of a formatted value, with a localised title.
+  /// Creates a labelled value of a formatted value, with a localised title.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }) { Text(titleKey) }
   }
 
-  /// Makes a labelled value of a formatted value, with a title that is not localised.
+  /// Creates a labelled value of a formatted value, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }) { Text(title) }
   }
 
-  /// Makes a labelled value of a text that is not localised, with a localised title.
+  /// Creates a labelled value of a text that is not localised, with a localised title.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(content: { Text(value) }) { Text(titleKey) }
   }
 
-  /// Makes a labelled value of a text, with a title; neither is localised.
+  /// Creates a labelled value of a text, with a title; neither is localised.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(content: { Text(value) }) { Text(title) }
@@ -73,7 +73,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
   }
 }
 
-/// How labelled values look.
+/// A type that describes the look of labelled values.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
@@ -107,7 +107,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @Environment(\.listLook) private var listLook
   @Environment(\.platformStyle) private var platformStyle
-  /// Makes the style that `.automatic` names.
+  /// Creates the style that `.automatic` names.
   nonisolated public init() {}
 
   /// Places the label and the value at opposite edges; where labels are hidden, it shows the value alone.

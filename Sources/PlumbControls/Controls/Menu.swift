@@ -11,12 +11,12 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   @State private var isOpen = false
   @Environment(\.openMenu) private var outer
 
-  /// Makes a menu that a press opens, with any view as its label.
+  /// Creates a menu that a press opens, with any view as its label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.content, self.label, primaryAction) = (content(), label(), nil)
   }
 
-  /// Makes a button that does something when it is pressed, and opens the menu when it is held.
+  /// Creates a button that does something when it is pressed, and opens the menu when it is held.
   /// - Parameter primaryAction: what a short press does. Inside another menu Plumb opens the menu instead.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -25,7 +25,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     (self.content, self.label, self.primaryAction) = (content(), label(), primaryAction)
   }
 
-  /// Makes a menu with a label that is a value already.
+  /// Creates a menu with a label that is a value already.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     (self.content, self.label, primaryAction) = (content(), label, nil)
   }
@@ -93,18 +93,18 @@ nonisolated private struct _MenuLabel: View {
 }
 
 nonisolated extension Menu where Label == Text {
-  /// Makes a menu with a localised title.
+  /// Creates a menu with a localised title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a menu with a title that is not localised.
+  /// Creates a menu with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Makes a button with a localised title that acts when it is pressed, and opens the menu when it is held.
+  /// Creates a button with a localised title that acts when it is pressed, and opens the menu when it is held.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -112,7 +112,8 @@ nonisolated extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// Makes a button with a title that is not localised, which acts when it is pressed, and opens the menu when it is held.
+  /// Creates a button with a title that is not localised, which acts when it is pressed, and opens the menu when it is
+  /// held.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content,
@@ -123,18 +124,18 @@ nonisolated extension Menu where Label == Text {
 }
 
 nonisolated extension Menu where Label == PlumbControls.Label<Text, Image> {
-  /// Makes a menu with a localised title and a symbol.
+  /// Creates a menu with a localised title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { PlumbControls.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a menu with a title that is not localised, and a symbol.
+  /// Creates a menu with a title that is not localised, and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { PlumbControls.Label(title, systemImage: systemImage) }
   }
 
-  /// Makes a button with a localised title and a symbol that acts when it is pressed; held, it opens the menu.
+  /// Creates a button with a localised title and a symbol that acts when it is pressed; held, it opens the menu.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void

@@ -11,7 +11,7 @@ nonisolated public struct Toggle<Label: View>: View {
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Makes a toggle with any view as its label.
+  /// Creates a toggle with any view as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     (self.isOn, self.label) = (isOn, label())
   }
@@ -62,12 +62,12 @@ nonisolated public struct Toggle<Label: View>: View {
 }
 
 nonisolated extension Toggle where Label == Text {
-  /// Makes a toggle with a localised title.
+  /// Creates a toggle with a localised title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// Makes a toggle with a title that is not localised.
+  /// Creates a toggle with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -75,12 +75,12 @@ nonisolated extension Toggle where Label == Text {
 }
 
 nonisolated extension Toggle where Label == PlumbControls.Label<Text, Image> {
-  /// Makes a toggle with a localised title and a symbol.
+  /// Creates a toggle with a localised title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { PlumbControls.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a toggle with a title that is not localised, and a symbol.
+  /// Creates a toggle with a title that is not localised, and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { PlumbControls.Label(title, systemImage: systemImage) }

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// How toggles look, and how they are used.
+/// A type that describes the look and the behaviour of toggles.
 @MainActor @preconcurrency public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
@@ -40,9 +40,9 @@ public struct SwitchToggleStyle: ToggleStyle {
   @Environment(\.listLook) private var look
   @Environment(\.platformStyle) private var platformStyle
 
-  /// Makes the style that `.switch` names, in the tint of the surroundings.
+  /// Creates the style that `.switch` names, in the tint of the surroundings.
   nonisolated public init() { tint = nil }
-  /// Makes the style with a tint of its own, whatever the surroundings set.
+  /// Creates the style with a tint of its own, whatever the surroundings set.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   /// Draws the switch after the label; while it is on it has the tint, which is green on iOS where nobody sets one.
@@ -167,7 +167,7 @@ nonisolated private struct _Switch: View {
 public struct ButtonToggleStyle: ToggleStyle {
   @Environment(\.controlSize) private var size
   @Environment(\.platformStyle) private var platformStyle
-  /// Makes the style that `.button` names.
+  /// Creates the style that `.button` names.
   nonisolated public init() {}
 
   /// Draws the label in the accent colour, on a ground of that colour while the toggle is on.
@@ -188,7 +188,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 /// alone).
 public struct CheckboxToggleStyle: ToggleStyle {
   @Environment(\.labelsAreHidden) private var labelsAreHidden
-  /// Makes the style that `.checkbox` names.
+  /// Creates the style that `.checkbox` names.
   nonisolated public init() {}
 
   /// Draws the box before the label; a press on either turns the toggle.
@@ -229,7 +229,7 @@ nonisolated struct _CheckMark: Shape, PlainShape {
 /// The platform's own: a switch on iOS, a box on macOS.
 public struct DefaultToggleStyle: ToggleStyle {
   @Environment(\.platformStyle) private var platformStyle
-  /// Makes the style that `.automatic` names.
+  /// Creates the style that `.automatic` names.
   nonisolated public init() {}
 
   /// Draws the toggle as `.checkbox` does on a Mac, and as `.switch` does elsewhere.

@@ -4,7 +4,7 @@ import PlumbViews
 nonisolated public struct Form<Content: View>: View {
   let content: Content
 
-  /// Makes a form of rows, which stand as in a list.
+  /// Creates a form of rows, which stand as in a list.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: some View {
@@ -20,7 +20,7 @@ nonisolated extension Form where Content == FormStyleConfiguration.Content {
   public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
 }
 
-/// How forms look. Of the platform's own styles, iOS has the grouped one only.
+/// A type that describes the look of forms. Of the platform's own styles, iOS has the grouped one only.
 @MainActor @preconcurrency public protocol FormStyle {
   associatedtype Body: View
   typealias Configuration = FormStyleConfiguration
@@ -48,21 +48,21 @@ extension FormStyleConfiguration: StyledConfiguration {
 
 /// Rows in groups, as in a list.
 public struct GroupedFormStyle: FormStyle, BuiltInStyle {
-  /// Makes the style that `.grouped` names.
+  /// Creates the style that `.grouped` names.
   nonisolated public init() {}
   /// Shows the form as the platform has it: as a list.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 /// Labels and values in two columns. Plumb shows it like `.grouped`.
 public struct ColumnsFormStyle: FormStyle, BuiltInStyle {
-  /// Makes the style that `.columns` names.
+  /// Creates the style that `.columns` names.
   nonisolated public init() {}
   /// Shows the form as the platform has it: as a list.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 /// The style of the surroundings: rows in groups, on each platform.
 public struct AutomaticFormStyle: FormStyle, BuiltInStyle {
-  /// Makes the style that `.automatic` names.
+  /// Creates the style that `.automatic` names.
   nonisolated public init() {}
   /// Shows the form as the platform has it: as a list.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }

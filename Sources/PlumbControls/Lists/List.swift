@@ -88,13 +88,13 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 nonisolated extension List {
-  /// Makes a list of any rows, of which one may be selected by its tag or its id.
+  /// Creates a list of any rows, of which one may be selected by its tag or its id.
   /// - Parameter selection: what is selected; a binding of `nil` lets nobody select.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { .one($0) }, content: content())
   }
 
-  /// Makes a list of any rows, of which several may be selected; a press on a selected row takes it out.
+  /// Creates a list of any rows, of which several may be selected; a press on a selected row takes it out.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { .many($0) }, content: content())
   }
@@ -107,7 +107,7 @@ nonisolated extension List {
     self.init(selection: .one(optional), content: content())
   }
 
-  /// Makes a list of a row for each element, of which one may be selected by its id.
+  /// Creates a list of a row for each element, of which one may be selected by its id.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -115,7 +115,7 @@ nonisolated extension List {
     self.init(selection: selection.map { .one($0) }, content: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of a row for each element, of which several may be selected by their ids.
+  /// Creates a list of a row for each element, of which several may be selected by their ids.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -123,7 +123,7 @@ nonisolated extension List {
     self.init(selection: selection.map { .many($0) }, content: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of a row for each element that a key path tells apart, of which one may be selected.
+  /// Creates a list of a row for each element that a key path tells apart, of which one may be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -131,7 +131,7 @@ nonisolated extension List {
     self.init(selection: selection.map { .one($0) }, content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list of a row for each element that a key path tells apart, of which several may be selected.
+  /// Creates a list of a row for each element that a key path tells apart, of which several may be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -141,11 +141,11 @@ nonisolated extension List {
 }
 
 nonisolated extension List where SelectionValue == Never {
-  /// Makes a list of any rows; nobody selects them.
+  /// Creates a list of any rows; nobody selects them.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 
   // A binding to a collection is a collection too; the form for bindings is the one that is meant.
-  /// Makes a list of a row for each element; nobody selects them.
+  /// Creates a list of a row for each element; nobody selects them.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -153,7 +153,7 @@ nonisolated extension List where SelectionValue == Never {
     self.init(selection: nil, content: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of a row for each element that a key path tells apart; nobody selects them.
+  /// Creates a list of a row for each element that a key path tells apart; nobody selects them.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -161,14 +161,14 @@ nonisolated extension List where SelectionValue == Never {
     self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list of a row for each number of a range; nobody selects them.
+  /// Creates a list of a row for each number of a range; nobody selects them.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(selection: nil, content: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of a row for each element of a collection behind a binding, whose row may change it.
+  /// Creates a list of a row for each element of a collection behind a binding, whose row may change it.
   public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )

@@ -17,7 +17,7 @@ nonisolated extension View {
       })
   }
 
-  /// Puts a view behind a row, as large as the row; `nil` is the list's own.
+  /// Sets the view behind a row, as large as the row; `nil` is the list's own.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     // A view is a value that is made and used on the main actor.
     nonisolated(unsafe) let background = view.map { AnyView($0) }
@@ -51,7 +51,7 @@ nonisolated extension View {
       })
   }
 
-  /// Keeps people from selecting the row in its list. What is selected by the list's binding is shown all the same.
+  /// Keeps people from selecting the row in its list. A selection by the list's binding is shown all the same.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(_ListRowTrait { row, _ in row.isSelectionDisabled = isDisabled })
   }
@@ -114,7 +114,7 @@ extension ListRowState {
 /// The colour of the symbols in rows.
 public struct ListItemTint: Sendable {
   let color: Color?
-  /// As the text.
+  /// The colour of the text.
   public static let monochrome = ListItemTint(color: .primary)
   /// A colour that holds whatever the surroundings say.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }

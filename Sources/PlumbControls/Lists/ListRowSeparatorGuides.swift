@@ -10,9 +10,9 @@ private enum ListRowSeparatorTrailing: AlignmentID {
 }
 
 extension HorizontalAlignment {
-  /// Where the line below a row of a list begins, if a view in the row says so.
+  /// The guide at which the line below a row of a list begins, if a view in the row sets it.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
-  /// Where the line below a row of a list ends, if a view in the row says so.
+  /// The guide at which the line below a row of a list ends, if a view in the row sets it.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 }
 
@@ -30,8 +30,8 @@ extension ViewNode {
   }
 
   /// Where the foremost text of a row begins, from the row's leading edge: since iOS 16 lines begin there (as seen on
-  /// devices; nothing is published). What lies over or behind other views does not count,
-  /// nor what scrolls in the row, such as the words of a wheel.
+  /// devices; nothing is published). A text over or behind other views does not count, nor one that scrolls in the row,
+  /// such as a word of a wheel.
   private func foremostText(from row: CGRect) -> CGFloat? {
     if role == .text {
       let frame = host.layoutTree.absoluteFrame(of: layout)

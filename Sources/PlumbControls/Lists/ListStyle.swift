@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// How a list looks. Styles are the platform's; there are none of one's own.
+/// The look of a list. Styles are the platform's; there are no custom ones.
 public protocol ListStyle: Sendable {
   var _look: _ListLook { get }
 }
@@ -63,15 +63,15 @@ public struct _ListLook: Sendable, Equatable {
 
 /// Rows from edge to edge on the plain background, whose headers stay in view.
 public struct PlainListStyle: ListStyle {
-  /// Makes the style that `.plain` names.
+  /// Creates the style that `.plain` names.
   public init() {}
   public var _look: _ListLook { .plain }
 }
 /// Rows as in `.plain`, 16 or 20 points from both sides.
 public struct InsetListStyle: ListStyle {
-  /// Makes the style that `.inset` names.
+  /// Creates the style that `.inset` names.
   public init() {}
-  /// Makes the style with every second row on another ground. All have the same here, so it is reported.
+  /// Creates the style with every second row on another ground. All have the same here, so it is reported.
   public init(alternatesRowBackgrounds: Bool, fileID: StaticString = #fileID, line: UInt = #line) {
     reportUnsupported(
       "InsetListStyle(alternatesRowBackgrounds:)", fileID, line, if: alternatesRowBackgrounds)
@@ -80,27 +80,27 @@ public struct InsetListStyle: ListStyle {
 }
 /// Sections from edge to edge, apart on a grey background.
 public struct GroupedListStyle: ListStyle {
-  /// Makes the style that `.grouped` names.
+  /// Creates the style that `.grouped` names.
   public init() {}
   public var _look: _ListLook { .grouped }
 }
 /// Sections as cards with round corners, 16 or 20 points from both sides, on a grey background.
 public struct InsetGroupedListStyle: ListStyle {
-  /// Makes the style that `.insetGrouped` names.
+  /// Creates the style that `.insetGrouped` names.
   public init() {}
   public var _look: _ListLook { .insetGrouped }
 }
 /// Rows without cards, 16 or 20 points from both sides, as split views have them in their columns.
 public struct SidebarListStyle: ListStyle {
-  /// Makes the style that `.sidebar` names.
+  /// Creates the style that `.sidebar` names.
   public init() {}
   public var _look: _ListLook { .sidebar }
 }
 /// Rows in a border. Plumb draws no border: the style looks like `.plain`.
 public struct BorderedListStyle: ListStyle {
-  /// Makes the style that `.bordered` names.
+  /// Creates the style that `.bordered` names.
   public init() {}
-  /// Makes the style with every second row on another ground. All have the same here, so it is reported.
+  /// Creates the style with every second row on another ground. All have the same here, so it is reported.
   public init(alternatesRowBackgrounds: Bool, fileID: StaticString = #fileID, line: UInt = #line) {
     reportUnsupported(
       "BorderedListStyle(alternatesRowBackgrounds:)", fileID, line, if: alternatesRowBackgrounds)
@@ -109,7 +109,7 @@ public struct BorderedListStyle: ListStyle {
 }
 /// The style of the surroundings: `.insetGrouped`, on each platform.
 public struct DefaultListStyle: ListStyle {
-  /// Makes the style that `.automatic` names.
+  /// Creates the style that `.automatic` names.
   public init() {}
   public var _look: _ListLook { .insetGrouped }
 }
@@ -190,7 +190,7 @@ public struct ListSectionSpacing: Sendable {
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
-/// How much a section's header stands out.
+/// The prominence of a section's header.
 public enum Prominence: Sendable { case standard, increased }
 
 nonisolated extension View {

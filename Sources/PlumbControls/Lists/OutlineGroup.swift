@@ -64,7 +64,7 @@ nonisolated private struct _OutlineBranch<Label: View>: View {
 }
 
 nonisolated extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureGroup<Leaf, AnyView> {
-  /// Makes an outline of identifiable elements, all folded at first.
+  /// Creates an outline of identifiable elements, all folded at first.
   /// - Parameter children: leads to what is below an element; `nil` means that the element does not unfold.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
@@ -73,7 +73,7 @@ nonisolated extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureG
     (self.data, id, self.children, self.content) = (data, \.id, children, content)
   }
 
-  /// Makes an outline of elements that a key path tells apart, all folded at first.
+  /// Creates an outline of elements that a key path tells apart, all folded at first.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf

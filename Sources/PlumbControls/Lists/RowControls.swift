@@ -77,7 +77,7 @@ extension ListRowState {
 nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
-  /// Makes the button, which says “Edit” or “Done”: in English, where the app has no translation of them.
+  /// Creates the button, which says “Edit” or “Done”: in English, where the app has no translation of them.
   public init() {}
 
   @MainActor public var body: some View {

@@ -17,13 +17,13 @@ nonisolated extension View {
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 
-  /// How much badges stand out; here all the same.
+  /// Sets the prominence of badges, which has no effect here.
   public func badgeProminence(
     _ prominence: BadgeProminence, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("badgeProminence", fileID, line, if: prominence != .standard) }
 }
 
-/// How much badges stand out.
+/// The prominence of badges.
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
   /// A badge that stands out less. Plumb shows it as the others.

@@ -45,7 +45,7 @@ nonisolated extension View {
 /// Whether every other row has a ground of its own.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   let name: String
-  /// As the platform has it
+  /// The platform's default.
   public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
   /// Every other row has one
   public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")

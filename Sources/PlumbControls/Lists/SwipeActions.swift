@@ -3,8 +3,8 @@ import PlumbLayout
 import PlumbViews
 
 nonisolated extension View {
-  /// Puts actions behind a row of a list, which a swipe shows; the first one is at the edge. Outside of lists nothing
-  /// is shown.
+  /// Adds actions to a row of a list, which a swipe shows. The first one is at the edge. Outside of lists nothing is
+  /// shown.
   ///
   /// - Parameter allowsFullSwipe: a swipe over more than half of the row does the first action.
   public func swipeActions<T: View>(

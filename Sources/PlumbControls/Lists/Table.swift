@@ -48,14 +48,14 @@ nonisolated public struct Table<Value: Identifiable>: View {
 }
 
 nonisolated extension Table {
-  /// Makes a table of a row for each element; nobody selects them.
+  /// Creates a table of a row for each element; nobody selects them.
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
   ) where Data.Element == Value {
     self.init(Array(data), columns())
   }
 
-  /// Makes a table of a row for each element, of which one may be selected by its id.
+  /// Creates a table of a row for each element, of which one may be selected by its id.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
@@ -63,7 +63,7 @@ nonisolated extension Table {
     self.init(Array(data), columns(), .one(selection))
   }
 
-  /// Makes a table of a row for each element, of which several may be selected by their ids.
+  /// Creates a table of a row for each element, of which several may be selected by their ids.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
@@ -141,12 +141,12 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
 }
 
 nonisolated extension TableColumn where Sort == Never, Label == Text {
-  /// Makes a column with a localised title, and any view in its cells.
+  /// Creates a column with a localised title, and any view in its cells.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
     column = _TableColumn(title: Text(titleKey)) { AnyView(content($0)) }
   }
 
-  /// Makes a column with a title that is not localised, and any view in its cells.
+  /// Creates a column with a title that is not localised, and any view in its cells.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
     column = _TableColumn(title: Text(title)) { AnyView(content($0)) }
@@ -154,33 +154,33 @@ nonisolated extension TableColumn where Sort == Never, Label == Text {
 }
 
 nonisolated extension TableColumn where Sort == Never, Label == Text {
-  /// Makes a column with a text as its title, and any view in its cells.
+  /// Creates a column with a text as its title, and any view in its cells.
   public init(_ title: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
     column = _TableColumn(title: title) { AnyView(content($0)) }
   }
 }
 
 nonisolated extension TableColumn where Sort == Never, Content == Text, Label == Text {
-  /// Makes a column of texts with a text as its title.
+  /// Creates a column of texts with a text as its title.
   /// - Parameter value: leads to the text that a row's cell shows, as it is.
   public init(_ title: Text, value: KeyPath<RowValue, String>) {
     column = _TableColumn(title: title) { AnyView(Text($0[keyPath: value])) }
   }
 
-  /// Makes a column of texts with a title that is not localised.
+  /// Creates a column of texts with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     column = _TableColumn(title: Text(title)) { AnyView(Text($0[keyPath: value])) }
   }
 
-  /// Makes a column of texts with a localised title.
+  /// Creates a column of texts with a localised title.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     column = _TableColumn(title: Text(titleKey)) { AnyView(Text($0[keyPath: value])) }
   }
 }
 
 nonisolated extension TableColumn where Sort == KeyPath<RowValue, Never>, Label == Text {
-  /// Makes a column with a localised title whose rows could be ordered by a value. Plumb drops the value.
+  /// Creates a column with a localised title whose rows could be ordered by a value. Plumb drops the value.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -188,7 +188,7 @@ nonisolated extension TableColumn where Sort == KeyPath<RowValue, Never>, Label 
     column = _TableColumn(title: Text(titleKey)) { AnyView(content($0)) }
   }
 
-  /// Makes a column with a title that is not localised whose rows could be ordered by a value. Plumb drops the value.
+  /// Creates a column with a title that is not localised whose rows could be ordered by a value. Plumb drops the value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V>,
@@ -204,7 +204,7 @@ nonisolated extension TableColumn where Sort == KeyPath<RowValue, Never>, Label 
   public static func buildExpression<Sort, Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> [_TableColumn<RowValue>] { [column.column] }
-  /// Puts columns in a row, in order.
+  /// Returns the columns in order.
   public static func buildBlock(_ columns: [_TableColumn<RowValue>]...) -> [_TableColumn<RowValue>] {
     columns.flatMap { $0 }
   }
@@ -214,7 +214,7 @@ nonisolated extension TableColumn where Sort == KeyPath<RowValue, Never>, Label 
   }
 }
 
-/// Where the cells of a column stand.
+/// The alignment of the cells of a column.
 public struct TableColumnAlignment: Hashable, Sendable {
   private let name: String
   /// The place that the platform chooses. Plumb keeps cells at the leading edge, whatever the alignment is.

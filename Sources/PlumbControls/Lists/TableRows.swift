@@ -1,6 +1,6 @@
 import PlumbViews
 
-/// Something that gives a table rows.
+/// A type that provides the rows of a table.
 public protocol TableRowContent<TableRowValue> {
   associatedtype TableRowValue: Identifiable
   nonisolated var _rowValues: [TableRowValue] { get }
@@ -9,7 +9,7 @@ public protocol TableRowContent<TableRowValue> {
 /// A row of a table, for one value.
 nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
   private let value: Value
-  /// Makes the row of a value.
+  /// Creates the row of a value.
   public init(_ value: Value) { self.value = value }
   public var _rowValues: [Value] { [value] }
 
@@ -45,7 +45,7 @@ where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.I
 nonisolated public struct DisclosureTableRow<Value: Identifiable>: TableRowContent {
   public let _rowValues: [Value]
 
-  /// Makes the row of a value with rows below it.
+  /// Creates the row of a value with rows below it.
   /// - Parameter isExpanded: whether the rows below are shown; without a binding they are not.
   public init<Content: TableRowContent>(
     _ value: Value, isExpanded: Binding<Bool>? = nil, fileID: StaticString = #fileID, line: UInt = #line,
@@ -64,7 +64,7 @@ nonisolated public struct DisclosureTableRow<Value: Identifiable>: TableRowConte
   /// Begins with the first rows.
   public static func buildPartialBlock<Content: TableRowContent>(first: Content) -> Content
   where Content.TableRowValue == Value { first }
-  /// Puts rows below those before them.
+  /// Returns the rows below those before them.
   public static func buildPartialBlock<Some: TableRowContent, Next: TableRowContent>(
     accumulated: Some, next: Next
   ) -> _TableRows<Value> where Some.TableRowValue == Value, Next.TableRowValue == Value {
@@ -92,7 +92,7 @@ nonisolated public struct _TableRows<Value: Identifiable>: TableRowContent {
 }
 
 nonisolated extension Table {
-  /// Makes a table whose rows are written one by one, of which several may be selected by their ids.
+  /// Creates a table whose rows are written one by one, of which several may be selected by their ids.
   public init<Rows: TableRowContent>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
@@ -121,7 +121,7 @@ nonisolated extension Table {
     reportUnsupported("Table(sortOrder:)", fileID, line)
   }
 
-  /// Makes a table whose rows are written one by one; nobody selects them.
+  /// Creates a table whose rows are written one by one; nobody selects them.
   /// - Parameter valueType: the type of the rows' values, which the compiler can not tell by itself.
   public init<Rows: TableRowContent>(
     of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
@@ -130,7 +130,7 @@ nonisolated extension Table {
     self.init(rows()._rowValues, columns())
   }
 
-  /// Makes a table whose rows are written one by one, of which one may be selected by its id.
+  /// Creates a table whose rows are written one by one, of which one may be selected by its id.
   public init<Rows: TableRowContent>(
     of valueType: Value.Type, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
@@ -150,7 +150,7 @@ nonisolated extension Table {
   }
 }
 
-/// How tables look.
+/// The look of tables.
 public protocol TableStyle: Sendable {
   /// The look that Plumb draws for it.
   var _look: _TableLook { get }
@@ -164,7 +164,7 @@ public struct _TableLook: Sendable {
 
 /// The style of the surroundings: rows as in a plain list.
 public struct AutomaticTableStyle: TableStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
   public var _look: _TableLook { _TableLook() }
 }
@@ -172,10 +172,10 @@ public struct AutomaticTableStyle: TableStyle {
 /// Rows without anything around them, as the automatic style has them.
 public struct InsetTableStyle: TableStyle {
   public let _look: _TableLook
-  /// Makes the style.
+  /// Creates the style.
   public init() { _look = _TableLook() }
 
-  /// Makes the style, with or without grey rows.
+  /// Creates the style, with or without grey rows.
   ///
   /// - Parameter alternatesRowBackgrounds: every second row stands on grey.
   public init(alternatesRowBackgrounds: Bool) {
@@ -186,10 +186,10 @@ public struct InsetTableStyle: TableStyle {
 /// Rows with a line around all of them.
 public struct BorderedTableStyle: TableStyle {
   public let _look: _TableLook
-  /// Makes the style.
+  /// Creates the style.
   public init() { _look = _TableLook(hasBorder: true) }
 
-  /// Makes the style, with or without grey rows.
+  /// Creates the style, with or without grey rows.
   ///
   /// - Parameter alternatesRowBackgrounds: every second row stands on grey.
   public init(alternatesRowBackgrounds: Bool) {

@@ -33,7 +33,7 @@ nonisolated extension View {
 /// The rows of a menu, in the older form.
 nonisolated public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
-  /// Makes the rows of a menu, for `contextMenu` to open.
+  /// Creates the rows of a menu, for `contextMenu` to open.
   public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 

@@ -159,7 +159,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Says whether choosing closes a menu. Plumb uses it for buttons: toggles and pickers always close theirs.
+  /// Sets whether a choice closes the menu. Plumb uses it for buttons: toggles and pickers always close theirs.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     environment(\.menuDismissal, behavior)
   }

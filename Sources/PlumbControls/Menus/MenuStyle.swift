@@ -1,6 +1,6 @@
 import PlumbViews
 
-/// How menus look until they are open.
+/// A type that describes the look of menus before they are open.
 @MainActor @preconcurrency public protocol MenuStyle {
   associatedtype Body: View
   typealias Configuration = MenuStyleConfiguration
@@ -35,7 +35,7 @@ extension MenuStyleConfiguration: StyledConfiguration {
 
 /// A button in the surrounding style.
 public struct DefaultMenuStyle: MenuStyle, BuiltInStyle {
-  /// Makes the style that `.automatic` names.
+  /// Creates the style that `.automatic` names.
   nonisolated public init() {}
   /// Shows the menu as the platform has it: as a button in the surrounding style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
@@ -43,7 +43,7 @@ public struct DefaultMenuStyle: MenuStyle, BuiltInStyle {
 
 /// A button in the surrounding style.
 public struct ButtonMenuStyle: MenuStyle, BuiltInStyle {
-  /// Makes the style that `.button` names.
+  /// Creates the style that `.button` names.
   nonisolated public init() {}
   /// Shows the menu as the platform has it: as a button in the surrounding style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
@@ -51,7 +51,7 @@ public struct ButtonMenuStyle: MenuStyle, BuiltInStyle {
 
 /// A button without a border; here one in the surrounding style.
 public struct BorderlessButtonMenuStyle: MenuStyle, BuiltInStyle {
-  /// Makes the style that `.borderlessButton` names.
+  /// Creates the style that `.borderlessButton` names.
   nonisolated public init() {}
   /// Shows the menu as the platform has it: as a button in the surrounding style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// Where on a view something is attached.
+/// The point or rectangle of a view to which a popover is attached.
 public enum PopoverAttachmentAnchor: Sendable {
   /// On a rectangle of the view.
   case rect(Anchor<CGRect>.Source)
@@ -38,12 +38,12 @@ nonisolated extension View {
     }
   }
 
-  /// Says what a presentation becomes on narrow canvases. Plumb uses it for popovers only.
+  /// Sets the adaptation of a presentation to narrow canvases. Plumb uses it for popovers only.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     preference(key: CompactAdaptationKey.self, value: adaptation)
   }
 
-  /// Says what a presentation becomes on narrow and on low canvases. What is said of low ones alone is
+  /// Sets the adaptation of a presentation to narrow and to low canvases. An adaptation to low canvases alone is
   /// reported.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation, fileID: StaticString = #fileID,
@@ -61,7 +61,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
   /// The platform's form: a popover becomes a sheet.
   public static let automatic = PresentationAdaptation(name: "automatic")
-  /// Nothing else: a popover stays one.
+  /// No adaptation: a popover stays a popover.
   public static let none = PresentationAdaptation(name: "none")
   /// A popover, also on narrow canvases.
   public static let popover = PresentationAdaptation(name: "popover")

@@ -2,7 +2,7 @@ import PlumbLayout
 import PlumbViews
 
 nonisolated extension View {
-  /// Says which screen the stack around shows for values of a type.
+  /// Sets the screen that the stack around shows for values of a type.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -12,7 +12,7 @@ nonisolated extension View {
       })
   }
 
-  /// Puts a screen on the stack around while a binding is true.
+  /// Pushes a screen onto the stack around while a binding is true.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
@@ -23,7 +23,7 @@ nonisolated extension View {
         dismiss: { isPresented.wrappedValue = false }, view: { view }))
   }
 
-  /// Puts a screen for an item on the stack around while there is one.
+  /// Pushes a screen for an item onto the stack around while there is one.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

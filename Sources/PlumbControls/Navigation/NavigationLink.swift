@@ -103,12 +103,12 @@ nonisolated extension NavigationLink where Destination == Never {
     self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
   }
 
-  /// Makes a link to the screen of a value, with a localised title; without a value it is disabled.
+  /// Creates a link to the screen of a value, with a localised title; without a value it is disabled.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// Makes a link to the screen of a value, with a title that is not localised; without a value it is disabled.
+  /// Creates a link to the screen of a value, with a title that is not localised; without a value it is disabled.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(value: value) { Text(title) }
@@ -116,12 +116,12 @@ nonisolated extension NavigationLink where Destination == Never {
 }
 
 nonisolated extension NavigationLink {
-  /// Makes a link to a view, with any view as its label.
+  /// Creates a link to a view, with any view as its label.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .view(destination(), isActive: nil))
   }
 
-  /// Makes a link to a view that is a value already, with any view as its label.
+  /// Creates a link to a view that is a value already, with any view as its label.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .view(destination, isActive: nil))
   }
@@ -160,23 +160,23 @@ nonisolated extension NavigationLink {
 }
 
 nonisolated extension NavigationLink where Label == Text {
-  /// Makes a link to a view, with a localised title.
+  /// Creates a link to a view, with a localised title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Makes a link to a view, with a title that is not localised.
+  /// Creates a link to a view, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Makes a link to a view that is a value already, with a localised title.
+  /// Creates a link to a view that is a value already, with a localised title.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Makes a link to a view that is a value already, with a title that is not localised.
+  /// Creates a link to a view that is a value already, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }

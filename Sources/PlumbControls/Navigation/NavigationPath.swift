@@ -4,10 +4,10 @@ import PlumbViews
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
-  /// Makes an empty path: the stack shows its root.
+  /// Creates an empty path: the stack shows its root.
   public init() {}
 
-  /// Makes a path of values of one type, the lowest first.
+  /// Creates a path of values of one type, the lowest first.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
@@ -15,12 +15,12 @@ public struct NavigationPath: Equatable {
   /// The path that was written down.
   public init(_ codable: CodableRepresentation) { values = codable.values }
 
-  /// How many screens lie over the root.
+  /// The number of screens over the root.
   public var count: Int { values.count }
   /// Whether the stack shows its root alone.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Puts the screen of a value on top of the others.
+  /// Pushes the screen of a value on top of the others.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
   /// Removes the last values: all of them, if there are fewer than `k`.

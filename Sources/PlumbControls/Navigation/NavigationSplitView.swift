@@ -81,7 +81,7 @@ nonisolated private struct _ColumnLine: View {
 }
 
 nonisolated extension NavigationSplitView {
-  /// Makes a view of three columns.
+  /// Creates a view of three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -89,7 +89,7 @@ nonisolated extension NavigationSplitView {
     (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
   }
 
-  /// Makes a view of three columns, of which a binding says which are shown.
+  /// Creates a view of three columns, of which a binding says which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -98,7 +98,7 @@ nonisolated extension NavigationSplitView {
     visibility = columnVisibility
   }
 
-  /// Makes a view of three columns with one that narrow canvases show first.
+  /// Creates a view of three columns with one that narrow canvases show first.
   /// - Parameter preferredCompactColumn: the column on top; the view sets it as a person goes to and fro.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -108,7 +108,7 @@ nonisolated extension NavigationSplitView {
     compactColumn = preferredCompactColumn
   }
 
-  /// Makes a view of three columns that bindings arrange on wide canvases and on narrow ones.
+  /// Creates a view of three columns that bindings arrange on wide canvases and on narrow ones.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -120,12 +120,12 @@ nonisolated extension NavigationSplitView {
 }
 
 nonisolated extension NavigationSplitView where Content == EmptyView {
-  /// Makes a view of two columns.
+  /// Creates a view of two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     (self.sidebar, content, self.detail) = (sidebar(), nil, detail())
   }
 
-  /// Makes a view of two columns, of which a binding says which are shown.
+  /// Creates a view of two columns, of which a binding says which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -134,7 +134,7 @@ nonisolated extension NavigationSplitView where Content == EmptyView {
     visibility = columnVisibility
   }
 
-  /// Makes a view of two columns with one that narrow canvases show first.
+  /// Creates a view of two columns with one that narrow canvases show first.
   /// - Parameter preferredCompactColumn: the column on top; the view sets it as a person goes to and fro.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -144,7 +144,7 @@ nonisolated extension NavigationSplitView where Content == EmptyView {
     compactColumn = preferredCompactColumn
   }
 
-  /// Makes a view of two columns that bindings arrange on wide canvases and on narrow ones.
+  /// Creates a view of two columns that bindings arrange on wide canvases and on narrow ones.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -155,7 +155,7 @@ nonisolated extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// Which columns are shown.
+/// The columns that are shown.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
   /// The columns that the platform chooses. Plumb shows all of them, also where an iPad would hide some.

@@ -30,7 +30,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 }
 
 nonisolated extension NavigationStack where Data == NavigationPath {
-  /// Makes a stack that keeps its path to itself; at first it shows the root.
+  /// Creates a stack that keeps its path to itself; at first it shows the root.
   public init(@ViewBuilder root: () -> Root) { (path, accepts, self.root) = (nil, { _ in true }, root()) }
 
   /// - Parameter path: the values whose screens lie over the root.
@@ -55,7 +55,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
 nonisolated public struct NavigationView<Content: View>: View {
   let content: Content
 
-  /// Makes a stack with the first of the views as its root. The others are not shown.
+  /// Creates a stack with the first of the views as its root. The others are not shown.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   // Of several columns the first is the root of a stack, as on a phone.

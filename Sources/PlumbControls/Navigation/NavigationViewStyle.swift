@@ -1,6 +1,6 @@
 import PlumbViews
 
-/// How navigation views look; here all are a stack.
+/// The look of navigation views. Here all are a stack.
 public protocol NavigationViewStyle: Sendable {}
 /// The style of the surroundings: a stack.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
@@ -24,7 +24,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
-/// How the columns of a split view share the room; here all the same.
+/// The way in which the columns of a split view share the width. Here all styles are the same.
 public protocol NavigationSplitViewStyle: Sendable {}
 /// The style of the surroundings: the detail takes what the columns leave.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }

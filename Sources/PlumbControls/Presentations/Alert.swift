@@ -3,14 +3,14 @@ import PlumbLayout
 import PlumbViews
 
 nonisolated extension View {
-  /// Asks something in the middle of the screen, while a binding is true. Each action takes the question away.
+  /// Presents an alert while a binding is true. Each action dismisses it.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
-  /// Asks something under a localised title, with a message below it.
+  /// Presents an alert with a localised title and a message.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -18,7 +18,7 @@ nonisolated extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Asks something under a title that is not localised.
+  /// Presents an alert with a title that is not localised.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
@@ -26,7 +26,7 @@ nonisolated extension View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
-  /// Asks something under a title that is not localised, with a message below it.
+  /// Presents an alert with a title that is not localised, and a message.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
@@ -35,7 +35,7 @@ nonisolated extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Asks something under a text.
+  /// Presents an alert with a text as its title.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -44,7 +44,7 @@ nonisolated extension View {
     }
   }
 
-  /// Asks something under a text, with a message below it.
+  /// Presents an alert with a text as its title, and a message.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -55,7 +55,7 @@ nonisolated extension View {
     }
   }
 
-  /// Asks something about data while a binding is true; without data nothing is asked.
+  /// Presents an alert about data while a binding is true. Without data nothing is presented.
   ///
   /// Once the alert is shown, data that goes away changes nothing.
   public func alert<A: View, T>(
@@ -65,7 +65,7 @@ nonisolated extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Asks something about data, with a message about it, while a binding is true; without data nothing is asked.
+  /// Presents an alert about data, with a message about it, while a binding is true. Without data nothing is presented.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -73,7 +73,7 @@ nonisolated extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Asks something about data under a title that is not localised; without data nothing is asked.
+  /// Presents an alert about data, with a title that is not localised. Without data nothing is presented.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -81,7 +81,7 @@ nonisolated extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Asks something about data under a title that is not localised, with a message; without data nothing is asked.
+  /// Presents an alert about data, with a title that is not localised and a message. Without data nothing is presented.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -90,7 +90,7 @@ nonisolated extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Asks something about data under a text; without data nothing is asked.
+  /// Presents an alert about data, with a text as its title. Without data nothing is presented.
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
@@ -99,7 +99,8 @@ nonisolated extension View {
     }
   }
 
-  /// Asks something about data under a text, with a message about it; without data nothing is asked.
+  /// Presents an alert about data, with a text as its title and a message about the data. Without data nothing is
+  /// presented.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
@@ -111,7 +112,8 @@ nonisolated extension View {
     }
   }
 
-  /// Tells of an error by its description while a binding is true; without an error nothing is told.
+  /// Presents an alert about an error, with its description, while a binding is true. Without an error nothing is
+  /// presented.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -120,7 +122,8 @@ nonisolated extension View {
     }
   }
 
-  /// Tells of an error by its description, with a message about it; without an error nothing is told.
+  /// Presents an alert about an error, with its description and a message about it. Without an error nothing is
+  /// presented.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
@@ -132,12 +135,12 @@ nonisolated extension View {
     }
   }
 
-  /// Asks something while a binding is true: the older form.
+  /// Presents an alert while a binding is true: the older form.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     presentation(.alert, isPresented: isPresented) { _ in _AlertView(content: content().content) }
   }
 
-  /// Asks something about an item while there is one: the older form.
+  /// Presents an alert about an item while there is one: the older form.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
   {
     presentation(.alert, item: item) { item, _ in _AlertView(content: content(item).content) }

@@ -159,7 +159,7 @@ public struct ActionSheet {
   public typealias Button = Alert.Button
   let content: AlertContent
 
-  /// Makes choices in the order of their buttons; one that cancels stands apart at the bottom.
+  /// Creates choices in the order of their buttons; one that cancels stands apart at the bottom.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     content = AlertContent(
       title: title, message: message.map { AnyView($0) },

@@ -38,8 +38,8 @@ nonisolated extension View {
     }
   }
 
-  /// Gives people a document, which their browser downloads: the address is that of a copy, because no page tells where downloads
-  /// go. A still picture calls nothing.
+  /// Exports a document, which the person's browser downloads. The address is that of a copy, because no page knows
+  /// where downloads go. A still picture calls nothing.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -49,7 +49,7 @@ nonisolated extension View {
       defaultFilename: defaultFilename, onCompletion: onCompletion)
   }
 
-  /// Gives people a document, which their browser downloads, and tells where there is no browser.
+  /// Exports a document, which the person's browser downloads. A host without a browser reports that.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}

@@ -81,12 +81,12 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Says at which heights the sheet around rests. It opens at the smallest.
+  /// Sets the heights at which the sheet around rests. It opens at the smallest.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     sheetSettings { $0.detents.formUnion(detents) }
   }
 
-  /// Says at which heights the sheet around rests, and which one it has now.
+  /// Sets the heights at which the sheet around rests, and a binding to the current one.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {

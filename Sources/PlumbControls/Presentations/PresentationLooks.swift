@@ -27,7 +27,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// How large a sheet is on a large screen.
+/// The size of a sheet on a large screen.
 public protocol PresentationSizing: Sendable {}
 /// The size of the surroundings. Plumb gives a sheet the size that its detents say, whatever is asked for.
 public struct AutomaticPresentationSizing: PresentationSizing {}
@@ -60,7 +60,7 @@ nonisolated extension View {
     frame(maxWidth: .infinity, maxHeight: .infinity).background(style)
   }
 
-  /// Puts views behind the view in the sheet around.
+  /// Layers views behind the view in the sheet around.
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

@@ -7,7 +7,7 @@ nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
   let isModal: Bool
   /// The identity of the presentation among others of its kind: another one replaces it; `nil` while there is none.
   let identity: AnyHashable?
-  /// It can begin to be shown. What is shown already stays as it is while it could not begin.
+  /// Whether the presentation can begin. One that is shown already stays while it could not begin.
   var canBegin = true
   /// Says that nothing is presented any more.
   let dismiss: @MainActor () -> Void

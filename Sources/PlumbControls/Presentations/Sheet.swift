@@ -51,8 +51,8 @@ nonisolated private struct _Cover<Content: View>: View {
   }
 }
 
-/// A card that comes from the bottom and leaves 10 points below the top of the safe area. What is behind it is dimmed by a
-/// fifth.
+/// A card that comes from the bottom and leaves 10 points below the top of the safe area. The content behind it is
+/// dimmed by a fifth.
 nonisolated struct _SheetCard<Content: View>: View {
   let content: Content
   @State private var settings = SheetSettings()

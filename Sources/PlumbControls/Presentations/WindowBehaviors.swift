@@ -168,7 +168,7 @@ nonisolated extension View {
 /// Whether people may do something to a window.
 public struct WindowInteractionBehavior: Hashable, Sendable {
   let name: String
-  /// As the platform has it
+  /// The platform's default.
   public static let automatic = WindowInteractionBehavior(name: "automatic")
   /// They may
   public static let enabled = WindowInteractionBehavior(name: "enabled")
@@ -176,10 +176,10 @@ public struct WindowInteractionBehavior: Hashable, Sendable {
   public static let disabled = WindowInteractionBehavior(name: "disabled")
 }
 
-/// When a window's toolbar is seen on the whole display.
+/// The visibility of a window's toolbar in full screen.
 public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
   let name: String
-  /// As the platform has it
+  /// The platform's default.
   public static let automatic = WindowToolbarFullScreenVisibility(name: "automatic")
   /// Always
   public static let visible = WindowToolbarFullScreenVisibility(name: "visible")
@@ -187,12 +187,12 @@ public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
   public static let onHover = WindowToolbarFullScreenVisibility(name: "onHover")
 }
 
-/// How a view shows through what is before it in a room.
+/// The way in which a view shows through objects before it in a room.
 public struct BreakthroughEffect: Hashable, Sendable {
   let name: String
-  /// As the platform has it
+  /// The platform's default.
   public static let automatic = BreakthroughEffect(name: "automatic")
-  /// It does not
+  /// The view does not show through.
   public static let none = BreakthroughEffect(name: "none")
   /// A little
   public static let subtle = BreakthroughEffect(name: "subtle")
@@ -200,7 +200,7 @@ public struct BreakthroughEffect: Hashable, Sendable {
   public static let prominent = BreakthroughEffect(name: "prominent")
 }
 
-/// Where a view beside a window is held.
+/// The point of a window to which a view beside it is attached.
 public struct OrnamentAttachmentAnchor: Sendable {
   /// At a place of the window.
   public static func scene(_ anchor: UnitPoint) -> OrnamentAttachmentAnchor { OrnamentAttachmentAnchor() }
@@ -208,15 +208,15 @@ public struct OrnamentAttachmentAnchor: Sendable {
   public static func parent(_ anchor: UnitPoint) -> OrnamentAttachmentAnchor { OrnamentAttachmentAnchor() }
 }
 
-/// How menus of older programs look.
+/// The look of menus of older programs.
 public protocol MenuButtonStyle {}
-/// As the platform has it.
+/// The platform's default style.
 public struct DefaultMenuButtonStyle: MenuButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 /// A menu without a border.
 public struct BorderlessButtonMenuButtonStyle: MenuButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }

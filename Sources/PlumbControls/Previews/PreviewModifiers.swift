@@ -1,13 +1,13 @@
 import PlumbLayout
 import PlumbViews
 
-/// How large the canvas of a preview is.
+/// The size of a preview's canvas.
 public enum PreviewLayout: Sendable {
-  /// As large as the device's screen.
+  /// The size of the device's screen.
   case device
-  /// As large as the view.
+  /// The size of the view.
   case sizeThatFits
-  /// As large as is said, in points.
+  /// A fixed size, in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
@@ -18,7 +18,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
   /// The name of the orientation, which tells it from the others.
   public let id: String
@@ -51,13 +51,13 @@ extension ViewHost {
 }
 
 nonisolated extension View {
-  /// Says how large the canvas of the preview is.
+  /// Sets the size of the preview's canvas.
   public func previewLayout(_ value: PreviewLayout) -> some View { preview { $0.layout = value } }
-  /// Says on which device the preview is shown.
+  /// Sets the device on which the preview is shown.
   public func previewDevice(_ value: PreviewDevice?) -> some View { preview { $0.device = value?.rawValue } }
-  /// Gives the preview a name.
+  /// Sets the name of the preview.
   public func previewDisplayName(_ value: String?) -> some View { preview { $0.displayName = value } }
-  /// Says how the preview's device is held.
+  /// Sets the orientation of the preview's device.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     preview { $0.orientation = value }
   }
@@ -94,7 +94,7 @@ public protocol PreviewContext {
 }
 
 nonisolated extension View {
-  /// Nothing here reads a preview's context.
+  /// Sets a context for the preview. Plumb does not read it.
   public func previewContext<C: PreviewContext>(
     _ value: C, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("previewContext", fileID, line) }

@@ -1,6 +1,6 @@
 import PlumbViews
 
-/// Gives previews of a view: each member of `previews` is one.
+/// A type that provides previews of a view: each member of `previews` is one.
 @MainActor @preconcurrency public protocol PreviewProvider {
   associatedtype Previews: View
   /// The views that are shown, each as a preview of its own.

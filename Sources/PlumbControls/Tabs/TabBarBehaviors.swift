@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// When a bar of tabs makes itself small. Plumb's bar keeps its size.
+/// The event at which a bar of tabs becomes small. Plumb's bar keeps its size.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
   /// The behaviour of the platform: the bar keeps its size.
@@ -14,7 +14,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
-/// Where the view beside a bar of tabs stands.
+/// The place of the view beside a bar of tabs.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   /// In the bar's own row, while the bar is small. Plumb has none there.
   case inline
@@ -40,7 +40,7 @@ extension EnvironmentValues {
     set { self[TabAccessoryKey.self] = newValue }
   }
 
-  /// Where the accessory around stands: above the bar; `nil` outside of one.
+  /// The place of the accessory around: above the bar; `nil` outside of one.
   public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
     get { self[AccessoryPlacementKey.self] }
     set { self[AccessoryPlacementKey.self] = newValue }
@@ -56,13 +56,13 @@ nonisolated extension View {
       "tabBarMinimizeBehavior", fileID, line, if: behavior == .onScrollDown || behavior == .onScrollUp)
   }
 
-  /// Puts a view on glass above the bar of the tab view.
+  /// Adds a view on glass above the bar of the tab view.
   public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let accessory = TabAccessory(AnyView(content()))
     return environment(\.tabAccessory, accessory)
   }
 
-  /// Puts a view on glass above the bar of the tab view, where it is enabled.
+  /// Adds a view on glass above the bar of the tab view, where it is enabled.
   public func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {

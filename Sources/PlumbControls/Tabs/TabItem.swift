@@ -24,7 +24,7 @@ extension ContainerValues {
 }
 
 nonisolated extension View {
-  /// Says what the bar of the tab view around shows for the view: a symbol and a title.
+  /// Sets the label of the view in the bar of the tab view around: a symbol and a title.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let item = TabItem(label: AnyView(label()))
     return modifier(_ContainerValueWriter { $0.tabItem = item })
@@ -66,7 +66,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
 }
 
 nonisolated extension Tab {
-  /// Makes a tab for a value, with any view as its label.
+  /// Creates a tab for a value, with any view as its label.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -75,7 +75,7 @@ nonisolated extension Tab {
 }
 
 nonisolated extension Tab where Value == Never {
-  /// Makes a tab that its number stands for, with any view as its label.
+  /// Creates a tab that its number stands for, with any view as its label.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (value, self.content, self.label, self.role) = (nil, content(), label(), role)
   }
@@ -89,7 +89,7 @@ public struct TabRole: Hashable, Sendable {
 }
 
 nonisolated extension Tab where Label == DefaultTabLabel {
-  /// Makes a tab for a value, with a localised title and a system symbol.
+  /// Creates a tab for a value, with a localised title and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -98,7 +98,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
   }
 
-  /// Makes a tab for a value, with a title that is not localised, and a system symbol.
+  /// Creates a tab for a value, with a title that is not localised, and a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -107,7 +107,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     label = DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
   }
 
-  /// Makes a tab for a value, with a localised title and an image of the app's resources.
+  /// Creates a tab for a value, with a localised title and an image of the app's resources.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -116,7 +116,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     label = DefaultTabLabel(title: Text(titleKey), image: Image(image))
   }
 
-  /// Makes a tab for a value, with a title that is not localised and an image of the app's resources.
+  /// Creates a tab for a value, with a title that is not localised and an image of the app's resources.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil,
@@ -126,7 +126,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     label = DefaultTabLabel(title: Text(title), image: Image(image))
   }
 
-  /// Makes a tab for a value, named “Search”, with a magnifying glass.
+  /// Creates a tab for a value, named “Search”, with a magnifying glass.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     (self.value, self.content, self.role) = (value, content(), role)
     label = DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
@@ -134,7 +134,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
 }
 
 nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// Makes a tab that its number stands for, with a localised title and a system symbol.
+  /// Creates a tab that its number stands for, with a localised title and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -143,7 +143,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
   }
 
-  /// Makes a tab that its number stands for, with an unlocalised title and a system symbol.
+  /// Creates a tab that its number stands for, with an unlocalised title and a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -152,7 +152,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     label = DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
   }
 
-  /// Makes a tab that its number stands for, with a localised title and an image of the app's resources.
+  /// Creates a tab that its number stands for, with a localised title and an image of the app's resources.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -160,7 +160,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     label = DefaultTabLabel(title: Text(titleKey), image: Image(image))
   }
 
-  /// Makes a tab that its number stands for, with an unlocalised title and an image of the app's resources.
+  /// Creates a tab that its number stands for, with an unlocalised title and an image of the app's resources.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -169,7 +169,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     label = DefaultTabLabel(title: Text(title), image: Image(image))
   }
 
-  /// Makes a tab that its number stands for, named “Search”, with a magnifying glass.
+  /// Creates a tab that its number stands for, named “Search”, with a magnifying glass.
   public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     (value, self.content, self.role) = (nil, content(), role)
     label = DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
@@ -242,21 +242,21 @@ extension Tab {
 public struct TabSection<TabValue: Hashable>: TabContent {
   public let _tabs: [AnyView]
 
-  /// Makes a section under a localised title. Plumb drops the title.
+  /// Creates a section under a localised title. Plumb drops the title.
   nonisolated public init<C: TabContent>(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> C
   ) where C.TabValue == TabValue {
     _tabs = content()._tabs
   }
 
-  /// Makes a section with a view above it. Plumb drops the view.
+  /// Creates a section with a view above it. Plumb drops the view.
   nonisolated public init<C: TabContent, H: View>(
     @TabContentBuilder<TabValue> content: () -> C, @ViewBuilder header: () -> H
   ) where C.TabValue == TabValue {
     _tabs = content()._tabs
   }
 
-  /// Makes a section without a title.
+  /// Creates a section without a title.
   nonisolated public init<C: TabContent>(@TabContentBuilder<TabValue> content: () -> C)
   where C.TabValue == TabValue {
     _tabs = content()._tabs
@@ -268,14 +268,14 @@ nonisolated extension ForEach: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
   public var _tabs: [AnyView] { data.flatMap { content($0)._tabs } }
 
-  /// Makes tabs for identifiable elements.
+  /// Creates tabs for identifiable elements.
   public init<TabValue>(
     _ data: Data, @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == TabValue {
     self.init(data: data, content: content, id: { $0.id })
   }
 
-  /// Makes tabs for elements that a key path tells apart.
+  /// Creates tabs for elements that a key path tells apart.
   public init<TabValue>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> Content
@@ -303,7 +303,7 @@ nonisolated extension ForEach where Content: TabContent, Data == Range<Int>, ID 
   }
   /// Returns a builder's only content.
   public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
-  /// Puts tabs in a row, in order.
+  /// Returns the tabs in order.
   public static func buildBlock(_ contents: (any TabContent<TabValue>)...) -> _TabList<TabValue> {
     _TabList(_tabs: contents.flatMap { $0._tabs })
   }

@@ -11,7 +11,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   @State private var visited: Set<Subview.ID> = []
   @Environment(\.tabViewStyle) private var style
 
-  /// Makes a tab view of any views, whose tags tell which is shown; a view without a tag stands for its number.
+  /// Creates a tab view of any views, whose tags tell which is shown; a view without a tag stands for its number.
   /// - Parameter selection: the tag of the page that is shown; a tag of no page shows the first. At `nil` the view
   ///   keeps a selection of its own.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -68,12 +68,12 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 nonisolated extension TabView where SelectionValue == Int {
-  /// Makes a tab view of any views that keeps to itself which is shown.
+  /// Creates a tab view of any views that keeps to itself which is shown.
   public init(@ViewBuilder content: () -> Content) { (selection, self.content) = (nil, content()) }
 }
 
 nonisolated extension TabView {
-  /// Makes a tab view of tabs, whose values tell which is shown.
+  /// Creates a tab view of tabs, whose values tell which is shown.
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   )
@@ -81,7 +81,7 @@ nonisolated extension TabView {
     (self.selection, self.content) = (selection, _TabContents(tabs: content()._tabs))
   }
 
-  /// Makes a tab view of tabs that keeps to itself which is shown.
+  /// Creates a tab view of tabs that keeps to itself which is shown.
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where Content == _TabContents, SelectionValue == Int, C.TabValue == Never {
     (selection, self.content) = (nil, _TabContents(tabs: content()._tabs))
@@ -107,10 +107,10 @@ nonisolated private struct _Visited: _NodeModifier {
   }
 }
 
-/// How a tab view looks.
+/// The look of a tab view.
 enum TabLook: Sendable { case bar, page }
 
-/// How tab views look. Styles are the platform's; there are none of one's own.
+/// The look of tab views. Styles are the platform's; there are no custom ones.
 public protocol TabViewStyle: Sendable {
   var _isPage: Bool { get }
 }
@@ -140,7 +140,7 @@ public struct PageTabViewStyle: TabViewStyle {
     public static let never = IndexDisplayMode(isShown: false)
   }
   let mode: IndexDisplayMode
-  /// Makes pages with dots or without.
+  /// Creates pages with dots or without.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
   public var _isPage: Bool { true }
 }
@@ -170,7 +170,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// How the dots of pages look.
+/// The look of the dots of pages.
 public protocol IndexViewStyle: Sendable {
   var _hasGround: Bool { get }
 }
@@ -190,7 +190,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public static let interactive = BackgroundDisplayMode(isShown: false)
   }
   private let mode: BackgroundDisplayMode
-  /// Makes dots with a capsule or without.
+  /// Creates dots with a capsule or without.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
   public var _hasGround: Bool { mode.isShown }
 }

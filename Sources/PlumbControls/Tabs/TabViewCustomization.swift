@@ -2,11 +2,11 @@ import Foundation
 import PlumbLayout
 import PlumbViews
 
-/// Which tabs a person has hidden and moved. Nobody does so on a phone's bar.
+/// The tabs that a person has hidden and moved. A phone's bar does not let people do so.
 public struct TabViewCustomization: Hashable, Sendable, Codable {
   private var tabs: [String: Tab.Kept] = [:]
   private var sections: [String: Section.Kept] = [:]
-  /// Makes the state in which nobody has changed anything.
+  /// Creates the state in which nobody has changed anything.
   public init() {}
 
   /// The changes that a person has made to a tab.
@@ -46,14 +46,14 @@ public struct TabViewCustomization: Hashable, Sendable, Codable {
 }
 
 extension AppStorage where Value == TabViewCustomization {
-  /// Which tabs a person has hidden and moved, kept in a user's defaults.
+  /// Creates the tabs that a person has hidden and moved, kept in a user's defaults.
   public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
     self.init(coding: wrappedValue, key, store: store)
   }
 }
 
 extension SceneStorage where Value == TabViewCustomization {
-  /// Which tabs a person has hidden and moved, kept as long as the scene.
+  /// Creates the tabs that a person has hidden and moved, kept as long as the scene.
   public init(wrappedValue: Value = TabViewCustomization(), _ key: String) {
     self.init(coding: wrappedValue, key)
   }
@@ -102,16 +102,16 @@ nonisolated extension View {
 /// The effect of choosing a search tab.
 public struct TabSearchActivation: Hashable, Sendable {
   let name: String
-  /// As the platform has it
+  /// The platform's default.
   public static let automatic = TabSearchActivation(name: "automatic")
   /// The search begins when the tab is chosen
   public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
 }
 
-/// Where tabs are.
+/// The place of tabs.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   let name: String
-  /// As the platform has it
+  /// The platform's default.
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
   /// In a bar
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
@@ -122,18 +122,18 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 /// The changes that people may make to a tab.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   let name: String
-  /// As the platform has it
+  /// The platform's default.
   public static let automatic = TabCustomizationBehavior(name: "automatic")
   /// Move it and hide it
   public static let reorderable = TabCustomizationBehavior(name: "reorderable")
-  /// Nothing
+  /// No customization.
   public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 
-/// Where a tab is seen.
+/// The place in which a tab is seen.
 public struct TabPlacement: Hashable, Sendable {
   let name: String
-  /// As the platform has it
+  /// The platform's default.
   public static let automatic = TabPlacement(name: "automatic")
   /// In the bar, always
   public static let pinned = TabPlacement(name: "pinned")

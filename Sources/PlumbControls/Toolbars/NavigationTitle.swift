@@ -3,9 +3,9 @@ import PlumbViews
 
 /// Words about a navigation bar.
 public struct NavigationBarItem: Hashable, Sendable {
-  /// How a screen's title is shown.
+  /// The display mode of a screen's title.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// As on the screen below; on the root large.
+    /// The mode of the screen below; large on the root.
     case automatic
     /// In the middle of the bar.
     case inline
@@ -15,34 +15,34 @@ public struct NavigationBarItem: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Gives the screen a title.
+  /// Sets the title of the screen.
   public func navigationTitle(_ title: Text) -> some View { barSettings { $0.title = title } }
-  /// Gives the screen a title.
+  /// Sets the title of the screen.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
-  /// Gives the screen a title.
+  /// Sets the title of the screen.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
-  /// Gives the screen a title; here it cannot be edited.
+  /// Sets the title of the screen; here it cannot be edited.
   public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(title.wrappedValue) }
 
-  /// Gives the screen's title a second, smaller line.
+  /// Sets a second, smaller line of the screen's title.
   public func navigationSubtitle(_ subtitle: Text) -> some View { barSettings { $0.subtitle = subtitle } }
-  /// Gives the screen's title a second, smaller line.
+  /// Sets a second, smaller line of the screen's title.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
   }
-  /// Gives the screen's title a second, smaller line.
+  /// Sets a second, smaller line of the screen's title.
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(Text(subtitle))
   }
 
-  /// Says how the screen's title is shown.
+  /// Sets the display mode of the screen's title.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     barSettings { $0.displayMode = displayMode }
   }
 
-  /// Says how the screen's title is shown.
+  /// Sets the display mode of the screen's title.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     barSettings { $0.displayMode = mode.mode }
   }
@@ -86,7 +86,7 @@ nonisolated extension View {
   }
 }
 
-/// How a screen's title is shown.
+/// The display mode of a screen's title.
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
   /// The form of the screen below; the root's title is large.

@@ -1,14 +1,14 @@
 import PlumbLayout
 import PlumbViews
 
-/// When the scopes of a search are shown.
+/// The event at which the scopes of a search are shown.
 public struct SearchScopeActivation: Hashable, Sendable {
   private let name: String
   /// On iOS as soon as the search is presented.
   public static let automatic = SearchScopeActivation(name: "onSearchPresentation")
-  /// As soon as the field holds text.
+  /// The field holds text.
   public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
-  /// As soon as the field has the focus.
+  /// The field has the focus.
   public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 

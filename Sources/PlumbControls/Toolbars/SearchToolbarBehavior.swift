@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// How the search field of a toolbar behaves. Plumb always shows the field.
+/// The behaviour of the search field of a toolbar. Plumb always shows the field.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let isMinimized: Bool
   /// The behaviour of the platform: the field is shown.

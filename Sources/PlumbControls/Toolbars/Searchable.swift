@@ -27,10 +27,10 @@ final class SearchField: Equatable {
   static func == (one: SearchField, other: SearchField) -> Bool { one === other }
 }
 
-/// Where a search field goes. Up to iOS 18 it is below the title, wherever a source asks for it; on iOS 26 at the bottom,
-/// unless a source asks for the drawer below the title.
+/// The place of a search field. Up to iOS 18 it is below the title, whatever a source sets. On iOS 26 it is at the
+/// bottom, unless a source sets the drawer below the title.
 public struct SearchFieldPlacement: Sendable {
-  /// When a field below the title is there. In Plumb the field scrolls away with the content, whatever the mode is.
+  /// The visibility of a field below the title. In Plumb the field scrolls away with the content, whatever the mode is.
   public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
   /// Not in the navigation bar's drawer, where the field stands.
   fileprivate var isElsewhere = false
@@ -171,7 +171,7 @@ private struct DismissSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Something is searched for: the field holds text (assumed; a field that only has the focus counts on iOS).
+  /// Whether a search is active: the field holds text (assumed; a field that only has the focus counts on iOS).
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }

@@ -8,7 +8,7 @@ import PlumbViews
   /// Returns a builder's only content.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// Puts contents after each other, in order.
+  /// Returns the contents in order.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _ToolbarContents {
@@ -80,18 +80,18 @@ nonisolated extension View {
     toolbar(content: content)
   }
 
-  /// Puts views at the sides of the navigation bar: the older form of `toolbar`.
+  /// Adds views to the sides of the navigation bar: the older form of `toolbar`.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }
       ToolbarItem(placement: .topBarTrailing) { trailing }
     }
   }
-  /// Puts views at a side of the navigation bar: the older form of `toolbar`.
+  /// Adds views to a side of the navigation bar: the older form of `toolbar`.
   public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
-  /// Puts views at a side of the navigation bar: the older form of `toolbar`.
+  /// Adds views to a side of the navigation bar: the older form of `toolbar`.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
@@ -101,7 +101,7 @@ nonisolated extension View {
     @ViewBuilder content: () -> C, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("toolbarTitleMenu", fileID, line) }
 
-  /// How the toolbar is used; no bar of ours has roles.
+  /// Sets the role of the toolbar. No bar of Plumb has roles.
   public func toolbarRole(_ role: ToolbarRole, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { unsupported("toolbarRole", fileID, line, if: role.isEditor) }

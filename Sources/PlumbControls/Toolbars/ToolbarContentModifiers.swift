@@ -44,7 +44,7 @@ public struct _KeptToolbarContent<Content: ToolbarContent>: CustomizableToolbarC
   }
 }
 
-/// How people change a bar.
+/// The options for customizing a bar.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -59,7 +59,7 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   public static let `default` = ToolbarCustomizationBehavior(name: "default")
   /// Move it
   public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
-  /// Nothing
+  /// No customization.
   public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
 }
 

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// Where in a bar an item goes.
+/// The place of an item in a bar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Place: Hashable, Sendable { case leading, trailing, confirming, principal, bottom, keyboard }
   let place: Place
@@ -124,14 +124,14 @@ nonisolated public struct ToolbarItem<ID, Content: View>: CustomizableToolbarCon
 }
 
 nonisolated extension ToolbarItem where ID == () {
-  /// Makes an item of a view.
+  /// Creates an item of a view.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     (self.content, self.placement) = (content(), placement)
   }
 }
 
 nonisolated extension ToolbarItem where ID == String {
-  /// Makes an item that a person could arrange by its name. Plumb drops the name, and shows the item always.
+  /// Creates an item that a person could arrange by its name. Plumb drops the name, and shows the item always.
   /// - Parameter showsByDefault: dropped.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
@@ -147,7 +147,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: CustomizableToolbarCo
   let content: Content
   let placement: ToolbarItemPlacement
 
-  /// Makes an item of each view.
+  /// Creates an item of each view.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     (self.content, self.placement) = (content(), placement)
   }

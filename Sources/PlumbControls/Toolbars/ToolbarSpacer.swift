@@ -7,7 +7,7 @@ nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
 
-  /// Makes a gap. On iOS 26 the items on both sides of it stand on glass of their own. A fixed one is as wide as the
+  /// Creates a gap. On iOS 26 the items on both sides of it stand on glass of their own. A fixed one is as wide as the
   /// distance of items; a flexible one takes what room there is in the bottom bar, and elsewhere none.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     (self.sizing, self.placement) = (sizing, placement)
@@ -23,7 +23,7 @@ nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
   }
 }
 
-/// How a gap in a toolbar grows.
+/// The size of a gap in a toolbar.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFixed: Bool
   /// A gap that takes what room there is.

@@ -2,7 +2,7 @@ import PlumbLayout
 
 extension Path {
   /// The outline seen through a projection: exact for the points of it, which lie so close together that nothing else
-  /// is to be seen. What is behind the eye is cut off.
+  /// is to be seen. Parts behind the eye are cut off.
   package func projected(by transform: ProjectionTransform) -> Path {
     if transform.isAffine {
       return applying(

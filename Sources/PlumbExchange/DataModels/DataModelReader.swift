@@ -11,7 +11,7 @@ extension DataModel {
   }
 }
 
-/// Reads a model tag by tag. What is wrong is left out, and told.
+/// Reads a model tag by tag. Invalid parts are left out, and reported.
 struct DataModelReader {
   let name: String
   private(set) var model = DataModel()

@@ -1,4 +1,4 @@
-/// The tags of a text in XML, one behind the other. What stands between tags, comments and declarations are left out.
+/// The tags of a text in XML, in order. The text between tags, comments and declarations are left out.
 struct MarkupTags: IteratorProtocol {
   enum Kind: Equatable { case open, close, empty }
   struct Tag: Equatable {

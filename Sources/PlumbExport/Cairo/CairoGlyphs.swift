@@ -4,8 +4,8 @@ import PlumbLayout
 import PlumbText
 
 extension CairoCanvas {
-  /// Text is real text in a PDF, and filled outlines in pixels: Cairo 1.16 moves glyphs to whole pixels. What a page
-  /// cannot have as text (colour glyphs, fonts without a file) is drawn, with text that shows nothing over it.
+  /// Text is real text in a PDF, and filled outlines in pixels: Cairo 1.16 moves glyphs to whole pixels. Glyphs that a
+  /// page cannot have as text (colour glyphs, fonts without a file) are drawn, with invisible text over them.
   func drawGlyphs(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, bounds: CGRect) {
     if let tags, tags.needsSpace(before: run, at: origin) {
       HiddenPageText.showSpace(before: run, at: origin, on: cr)

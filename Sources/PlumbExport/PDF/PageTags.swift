@@ -75,8 +75,8 @@ final class PageTags {
 extension PageTags {
   /// Begins the part to which an item belongs.
   ///
-  /// - Returns: whether the item is drawn whole in that part, until `endWhole`. What has a layer or pixels of its own is: it
-  ///   cannot have parts inside, and belongs to the first that it shows.
+  /// - Returns: whether the item is drawn whole in that part, until `endWhole`. An item with a layer or pixels of its
+  ///   own is: it cannot have parts inside, and belongs to the first that it shows.
   func begin(_ item: DisplayItem, _ transform: CGAffineTransform) -> Bool {
     guard !isWhole else { return false }
     switch item {

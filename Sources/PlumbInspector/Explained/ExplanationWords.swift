@@ -32,7 +32,7 @@ enum Words {
     return words.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// The start of a sentence. What is written in code stays as it is.
+  /// Returns the text as the start of a sentence. A name in code stays as it is.
   static func start(_ text: String) -> String {
     let isWord = ["the ", "its ", "it ", "column ", "row "].contains { text.hasPrefix($0) }
     return isWord ? text.prefix(1).uppercased() + text.dropFirst() : text

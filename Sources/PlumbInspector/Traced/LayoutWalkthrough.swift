@@ -61,7 +61,7 @@ package struct LayoutWalkthrough: Equatable {
 
   // MARK: Offers and answers
 
-  /// 1. What the view is offered. 2. What it does with that. 3. What it answers. 4. Where it puts what is in it.
+  /// Adds four steps: the offer to the view, its use of the offer, its answer, and the positions of its content.
   private mutating func tell(
     _ node: TracedLayout.Node, by parent: NodeID, reason: String?, depth: Int
   ) {

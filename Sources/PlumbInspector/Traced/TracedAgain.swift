@@ -15,7 +15,7 @@ extension ViewHost {
   /// As much of the last layout once more as is needed to explain one view; afterwards nothing is recorded again.
   ///
   /// The host is laid out once. All other views answer what they have remembered, so that this does not take longer in
-  /// a larger tree. What the words then miss, in places that frames alone did not tell, is asked of those views only.
+  /// a larger tree. The missing reasons, which frames alone did not show, are then traced in those views only.
   package func traced(around id: NodeID, scale: CGFloat) -> TracedLayout {
     startTrace(of: layoutTree.reasons(of: id))
     layOutAgain()

@@ -15,7 +15,7 @@ extension LayoutRule {
     package var axis: Axis
     /// The guide across the axis on which the children are lined up.
     package var alignment: AlignmentKey
-    /// The distance between neighbours in points; unspecified: what they wish for.
+    /// The distance between neighbours in points; unspecified: the one that they prefer.
     package var gap: Length
 
     package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
@@ -221,7 +221,7 @@ extension LayoutRule {
       return CGSize(axis, position, cross: across.length)
     }
 
-    /// The wishes of the outermost children along the axis, and of all of them across it.
+    /// The preferences of the outermost children along the axis, and of all of them across it.
     package func spacing(_ places: Places) -> ViewSpacing {
       guard places.count > 0 else { return .zero }
       let (first, last) = (places.node(0).spacing, places.node(places.count - 1).spacing)

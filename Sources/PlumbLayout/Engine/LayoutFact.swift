@@ -85,9 +85,9 @@ package enum LayoutFact: Equatable {
 package enum GapSource: Equatable {
   /// The stack says so.
   case explicit
-  /// Neither neighbour wishes for anything.
+  /// Neither neighbour has a preference.
   case usual
-  /// A neighbour's own wish beside anything: none beside a spacer.
+  /// A neighbour's own preference beside anything: none beside a spacer.
   case wish
   /// Both are texts, and the font says so.
   case textToText

@@ -39,7 +39,8 @@ open class LayoutObject {
   /// Told when something below the node has changed, so that what it keeps is out of date.
   open func contentDidChange() {}
 
-  /// The object's own numbers, for a tree that goes elsewhere (`LayoutTree.archive`). What has none is recorded instead.
+  /// The object's own numbers, for a tree that goes elsewhere (`LayoutTree.archive`). An object without numbers is
+  /// recorded instead.
   func pass(through stream: inout NumberStream) {}
 
   /// Told when the whole tree forgets its answers, so that what the object remembers by itself is forgotten, too.

@@ -41,7 +41,7 @@ extension LayoutTree {
     return spacing
   }
 
-  /// The largest wish of any child on each side. A container without children keeps no distance
+  /// The largest preference of any child on each side. A container without children keeps no distance
   /// (Recorded/Grids.md#T32).
   package func unionOfSpacing(of id: NodeID) -> ViewSpacing {
     var child = firstChild(of: id)

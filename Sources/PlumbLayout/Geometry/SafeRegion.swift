@@ -21,7 +21,7 @@ package struct SafeRegion {
   /// Lengths that were divided and added again may miss an edge by less than this, in points (assumed).
   static let tolerance: CGFloat = 0.01
 
-  /// Makes an edge of the safe part that of a rectangle. What lies beyond is still to be used: as far as the whole
+  /// Makes an edge of the safe part that of a rectangle. The area beyond it can still be used: as far as the whole
   /// reaches if `owner`, in which the rectangle lies, touches the safe part, and as far as `owner` otherwise.
   package mutating func shrink(_ edge: Edge, to rect: CGRect, in owner: CGRect) {
     let insets = insets(of: owner)

@@ -15,7 +15,7 @@ public struct ViewSpacing: Sendable, Equatable {
     /// Between a text and the view below.
     var belowText: CGFloat?
 
-    /// The larger wish in each category.
+    /// The larger preference in each category.
     func union(_ other: Side) -> Side {
       Side(
         plain: larger(plain, other.plain), textToText: larger(textToText, other.textToText),
@@ -31,8 +31,8 @@ public struct ViewSpacing: Sendable, Equatable {
   var bottom: Side
   var trailing: Side
 
-  /// A view with no wishes of its own. It answers a text's wish below and above with nothing, so that the text's
-  /// own distance holds there.
+  /// A view with no preferences of its own. It responds to a text's preference below and above with nothing, so that
+  /// the text's own distance holds there.
   public init() {
     (leading, trailing) = (Side(), Side())
     top = Side(belowText: 0)
@@ -46,7 +46,7 @@ public struct ViewSpacing: Sendable, Equatable {
     return spacing
   }()
 
-  /// A text's wishes, in points.
+  /// A text's preferences, in points.
   ///
   /// - Parameters:
   ///   - lineGap: to another text below or above: its font's leading.
@@ -128,13 +128,13 @@ public struct ViewSpacing: Sendable, Equatable {
   }
 }
 
-/// The larger of two wishes that are both there.
+/// Returns the larger of two preferences if both exist.
 private func both(_ one: CGFloat?, _ other: CGFloat?) -> CGFloat? {
   guard let one, let other else { return nil }
   return max(one, other)
 }
 
-/// The larger of two wishes, or the one that is there.
+/// Returns the larger of two preferences, or the one that exists.
 private func larger(_ one: CGFloat?, _ other: CGFloat?) -> CGFloat? {
   guard let one else { return other }
   guard let other else { return one }

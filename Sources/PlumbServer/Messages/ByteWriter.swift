@@ -15,8 +15,8 @@ struct ByteWriter: Equatable {
 
   mutating func count(_ value: Int) { number(UInt32(clamping: value)) }
 
-  /// A length or place. What is no number becomes 0, and nothing is farther away than ten million points: the canvas
-  /// takes no others.
+  /// Writes a length or position. NaN becomes 0, and the largest distance is ten million points, since the canvas
+  /// accepts no others.
   mutating func length(_ value: CGFloat) {
     let usable = value.isNaN ? 0 : Swift.max(-1e7, Swift.min(1e7, value))
     number(Float(usable).bitPattern)

@@ -3,8 +3,8 @@ import PlumbLayout
 
 /// Turns drawings into messages for one page, which say only what the page does not have yet.
 ///
-/// Items are named by numbers: equal items, on whatever level, are sent once and kept by the page as long as the drawing
-/// has them. What is drawn at the top is a list of numbers, of which the part that changed is sent.
+/// Items are named by numbers: equal items, on whatever level, are sent once and kept by the page as long as the
+/// drawing has them. The top of the drawing is a list of numbers, of which the part that changed is sent.
 struct FrameEncoder {
   private struct Known {
     var id: UInt32

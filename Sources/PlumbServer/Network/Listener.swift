@@ -15,7 +15,7 @@ struct Listener: Sendable {
 
   /// How many ports are tried.
   private static let attempts = 100
-  /// One thread reads and writes for all connections. What takes long is done elsewhere.
+  /// One thread reads and writes for all connections. Long work is done elsewhere.
   private static let threads = MultiThreadedEventLoopGroup(numberOfThreads: 1)
 
   /// Begins to listen at a port, or the next free one after it.
@@ -50,7 +50,7 @@ struct Listener: Sendable {
     return Listener(port: used, channel: channel, connections: connections)
   }
 
-  /// Ends all connections, and returns when the port is free. What was sent before still goes out.
+  /// Ends all connections, and returns when the port is free. Data that was sent before still goes out.
   func stop() async {
     try? await channel.close()
     await connections.closeAll()

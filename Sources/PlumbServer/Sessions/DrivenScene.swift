@@ -33,7 +33,7 @@ import SwiftUI
 
   package func picture() -> DisplayList { session.draw() }
 
-  /// Does something as a person would.
+  /// Performs an action as a person would.
   ///
   /// - Returns: why it was not possible, if it was not.
   package func send(_ event: InputEvent) -> String? { session.receive(.input(event, edit: nil))?.description }

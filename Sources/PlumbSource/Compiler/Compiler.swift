@@ -293,8 +293,8 @@ public struct Compiler: Sendable {
     return [bundle, symbols, classes].compactMap { $0 }
   }
 
-  /// Runs the compiler. What it says goes to a file first, because half of it may be about our cache, and some of it may
-  /// quote what is written otherwise in the user's files.
+  /// Runs the compiler. Its messages go to a file first, because half of them may be about our cache, and some may
+  /// quote text that differs from that in the user's files.
   func run(
     _ words: [String], _ files: CompilerFiles? = nil, isQuiet: Bool = false, messages: String? = nil
   ) throws -> Subprocess.Outcome {

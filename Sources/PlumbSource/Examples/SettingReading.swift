@@ -1,7 +1,8 @@
 import Foundation
 import PlumbMacroExpansion
 
-/// Reads `@Setting("Spacing", 0...40, step: 1) var spacing: CGFloat = 8`. What it says are literals, so no code is run.
+/// Reads `@Setting("Spacing", 0...40, step: 1) var spacing: CGFloat = 8`. Its arguments are literals, so no code is
+/// run.
 struct SettingReading {
   let text: Statements
   let path: String

@@ -9,7 +9,7 @@ public struct TemporaryFolder: Sendable {
   public let url: URL
   private let lock: FolderLock?
 
-  /// Makes a folder in the system's place for such, and takes away those that killed runs have left there.
+  /// Creates a folder in the system's place for such, and takes away those that killed runs have left there.
   ///
   /// - Throws: ``Problem`` when that place takes no new folders.
   public init() throws(Problem) {

@@ -60,7 +60,7 @@ struct SupervisedProgram {
     kill(supervisor, SIGCONT)
   }
 
-  /// Ends the program when its supervisor does not. What it has started may run on then.
+  /// Ends the program when its supervisor does not. Processes that it has started may then continue.
   func endItself() {
     if process > 1 { kill(process, SIGKILL) }
     kill(supervisor, SIGKILL)
@@ -69,7 +69,7 @@ struct SupervisedProgram {
   /// Waits until nothing of the program is left.
   func wait() -> plumb_report? { Self.report(from: ends.reports) }
 
-  /// Lets go of everything but what the program prints. What still runs is ended.
+  /// Closes everything but the program's output. Processes that still run are ended.
   func close() {
     Glibc.close(ends.lifeline)
     Glibc.close(ends.reports)

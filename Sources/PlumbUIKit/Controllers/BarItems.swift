@@ -14,7 +14,7 @@ import PlumbViews
   open var tag = 0
   /// How far the picture is moved.
   open var imageInsets = UIEdgeInsets.zero
-  /// Makes an item without words.
+  /// Creates an item without words.
   public required override init() { super.init() }
   /// Says attributes of the words; they are the bar's here.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
@@ -50,37 +50,37 @@ import PlumbViews
   /// The method that is called.
   open var action: Selector? { didSet { call = action.map { TargetAction(target, $0) } } }
 
-  /// Makes a button without words.
+  /// Creates a button without words.
   public required init() { super.init() }
 
-  /// Makes a button with words.
+  /// Creates a button with words.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.title, self.style) = (title, style)
     call = action.map { TargetAction(target, $0) }
   }
 
-  /// Makes a button with a picture.
+  /// Creates a button with a picture.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.image, self.style) = (image, style)
     call = action.map { TargetAction(target, $0) }
   }
 
-  /// Makes a button that the system knows.
+  /// Creates a button that the system knows.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
     system = systemItem
     call = action.map { TargetAction(target, $0) }
   }
 
-  /// Makes a button that the system knows, with an action or a menu.
+  /// Creates a button that the system knows, with an action or a menu.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     (system, primary, self.menu) = (systemItem, primaryAction, menu)
   }
 
-  /// Makes a button with an action or a menu.
+  /// Creates a button with an action or a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -89,7 +89,7 @@ import PlumbViews
     (primary, self.menu) = (primaryAction, menu)
   }
 
-  /// Makes an item of a view.
+  /// Creates an item of a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -226,7 +226,7 @@ extension UIBarButtonItem.SystemItem {
   /// The look of a low bar; it is SwiftUI's here.
   open var compactAppearance: UINavigationBarAppearance?
 
-  /// Makes an item with words.
+  /// Creates an item with words.
   public init(title: String) {
     self.title = title
     super.init()
@@ -252,16 +252,16 @@ extension UIBarButtonItem.SystemItem {
   /// The colour of the badge; red here.
   open var badgeColor: UIColor?
 
-  /// Makes an item without words.
+  /// Creates an item without words.
   public required init() { super.init() }
 
-  /// Makes an item.
+  /// Creates an item.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
-  /// Makes an item with a picture for the chosen tab.
+  /// Creates an item with a picture for the chosen tab.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
@@ -273,7 +273,7 @@ extension UIBarButtonItem.SystemItem {
     case mostRecent, mostViewed
   }
 
-  /// Makes an item that the system knows.
+  /// Creates an item that the system knows.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: "\(systemItem)".capitalized, image: UIImage(systemName: systemItem.symbol), tag: tag)
   }

@@ -73,7 +73,7 @@ private struct PlateReport: _PrimitiveView {
   open var excludedActivityTypes: [ActivityType]?
   override var reason: String { "nothing is shared with other programs from here" }
 
-  /// Makes a list of ways to share.
+  /// Creates a list of ways to share.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     super.init(nibName: nil, bundle: nil)
   }
@@ -84,7 +84,7 @@ private struct PlateReport: _PrimitiveView {
 @preconcurrency @MainActor open class UIActivity: NSObject {
   /// A way of sharing.
   public typealias ActivityType = UIActivityViewController.ActivityType
-  /// Makes a way of sharing.
+  /// Creates a way of sharing.
   public override init() { super.init() }
 }
 
@@ -173,11 +173,11 @@ extension UIDocumentPickerDelegate {
   open var shouldShowFileExtensions = false
   override var reason: String { "a page opens no files of this machine" }
 
-  /// Makes a picker for kinds of files.
+  /// Creates a picker for kinds of files.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     super.init(nibName: nil, bundle: nil)
   }
-  /// Makes a picker that writes files.
+  /// Creates a picker that writes files.
   public init(forExporting urls: [URL], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -121,7 +121,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
   }
-  /// Makes columns.
+  /// Creates columns.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   override func describe() -> AnyView {
@@ -147,6 +147,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   open var hidesNavigationBarDuringPresentation = true
   /// Whether a person searches now.
   open var isActive = false
-  /// Makes a search.
+  /// Creates a search.
   public convenience init(searchResultsController: UIViewController?) { self.init(nibName: nil, bundle: nil) }
 }

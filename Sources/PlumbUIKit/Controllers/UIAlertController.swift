@@ -15,7 +15,7 @@ import PlumbViews
   open var isEnabled = true
   fileprivate let handler: ((UIAlertAction) -> Void)?
 
-  /// Makes a button.
+  /// Creates a button.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
     super.init()
@@ -38,7 +38,7 @@ import PlumbViews
   /// The button that Return presses.
   open var preferredAction: UIAlertAction?
 
-  /// Makes a question, or a list of actions.
+  /// Creates a question, or a list of actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)

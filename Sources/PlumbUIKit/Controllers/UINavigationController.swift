@@ -39,7 +39,7 @@ extension UINavigationControllerDelegate {
   /// The recognizer of the swipe back; the stack has its own.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
-  /// Makes a stack of one controller.
+  /// Creates a stack of one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)

@@ -74,7 +74,7 @@ extension UIPageViewControllerDelegate {
   open private(set) var viewControllers: [UIViewController]?
   private var pulled: CGFloat = 0
 
-  /// Makes a controller without pages.
+  /// Creates a controller without pages.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil

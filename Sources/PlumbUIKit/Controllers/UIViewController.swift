@@ -7,11 +7,11 @@ import PlumbViews
   private var isLoading = false
   let changes = ViewChanges()
 
-  /// Makes a controller. There are no interface files here, so the name has no meaning.
+  /// Creates a controller. There are no interface files here, so the name has no meaning.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-  /// Makes a controller from an archive, which there is not here.
+  /// Creates a controller from an archive, which there is not here.
   public required init?(coder: NSCoder) { super.init() }
-  /// Makes a controller.
+  /// Creates a controller.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   // MARK: View

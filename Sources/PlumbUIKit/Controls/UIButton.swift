@@ -46,7 +46,7 @@ import PlumbViews
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a button of a look.
+  /// Creates a button of a look.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -58,7 +58,7 @@ import PlumbViews
     }
   }
 
-  /// Makes a button with a title, an image and an action.
+  /// Creates a button with a title, an image and an action.
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(type: .system)
     self.frame = frame
@@ -69,7 +69,7 @@ import PlumbViews
     }
   }
 
-  /// Makes a button with a look as a whole.
+  /// Creates a button with a look as a whole.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(primaryAction: primaryAction)
     var configuration = configuration

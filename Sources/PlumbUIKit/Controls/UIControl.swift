@@ -60,7 +60,7 @@ import PlumbViews
   private var targets: [(events: Event, call: TargetAction)] = []
   private var actions: [(events: Event, action: UIAction)] = []
 
-  /// Makes a control with an action for what it is for.
+  /// Creates a control with an action for what it is for.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -106,13 +106,13 @@ import PlumbViews
     }
   }
 
-  /// Does something when something happens.
+  /// Adds an action to perform for an event.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
     actions.append((controlEvents, action))
   }
 
-  /// Does something no more.
+  /// Removes an action.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
   }
@@ -141,7 +141,7 @@ import PlumbViews
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a name.
+    /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -156,7 +156,7 @@ import PlumbViews
   private let handler: UIActionHandler
   private static var count = 0
 
-  /// Makes an action.
+  /// Creates an action.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -253,7 +253,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   /// How it is shown in another menu.
   public let options: Options
 
-  /// Makes a menu.
+  /// Creates a menu.
   public init(
     title: String = "", image: UIImage? = nil, options: Options = [], children: [UIMenuElement] = []
   ) {

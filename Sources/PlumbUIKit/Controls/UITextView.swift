@@ -120,7 +120,7 @@ extension UITextViewDelegate {
     backgroundColor = .systemBackground
   }
 
-  /// Makes a view with an area for text.
+  /// Creates a view with an area for text.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
 
   private func textChanged() {

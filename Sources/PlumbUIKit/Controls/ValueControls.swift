@@ -161,7 +161,7 @@ import PlumbViews
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a control of strings and images.
+  /// Creates a control of strings and images.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = items ?? []

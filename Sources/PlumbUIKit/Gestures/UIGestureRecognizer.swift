@@ -55,13 +55,13 @@ extension UIGestureRecognizerDelegate {
   open var name: String?
   var place = CGPoint.zero
 
-  /// Makes a recognizer that calls a method.
+  /// Creates a recognizer that calls a method.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Makes a recognizer that calls nobody yet.
+  /// Creates a recognizer that calls nobody yet.
   public convenience override init() { self.init(target: nil, action: nil) }
 
   /// Calls a method too.

@@ -24,7 +24,7 @@ import Foundation
   open var repeatDuration: CFTimeInterval = 0
   /// Hears when it begins and ends; it does neither here.
   open var delegate: (any CAAnimationDelegate)?
-  /// Makes an animation that changes nothing yet.
+  /// Creates an animation that changes nothing yet.
   public override init() { super.init() }
 }
 
@@ -49,7 +49,7 @@ extension CAAnimationDelegate {
   open var isAdditive = false
   /// Whether each repetition begins where the last one ended.
   open var isCumulative = false
-  /// Makes a change of a property.
+  /// Creates a change of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path

@@ -91,6 +91,6 @@ public enum CAEmitterLayerRenderMode: Sendable {
   open var beginTime: CFTimeInterval = 0
   /// The cells that fly from it in turn.
   open var emitterCells: [CAEmitterCell]?
-  /// Makes something without a picture.
+  /// Creates something without a picture.
   public override init() { super.init() }
 }

@@ -61,7 +61,7 @@ import PlumbViews
   open var allowsEdgeAntialiasing = false
   private var ownFrame = CGRect.zero
 
-  /// Makes a layer without a size.
+  /// Creates a layer without a size.
   public required override init() { super.init() }
 
   /// The rectangle in the coordinates of the layer around.

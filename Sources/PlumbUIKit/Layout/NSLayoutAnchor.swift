@@ -108,7 +108,7 @@ import Foundation
   /// The rectangle in the coordinates of the view, in points.
   open internal(set) var layoutFrame = CGRect.zero
 
-  /// Makes a guide that belongs to no view yet.
+  /// Creates a guide that belongs to no view yet.
   public override init() {
     kind = .own
     super.init()

@@ -4,9 +4,9 @@ import PlumbViews
 /// How strongly something about a layout holds: 1000 is a must.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public var rawValue: Float
-  /// Makes a priority from 1 to 1000.
+  /// Creates a priority from 1 to 1000.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// Makes a priority from 1 to 1000.
+  /// Creates a priority from 1 to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   /// It must hold.
   public static let required = UILayoutPriority(1000)
@@ -69,7 +69,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     super.init()
   }
 
-  /// Makes a relation between attributes of two views or guides.
+  /// Creates a relation between attributes of two views or guides.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

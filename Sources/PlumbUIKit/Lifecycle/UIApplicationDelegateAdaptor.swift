@@ -7,7 +7,7 @@ import PlumbViews
 public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate>: DynamicProperty {
   private let made: DelegateType
 
-  /// Makes the delegate.
+  /// Creates the delegate.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     made = RunningApplication.launch(delegateType) as! DelegateType
   }
@@ -17,7 +17,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate>:
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-  /// Makes the delegate, which is an object of the environment too.
+  /// Creates the delegate, which is an object of the environment too.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     made = RunningApplication.launch(delegateType) as! DelegateType
     DelegateObjects.place = { AnyView($0.environmentObject(RunningApplication.delegate as! DelegateType)) }
@@ -30,7 +30,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: Observable {
-  /// Makes the delegate, which is an object of the environment too.
+  /// Creates the delegate, which is an object of the environment too.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     made = RunningApplication.launch(delegateType) as! DelegateType
     DelegateObjects.place = { AnyView($0.environment(RunningApplication.delegate as? DelegateType)) }

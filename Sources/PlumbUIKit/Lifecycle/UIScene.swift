@@ -100,7 +100,7 @@ import PlumbViews
   /// The class of the scene.
   open var sceneClass: AnyClass?
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     (self.name, role) = (name, sessionRole)
     super.init()
@@ -123,7 +123,7 @@ import PlumbViews
   public let type: String
   /// The words.
   public let localizedTitle: String
-  /// Makes a line.
+  /// Creates a line.
   public init(type: String, localizedTitle: String) {
     (self.type, self.localizedTitle) = (type, localizedTitle)
     super.init()

@@ -39,7 +39,7 @@ import PlumbViews
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a window in a scene.
+  /// Creates a window in a scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
     // An observer of a property is not told in an initializer of the same class.

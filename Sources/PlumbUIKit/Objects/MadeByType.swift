@@ -6,7 +6,7 @@ import Foundation
 /// place of `NSObject`'s, though, and an override that is required finds it there. The class is open, so that no
 /// optimizer takes the call for this class's own.
 open class MadeByType: NSObject {
-  /// Makes an object.
+  /// Creates an object.
   public required override init() { super.init() }
 }
 

@@ -44,7 +44,7 @@ struct UncheckedToken<Value>: @unchecked Sendable {
   init(_ value: Value) { self.value = value }
 }
 
-/// Does something on the main actor after a time in seconds.
+/// Performs an action on the main actor after a time in seconds.
 @MainActor func after(_ delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
   let action = UncheckedToken(action)
   _ = Timer.scheduledTimer(withTimeInterval: max(0, delay), repeats: false) { _ in

@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that can be told of what a person does: a view, a controller, a window, the application.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-  /// Makes a responder.
+  /// Creates a responder.
   public override init() { super.init() }
 
   /// The responder that is told where this one does nothing.

@@ -6,7 +6,7 @@ import Foundation
   /// Words that are right in one text.
   open var ignoredWords: [String]?
 
-  /// Makes a checker.
+  /// Creates a checker.
   public override init() { super.init() }
 
   /// The first word of a range that is spelled wrong: none, so the place is `NSNotFound`.

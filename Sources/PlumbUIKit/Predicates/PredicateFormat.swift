@@ -2,7 +2,7 @@ import Foundation
 import PlumbViews
 
 extension NSPredicate {
-  /// Makes a predicate of words: `NSPredicate(format: "name CONTAINS[cd] %@ AND age > %d", text, 18)`.
+  /// Creates a predicate of words: `NSPredicate(format: "name CONTAINS[cd] %@ AND age > %d", text, 18)`.
   ///
   /// A format that can't be read is reported, and such a predicate finds nothing. On Apple's systems it ends the
   /// program. `SUBQUERY`, `FUNCTION` and functions other than `count`, `sum`, `min`, `max` and `average` aren't read.
@@ -10,7 +10,7 @@ extension NSPredicate {
     self.init(words: format, arguments)
   }
 
-  /// Makes a predicate of words and a list of what stands for their `%@`.
+  /// Creates a predicate of words and a list of what stands for their `%@`.
   @_disfavoredOverload public convenience init(format: String, argumentArray arguments: [Any]?) {
     self.init(words: format, arguments ?? [])
   }

@@ -152,7 +152,7 @@ struct RepresentableLayout<Content: View>: View {
   }
 }
 
-/// Does something when the view is released.
+/// Performs an action when the view is released.
 struct Dismantling: _NodeModifier {
   let action: @MainActor () -> Void
 

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbViews
 
-/// A class whose looks can be said for all of its views at once. What is said has no effect here.
+/// A class whose look can be set for all of its views at once. It has no effect here.
 @preconcurrency @MainActor public protocol UIAppearance {
   /// Returns a proxy for the looks of all views of the class, and reports that they have no effect.
   static func appearance(fileID: StaticString, line: UInt) -> Self
@@ -75,9 +75,9 @@ extension UIBarItem: UIAppearance {
   /// The picture of the line at the edge.
   open var shadowImage: UIImage?
 
-  /// Makes the usual looks.
+  /// Creates the usual looks.
   public required override init() { super.init() }
-  /// Makes the usual looks of a kind of device.
+  /// Creates the usual looks of a kind of device.
   public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
   /// Sets the usual background.
   open func configureWithDefaultBackground() {}
@@ -120,9 +120,9 @@ extension UIBarItem: UIAppearance {
   public let highlighted = State()
   /// The looks of a button that can not be used.
   public let disabled = State()
-  /// Makes the usual looks.
+  /// Creates the usual looks.
   public override init() { super.init() }
-  /// Makes the usual looks of a style.
+  /// Creates the usual looks of a style.
   public convenience init(style: UIBarButtonItem.Style) { self.init() }
 }
 

@@ -20,7 +20,7 @@ import PlumbViews
   /// Whether the wheel turns.
   open private(set) var isAnimating = false { didSet { changed() } }
 
-  /// Makes a wheel of a size.
+  /// Creates a wheel of a size.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -86,7 +86,7 @@ import PlumbViews
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Makes a bar.
+  /// Creates a bar.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -122,7 +122,7 @@ import PlumbViews
 
   let style: Style
 
-  /// Makes an effect of a style.
+  /// Creates an effect of a style.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -153,7 +153,7 @@ import PlumbViews
 
 /// Content before a blur has its colours brightened; here it keeps them.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
-  /// Makes an effect for a blur.
+  /// Creates an effect for a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
@@ -164,7 +164,7 @@ import PlumbViews
   /// The view for what stands before the effect.
   public let contentView = UIView()
 
-  /// Makes a view with an effect.
+  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)

@@ -9,20 +9,20 @@ import PlumbViews
   let changes = ViewChanges()
   private var box = ViewBox()
 
-  /// Makes a view at a place of its superview.
+  /// Creates a view at a place of its superview.
   public init(frame: CGRect) {
     super.init()
     self.frame = frame
     setUp()
   }
 
-  /// Makes a view from an archive, which there is not here: it is empty.
+  /// Creates a view from an archive, which there is not here: it is empty.
   public required init?(coder: NSCoder) {
     super.init()
     setUp()
   }
 
-  /// Makes a view without a size.
+  /// Creates a view without a size.
   public convenience override init() { self.init(frame: .zero) }
 
   /// Prepares what all views of a class have.

@@ -107,7 +107,7 @@ extension UIView {
   public let duration: TimeInterval
   private let animation: Animation
 
-  /// Makes an animator with a spring.
+  /// Creates an animator with a spring.
   public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.duration = duration
     animation = .spring(response: duration * 0.7, dampingFraction: ratio)
@@ -115,7 +115,7 @@ extension UIView {
     super.init()
   }
 
-  /// Makes an animator with a curve.
+  /// Creates an animator with a curve.
   public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.duration = duration
     animation = .easeInOut(duration: duration)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells assistive tools a chart in words and numbers. Plumb does not ask for it.
+/// A type that describes a chart to assistive tools in words and numbers. Plumb does not use it.
 public protocol AXChartDescriptorRepresentable {
   /// Makes the words and numbers of the chart.
   func makeChartDescriptor() -> AXChartDescriptor
@@ -15,7 +15,7 @@ extension AXChartDescriptorRepresentable {
 
 /// A chart in words and numbers.
 open class AXChartDescriptor {
-  /// Which way a chart's content is read.
+  /// The direction in which a chart's content is read.
   public enum ContentDirection: Int, Sendable {
     case contentDirectionLeftToRight, contentDirectionRightToLeft, contentDirectionTopToBottom
     case contentDirectionBottomToTop, contentDirectionRadialClockwise, contentDirectionRadialCounterClockwise
@@ -24,7 +24,7 @@ open class AXChartDescriptor {
   open var title: String?
   /// The summary of the chart, in a sentence.
   open var summary: String?
-  /// Which way the content is read.
+  /// The direction in which the content is read.
   open var contentDirection = ContentDirection.contentDirectionLeftToRight
   /// The frame of the content in points.
   open var contentFrame = CGRect.zero
@@ -37,7 +37,7 @@ open class AXChartDescriptor {
   /// Further axes.
   open var additionalAxes: [any AXDataAxisDescriptor]?
 
-  /// Makes the description of a chart.
+  /// Creates the description of a chart.
   public init(
     title: String?, summary: String?, xAxis: any AXDataAxisDescriptor, yAxis: AXNumericDataAxisDescriptor?,
     additionalAxes: [any AXDataAxisDescriptor] = [], series: [AXDataSeriesDescriptor]
@@ -55,22 +55,22 @@ public protocol AXDataAxisDescriptor {
 
 /// An axis of numbers.
 open class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
-  /// How the numbers follow each other.
+  /// The kind of scale of an axis.
   public enum ScaleType: Int, Sendable { case linear, log10, ln }
   /// The title of the axis.
   open var title: String
-  /// How the numbers follow each other.
+  /// The kind of scale of the axis.
   open var scaleType = ScaleType.linear
   /// The smallest number.
   open var lowerBound: Double
   /// The largest number.
   open var upperBound: Double
-  /// Where the lines of a grid are.
+  /// The positions of the lines of a grid.
   open var gridlinePositions: [Double]
-  /// Says a number in words.
+  /// Returns the words for a number.
   open var valueDescriptionProvider: (Double) -> String
 
-  /// Makes an axis of a range of numbers.
+  /// Creates an axis of a range of numbers.
   public init(
     title: String, range: ClosedRange<Double>, gridlinePositions: [Double],
     valueDescriptionProvider: @escaping (Double) -> String
@@ -87,7 +87,7 @@ open class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
   open var title: String
   /// The names in their order.
   open var categoryOrder: [String]
-  /// Makes an axis of names.
+  /// Creates an axis of names.
   public init(title: String, categoryOrder: [String]) {
     (self.title, self.categoryOrder) = (title, categoryOrder)
   }
@@ -101,7 +101,7 @@ open class AXDataSeriesDescriptor {
   open var isContinuous: Bool
   /// The points in their order.
   open var dataPoints: [AXDataPoint]
-  /// Makes a series of points.
+  /// Creates a series of points.
   public init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
     (self.name, self.isContinuous, self.dataPoints) = (name, isContinuous, dataPoints)
   }
@@ -120,11 +120,11 @@ open class AXDataPoint {
   open var yValue: Double?
   /// The label of the point.
   open var label: String?
-  /// Makes a point at a number.
+  /// Creates a point at a number.
   public init(x: Double, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
     (xValue, yValue, self.label) = (.number(x), y, label)
   }
-  /// Makes a point at a name.
+  /// Creates a point at a name.
   public init(x: String, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
     (xValue, yValue, self.label) = (.category(x), y, label)
   }

@@ -14,7 +14,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let delete = AccessibilityActionKind(name: "Delete")
   /// Opening the element's menu.
   public static let showMenu = AccessibilityActionKind(name: "Show Menu")
-  /// Makes an action with a name of the app's own.
+  /// Creates an action with a name of the app's own.
   public init(named name: Text) { self.name = name.string }
   private init(name: String?) { self.name = name }
 }
@@ -22,13 +22,13 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 /// Whether a value goes up or down.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
-/// How important a piece of custom content is.
+/// The importance of a piece of custom content.
 public enum AccessibilityCustomContentImportance: Hashable, Sendable { case `default`, high }
 
 /// The part of a pair: the label or what it names.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
 
-/// How deep a heading is.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
 /// The kind of content that a text holds.
@@ -53,7 +53,7 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Does something when an assistive tool asks for it. By default that is when it presses the element.
+  /// Adds an action that an assistive tool can perform. By default it is that of pressing the element.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
@@ -105,7 +105,7 @@ nonisolated extension View {
     }
   }
 
-  /// Says what happens when an assistive tool takes the element a step up or down.
+  /// Adds an action that is performed when an assistive tool increases or decreases the element's value.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -159,7 +159,7 @@ nonisolated extension View {
   public func accessibilityIgnoresInvertColors(
     _ active: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("accessibilityIgnoresInvertColors", fileID, line) }
-  /// Is accepted: Plumb does not show the view large while it is held.
+  /// Has no effect: Plumb does not show the view enlarged while it is held.
   public func accessibilityShowsLargeContentViewer(fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { unsupported("accessibilityShowsLargeContentViewer", fileID, line) }

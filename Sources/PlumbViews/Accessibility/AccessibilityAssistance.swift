@@ -154,7 +154,7 @@ public struct AccessibilityActionCategory: Hashable, Sendable {
   private init(name: String) { self.name = name }
 }
 
-/// How an action for a gesture of a hand is shown.
+/// A type that describes the presentation of a hand gesture's action.
 public protocol AccessibilityQuickActionStyle {}
 /// With a line around the control.
 public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle {}

@@ -1,10 +1,10 @@
-/// Where an assistive tool's focus is. Hosts do not tell, so it only holds what the view writes.
+/// The focus of an assistive tool. Hosts do not report it, so it only holds the value that the view sets.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   @State private var value: Value
 
-  /// Makes a state that says whether one element has the focus; it is false at first.
+  /// Creates a state that says whether one element has the focus; it is false at first.
   public init() where Value == Bool { _value = State(initialValue: false) }
-  /// Makes a state that says which of several elements has the focus; it is `nil` at first.
+  /// Creates a state that says which of several elements has the focus; it is `nil` at first.
   public init<T: Hashable>() where Value == T? { _value = State(initialValue: nil) }
 
   /// The value that the view has written last.

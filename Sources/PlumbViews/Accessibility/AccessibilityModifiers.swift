@@ -55,12 +55,12 @@ nonisolated extension View {
     accessibility { node in node.accessibility.isHidden = hidden }
   }
 
-  /// Says what kind of thing the element is.
+  /// Adds traits to the element, which describe its kind.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { node in node.accessibility.addedTraits.formUnion(traits) }
   }
 
-  /// Says what kind of thing the element is not. Plumb only uses it for `isSelected`.
+  /// Removes traits from the element. Plumb only uses it for `isSelected`.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { node in node.accessibility.removedTraits.formUnion(traits) }
   }
@@ -108,37 +108,37 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It does something when it is used.
+  /// The element performs an action when it is used.
   public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
-  /// It names what follows.
+  /// The element is a heading.
   public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-  /// It is the one that is chosen.
+  /// The element is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
-  /// It leads somewhere.
+  /// The element is a link.
   public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
   /// A person searches with it. Plumb does not tell it.
   public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
-  /// It is a picture.
+  /// The element is an image.
   public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
-  /// It plays a sound when it is used. Plumb does not tell it.
+  /// The element plays a sound when it is used. Plumb does not report it.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
-  /// It is a key of a keyboard. Plumb does not tell it.
+  /// The element is a key of a keyboard. Plumb does not report it.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
-  /// It is a text that stays as it is.
+  /// The element is a text that does not change.
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
-  /// It sums up what the app shows. Plumb does not tell it.
+  /// The element summarises the app's state. Plumb does not report it.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
-  /// Its value changes often. Plumb does not tell it.
+  /// The element's value changes often. Plumb does not report it.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
-  /// It starts to play or record something. Plumb does not tell it.
+  /// The element starts to play or record media. Plumb does not report it.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-  /// It takes touches itself. Plumb does not tell it.
+  /// The element handles touches itself. Plumb does not report it.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
   /// The page turns when it has been read. Plumb does not tell it.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
   /// The trait of an element beside which nothing can be used. Plumb doesn't report it.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
-  /// It is on or off.
+  /// The element is on or off.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
 }
 

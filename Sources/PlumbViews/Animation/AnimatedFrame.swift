@@ -3,9 +3,9 @@ import PlumbLayout
 /// A view on its way from one place to another.
 ///
 /// SwiftUI gives a changed layout at once, and moves what is drawn: each view that draws something has a place and a
-/// size of its own on the canvas that are animated. So do we. It needs nothing of the layout, a frame costs no
-/// layout, and what a view's size depends on (a reader of geometry, a wrapped text) has its final value at once, as there. What is
-/// new in a view that moves is therefore at its final place, unless `geometryGroup` keeps it together.
+/// size of its own on the canvas that are animated. So do we. It needs nothing of the layout, a frame costs no layout,
+/// and what a view's size depends on (a reader of geometry, a wrapped text) has its final value at once, as there. A
+/// new view in a moving one is therefore at its final position, unless `geometryGroup` keeps both together.
 @MainActor final class AnimatedFrame: Motion {
   typealias Data = CGRect.AnimatableData
 

@@ -1,9 +1,9 @@
-/// How a change is shown over time.
+/// The progress of a change over time.
 nonisolated public struct Animation: Hashable, Sendable, CustomStringConvertible {
   /// The curve of the animation without any modifiers.
   public let base: any CustomAnimation
 
-  /// Makes an animation that goes as a type of the app's own says.
+  /// Creates an animation that goes as a type of the app's own says.
   public init<A: CustomAnimation>(_ base: A) { self.base = base }
 
   /// A smooth spring without overshoot: response 0.55 s, damping fraction 1.
@@ -14,7 +14,7 @@ nonisolated public struct Animation: Hashable, Sendable, CustomStringConvertible
     base.animate(value: value, time: time, context: &context)
   }
 
-  /// How fast the value changes after `time` seconds, per second.
+  /// Returns the velocity of the value after `time` seconds, per second.
   public func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? {
     base.velocity(value: value, time: time, context: context)
   }

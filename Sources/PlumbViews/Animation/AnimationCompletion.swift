@@ -1,4 +1,4 @@
-/// When an animation counts as done.
+/// The criteria by which an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoved: Bool
   /// Done when all but the tail of a spring is over.

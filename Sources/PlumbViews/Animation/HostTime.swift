@@ -69,7 +69,8 @@ extension ViewHost {
 
   // MARK: Updates
 
-  /// Something is about to change. What changes in another transaction than what waits is shown after that.
+  /// Something is about to change. A change in another transaction than that of the waiting changes is shown after
+  /// them.
   ///
   /// Changes that the layout itself makes, such as the size that a reader of geometry receives, aren't changes of their
   /// own: they are shown in the transaction of the update that caused them.

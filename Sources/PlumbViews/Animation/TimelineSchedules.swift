@@ -4,16 +4,16 @@ import Foundation
 public protocol TimelineSchedule {
   /// The dates, in their order.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// How often the schedule should give dates.
+  /// The frequency of the schedule's dates.
   typealias Mode = TimelineScheduleMode
 
   /// The dates from a start on, the first one at it or before it.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a schedule should give dates.
+/// The frequency of a schedule's dates.
 public enum TimelineScheduleMode: Sendable {
-  /// As often as the schedule says.
+  /// The frequency of the schedule itself.
   case normal
   /// Seldom, to save power. Plumb never asks for it.
   case lowFrequency
@@ -34,7 +34,7 @@ public struct _EvenDates: Sequence, IteratorProtocol {
 
   init(from date: Date, every interval: TimeInterval) { (self.date, self.interval) = (date, interval) }
 
-  /// Tells the next date; there is always one.
+  /// Returns the next date; there is always one.
   public mutating func next() -> Date? {
     defer { date += interval }
     return date
@@ -46,7 +46,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, SteppedSchedule, Senda
   let start: Date
   let interval: TimeInterval
 
-  /// Makes dates with a distance in seconds, at least a thousandth.
+  /// Creates dates with a distance in seconds, at least a thousandth.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     // Less than a thousandth of a second is no distance between pictures.
@@ -68,7 +68,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, SteppedSchedule, Senda
 
 /// The start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, SteppedSchedule, Sendable {
-  /// Makes the dates at which a minute begins.
+  /// Creates the dates at which a minute begins.
   public init() {}
 
   private var minutes: PeriodicTimelineSchedule {
@@ -88,7 +88,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, SteppedSchedule, Se
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
 
-  /// Makes a schedule of dates that come in their order.
+  /// Creates a schedule of dates that come in their order.
   public init(_ dates: Entries) { self.dates = dates }
 
   /// All the dates, whatever the start and the mode.
@@ -100,7 +100,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, SteppedSchedule, Send
   let interval: TimeInterval?
   let isPaused: Bool
 
-  /// Makes a schedule that follows the frames.
+  /// Creates a schedule that follows the frames.
   ///
   /// - Parameters:
   ///   - minimumInterval: the least distance in seconds; `nil` for each frame.

@@ -8,11 +8,11 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// The date for which the view is made.
   public struct Context {
-    /// How often the view is made anew.
+    /// The frequency with which the view is updated.
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
     /// The schedule's last date that is not after the host's time.
     public let date: Date
-    /// How often the view is made anew; always `live` here.
+    /// The frequency with which the view is updated; always `live` here.
     public let cadence: Cadence
   }
 
@@ -24,7 +24,7 @@ nonisolated extension TimelineView: View where Content: View {
   public typealias Body = Never
   @MainActor public var body: Never { fatalError("TimelineView has no body") }
 
-  /// Makes a view whose content is made anew at a schedule's dates.
+  /// Creates a view whose content is made anew at a schedule's dates.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {

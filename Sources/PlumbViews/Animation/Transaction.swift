@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// How the changes of one update are shown: what `withAnimation` sets, and views pass down.
+/// The context of one update: the animation that `withAnimation` sets, and other values that views pass down.
 public struct Transaction {
   /// The animation of changes; `nil` shows them at once.
   public var animation: Animation?
@@ -16,9 +16,9 @@ public struct Transaction {
   var number = 0
   package var completions: [AnimationCompletion] = []
 
-  /// Makes a transaction whose changes are shown at once.
+  /// Creates a transaction whose changes are shown at once.
   public init() {}
-  /// Makes a transaction whose changes are shown with an animation.
+  /// Creates a transaction whose changes are shown with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
   /// A value of the transaction; the key's default where nobody has set one.
@@ -27,7 +27,7 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Does something once when the animations that this transaction starts are done; at once if it starts none.
+  /// Adds an action that is performed once when the animations of this transaction end, or at once if there are none.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
@@ -35,7 +35,7 @@ public struct Transaction {
   }
 
   private static let count = Atomic<Int>(0)
-  /// How many transactions are open on all threads: while there are none, nobody has to look for one.
+  /// The number of open transactions on all threads. While it is zero, no code looks for one.
   private static let open = Atomic<Int>(0)
 
   /// The transaction of changes that are made now, on this thread.

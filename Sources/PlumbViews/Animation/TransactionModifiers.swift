@@ -48,7 +48,7 @@ nonisolated extension View {
       content: body(PlaceholderContentView(content: AnyView(self), endsScope: true)), change: transform)
   }
 
-  /// Has everything in the view move with it as one, and what comes new into it too.
+  /// Moves everything in the view with it as one, including views that are added.
   public func geometryGroup() -> some View { modifier(_GeometryGroup()) }
 
 }

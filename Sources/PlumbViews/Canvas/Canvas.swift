@@ -81,7 +81,7 @@ extension GraphicsContext {
     let leaf: TextLeaf
     let looks: [TextLook]
 
-    /// Its size in what it is offered, in points.
+    /// Returns its size for a proposed size, in points.
     public func measure(in size: CGSize) -> CGSize { leaf.lines(ProposedViewSize(size)).size }
   }
 

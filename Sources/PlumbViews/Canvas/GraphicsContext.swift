@@ -1,7 +1,7 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// Where a canvas or a text renderer draws, at once and without views.
+/// The context in which a canvas or a text renderer draws, at once and without views.
 ///
 /// A copy draws into the same picture, with its own opacity, transform and clips.
 public struct GraphicsContext {
@@ -10,7 +10,7 @@ public struct GraphicsContext {
 
   /// From 0 to 1; of everything that is drawn from now on.
   public var opacity = 1.0
-  /// How what is drawn from now on is mixed with what is below it in the same picture.
+  /// The mode in which later drawing is blended with the picture below it.
   public var blendMode = BlendMode.normal
   /// The environment of the view that is drawn.
   public private(set) var environment: EnvironmentValues
@@ -41,7 +41,7 @@ public struct GraphicsContext {
   public mutating func rotate(by angle: Angle) {
     concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
   }
-  /// Puts a map of the plane before the transform: what is drawn from now on goes through the map first.
+  /// Concatenates a matrix with the transform: later drawing goes through the matrix first.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
@@ -126,7 +126,7 @@ public struct GraphicsContext {
 }
 
 extension GraphicsContext {
-  /// How the colours of a drawing are mixed with those below.
+  /// The mode in which the colours of a drawing are blended with those below.
   public typealias BlendMode = PlumbDrawing.BlendMode
 
   /// The fill of a path.

@@ -26,7 +26,7 @@ enum CustomGuides {
 }
 
 extension HorizontalAlignment {
-  /// Makes an alignment along a guide of the app's own, from left to right.
+  /// Creates an alignment along a guide of the app's own, from left to right.
   public init(_ id: any AlignmentID.Type) { self.init(key: CustomGuides.key(.horizontal, id)) }
 
   /// One value from several children's explicit ones.
@@ -36,7 +36,7 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-  /// Makes an alignment along a guide of the app's own, from top to bottom.
+  /// Creates an alignment along a guide of the app's own, from top to bottom.
   public init(_ id: any AlignmentID.Type) { self.init(key: CustomGuides.key(.vertical, id)) }
 
   /// One value from several children's explicit ones.

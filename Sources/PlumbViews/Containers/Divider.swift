@@ -3,7 +3,7 @@ import PlumbLayout
 
 /// A thin line across its stack.
 nonisolated public struct Divider: _PrimitiveView {
-  /// Makes a line across the stack around; outside a stack it lies flat.
+  /// Creates a line across the stack around; outside a stack it lies flat.
   public init() {}
 
   @MainActor public static func _makeNodes(_ view: Divider, in builder: _TreeBuilder) {

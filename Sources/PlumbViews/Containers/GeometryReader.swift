@@ -6,7 +6,7 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
   /// Makes the content, which runs again when what it has read changes.
   public var content: (GeometryProxy) -> Content
 
-  /// Makes a view whose content can read its place and size; the content stands in its top leading corner.
+  /// Creates a view whose content can read its place and size; the content stands in its top leading corner.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   @MainActor public static func _makeNodes(_ view: GeometryReader, in builder: _TreeBuilder) {

@@ -8,7 +8,7 @@ nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
-  /// Makes a choice among the views in the content, the most wanted first.
+  /// Creates a choice among the views in the content, the most wanted first.
   ///
   /// - Parameter axes: the axes on which a view has to fit.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {

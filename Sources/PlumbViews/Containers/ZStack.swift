@@ -5,7 +5,7 @@ nonisolated public struct ZStack<Content: View>: _PrimitiveView {
   let alignment: Alignment
   let content: Content
 
-  /// Makes a pile of views, the first at the back.
+  /// Creates a pile of views, the first at the back.
   ///
   /// - Parameter alignment: the guides on which the views are lined up with one another.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {

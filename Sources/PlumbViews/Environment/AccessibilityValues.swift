@@ -1,4 +1,4 @@
-/// How far colours stand apart.
+/// The contrast between colours.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
 private struct AccessibilityFlagsKey: EnvironmentKey {
@@ -93,7 +93,7 @@ extension EnvironmentValues {
     set { flags.largeContentViewer = newValue }
   }
 
-  /// How far colours are to stand apart. No host of Plumb tells, so it is standard.
+  /// The contrast between colours. It is always standard, since no host of Plumb reports it.
   public package(set) var colorSchemeContrast: ColorSchemeContrast {
     get { flags.contrast }
     set { flags.contrast = newValue }

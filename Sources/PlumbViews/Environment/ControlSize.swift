@@ -1,10 +1,10 @@
-/// How large controls are. On macOS the text around follows.
+/// The size of controls. On macOS the text around follows.
 public enum ControlSize: Hashable, CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
 
 private struct ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 
 extension EnvironmentValues {
-  /// How large controls are; regular, until a view says otherwise.
+  /// The size of controls; regular by default.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }

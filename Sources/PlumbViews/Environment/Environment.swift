@@ -72,7 +72,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Puts an `@Observable` object into the environment of the view and everything in it; `nil` takes it out.
+  /// Adds an `@Observable` object to the environment of the view and everything in it; `nil` removes it.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(_EnvironmentModifier { $0[EnvironmentObjectKey<T>.self] = object })
   }

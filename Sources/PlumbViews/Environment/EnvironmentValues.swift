@@ -6,7 +6,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   private(set) var overrides = EnvironmentOverrides()
   private let source: EnvironmentReader?
 
-  /// Makes values of which none is set.
+  /// Creates values of which none is set.
   public init() { source = nil }
 
   init(reader: EnvironmentReader) { source = reader }
@@ -32,7 +32,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
 
   mutating func form(_ overrides: EnvironmentOverrides) { self.overrides.form(overrides) }
 
-  /// How many values are set here.
+  /// A description with the number of values that are set here.
   public var description: String { "EnvironmentValues(\(overrides.count) set)" }
 }
 

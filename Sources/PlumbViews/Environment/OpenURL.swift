@@ -7,9 +7,9 @@ import Foundation
     enum Outcome: Equatable { case handled, discarded, system(URL?) }
     let outcome: Outcome
 
-    /// It was opened.
+    /// The address was opened.
     public static let handled = Result(outcome: .handled)
-    /// It was thrown away.
+    /// The address was discarded.
     public static let discarded = Result(outcome: .discarded)
     /// The host opens it.
     public static let systemAction = Result(outcome: .system(nil))
@@ -21,7 +21,7 @@ import Foundation
   /// The host's action for an address; `nil` where there is nothing to open it with.
   fileprivate var system: (@MainActor @Sendable (URL) -> Bool)?
 
-  /// Makes an action that opens addresses in the app's own way, or leaves them to the host.
+  /// Creates an action that opens addresses in the app's own way, or leaves them to the host.
   nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
   /// The action of a host, which tells whether it could open an address.
@@ -83,7 +83,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Does something with an address that was given to the app: a host tells it through the view's tree.
+  /// Adds an action for addresses that the app receives. A host passes them through the view's tree.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(_OpenURLReceiver(action: action))
   }
@@ -96,7 +96,7 @@ nonisolated package struct _OpenURLReceiver: _NodeModifier {
 }
 
 extension ViewHost {
-  /// Gives an address to all views that take one; whether there was one.
+  /// Passes an address to all views that handle addresses. Returns whether there was one.
   @discardableResult package func open(_ url: URL) -> Bool {
     var actions: [(URL) -> Void] = []
     _ = root.firstNode { node in

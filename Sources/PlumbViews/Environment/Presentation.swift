@@ -51,7 +51,7 @@ extension Presented {
 }
 
 nonisolated extension View {
-  /// Says whether a person may swipe the presentation away.
+  /// Sets whether a person can dismiss the presentation with a swipe.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     preference(key: InteractiveDismissKey.self, value: isDisabled)
   }

@@ -24,7 +24,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Gives the views inside a reason not to show what they hold.
+  /// Adds a reason to hide the content of the views inside.
   public func redacted(reason: RedactionReasons) -> some View {
     modifier(_EnvironmentModifier { $0.redactionReasons.formUnion(reason) })
   }
@@ -32,7 +32,7 @@ nonisolated extension View {
   /// Removes all such reasons.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Says whether what the views hold is hidden where others may look on.
+  /// Sets whether the content of the views is hidden where others may see the screen.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     modifier(
       _EnvironmentModifier {

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// How much room there is along one axis, in one word.
+/// The available length along one axis, as a class.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 /// The size classes that follow from a canvas's size.

@@ -4,7 +4,7 @@ public enum UIKeyboardType: Int, Sendable {
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// Which letters a text field makes capital by itself, in the older form.
+/// The letters that a text field makes capital automatically, in the older form.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
 /// The purpose of a text field, so that fitting suggestions can be offered.
@@ -51,11 +51,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// Which letters a text field makes capital by itself.
+/// The letters that a text field makes capital automatically.
 public struct TextInputAutocapitalization: Sendable, Equatable {
   package let type: UITextAutocapitalizationType
 
-  /// Makes the newer form of an older one; never `nil` here.
+  /// Creates the newer form of an older one; never `nil` here.
   public init?(_ type: UITextAutocapitalizationType) { self.type = type }
   private init(of type: UITextAutocapitalizationType) { self.type = type }
 
@@ -120,15 +120,15 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Says which kind of keyboard the text fields inside ask for. A page asks for it.
+  /// Sets the kind of keyboard for the text fields inside. A page asks for it.
   public func keyboardType(_ type: UIKeyboardType) -> some View { textInput { $0.keyboard = type } }
 
-  /// Says what the text fields inside are for. A page asks for it.
+  /// Sets the purpose of the text fields inside. A page asks for it.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     textInput { $0.content = textContentType }
   }
 
-  /// Says which letters are made capital in the text fields inside. A page asks for it.
+  /// Sets the letters that are made capital in the text fields inside. A page asks for it.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     textInput { $0.autocapitalization = autocapitalization }
   }
@@ -138,7 +138,7 @@ nonisolated extension View {
     textInputAutocapitalization(TextInputAutocapitalization(style))
   }
 
-  /// Says whether the text fields inside leave what is typed as it is. A page asks for it.
+  /// Sets whether the text fields inside correct the typed text. A page asks for it.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     textInput { $0.isAutocorrected = !disable }
   }
@@ -148,7 +148,7 @@ nonisolated extension View {
     textInput { if let disable { $0.isAutocorrected = !disable } }
   }
 
-  /// Says what the return key is called in the text fields inside. A page asks for it.
+  /// Sets the label of the return key in the text fields inside. A page asks for it.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     textInput { $0.submitLabel = submitLabel }
   }

@@ -24,7 +24,7 @@ import Foundation
 /// Closes a window. Hosts here show one window, so nothing happens.
 @MainActor @preconcurrency public struct DismissWindowAction: Sendable {
   nonisolated init() {}
-  /// Is accepted, and closes nothing: Plumb has no windows to close.
+  /// Has no effect: Plumb has no windows to close.
   public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line) {
     reportUnsupported("dismissWindow", fileID, line)
   }
@@ -43,7 +43,7 @@ import Foundation
 /// Opens the app's settings. Hosts here show one window, so nothing happens.
 @MainActor @preconcurrency public struct OpenSettingsAction: Sendable {
   nonisolated init() {}
-  /// Is accepted, and closes nothing: Plumb has no windows to close.
+  /// Has no effect: Plumb has no windows to close.
   public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line) {
     reportUnsupported("openSettings", fileID, line)
   }
@@ -52,7 +52,7 @@ import Foundation
 /// Whether a window is in front. All are here.
 public enum ControlActiveState: CaseIterable, Hashable, Sendable { case key, active, inactive }
 
-/// How strong a background is.
+/// The prominence of a background.
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
   /// A background that stands back.
@@ -74,11 +74,11 @@ extension EnvironmentValues {
   public var controlActiveState: ControlActiveState { .key }
   /// Whether the view looks as in a window in front; always here.
   public var appearsActive: Bool { true }
-  /// Nobody films the screen.
+  /// Whether the screen is recorded. It never is.
   public var isSceneCaptured: Bool { false }
   /// No display here is dimmed.
   public var isLuminanceReduced: Bool { false }
-  /// How strong the background is; always standard here.
+  /// The prominence of the background; always standard here.
   public var backgroundProminence: BackgroundProminence { .standard }
   /// No host here keeps what can be undone.
   public var undoManager: UndoManager? { nil }
@@ -86,7 +86,7 @@ extension EnvironmentValues {
 
 /// A manager that undoes changes. No host here keeps one.
 open class UndoManager {
-  /// Makes a manager that keeps nothing.
+  /// Creates a manager that keeps nothing.
   public init() {}
   /// Whether something can be taken back; never here.
   open var canUndo: Bool { false }

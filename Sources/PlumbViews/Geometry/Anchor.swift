@@ -7,7 +7,7 @@ public struct Anchor<Value> {
   let value: (CGRect) -> Value
   private let key: AnyHashable
 
-  /// Which place of a view is meant.
+  /// The location of an anchor in a view.
   public struct Source {
     let key: AnyHashable
     package let value: (CGRect) -> Value

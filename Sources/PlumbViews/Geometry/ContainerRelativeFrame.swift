@@ -1,12 +1,13 @@
 import PlumbLayout
 
 nonisolated extension View {
-  /// Gives the view a frame as long as the nearest scroll view, or as the canvas, on some axes.
+  /// Sets the length of the view on some axes to that of the nearest scroll view, or of the canvas.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(_ContainerRelativeFrame(axes: axes, alignment: alignment) { length, _ in length })
   }
 
-  /// Gives the view a frame as long as some of `count` equal parts of the container with distances between them.
+  /// Sets the length of the view to that of `span` of `count` equal parts of the container, with distances between
+  /// them.
   ///
   /// - Parameter spacing: the distance between parts in points.
   public func containerRelativeFrame(
@@ -19,7 +20,7 @@ nonisolated extension View {
       })
   }
 
-  /// Gives the view a frame of a length that is made from the container's, in points.
+  /// Sets the length of the view to one that is calculated from the container's, in points.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {

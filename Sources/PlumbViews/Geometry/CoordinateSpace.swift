@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// Whose coordinates are meant.
+/// A coordinate space.
 public enum CoordinateSpace: Equatable, Hashable {
   /// The canvas's.
   case global
@@ -10,7 +10,7 @@ public enum CoordinateSpace: Equatable, Hashable {
   case named(AnyHashable)
 }
 
-/// Something that names coordinates.
+/// A type that identifies a coordinate space.
 public protocol CoordinateSpaceProtocol {
   /// The coordinates that are named.
   var coordinateSpace: CoordinateSpace { get }
@@ -72,12 +72,12 @@ private struct ScrollViewSpace: Hashable {
 }
 
 nonisolated extension View {
-  /// Gives the view's coordinates a name, for the views inside.
+  /// Names the view's coordinate space, for the views inside.
   public func coordinateSpace(name: some Hashable) -> some View {
     modifier(_CoordinateName(name: AnyHashable(name)))
   }
 
-  /// Gives the view's coordinates a name, for the views inside.
+  /// Names the view's coordinate space, for the views inside.
   public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View {
     modifier(_CoordinateName(name: space.name))
   }

@@ -10,7 +10,7 @@ public struct GeometryProxy: @unchecked Sendable {
   /// In points.
   @MainActor public var size: CGSize { source.size() }
 
-  /// How far the view, where it ends at the safe area's edge, is from the canvas's edge, in points.
+  /// The distance of the view from the canvas's edge where it ends at the edge of the safe area, in points.
   @MainActor public var safeAreaInsets: EdgeInsets {
     let insets = source.read("safe area") { node in
       let insets = node.safeRegion.insets(of: node.canvasFrame)
@@ -20,8 +20,8 @@ public struct GeometryProxy: @unchecked Sendable {
       top: insets.minY, leading: insets.minX, bottom: insets.size.height, trailing: insets.size.width)
   }
 
-  /// How far the round corners of the window, and what stands in them, reach into the view, in points; zero where the
-  /// window has none.
+  /// The distance by which the window's round corners and the controls in them extend into the view, in points; zero
+  /// where the window has none.
   @MainActor public var containerCornerInsets: RectangleCornerInsets {
     func corner(_ name: String, _ corner: WritableKeyPath<RectangleCornerInsets, CGSize>) -> CGSize {
       source.read(AnyHashable(["corner", name])) { node in

@@ -2,14 +2,14 @@ import PlumbLayout
 
 /// A name space of a view, so that ids in it are only the view's own.
 @propertyWrapper public struct Namespace: DynamicProperty {
-  /// Tells one name space from others.
+  /// An identifier that distinguishes a name space from others.
   public struct ID: Hashable, Sendable {
     fileprivate let number: UInt
   }
 
   private var id = ID(number: 0)
 
-  /// Makes a name space that is the view's own, for as long as the view is there.
+  /// Creates a name space that is the view's own, for as long as the view is there.
   public init() {}
   /// The identity that distinguishes the name space from others.
   public var wrappedValue: ID { id }
@@ -28,16 +28,16 @@ private final class NamespaceOwner {}
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Where their anchors are.
+  /// The position of their anchors.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large they are.
+  /// Their size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Where their anchors are, and how large they are.
+  /// The position of their anchors, and their size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 nonisolated extension View {
-  /// Gives the view the place and size of the source with the same id, wherever that is; a source keeps its own.
+  /// Sets the view's position and size to those of the source with the same id, wherever it is. A source keeps its own.
   ///
   /// The view's place in its own container stays as it is. Where one view with the id goes and another comes in an
   /// animated change, the new one comes from the old one's place, and the old one goes there.

@@ -1,7 +1,8 @@
 import PlumbLayout
 
 nonisolated extension View {
-  /// Does something with a value made from the view's place, the first time and whenever it has changed.
+  /// Adds an action for a value that is made from the view's geometry. It is performed at first, and whenever the value
+  /// has changed.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T,
     action: @escaping @MainActor (T) -> Void
@@ -9,8 +10,8 @@ nonisolated extension View {
     modifier(_GeometryAction(transform: transform) { _, new in action(new) })
   }
 
-  /// Does something with the old and the new value made from the view's place, the first time and whenever it has
-  /// changed.
+  /// Adds an action for the old and the new value that are made from the view's geometry. It is performed at first, and
+  /// whenever the value has changed.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T,
     action: @escaping @MainActor (T, T) -> Void

@@ -11,10 +11,10 @@ public struct RectangleCornerInsets: Equatable, Sendable {
   /// The room in the bottom trailing corner, in points.
   public var bottomTrailing: CGSize
 
-  /// Makes no room in any corner.
+  /// Creates no room in any corner.
   public init() { self.init(topLeading: .zero) }
 
-  /// Makes room in the corners, in points.
+  /// Creates room in the corners, in points.
   public init(
     topLeading: CGSize = .zero, topTrailing: CGSize = .zero, bottomLeading: CGSize = .zero,
     bottomTrailing: CGSize = .zero

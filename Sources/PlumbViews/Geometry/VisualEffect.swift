@@ -36,7 +36,7 @@ public struct _VisualChange {
 
 /// No change: where a chain of changes starts.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Makes the start of a chain.
+  /// Creates the start of a chain.
   public init() {}
   public func _changes(in frame: CGRect) -> [_VisualChange] { [] }
 }
@@ -181,8 +181,8 @@ nonisolated package struct _VisualEffectModifier: _ElementModifier {
   }
 }
 
-/// The way from what a visual effect showed to what it is to show. What it depends on besides the view's place is only
-/// known by its numbers.
+/// The way from what a visual effect showed to what it is to show. Values that it depends on besides the view's
+/// position are only known by its numbers.
 @MainActor private final class VisualMotion {
   private var start: [_VisualChange] = []
   private var share: Animated<Double>?

@@ -1,6 +1,6 @@
 /// Two gestures that may go on at once.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// How far both gestures are.
+  /// The values of both gestures.
   public struct Value {
     /// The value of the first gesture; `nil` until it goes on.
     public var first: First.Value?
@@ -13,7 +13,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   /// The other gesture.
   public var second: Second
 
-  /// Makes a gesture that goes on while either of two does.
+  /// Creates a gesture that goes on while either of two does.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   @MainActor public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
@@ -29,7 +29,7 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 
 /// A gesture, and another one after it.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// Which of the gestures goes on, and what it tells.
+  /// The gesture that continues, and its value.
   @frozen public enum Value {
     /// The first gesture goes on.
     case first(First.Value)
@@ -42,7 +42,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
   /// The gesture that may begin once the first is done.
   public var second: Second
 
-  /// Makes a gesture of two, one after the other.
+  /// Creates a gesture of two, one after the other.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   @MainActor public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
@@ -58,7 +58,7 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 
 /// A gesture, and another one if the first fails.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// Which of the gestures goes on, and what it tells.
+  /// The gesture that continues, and its value.
   @frozen public enum Value {
     /// The first gesture goes on or is done.
     case first(First.Value)
@@ -71,7 +71,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
   /// The gesture that counts once the first has failed.
   public var second: Second
 
-  /// Makes a gesture that is one of two, the first where both could be meant.
+  /// Creates a gesture that is one of two, the first where both could be meant.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   @MainActor public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)

@@ -23,13 +23,13 @@ public enum DropOperation: Sendable { case cancel, forbidden, copy, move }
 public struct DropProposal: Sendable {
   /// The operation that the view would perform.
   public let operation: DropOperation
-  /// Makes the answer of a view.
+  /// Creates the answer of a view.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
 /// The content that hangs over a view. Nothing ever does here.
 public struct DropInfo {
-  /// Where the pointer is; always the origin here.
+  /// The location of the pointer; always the origin here.
   public var location: CGPoint { .zero }
   /// Whether something of some types hangs over the view; never here.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
@@ -60,7 +60,7 @@ extension DropDelegate {
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}
-  /// Says nothing new.
+  /// Returns `nil`, which keeps the last proposal.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   /// Does nothing.
   public func dropExited(info: DropInfo) {}

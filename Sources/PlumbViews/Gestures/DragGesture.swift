@@ -3,13 +3,13 @@ import PlumbLayout
 
 /// A pointer that moves while it is down.
 nonisolated public struct DragGesture: Gesture {
-  /// Where a drag is.
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// When it was there, by the host's clock, which starts at the reference date.
+    /// The time of the event, by the host's clock, which starts at the reference date.
     public var time: Date
     /// In the gesture's coordinates, in points.
     public var location: CGPoint
-    /// Where the pointer went down, in the gesture's coordinates, in points.
+    /// The location at which the pointer went down, in the gesture's coordinates, in points.
     public var startLocation: CGPoint
     /// In points a second.
     public var velocity: CGSize
@@ -19,7 +19,8 @@ nonisolated public struct DragGesture: Gesture {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the drag would come to rest if it were let go now: after a quarter of a second at its velocity (assumed).
+    /// The location at which the drag would end if it were released now: after a quarter of a second at its velocity
+    /// (assumed).
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
@@ -32,19 +33,19 @@ nonisolated public struct DragGesture: Gesture {
   }
 
   public typealias Body = Never
-  /// How far the pointer moves before it drags, in points.
+  /// The distance that the pointer moves before the drag begins, in points.
   public var minimumDistance: CGFloat
   /// The coordinates in which the gesture tells its places.
   public var coordinateSpace: CoordinateSpace
 
-  /// Makes a drag in the coordinates of a view.
+  /// Creates a drag in the coordinates of a view.
   ///
   /// - Parameter minimumDistance: how far the pointer moves before it drags, in points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace.coordinateSpace)
   }
 
-  /// Makes a drag in coordinates that are given as an older value.
+  /// Creates a drag in coordinates that are given as an older value.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// Something that a person does with pointers, and that views can answer to.
+/// A gesture that a person makes with pointers, and that views can recognise.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   /// The type of the value that the gesture reports about itself.
   associatedtype Value
@@ -53,7 +53,7 @@ nonisolated public struct AnyGesture<Value>: Gesture {
   }
 }
 
-/// Which gestures of a view with a gesture take part.
+/// The gestures of a view with a gesture that take part.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -21,50 +21,50 @@ package struct GestureAttachment {
 }
 
 nonisolated extension View {
-  /// Answers to a gesture that no view inside wants.
+  /// Attaches a gesture, which is recognised if no gesture of a view inside is.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(_GestureModifier(gesture, .afterInner, mask))
   }
 
-  /// Answers to a gesture that no view inside wants.
+  /// Attaches a gesture, which is recognised if no gesture of a view inside is.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(_GestureModifier(gesture, .afterInner, isEnabled ? .all : .subviews))
   }
 
-  /// Answers to a gesture that no view inside wants. The name is for other frameworks' gestures; it is
-  /// reported.
+  /// Attaches a gesture, which is recognised if no gesture of a view inside is. The name is for gestures of other
+  /// frameworks, and is reported.
   public func gesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     self.gesture(gesture, isEnabled: isEnabled).unsupported("gesture(name:)", fileID, line)
   }
 
-  /// Answers to a gesture before the views inside do.
+  /// Attaches a gesture that has precedence over those of the views inside.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(_GestureModifier(gesture, .beforeInner, mask))
   }
 
-  /// Answers to a gesture before the views inside do.
+  /// Attaches a gesture that has precedence over those of the views inside.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(_GestureModifier(gesture, .beforeInner, isEnabled ? .all : .subviews))
   }
 
-  /// Answers to a gesture whatever the views inside do.
+  /// Attaches a gesture that is recognised together with those of the views inside.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(_GestureModifier(gesture, .besideInner, mask))
   }
 
-  /// Answers to a gesture whatever the views inside do.
+  /// Attaches a gesture that is recognised together with those of the views inside.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(_GestureModifier(gesture, .besideInner, isEnabled ? .all : .subviews))
   }
 
-  /// Does something when the view is tapped.
+  /// Adds an action to perform when the view is tapped.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded(action))
   }
 
-  /// Does something when the view is tapped, and tells where, in points.
+  /// Adds an action to perform when the view is tapped, with the location of the tap, in points.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void

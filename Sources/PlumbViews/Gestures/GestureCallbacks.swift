@@ -1,13 +1,13 @@
 import PlumbLayout
 
 extension Gesture {
-  /// Does something each time the gesture's value is another one.
+  /// Adds an action to perform each time the gesture's value changes.
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
   where Value: Equatable {
     _ChangedGesture(gesture: self, action: action)
   }
 
-  /// Does something when the gesture is done. A gesture that was broken off never is.
+  /// Adds an action to perform when the gesture ends. A cancelled gesture does not end in this sense.
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(gesture: self, action: action)
   }

@@ -2,7 +2,7 @@ import PlumbLayout
 
 /// How far a gesture has come.
 enum GesturePhase<Value> {
-  /// It may still become one.
+  /// The gesture may still be recognised.
   case possible
   case active(Value)
   case ended(Value)
@@ -31,7 +31,7 @@ struct GestureEvent {
   var isTouch = false
 }
 
-/// Where a gesture was put.
+/// The view and the coordinates to which a gesture is attached.
 @MainActor public final class _GestureContext {
   private(set) weak var node: ViewNode?
 
@@ -50,7 +50,7 @@ struct GestureEvent {
   /// The gestures that this one is made of.
   var parts: [_AnyGestureRecognizer] { [] }
 
-  /// How far it has come.
+  /// The progress of a gesture.
   enum Progress { case possible, active, ended, failed }
   var progress: Progress { .possible }
   var isOver: Bool { progress == .ended || progress == .failed }

@@ -6,9 +6,9 @@ import PlumbGraph
   let reset: (Value, inout Transaction) -> Void
   private(set) var box: GestureStateBox<Value>?
 
-  /// Makes a state that returns to this value at once when the gesture is over.
+  /// Creates a state that returns to this value at once when the gesture is over.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
-  /// Makes a state that returns to this value at once when the gesture is over.
+  /// Creates a state that returns to this value at once when the gesture is over.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// - Parameter resetTransaction: how the value returns.
@@ -49,14 +49,14 @@ import PlumbGraph
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Makes a state that is `nil` where no gesture goes on.
+  /// Creates a state that is `nil` where no gesture goes on.
   ///
   /// - Parameter resetTransaction: how the value returns.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
-  /// Makes a state that is `nil` where no gesture goes on.
+  /// Creates a state that is `nil` where no gesture goes on.
   ///
   /// - Parameter reset: told the last value before it returns, to say how.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
@@ -84,7 +84,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   /// Makes the state of the gesture's value, and says in which transaction.
   public var body: (Base.Value, inout State, inout Transaction) -> Void
 
-  /// Makes a gesture that keeps a state up to date; `updating(_:body:)` is shorter.
+  /// Creates a gesture that keeps a state up to date; `updating(_:body:)` is shorter.
   public init(
     base: Base, state: GestureState<State>,
     body: @escaping (Base.Value, inout State, inout Transaction) -> Void

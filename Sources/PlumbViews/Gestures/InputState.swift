@@ -36,7 +36,7 @@ import PlumbLayout
     }
   }
 
-  /// Does something to an element, if it is there still.
+  /// Performs an action on an element, if it still exists.
   private func use(_ number: Int, _ action: (ViewNode) -> Void) {
     guard let node = host.element(number) else {
       if let link = host.textLink(number) { link.open() }

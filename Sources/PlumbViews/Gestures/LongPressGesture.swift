@@ -7,10 +7,10 @@ nonisolated public struct LongPressGesture: Gesture {
   public typealias Body = Never
   /// In seconds.
   public var minimumDuration: Double
-  /// How far the pointer may move meanwhile, in points.
+  /// The distance that the pointer may move meanwhile, in points.
   public var maximumDistance: CGFloat
 
-  /// Makes a press that is done after some seconds.
+  /// Creates a press that is done after some seconds.
   ///
   /// - Parameters:
   ///   - minimumDuration: how long the pointer stays down, in seconds.
@@ -99,7 +99,8 @@ nonisolated struct _PressingGesture<Content: Gesture>: Gesture {
 }
 
 nonisolated extension View {
-  /// Does something when the view was pressed long enough, in seconds, and tells when such a press begins and ends.
+  /// Adds an action to perform when the view was pressed long enough, in seconds, and one for the begin and the end of
+  /// each press.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
@@ -110,7 +111,8 @@ nonisolated extension View {
           .onEnded { _ in action() }, changed: { onPressingChanged?($0) }))
   }
 
-  /// Does something when the view was pressed long enough, in seconds, and tells when such a press begins and ends.
+  /// Adds an action to perform when the view was pressed long enough, in seconds, and one for the begin and the end of
+  /// each press.
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,

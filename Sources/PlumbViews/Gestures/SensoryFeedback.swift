@@ -1,6 +1,6 @@
 /// A feeling or a sound. No host here makes any.
 public struct SensoryFeedback: Equatable, Sendable {
-  /// How heavy the things are that seem to meet.
+  /// The weight of the colliding objects.
   public struct Weight: Hashable, Sendable {
     private let name: String
     /// Small things.
@@ -10,7 +10,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     /// Large things.
     public static let heavy = Weight(name: "heavy")
   }
-  /// How soft the things are that seem to meet.
+  /// The flexibility of the colliding objects.
   public struct Flexibility: Hashable, Sendable {
     private let name: String
     /// Hard things.
@@ -22,11 +22,11 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
 
   private let name: String
-  /// Something was done.
+  /// The feedback for a completed task.
   public static let success = SensoryFeedback(name: "success")
-  /// Something may go wrong.
+  /// The feedback for a warning.
   public static let warning = SensoryFeedback(name: "warning")
-  /// Something went wrong.
+  /// The feedback for an error.
   public static let error = SensoryFeedback(name: "error")
   /// Another thing was chosen.
   public static let selection = SensoryFeedback(name: "selection")
@@ -34,11 +34,11 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let increase = SensoryFeedback(name: "increase")
   /// A value went down.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// Something began.
+  /// The feedback for the start of an activity.
   public static let start = SensoryFeedback(name: "start")
-  /// Something ended.
+  /// The feedback for the end of an activity.
   public static let stop = SensoryFeedback(name: "stop")
-  /// Something came in line with something else.
+  /// The feedback for an alignment of one thing with another.
   public static let alignment = SensoryFeedback(name: "alignment")
   /// A value went to another of a few levels.
   public static let levelChange = SensoryFeedback(name: "levelChange")

@@ -2,13 +2,13 @@ import PlumbLayout
 
 /// One tap, or several in a row.
 nonisolated public struct TapGesture: Gesture {
-  /// Nothing; the gesture only says that it is done.
+  /// No value: the gesture only ends.
   public typealias Value = Void
   public typealias Body = Never
-  /// How many taps in a row are meant; fewer than one count as one.
+  /// The number of taps in a row; fewer than one count as one.
   public var count: Int
 
-  /// Makes a gesture of one tap, or of several with no more than 0.35 seconds between them (assumed).
+  /// Creates a gesture of one tap, or of several with no more than 0.35 seconds between them (assumed).
   public init(count: Int = 1) { self.count = count }
 
   @MainActor public static func _makeRecognizer(_ gesture: TapGesture, _ context: _GestureContext)
@@ -20,23 +20,23 @@ nonisolated public struct TapGesture: Gesture {
 
 /// A tap that tells where it was.
 nonisolated public struct SpatialTapGesture: Gesture {
-  /// Where the last tap was.
+  /// The location of the last tap.
   public struct Value: Equatable, @unchecked Sendable {
     /// In the gesture's coordinates, in points.
     public var location: CGPoint
   }
   public typealias Body = Never
-  /// How many taps in a row are meant; fewer than one count as one.
+  /// The number of taps in a row; fewer than one count as one.
   public var count: Int
   /// The coordinates in which the gesture tells its place.
   public var coordinateSpace: CoordinateSpace
 
-  /// Makes a gesture of taps that tells its place in the coordinates of a view.
+  /// Creates a gesture of taps that tells its place in the coordinates of a view.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     (self.count, self.coordinateSpace) = (count, coordinateSpace.coordinateSpace)
   }
 
-  /// Makes a gesture of taps that tells its place in coordinates that are given as an older value.
+  /// Creates a gesture of taps that tells its place in coordinates that are given as an older value.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     (self.count, self.coordinateSpace) = (count, coordinateSpace)

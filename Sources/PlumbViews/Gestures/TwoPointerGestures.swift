@@ -4,9 +4,9 @@ import PlumbLayout
 
 /// Two pointers that move apart or together.
 nonisolated public struct MagnifyGesture: Gesture {
-  /// How far apart the pointers are, and how that changes.
+  /// The distance between the pointers, and its change.
   public struct Value: Equatable, Sendable {
-    /// When it was so, by the host's clock, which starts at the reference date.
+    /// The time of the event, by the host's clock, which starts at the reference date.
     public var time: Date
     /// The distance of the pointers, as a share of what it was at the start.
     public var magnification: CGFloat
@@ -21,7 +21,7 @@ nonisolated public struct MagnifyGesture: Gesture {
   /// The change that makes it a gesture, as a share.
   public var minimumScaleDelta: CGFloat
 
-  /// Makes a gesture that begins once the distance has changed by a share.
+  /// Creates a gesture that begins once the distance has changed by a share.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   @MainActor public static func _makeRecognizer(_ gesture: MagnifyGesture, _ context: _GestureContext)
@@ -45,7 +45,7 @@ nonisolated public struct MagnificationGesture: Gesture {
   /// The change that makes it a gesture, as a share.
   public var minimumScaleDelta: CGFloat
 
-  /// Makes a gesture that begins once the distance has changed by a share.
+  /// Creates a gesture that begins once the distance has changed by a share.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   @MainActor public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
@@ -58,9 +58,9 @@ nonisolated public struct MagnificationGesture: Gesture {
 
 /// Two pointers that turn about each other.
 nonisolated public struct RotateGesture: Gesture {
-  /// How far the pointers have turned, and how fast they do.
+  /// The rotation of the pointers, and its velocity.
   public struct Value: Equatable, Sendable {
-    /// When it was so, by the host's clock, which starts at the reference date.
+    /// The time of the event, by the host's clock, which starts at the reference date.
     public var time: Date
     /// Clockwise from the start.
     public var rotation: Angle
@@ -75,7 +75,7 @@ nonisolated public struct RotateGesture: Gesture {
   /// The turn that makes it a gesture.
   public var minimumAngleDelta: Angle
 
-  /// Makes a gesture that begins once the pointers have turned by an angle.
+  /// Creates a gesture that begins once the pointers have turned by an angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   @MainActor public static func _makeRecognizer(_ gesture: RotateGesture, _ context: _GestureContext)
@@ -99,7 +99,7 @@ nonisolated public struct RotationGesture: Gesture {
   /// The turn that makes it a gesture.
   public var minimumAngleDelta: Angle
 
-  /// Makes a gesture that begins once the pointers have turned by an angle.
+  /// Creates a gesture that begins once the pointers have turned by an angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   @MainActor public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)

@@ -1,9 +1,9 @@
 import Foundation
 import PlumbDrawing
 
-/// How far the loading of an image is.
+/// The phase of loading an image.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is there yet.
+  /// No image is loaded yet.
   case empty
   /// The image is there.
   case success(Image)
@@ -82,7 +82,7 @@ nonisolated extension AsyncImage {
     self.init(url: url, scale: scale) { _AsyncImageContent(image: $0.image) }
   }
 
-  /// Makes an image from an address with a placeholder until it is there, and also where it cannot be loaded.
+  /// Creates an image from an address with a placeholder until it is there, and also where it cannot be loaded.
   ///
   /// - Parameter scale: pixels per point.
   public init<I: View, P: View>(

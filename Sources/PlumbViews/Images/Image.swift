@@ -31,9 +31,9 @@ nonisolated public struct Image: Equatable, Sendable {
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   /// Whether an image keeps its colours or gives its shape only.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
-  /// How pixels are mixed when an image is drawn larger or smaller.
+  /// The quality with which pixels are interpolated when an image is drawn larger or smaller.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
-  /// How large symbols are beside text.
+  /// The size of symbols relative to text.
   public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
 
   let source: Source
@@ -99,7 +99,7 @@ nonisolated public struct Image: Equatable, Sendable {
     return copy
   }
 
-  /// Says whether the image keeps its colours or is filled with the foreground; `nil` leaves that to the catalog.
+  /// Sets whether the image keeps its colours or is filled with the foreground; `nil` leaves that to the catalog.
   ///
   /// Symbols are filled with the foreground in either mode.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
@@ -126,7 +126,7 @@ nonisolated public struct Image: Equatable, Sendable {
 private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {
-  /// How large symbols are beside text.
+  /// The size of symbols relative to text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }

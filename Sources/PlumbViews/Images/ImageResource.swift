@@ -5,7 +5,7 @@ nonisolated public struct ImageResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
 
-  /// Makes the name of an image set, whose groups that provide a namespace stand before it: "Icons/home".
+  /// Creates the name of an image set, whose groups that provide a namespace stand before it: "Icons/home".
   public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 }
 
@@ -14,7 +14,7 @@ nonisolated public struct ColorResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
 
-  /// Makes the name of a colour set, whose groups that provide a namespace stand before it: "Brand/primary".
+  /// Creates the name of a colour set, whose groups that provide a namespace stand before it: "Brand/primary".
   public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 }
 

@@ -11,9 +11,9 @@ public protocol TransitionSymbolEffect {}
 /// An effect with which one symbol becomes another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// How an effect runs. Symbols stand still here.
+/// The options of an effect. Symbols stand still here.
 public struct SymbolEffectOptions: Sendable {
-  /// How often an effect is played. Plumb plays none.
+  /// The repetitions of an effect. Plumb plays none.
   public struct RepeatBehavior: Sendable {
     /// The effect is played without a pause.
     public static let continuous = RepeatBehavior()

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How many colours a symbol has. Free symbols are one outline, so all modes look like the first colour alone.
+/// The mode in which a symbol uses colours. Free symbols are one outline, so all modes look like the first colour
+/// alone.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
   /// One colour for all layers.
@@ -22,7 +23,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
   public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
 
-/// How a symbol shows a value. Here it does not.
+/// The mode in which a symbol shows a value. Here it does not.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private let name: String
   /// The value lights up the symbol's layers. Plumb does not show it.
@@ -36,7 +37,7 @@ private struct SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How many colours symbols are to have; `nil` leaves that to the symbol. No view of Plumb reads it.
+  /// The mode in which symbols use colours; `nil` leaves that to the symbol. No view of Plumb reads it.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }

@@ -27,7 +27,7 @@ nonisolated public struct AnyLayout: Layout {
     return make(layout)
   }
 
-  /// Has the layout inside bring its cache up to date, or makes a new one if the cache was another layout's.
+  /// Updates the cache of the layout inside, or makes a new one if the cache was another layout's.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     guard cache.type == ObjectIdentifier(type(of: layout)) else {
       cache = makeCache(subviews: subviews)
@@ -41,7 +41,7 @@ nonisolated public struct AnyLayout: Layout {
     with(&cache, subviews) { $0.size(proposal, subviews, &$1) }
   }
 
-  /// Has the layout inside place the subviews in `bounds`.
+  /// Places the subviews in `bounds` by the layout inside.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {

@@ -41,7 +41,7 @@ nonisolated public protocol Layout: Animatable, Sendable {
 public struct LayoutProperties: Sendable {
   /// The axis that spacers and dividers in it follow.
   public var stackOrientation: Axis?
-  /// Makes properties that name no axis.
+  /// Creates properties that name no axis.
   public init() {}
 }
 

@@ -102,7 +102,7 @@ public struct LayoutSubview: Equatable {
     return value ?? K.defaultValue
   }
 
-  /// Puts a point of the subview at a point of the container, and offers it a size. The last call counts.
+  /// Places a point of the subview at a point of the container, and proposes a size. The last call counts.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     node.because(.layout)
     let size = node.size(proposal)

@@ -9,7 +9,7 @@ public protocol LayoutValueKey {
 }
 
 nonisolated extension View {
-  /// Gives a value to the layout that the view stands in.
+  /// Sets a value for the layout that contains the view.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(_LayoutValueWriter<K>(value: value))
   }

@@ -2,12 +2,12 @@ import PlumbLayout
 
 /// `HStack` as a layout that can be kept in a value.
 @frozen nonisolated public struct HStackLayout: _BuiltInLayout {
-  /// Which guides of the subviews are lined up across the row.
+  /// The guides of the subviews that are aligned across the row.
   public var alignment: VerticalAlignment
   /// In points; `nil` leaves it to the views.
   public var spacing: CGFloat?
 
-  /// Makes a row.
+  /// Creates a row.
   ///
   /// - Parameter spacing: the distance between subviews in points; `nil` leaves it to the views.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
@@ -22,12 +22,12 @@ import PlumbLayout
 
 /// `VStack` as a layout that can be kept in a value.
 @frozen nonisolated public struct VStackLayout: _BuiltInLayout {
-  /// Which guides of the subviews are lined up across the column.
+  /// The guides of the subviews that are aligned across the column.
   public var alignment: HorizontalAlignment
   /// In points; `nil` leaves it to the views.
   public var spacing: CGFloat?
 
-  /// Makes a column.
+  /// Creates a column.
   ///
   /// - Parameter spacing: the distance between subviews in points; `nil` leaves it to the views.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
@@ -42,10 +42,10 @@ import PlumbLayout
 
 /// `ZStack` as a layout that can be kept in a value.
 @frozen nonisolated public struct ZStackLayout: _BuiltInLayout {
-  /// Which guides of the subviews meet, along both axes.
+  /// The guides of the subviews that are aligned along both axes.
   public var alignment: Alignment
 
-  /// Makes a layout that puts its subviews on top of each other.
+  /// Creates a layout that puts its subviews on top of each other.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   public var _algorithm: _LayoutAlgorithm {
@@ -55,14 +55,14 @@ import PlumbLayout
 
 /// `Grid` as a layout that can be kept in a value.
 @frozen nonisolated public struct GridLayout: _BuiltInLayout {
-  /// Where a cell's view stands in its cell, unless its row, its column or the cell itself says otherwise.
+  /// The alignment of a view in its cell, unless its row, its column or the cell itself sets another one.
   public var alignment: Alignment
   /// The distance between columns in points; `nil` leaves it to the cells.
   public var horizontalSpacing: CGFloat?
   /// The distance between rows in points; `nil` leaves it to the cells.
   public var verticalSpacing: CGFloat?
 
-  /// Makes a grid.
+  /// Creates a grid.
   ///
   /// - Parameters:
   ///   - horizontalSpacing: the distance between columns in points; `nil` leaves it to the cells.

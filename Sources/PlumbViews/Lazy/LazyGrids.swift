@@ -6,18 +6,18 @@ public struct GridItem: Sendable {
   public enum Size: Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as go into the room, each at least `minimum` long.
+    /// As many tracks as fit, each at least `minimum` long.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How long the track is across the grid, in points, or how many there are of it.
+  /// The length of the track across the grid, in points, or the number of such tracks.
   public var size: Size
   /// The distance to the next one in points; 8 where nothing is said.
   public var spacing: CGFloat?
-  /// Where cells stand in it.
+  /// The alignment of cells in it.
   public var alignment: Alignment?
 
-  /// Makes a track, or as many as go into the room.
+  /// Creates a track, or as many as go into the room.
   ///
   /// - Parameters:
   ///   - spacing: the distance to the next track in points; 8 where nothing is said.
@@ -35,7 +35,7 @@ nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a grid that fills its columns line after line, from the top down.
+  /// Creates a grid that fills its columns line after line, from the top down.
   ///
   /// - Parameters:
   ///   - alignment: where the columns stand in a wider grid.
@@ -63,7 +63,7 @@ nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a grid that fills its rows line after line, from the leading side on.
+  /// Creates a grid that fills its rows line after line, from the leading side on.
   ///
   /// - Parameters:
   ///   - alignment: where the rows stand in a taller grid.

@@ -9,7 +9,7 @@ nonisolated public struct LazyVStack<Content: View>: _PrimitiveView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a column of views that a scroll view shows as they come into sight.
+  /// Creates a column of views that a scroll view shows as they come into sight.
   ///
   /// - Parameter spacing: the distance between neighbours in points; `nil` leaves it to the views themselves.
   public init(
@@ -35,7 +35,7 @@ nonisolated public struct LazyHStack<Content: View>: _PrimitiveView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a row of views that a scroll view shows as they come into sight.
+  /// Creates a row of views that a scroll view shows as they come into sight.
   ///
   /// - Parameter spacing: the distance between neighbours in points; `nil` leaves it to the views themselves.
   public init(

@@ -38,57 +38,57 @@ nonisolated extension Section: View where Parent: View, Content: View, Footer: V
     }
   }
 
-  /// Makes a section with a header and a footer.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
     (self.header, self.content, self.footer) = (header(), content(), footer())
   }
 
-  /// Makes a section with a header and a footer that are views already, as older code writes it.
+  /// Creates a section with a header and a footer that are views already, as older code writes it.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     (self.header, self.content, self.footer) = (header, content(), footer)
   }
 }
 
 nonisolated extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Makes a section with a footer and no header.
+  /// Creates a section with a footer and no header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     (header, self.content, self.footer) = (EmptyView(), content(), footer())
   }
 
-  /// Makes a section with a footer that is a view already, and no header, as older code writes it.
+  /// Creates a section with a footer that is a view already, and no header, as older code writes it.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     (header, self.content, self.footer) = (EmptyView(), content(), footer)
   }
 }
 
 nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Makes a section with a header and no footer.
+  /// Creates a section with a header and no footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     (self.header, self.content, footer) = (header(), content(), EmptyView())
   }
 
-  /// Makes a section with a header that is a view already, and no footer, as older code writes it.
+  /// Creates a section with a header that is a view already, and no footer, as older code writes it.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     (self.header, self.content, footer) = (header, content(), EmptyView())
   }
 }
 
 nonisolated extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Makes a section without a header and a footer.
+  /// Creates a section without a header and a footer.
   public init(@ViewBuilder content: () -> Content) {
     (header, self.content, footer) = (EmptyView(), content(), EmptyView())
   }
 }
 
 nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Makes a section with a localised title as its header.
+  /// Creates a section with a localised title as its header.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     (header, self.content, footer) = (Text(titleKey), content(), EmptyView())
   }
 
-  /// Makes a section with a title as its header, which is not localised.
+  /// Creates a section with a title as its header, which is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     (header, self.content, footer) = (Text(title), content(), EmptyView())

@@ -1,14 +1,14 @@
 import PlumbLayout
 
 nonisolated extension View {
-  /// Says where a guide of the view is, in points from its leading side.
+  /// Sets the position of a guide of the view, in points from its leading side.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(_AlignmentWriter(key: guide.key, computeValue: computeValue))
   }
 
-  /// Says where a guide of the view is, in points from its top.
+  /// Sets the position of a guide of the view, in points from its top.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// How a view of some proportions goes into a size of others: inside it, or around it.
+/// The fit of a view with an aspect ratio into another size: inside it, or around it.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fit
   case fill

@@ -2,7 +2,7 @@
 public struct EmptyModifier: ViewModifier {
   /// The one modifier that there is of this type.
   public static let identity = EmptyModifier()
-  /// Makes a modifier that changes nothing.
+  /// Creates a modifier that changes nothing.
   public nonisolated init() {}
   /// The content as it is.
   public func body(content: Content) -> some View { content }

@@ -57,14 +57,14 @@ nonisolated private struct _GlassGround<S: Shape>: View {
 
 /// The shape that glass has where nothing else is said: a capsule.
 nonisolated public struct DefaultGlassEffectShape: Shape {
-  /// Makes the shape.
+  /// Creates the shape.
   public init() {}
   /// A capsule in a rectangle, in points.
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
 nonisolated extension View {
-  /// Puts glass behind the view.
+  /// Adds glass behind the view.
   public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape())
     -> some View
   {
@@ -87,7 +87,7 @@ nonisolated extension View {
   ) -> some View { unsupported("glassEffectTransition", fileID, line, if: transition != .identity) }
 }
 
-/// How glass comes and goes.
+/// The transition of glass that is inserted or removed.
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
   /// No transition.
@@ -102,7 +102,7 @@ public struct GlassEffectTransition: Hashable, Sendable {
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
-  /// Makes a group of glass views. Plumb makes no use of `spacing`.
+  /// Creates a group of glass views. Plumb makes no use of `spacing`.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: some View { content }

@@ -1,10 +1,10 @@
 import PlumbLayout
 
 nonisolated extension View {
-  /// Has the view take several columns of its grid. Two such numbers above 1 on one view are added.
+  /// Sets the number of columns that the view spans in its grid. Two such numbers above 1 on one view are added.
   public func gridCellColumns(_ count: Int) -> some View { modifier(_GridCellColumns(count: count)) }
 
-  /// Puts the view at a point of its slot, whatever its column, row and grid are lined up on.
+  /// Sets the point at which the view is aligned in its cell, whatever the alignment of its column, row and grid.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(_GridCellAnchor(anchor: anchor))
   }

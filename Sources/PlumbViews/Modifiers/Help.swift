@@ -1,9 +1,9 @@
 nonisolated extension View {
-  /// Says in a few words what the view is for: a tip under the pointer, and a hint for assistive tools.
+  /// Adds a short help text: a tip under the pointer, and a hint for assistive tools.
   public func help(_ text: Text) -> some View { accessibilityHint(text) }
-  /// Says in a few localised words what the view is for.
+  /// Adds a short localised help text.
   public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
-  /// Says in a few words what the view is for, which are not localised.
+  /// Adds a short help text that is not localised.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }

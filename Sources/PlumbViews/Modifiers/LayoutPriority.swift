@@ -1,7 +1,7 @@
 import PlumbLayout
 
 nonisolated extension View {
-  /// Has a stack give the view its share before those of a lower priority. The default is 0.
+  /// Sets the priority by which a stack gives the view its share before others. The default is 0.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(_LayoutPriority(value: value))
   }

@@ -7,7 +7,7 @@ nonisolated extension View {
     modifier(_Mirroring(behavior: enabled ? .mirrors : .fixed))
   }
 
-  /// Says where the view is drawn as its mirror image. Its place stays as it is.
+  /// Sets the layout direction in which the view is drawn as its mirror image. Its position stays as it is.
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     modifier(_Mirroring(behavior: behavior))
   }

@@ -1,10 +1,10 @@
 import PlumbLayout
 
 nonisolated extension View {
-  /// Puts the view's centre at a point of its parent, in points, and takes the whole offered size.
+  /// Places the view's centre at a point of its parent, in points, and takes the whole proposed size.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(_PositionLayout(x: x, y: y)) }
 
-  /// Puts the view's centre at a point of its parent, in points, and takes the whole offered size.
+  /// Places the view's centre at a point of its parent, in points, and takes the whole proposed size.
   public func position(_ position: CGPoint) -> some View {
     modifier(_PositionLayout(x: position.x, y: position.y))
   }

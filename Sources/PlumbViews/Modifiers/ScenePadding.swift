@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// Which amount of room a window keeps.
+/// The amount of padding that a window has.
 public struct ScenePadding: Equatable, Sendable {
   private let number: UInt8
   /// The least that a window keeps.

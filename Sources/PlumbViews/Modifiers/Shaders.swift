@@ -10,7 +10,7 @@ nonisolated public struct Shader: Hashable, Sendable, ShapeStyle {
   /// Whether a gradient's steps are hidden by noise. Plumb makes no use of it.
   public var dithersColor = false
 
-  /// Makes a shader of a function and its arguments. As a style it is clear.
+  /// Creates a shader of a function and its arguments. As a style it is clear.
   public init(function: ShaderFunction, arguments: [Argument]) {
     (self.function, self.arguments) = (function, arguments)
   }

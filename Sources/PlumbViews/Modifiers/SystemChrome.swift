@@ -11,18 +11,19 @@ nonisolated extension View {
     unsupported("statusBar", fileID, line, if: !hidden)
   }
 
-  /// Says whether the system's own marks over the app are shown; no host of ours draws them.
+  /// Sets whether the system's own overlays are shown over the app. No host of Plumb draws them.
   public func persistentSystemOverlays(
     _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("persistentSystemOverlays", fileID, line, if: visibility == .visible) }
 
-  /// Says what the person is doing, for other devices; there are none here, so `update` is never called.
+  /// Describes the person's activity for other devices. There are none here, so `update` is never called.
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("userActivity", fileID, line) }
 
-  /// Says what the person is doing with an element, for other devices; there are none here, so `update` is never called.
+  /// Describes the person's activity with an element for other devices. There are none here, so `update` is never
+  /// called.
   public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -54,13 +55,13 @@ open class NSUserActivity {
   /// Whether anybody may find the activity. Plumb makes no use of it.
   open var isEligibleForPublicIndexing = false
 
-  /// Makes an activity of a kind.
+  /// Creates an activity of a kind.
   public init(activityType: String) { self.activityType = activityType }
 
-  /// Says that the activity goes on now. Plumb tells nobody.
+  /// Marks the activity as the current one. Plumb passes it to no other device.
   open func becomeCurrent() {}
-  /// Says that the activity rests. Plumb tells nobody.
+  /// Marks the activity as paused. Plumb passes it to no other device.
   open func resignCurrent() {}
-  /// Says that the activity is over. Plumb tells nobody.
+  /// Ends the activity. Plumb passes it to no other device.
   open func invalidate() {}
 }

@@ -19,21 +19,21 @@ nonisolated extension View {
       })
   }
 
-  /// Does something when the value that the views inside pass up has changed.
+  /// Adds an action to perform when the preference of the views inside has changed.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(_PreferenceAction<K>(action: action))
   }
 
-  /// Puts views in front that are made from the value that the views inside pass up.
+  /// Layers views in front of this one that are made from the preference of the views inside.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(_PreferenceLayer<K, V>(alignment: alignment, isBehind: false, transform: transform))
   }
 
-  /// Puts views behind that are made from the value that the views inside pass up.
+  /// Layers views behind this one that are made from the preference of the views inside.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {

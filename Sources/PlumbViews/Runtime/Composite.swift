@@ -71,7 +71,7 @@ import Synchronization
     if livingNode != nil { _ = nodes.peek }
   }
 
-  /// Takes a new value of the view and what it inherits now, from the walk of the view that it stands in.
+  /// Receives a new value of the view and its inherited values, from the walk of the view that it stands in.
   func receive(_ view: Content, _ inherited: Inherited) {
     guard livingNode != nil else { return }
     let old = self.inherited

@@ -7,7 +7,7 @@ package struct DrawingContext {
   package private(set) var items: [DisplayItem] = []
   /// Pixels per point.
   package let scale: CGFloat
-  /// What was drawn before, outside of the groups that this one will be in: materials show it.
+  /// The items that were drawn before, outside of the groups that this one will be in: materials show them.
   private(set) var below: [[DisplayItem]] = []
   /// The whole canvas, where it is known.
   var canvas: CGRect?
@@ -131,7 +131,7 @@ extension ViewNode {
 }
 
 extension ViewHost {
-  /// What the last layout looks like.
+  /// Returns the drawing of the last layout.
   package func displayList(size: CGSize, scale: CGFloat) -> DisplayList {
     var context = DrawingContext(scale: scale)
     context.canvas = CGRect(origin: .zero, size: size)

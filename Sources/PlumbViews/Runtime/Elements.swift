@@ -90,8 +90,8 @@ extension _TreeBuilder {
     }
   }
 
-  /// A length that a layout can use: a number, and not below zero where that means nothing. What is not is reported
-  /// with the name of the view, once that is made.
+  /// A length that a layout can use: a number, and not below zero where that means nothing. Any other is reported with
+  /// the name of the view, once that is made.
   ///
   /// - Parameters:
   ///   - what: what the length is of, such as "frame of width".

@@ -1,7 +1,8 @@
 import PlumbLayout
 
-/// Holds the views of an overlay, a background or a mask, whose number only the walk tells: one stands there by itself,
-/// several are a depth stack, in which spacers have no axis (Rules/Spacing.md#R-42, Recorded/Layers.md#89).
+/// The views of an overlay, a background or a mask, whose number only the walk determines. A single view stands there
+/// by itself. Several views are a depth stack, in which spacers have no axis (Rules/Spacing.md#R-42,
+/// Recorded/Layers.md#89).
 @MainActor final class ImplicitStack {
   /// The stack around it, whose axis a single view keeps.
   private var around = StackAxis()
@@ -23,10 +24,10 @@ import PlumbLayout
   /// The axis that what stands in it follows.
   fileprivate var axis: Axis? { holdsSeveral ? nil : around.value }
 
-  /// Takes what is around it now.
+  /// Sets the axis of the stack around it.
   func stand(in around: StackAxis) { self.around = around }
 
-  /// Takes the number of views that there are now.
+  /// Updates the node to its current number of views.
   func update(_ node: ViewNode, _ members: [NodeID]) {
     let tree = node.host.layoutTree
     holdsSeveral = members.count > 1

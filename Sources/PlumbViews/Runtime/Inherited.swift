@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// What a view takes from those around it while its nodes are made.
+/// The values that a view inherits from those around it while its nodes are made.
 package struct Inherited {
   package var environment: EnvironmentValues
   /// The axis of the nearest stack, which spacers and dividers follow (Rules/Spacing.md#R-42).
@@ -13,7 +13,7 @@ package struct Inherited {
   var scrollAxes: Axis.Set = []
   /// The lazy container whose direct content is made.
   var lazyContainer: LazyNode?
-  /// What that container keeps in view of its sections.
+  /// The parts of that container's sections that stay in view.
   var pinnedViews: PinnedScrollableViews = []
   /// Modifiers around several elements, outermost first, which are still to be put around each
   /// (Rules/Proposals.md#R-2).
@@ -24,7 +24,7 @@ package struct Inherited {
 
 /// A modifier that waits for the elements that it is to be put around.
 package struct PendingModifier {
-  /// What it inherits where it was written.
+  /// The values that it inherits at its position in the source.
   let inherited: Inherited
   let make: @MainActor (_TreeBuilder, () -> Void) -> Void
 }

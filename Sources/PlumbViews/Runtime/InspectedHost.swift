@@ -14,7 +14,7 @@ extension ViewHost {
     return nil
   }
 
-  /// What the root was offered last.
+  /// The last proposal to the root.
   package var lastProposal: ProposedViewSize? { lastLayout?.proposal }
 
   /// Lays the root out once more, as it was.

@@ -1,7 +1,7 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// What the inspector reads of how a node is drawn.
+/// Values that the inspector reads about the drawing of a node.
 extension ViewNode {
   /// The type of the view or modifier that stands here.
   package var kindType: Any.Type { unsafeBitCast(kind, to: Any.Type.self) }

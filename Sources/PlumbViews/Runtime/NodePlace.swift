@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// What a node has to do with places: its own, and those of what is inside.
+/// A node's closures and names for layout positions: its own, and those of its content.
 @MainActor private final class NodePlace: NodeAttachment {
   var isLeftOut: (() -> Bool)?
   var readLayout: ((ViewNode) -> Void)?

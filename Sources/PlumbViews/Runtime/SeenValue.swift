@@ -5,7 +5,7 @@ final class SeenValue<Value> {
 }
 
 extension ViewNode {
-  /// Does something after each layout that has changed a value, and the first time.
+  /// Performs an action at first, and after each layout that has changed a value.
   ///
   /// - Parameters:
   ///   - first: what counts as seen before; without it the first value is told, twice.

@@ -1,16 +1,17 @@
 import PlumbLayout
 import Synchronization
 
-/// What code finds around itself that is no view and is told nothing: a colour that is made for its surroundings, the
-/// screen, the pasteboard.
+/// The environment and the screen for code outside of views: a colour that is made for its surroundings, the screen,
+/// the pasteboard.
 ///
-/// It is that of the host whose code runs; in all other code, such as a task's, that of the host that was laid out last.
+/// They are those of the host whose code runs. In all other code, such as a task's, they are those of the host that was
+/// laid out last.
 package struct Surroundings: Sendable {
   /// A display and what it belongs to.
   package struct Screen: Equatable, Sendable {
     /// In points.
     package var size: CGSize
-    /// What is covered of it, in points.
+    /// The insets of the covered areas, in points.
     package var insets: EdgeInsets
     /// The name under which the device is sold; `nil` where only a size is known.
     package var device: String?
@@ -32,7 +33,7 @@ package struct Surroundings: Sendable {
     var surroundings = Surroundings(
       environment: EnvironmentValues(), screen: Screen(size: CGSize(width: 390, height: 844)))
     var host = WeakHost()
-    /// What no host could be told yet, at most `mostWaiting`.
+    /// The problems that no host could be told yet, at most `mostWaiting`.
     var waiting: [Report] = []
   }
 
@@ -52,12 +53,12 @@ package struct Surroundings: Sendable {
   /// The host whose code runs, or has started the task that runs.
   @TaskLocal private static var starter: WeakHost?
 
-  /// Does something as the code of a host.
+  /// Runs a closure as the code of a host.
   @MainActor static func during<Result>(_ host: ViewHost, _ body: () throws -> Result) rethrows -> Result {
     try $starter.withValue(WeakHost(host: host), operation: body)
   }
 
-  /// What is around the code that asks.
+  /// The surroundings of the calling code.
   package static var current: Surroundings {
     if let host = RunningCode.host { return MainActor.assumeIsolated { host.surroundings } }
     return last.withLock(\.surroundings)

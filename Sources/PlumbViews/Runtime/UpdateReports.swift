@@ -1,6 +1,6 @@
 import PlumbGraph
 
-/// What views do while they are brought up to date, and should not.
+/// Reports of changes that views must not make while they are updated.
 extension ViewHost {
   /// A view's state was changed while a body ran. Everything else that a graph can complain about is no user's doing.
   func report(misuse problem: GraphProblem) {

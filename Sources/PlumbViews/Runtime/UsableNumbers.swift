@@ -1,7 +1,7 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// A number, if it is one. What is none is reported, with the view in whose body it stands.
+/// Returns the value if it is a number. A value that is NaN is reported, with the view in whose body it stands.
 ///
 /// - Parameters:
 ///   - what: what the number is of, such as "trim from".

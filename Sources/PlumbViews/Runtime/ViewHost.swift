@@ -22,7 +22,7 @@ import PlumbLayout
   package var canvas: (whole: CGRect, safe: CGRect)?
   /// The screen on which the views are: that of the surroundings in which they were made, until the host says more.
   package var screen = Surroundings.screen
-  /// What round corners and window controls take of the canvas in its corners, in points.
+  /// The parts of the canvas that round corners and window controls cover in its corners, in points.
   package var canvasCorners = RectangleCornerInsets()
   /// The views whose place others take over.
   var matchedSources: [MatchedKey: WeakNode] = [:]
@@ -30,7 +30,7 @@ import PlumbLayout
   private var hasNewLayout = false
   /// Views that read their own size were placed for the first time, and their content is not made yet.
   private var hasNewReaders = false
-  /// What the root was offered last, and how it was put on the canvas.
+  /// The last proposal to the root, and its position on the canvas.
   private(set) var lastLayout: (proposal: ProposedViewSize, origin: (CGSize) -> CGPoint)?
   /// The nodes have places.
   private(set) var isLaidOut = false
@@ -41,7 +41,7 @@ import PlumbLayout
   /// The colour scheme that the views asked for when the environment was set last.
   private var appliedColorScheme: ColorScheme?
 
-  /// What modifiers say to hosts about the whole view: how it wants to be shown as a preview.
+  /// The values that modifiers pass to hosts about the whole view, such as its presentation as a preview.
   package var attachments = Attachments()
 
   /// Told when something changed, so that the picture is out of date.
@@ -51,18 +51,18 @@ import PlumbLayout
   /// Whether it tells of problems in code that belongs to no host, too.
   package var hearsOtherCode = true
   private var reported: Set<String> = []
-  /// What was reported of names that do nothing, so that the sentences are made once.
+  /// The names without an effect that were reported, so that each sentence is made once.
   var unsupportedUses: Set<UnsupportedUse> = []
   private var rowNumbers = 0
-  /// What a person is doing.
+  /// The state of a person's input.
   package private(set) lazy var input = InputState(self)
   private var nodeNumbers = 0
-  /// What `@AppStorage` keeps where no store is named, and what `@SceneStorage` keeps.
+  /// The stores of `@AppStorage`, where no store is named, and of `@SceneStorage`.
   package var appStorage = MemoryStore()
   package var sceneStorage = MemoryStore()
-  /// What `@State` had in an older generation of the same views; `nil` where nobody asks for that.
+  /// The values of `@State` in an older generation of the same views; `nil` where they are not kept.
   package var keptState: KeptState?
-  /// What the host put into the environment.
+  /// The environment that the host has set.
   private var values: EnvironmentValues
   /// The language of strings that the views' code looks up.
   private(set) var language: Language
@@ -132,7 +132,7 @@ import PlumbLayout
     layoutTree.setMirrored(values.layoutDirection == .rightToLeft, of: root.layout)
   }
 
-  /// What code without a view finds around itself while this host's code runs.
+  /// The surroundings for code without a view while this host's code runs.
   package var surroundings: Surroundings {
     var values = values
     if let wanted = appliedColorScheme { values.colorScheme = wanted }
@@ -141,7 +141,7 @@ import PlumbLayout
 
   // MARK: Update
 
-  /// Does something as the views' own code: in their language, and with this host for what that code reports.
+  /// Runs a closure as the views' own code: in their language, and with this host for its reports.
   func running<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Surroundings.during(self) { try language.during(body) }
   }
@@ -197,10 +197,10 @@ import PlumbLayout
     if stale.count == 1 { needsUpdate?() }
   }
 
-  /// Does something once the walk that runs now is over: attributes do not change while a rule runs.
+  /// Performs an action once the current walk has ended: attributes do not change while a rule runs.
   package func afterWalk(_ action: @escaping () -> Void) { waiting.append(action) }
 
-  /// Does something once the views have their places: what a view does when it appears or changes.
+  /// Performs an action once the views are placed, such as one of a view that appears or changes.
   package func afterLayout(_ action: @escaping () -> Void) { laidOut.append(action) }
 
   /// A node says something else about a preference.

@@ -4,8 +4,8 @@ import PlumbLayout
 
 /// One place in the tree of views that are there: a view, a modifier, a branch, or an element of a collection.
 ///
-/// A node stays as long as the same kind of view stands in the same place; what it holds is brought up to date. What
-/// most nodes do not have is a `NodeAttachment`, with its property in an extension.
+/// A node stays as long as the same kind of view stands in the same place; what it holds is brought up to date. Data
+/// that most nodes do not have is a `NodeAttachment`, with its property in an extension.
 @MainActor package final class ViewNode {
   /// The type of what stands here.
   let kind: ObjectIdentifier
@@ -13,14 +13,14 @@ import PlumbLayout
   package fileprivate(set) weak var parent: ViewNode?
   package var children: [ViewNode] = []
   let depth: Int
-  /// What hosts call the element by: no other node of the host has or had it.
+  /// The number by which hosts name the element. No other node of the host has or had it.
   package let number: Int
   /// The round in which the node was made.
   let born: Int
 
   /// The public name of the view or modifier; empty for a node that only gives structure.
   package var name = ""
-  /// What it is to the code that treats it in a way of its own.
+  /// The role of the node in code that treats it specially.
   package var role: NodeRole?
   /// Its node in the layout, if it takes part there by itself.
   package var layout = NodeID.none
@@ -51,7 +51,7 @@ import PlumbLayout
   /// Owns the attributes that live as long as the node.
   package var subgraph: Subgraph?
   package private(set) var isDisposed = false
-  /// What only some nodes have.
+  /// The data that only some nodes have.
   var attachments: NodeAttachment?
   /// The host knows that the node's members may have changed.
   var waitsForLinking = false

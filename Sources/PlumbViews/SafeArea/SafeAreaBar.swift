@@ -1,7 +1,7 @@
 import PlumbLayout
 
 nonisolated extension View {
-  /// Puts a bar at the top or bottom, as `safeAreaInset` does; the fading of what lies below it is not drawn here.
+  /// Adds a bar at the top or bottom, as `safeAreaInset` does; the fading of the content below it is not drawn here.
   public func safeAreaBar(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -12,7 +12,7 @@ nonisolated extension View {
         alignment: Alignment(horizontal: alignment, vertical: .center), name: "safeAreaBar"))
   }
 
-  /// Puts a bar at the leading or trailing side, as `safeAreaInset` does.
+  /// Adds a bar at the leading or trailing side, as `safeAreaInset` does.
   public func safeAreaBar(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View

@@ -1,7 +1,7 @@
 import PlumbLayout
 
 nonisolated extension View {
-  /// Puts a bar at the top or bottom; the view ends where the bar starts, and may go on below it.
+  /// Adds a bar at the top or bottom. The view ends where the bar starts, and may extend below it.
   ///
   /// - Parameter spacing: the distance to the bar in points; `nil` leaves it to both views (Rules/Modifiers.md#R-67).
   public func safeAreaInset<V: View>(
@@ -14,7 +14,7 @@ nonisolated extension View {
         alignment: Alignment(horizontal: alignment, vertical: .center)))
   }
 
-  /// Puts a bar at the leading or trailing side; the view ends where the bar starts, and may go on below it.
+  /// Adds a bar at the leading or trailing side. The view ends where the bar starts, and may extend below it.
   ///
   /// - Parameter spacing: the distance to the bar in points; `nil` leaves it to both views (Rules/Modifiers.md#R-67).
   public func safeAreaInset<V: View>(

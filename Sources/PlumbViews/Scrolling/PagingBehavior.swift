@@ -1,9 +1,9 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// Comes to rest on whole pages, each as long as the scroll view.
+/// A scroll behaviour that ends at whole pages, each as long as the scroll view.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendable {
-  /// Makes the behaviour.
+  /// Creates the behaviour.
   public init() {}
 
   /// The page nearest to where scrolling would end, but at most one page from the page that was shown.
@@ -30,6 +30,6 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendab
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Comes to rest on whole pages.
+  /// The behaviour that ends at whole pages.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }

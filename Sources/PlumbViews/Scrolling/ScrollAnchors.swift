@@ -3,11 +3,11 @@ import PlumbLayout
 /// The purpose of a scroll view's anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let number: UInt8
-  /// Which part of the content is shown at first.
+  /// The part of the content that is shown at first.
   public static let initialOffset = ScrollAnchorRole(number: 0)
-  /// Which part stays where it is when the content or the scroll view becomes larger or smaller.
+  /// The part that stays in place when the content or the scroll view changes its size.
   public static let sizeChanges = ScrollAnchorRole(number: 1)
-  /// Where content stands that is smaller than the scroll view.
+  /// The alignment of content that is smaller than the scroll view.
   public static let alignment = ScrollAnchorRole(number: 2)
 }
 
@@ -25,12 +25,12 @@ struct ScrollAnchors: Equatable {
 }
 
 nonisolated extension View {
-  /// Says which part of the content is shown until somebody scrolls, and where smaller content stands.
+  /// Sets the part of the content that is shown until a person scrolls, and the position of smaller content.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     modifier(_ScrollSetting { $0.anchors = ScrollAnchors(anchor) })
   }
 
-  /// Says one of the things that `defaultScrollAnchor(_:)` says at once; put it outside of that to change one.
+  /// Sets one of the anchors that `defaultScrollAnchor(_:)` sets together. Put it outside of that to change one.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     modifier(
       _ScrollSetting { settings in

@@ -3,7 +3,7 @@ import PlumbLayout
 /// The visibility of a part of the interface, such as a bar: as the platform has it, visible or hidden.
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
-/// When the bars that show how far one has scrolled can be seen.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let number: UInt8
   /// The bars can be seen as the platform has them: here while somebody scrolls.
@@ -27,7 +27,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = ScrollBounceBehavior(number: 2)
 }
 
-/// How scrolling puts the keyboard away.
+/// The way in which scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let number: UInt8
   /// The platform decides.
@@ -68,13 +68,13 @@ extension EnvironmentValues {
     set { self[IsScrollEnabledKey.self] = newValue }
   }
 
-  /// When the bar of the vertical axis can be seen, from `scrollIndicators`.
+  /// The visibility of the vertical scroll indicator, from `scrollIndicators`.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[VerticalIndicatorKey.self] }
     set { self[VerticalIndicatorKey.self] = newValue }
   }
 
-  /// When the bar of the horizontal axis can be seen, from `scrollIndicators`.
+  /// The visibility of the horizontal scroll indicator, from `scrollIndicators`.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[HorizontalIndicatorKey.self] }
     set { self[HorizontalIndicatorKey.self] = newValue }
@@ -92,7 +92,8 @@ extension EnvironmentValues {
     set { self[HorizontalBounceKey.self] = newValue }
   }
 
-  /// How scrolling puts the keyboard away, from `scrollDismissesKeyboard`. Plumb itself does not put it away.
+  /// The way in which scrolling dismisses the keyboard, from `scrollDismissesKeyboard`. Plumb itself does not dismiss
+  /// it.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[KeyboardModeKey.self] }
     set { self[KeyboardModeKey.self] = newValue }
@@ -111,8 +112,8 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// When the bars that tell how far one has scrolled can be seen. On iOS that is only while somebody scrolls, also if
-  /// they are to be visible; a picture has none.
+  /// Sets the visibility of scroll indicators. On iOS they are seen only while a person scrolls, even if they are to be
+  /// visible; a picture has none.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -123,12 +124,12 @@ nonisolated extension View {
       })
   }
 
-  /// Tells hosts that no finger scrolls here. `scrollTo` still does.
+  /// Disables scrolling by a person. `scrollTo` still scrolls.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(_EnvironmentModifier { $0.isScrollEnabled = $0.isScrollEnabled && !disabled })
   }
 
-  /// Tells hosts whether content can be dragged past its end.
+  /// Sets whether content can be dragged past its end.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
     -> some View
   {
@@ -144,7 +145,7 @@ nonisolated extension View {
     environment(\.scrollContentBackground, visibility)
   }
 
-  /// Tells hosts how scrolling puts the keyboard away.
+  /// Sets how scrolling dismisses the keyboard.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// How content fades below a bar. Nothing is drawn for it here.
+/// The style in which content fades below a bar. Nothing is drawn for it here.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let number: UInt8
   /// The platform decides.

@@ -1,8 +1,8 @@
 import PlumbLayout
 
-/// How large a scroll view and its content are, and which part is shown. All lengths are in points.
+/// The size of a scroll view and of its content, and the visible part. All lengths are in points.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// Where the view's corner is on the content. At the start this is minus the insets there, not zero.
+  /// The position of the view's corner on the content. At the start this is minus the insets there, not zero.
   public var contentOffset: CGPoint
   /// The content's size without margins.
   public var contentSize: CGSize
@@ -11,7 +11,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The scroll view's own size, with what it covers of the unsafe area.
   public var containerSize: CGSize
 
-  /// Makes a geometry of its four parts, in points.
+  /// Creates a geometry of its four parts, in points.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
   ) {

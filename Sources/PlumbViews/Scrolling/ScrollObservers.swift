@@ -3,21 +3,22 @@ import PlumbLayout
 
 /// The values that are known when the phase of a scroll view changes.
 public struct ScrollPhaseChangeContext {
-  /// How large the scroll view and its content are, and which part is shown.
+  /// The size of the scroll view and of its content, and the visible part.
   public let geometry: ScrollGeometry
-  /// How fast the offset changes, in points a second; `nil` where nothing moves.
+  /// The velocity of the offset, in points a second; `nil` while nothing moves.
   public let velocity: CGVector?
 }
 
 nonisolated extension View {
-  /// Does something when the first scroll view in the view starts or stops to scroll.
+  /// Adds an action to perform when the first scroll view in the view starts or stops scrolling.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     modifier(_ScrollPhaseAction { old, new, _ in action(old, new) })
   }
 
-  /// Does something when the first scroll view in the view starts or stops to scroll, with how far and how fast.
+  /// Adds an action to perform when the first scroll view in the view starts or stops scrolling, with its geometry and
+  /// velocity.
   public func onScrollPhaseChange(
     _ action:
       @escaping (
@@ -27,8 +28,8 @@ nonisolated extension View {
     modifier(_ScrollPhaseAction(action))
   }
 
-  /// Does something with the old and the new value made from the geometry of the first scroll view in the view, the
-  /// first time (with the value twice) and whenever it has changed.
+  /// Adds an action for the old and the new value that are made from the geometry of the first scroll view in the view.
+  /// It is performed at first, with the value twice, and whenever the value has changed.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -1,6 +1,6 @@
 /// The phase of a scroll view.
 public enum ScrollPhase: Hashable, Sendable {
-  /// Nobody scrolls.
+  /// The scroll view is at rest.
   case idle
   /// A finger is down and may start to scroll.
   case tracking

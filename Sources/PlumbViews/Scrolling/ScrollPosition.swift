@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// Which part of its content a scroll view shows: a view, an edge, a point, or where a person has left it.
+/// The part of its content that a scroll view shows: a view, an edge, a point, or the part where a person has left it.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
   enum Place: Equatable {
     case none

@@ -26,12 +26,12 @@ extension ScrollTargetBehavior {
 
 /// The rectangle of the content that is to be shown, in points, from the content's start.
 public struct ScrollTarget: Hashable {
-  /// Which part of the content is to be shown, in points from the content's start.
+  /// The part of the content to show, in points from the content's start.
   public var rect: CGRect
   /// The point of the rectangle that is kept where it is when sizes change; `nil` leaves that to the scroll view.
   public var anchor: UnitPoint?
 
-  /// Makes a target of a rectangle in points, from the content's start.
+  /// Creates a target of a rectangle in points, from the content's start.
   public init(rect: CGRect, anchor: UnitPoint? = nil) { (self.rect, self.anchor) = (rect, anchor) }
 
   public static func == (one: ScrollTarget, other: ScrollTarget) -> Bool {
@@ -49,9 +49,9 @@ public struct ScrollTarget: Hashable {
 
 /// The values of the scroll view that a behaviour can read; values of the environment are members too.
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
-  /// Where scrolling would end without any behaviour.
+  /// The target at which scrolling would end without any behaviour.
   public let originalTarget: ScrollTarget
-  /// How fast the content's offset changes, in points a second.
+  /// The velocity of the content's offset, in points a second.
   public let velocity: CGVector
   /// The content's size with its margins, in points.
   public let contentSize: CGSize
@@ -75,7 +75,7 @@ public struct ScrollTarget: Hashable {
 public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
   /// One movement of a finger ends at the next target.
   public var limitsScrolls = false
-  /// Makes properties that say nothing.
+  /// Creates properties that say nothing.
   public init() {}
 }
 
@@ -96,7 +96,7 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   /// Wraps a behaviour.
   public init<T: ScrollTargetBehavior>(_ base: T) { self.base = base }
 
-  /// Has the behaviour inside move the rectangle that scrolling would end at.
+  /// Updates the target rectangle of scrolling by the behaviour inside.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: context)
   }

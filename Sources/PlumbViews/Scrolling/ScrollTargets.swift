@@ -1,12 +1,12 @@
 import PlumbLayout
 
 nonisolated extension View {
-  /// Says that the views in the container are where scrolling comes to rest, and whose ids a scroll position has.
+  /// Makes the views in the container the targets at which scrolling ends, and whose ids a scroll position has.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(_ScrollTargetLayout(isEnabled: isEnabled))
   }
 
-  /// Says where scrolling comes to rest. A still picture is at rest, so only hosts that scroll ask for it.
+  /// Sets the positions at which scrolling ends. A still picture is at rest, so only hosts that scroll ask for it.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     modifier(_EnvironmentModifier { $0.scrollTargetBehavior = behavior })
   }

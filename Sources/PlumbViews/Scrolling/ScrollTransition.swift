@@ -1,7 +1,7 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// Where a view is while it scrolls through its scroll view.
+/// The phase of a view while it scrolls through its scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// About to leave through the top or leading edge, or to come from there.
   case topLeading
@@ -22,11 +22,11 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How the effect of a scroll transition comes and goes.
+/// The configuration of a scroll transition's effect.
 public struct ScrollTransitionConfiguration: Sendable {
   enum Kind: Sendable { case identity, interactive, animated }
 
-  /// How far a view must have come in for the effect to be gone.
+  /// The point of a view's way into sight at which the effect ends.
   public struct Threshold: Sendable {
     /// From the view's length and the scroll view's to the distance that the view has come in.
     let distance: @Sendable (_ length: CGFloat, _ room: CGFloat) -> CGFloat
@@ -52,7 +52,7 @@ public struct ScrollTransitionConfiguration: Sendable {
       }
     }
 
-    /// As if the scroll view were smaller at that edge, by points.
+    /// Returns the threshold for a scroll view that is smaller at that edge, by points.
     public func inset(by distance: Double) -> Threshold {
       let one = self
       return Threshold { one.distance($0, $1) + CGFloat(distance) }

@@ -1,11 +1,11 @@
 import PlumbLayout
 
-/// Gives its content the means to scroll to a view in it.
+/// A view that can scroll to a view in its content.
 nonisolated public struct ScrollViewReader<Content: View>: _PrimitiveView {
   /// Makes the views, with a proxy that scrolls the scroll views in them.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Makes a reader. Its proxy scrolls from actions; while the content is made, nothing is there to scroll to.
+  /// Creates a reader. Its proxy scrolls from actions; while the content is made, nothing is there to scroll to.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   @MainActor public static func _makeNodes(_ view: ScrollViewReader, in builder: _TreeBuilder) {

@@ -1,7 +1,7 @@
 import PlumbLayout
 
 nonisolated extension View {
-  /// Does something when the view is scrolled into sight or out of it, and at first if it is in sight.
+  /// Adds an action to perform when the view is scrolled into or out of sight, and at first if it is in sight.
   ///
   /// - Parameter threshold: the share of the view's area that is enough, from 0 to 1.
   public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)
@@ -10,8 +10,8 @@ nonisolated extension View {
     modifier(_ScrollVisibilityAction(threshold: threshold, action: action))
   }
 
-  /// Does something with the ids of the views in the first scroll view's target layout that can be seen, at first and
-  /// whenever they are others.
+  /// Adds an action for the ids of the visible views in the first scroll view's target layout. It is performed at
+  /// first, and whenever the ids have changed.
   ///
   /// - Parameter threshold: the share of a view's area that is enough, from 0 to 1.
   public func onScrollTargetVisibilityChange<ID: Hashable>(

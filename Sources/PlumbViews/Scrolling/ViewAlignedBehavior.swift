@@ -1,12 +1,12 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// Comes to rest where a view of the target layout starts.
+/// A scroll behaviour that ends at the start of a view of the target layout.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendable {
-  /// How many views one movement of a finger passes at most.
+  /// The most views that one movement of a finger passes.
   public struct LimitBehavior: Hashable, Sendable {
     fileprivate let number: UInt8
-    /// As `alwaysByOne` where the scroll view is compact, without a limit elsewhere; here: without a limit (assumed).
+    /// The limit of `alwaysByOne` where the scroll view is compact, and none elsewhere; here: none (assumed).
     public static let automatic = LimitBehavior(number: 0)
     /// At most one view: the next one.
     public static let always = LimitBehavior(number: 1)
@@ -26,12 +26,12 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Hashable, S
     }
   }
 
-  /// How many views one movement of a finger passes at most.
+  /// The most views that one movement of a finger passes.
   public var limitBehavior: LimitBehavior
   /// The point of a view that meets the same point of the scroll view; without one, their starts meet.
   public var anchor: UnitPoint?
 
-  /// Makes a behaviour.
+  /// Creates a behaviour.
   ///
   /// - Parameter anchor: the point of a view that meets the same point of the scroll view; without one, their starts
   ///   meet.
@@ -70,15 +70,15 @@ extension [CGFloat] {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Comes to rest at the start of a view of the target layout.
+  /// The behaviour that ends at the start of a view of the target layout.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-  /// Comes to rest at the start of a view of the target layout, after at most some of them.
+  /// Returns the behaviour that ends at the start of a view of the target layout, and passes a limited number of them.
   public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 
-  /// Comes to rest where a point of a view of the target layout meets that point of the scroll view.
+  /// Returns the behaviour that ends where a point of a view of the target layout meets that point of the scroll view.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
   ) -> Self {

@@ -41,7 +41,7 @@ nonisolated extension OffsetShape: InsettableShape where Content: InsettableShap
 nonisolated public struct RotatedShape<Content: Shape>: Shape, DerivedShape {
   /// The shape before it is turned.
   public var shape: Content
-  /// How far the shape is turned, clockwise.
+  /// The angle by which the shape is rotated, clockwise.
   public var angle: Angle
   /// The point of the rectangle that stays where it is.
   public var anchor: UnitPoint
@@ -89,12 +89,12 @@ nonisolated extension RotatedShape: InsettableShape where Content: InsettableSha
 nonisolated public struct ScaledShape<Content: Shape>: Shape, DerivedShape {
   /// The shape before it is made larger or smaller.
   public var shape: Content
-  /// How many times longer the shape becomes along each axis; below 0 it is mirrored too.
+  /// The scale of the shape along each axis. A negative scale mirrors it too.
   public var scale: CGSize
   /// The point of the rectangle that stays where it is.
   public var anchor: UnitPoint
 
-  /// Makes a shape larger or smaller about a point of its rectangle.
+  /// Creates a shape larger or smaller about a point of its rectangle.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
   }

@@ -6,7 +6,7 @@ extension Edge {
   public enum Corner: Int8, CaseIterable, Hashable, Sendable {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-    /// How a corner is rounded.
+    /// The style of a corner.
     public struct Style: Hashable, Sendable {
       let minimum: CGFloat?
       let radius: CGFloat?
@@ -30,7 +30,7 @@ nonisolated public struct ConcentricRectangle: InsettableShape, PlainShape, Cont
   private var styles: [Edge.Corner: Edge.Corner.Style]
   private var isUniform: Bool
 
-  /// Makes a rectangle with one style for all corners.
+  /// Creates a rectangle with one style for all corners.
   ///
   /// - Parameter isUniform: all corners have the largest of the radii.
   public init(corners: Edge.Corner.Style = .concentric, isUniform: Bool = false) {
@@ -38,7 +38,7 @@ nonisolated public struct ConcentricRectangle: InsettableShape, PlainShape, Cont
     self.isUniform = isUniform
   }
 
-  /// Makes a rectangle with a style for each corner. A corner that is not named is sharp.
+  /// Creates a rectangle with a style for each corner. A corner that is not named is sharp.
   public init(
     topLeadingCorner: Edge.Corner.Style = .fixed(0), topTrailingCorner: Edge.Corner.Style = .fixed(0),
     bottomLeadingCorner: Edge.Corner.Style = .fixed(0), bottomTrailingCorner: Edge.Corner.Style = .fixed(0)

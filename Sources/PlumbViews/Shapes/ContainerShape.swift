@@ -38,7 +38,7 @@ protocol ContainerFollowing {}
 /// The shape of the nearest container that names one, moved inwards as far as the view is inside on its closest side
 /// (which side counts is assumed). Without such a container it is a rectangle.
 nonisolated public struct ContainerRelativeShape: InsettableShape, PlainShape, ContainerFollowing {
-  /// Makes the shape.
+  /// Creates the shape.
   public init() {}
 
   /// The container's shape, moved inwards to a rectangle, in points.

@@ -3,7 +3,7 @@ import PlumbLayout
 
 /// A circle in the shorter side of what is offered, centred.
 nonisolated public struct Circle: InsettableShape {
-  /// Makes a circle.
+  /// Creates a circle.
   public init() {}
 
   /// The circle in the middle of a rectangle, in points, as large as the shorter side.
@@ -28,7 +28,7 @@ nonisolated public struct Circle: InsettableShape {
 
 /// An ellipse that touches the sides of what is offered.
 nonisolated public struct Ellipse: InsettableShape, PlainShape {
-  /// Makes an ellipse.
+  /// Creates an ellipse.
   public init() {}
   /// The ellipse that touches the sides of a rectangle, in points.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }

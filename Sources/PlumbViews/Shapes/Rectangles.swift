@@ -3,7 +3,7 @@ import PlumbLayout
 
 /// A rectangle as large as what is offered.
 nonisolated public struct Rectangle: InsettableShape, PlainShape {
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public init() {}
   /// The whole rectangle, in points.
   public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -13,17 +13,17 @@ nonisolated public struct Rectangle: InsettableShape, PlainShape {
 
 /// A rectangle with round corners.
 nonisolated public struct RoundedRectangle: InsettableShape, PlainShape {
-  /// How far a corner reaches along each axis, in points.
+  /// The length of a corner along each axis, in points.
   public var cornerSize: CGSize
   /// Whether corners are parts of circles, or start more gently.
   public var style: RoundedCornerStyle
 
-  /// Makes a rectangle whose corners reach as far as a size says, in points.
+  /// Creates a rectangle whose corners reach as far as a size says, in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     (self.cornerSize, self.style) = (cornerSize, style)
   }
 
-  /// Makes a rectangle with corners of one radius.
+  /// Creates a rectangle with corners of one radius.
   ///
   /// - Parameter cornerRadius: in points; at most half the shorter side is used, and nothing below 0.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
@@ -56,12 +56,12 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, PlainShape {
   /// Whether corners are parts of circles, or start more gently.
   public var style: RoundedCornerStyle
 
-  /// Makes a rectangle whose corners have different radii, in points, as one value.
+  /// Creates a rectangle whose corners have different radii, in points, as one value.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     (self.cornerRadii, self.style) = (cornerRadii, style)
   }
 
-  /// Makes a rectangle whose corners have different radii, in points. A corner that is not named is sharp.
+  /// Creates a rectangle whose corners have different radii, in points. A corner that is not named is sharp.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -109,7 +109,7 @@ nonisolated public struct Capsule: InsettableShape, PlainShape {
   /// Whether the ends are half circles, or start more gently.
   public var style: RoundedCornerStyle
 
-  /// Makes a capsule.
+  /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   /// The capsule in a rectangle, in points.

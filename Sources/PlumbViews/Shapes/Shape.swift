@@ -25,9 +25,9 @@ public struct LayoutDirectionBehavior: Hashable, Sendable {
 
   /// Never.
   public static let fixed = LayoutDirectionBehavior(direction: nil)
-  /// Where rows run right to left.
+  /// Mirrors the shape where rows run right to left.
   public static let mirrors = LayoutDirectionBehavior(direction: .rightToLeft)
-  /// Where rows run in a direction.
+  /// Mirrors the shape where rows run in a direction.
   public static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior {
     LayoutDirectionBehavior(direction: direction)
   }
@@ -165,7 +165,7 @@ nonisolated public protocol Animatable {
 }
 
 nonisolated extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing: a value that names no such part is not animated.
+  /// No data, so that the shape is not animated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

@@ -2,22 +2,22 @@ import PlumbDrawing
 import PlumbLayout
 
 nonisolated extension Shape {
-  /// Where this shape or another one is filled, both in the same rectangle.
+  /// Returns the shape that is filled where this shape or another one is, both in the same rectangle.
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(shape: self, other: other) { $0.union($1, eoFill: eoFill) }
   }
 
-  /// Where this shape and another one are both filled.
+  /// Returns the shape that is filled where this shape and another one both are.
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(shape: self, other: other) { $0.intersection($1, eoFill: eoFill) }
   }
 
-  /// Where this shape is filled and another one is not.
+  /// Returns the shape that is filled where this shape is and another one is not.
   public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(shape: self, other: other) { $0.subtracting($1, eoFill: eoFill) }
   }
 
-  /// Where exactly one of this shape and another one is filled.
+  /// Returns the shape that is filled where exactly one of this shape and another one is.
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(shape: self, other: other) { $0.symmetricDifference($1, eoFill: eoFill) }
   }

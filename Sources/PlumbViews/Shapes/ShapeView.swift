@@ -7,7 +7,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
   public var shape: Content
   /// The style that fills the shape.
   public var style: Style
-  /// How the shape is filled: the rule for what is inside, and whether the edge is smoothed.
+  /// The style of the fill: the rule for the interior, and whether the edge is smoothed.
   public var fillStyle: FillStyle
 
   /// Fills a shape with a style.

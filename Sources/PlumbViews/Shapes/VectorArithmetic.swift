@@ -30,9 +30,9 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Nothing to animate.
+/// The data of a type without anything to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Makes the one value that there is.
+  /// Creates the one value that there is.
   public init() {}
   /// The one value that there is.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }

@@ -103,7 +103,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Says where `@AppStorage` keeps what names no store.
+  /// Sets the store of those `@AppStorage` properties that name none.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     modifier(_EnvironmentModifier { $0.appStorageDefaults = store })
   }

@@ -30,9 +30,9 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
-  /// Makes bindings to an object's properties, as `@Bindable var object = …` does.
+  /// Creates bindings to an object's properties, as `@Bindable var object = …` does.
   public init(wrappedValue: Value) { self.init(of: wrappedValue) }
-  /// Makes bindings to an object's properties, as `Bindable(object).name` needs.
+  /// Creates bindings to an object's properties, as `Bindable(object).name` needs.
   public init(_ wrappedValue: Value) { self.init(of: wrappedValue) }
   /// Creates the property from another `@Bindable` property, as a parameter that is written `$object`.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }

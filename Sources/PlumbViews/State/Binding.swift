@@ -6,14 +6,14 @@
 
   init(_ location: BindingLocation<Value>) { place = BoundPlace(location: location) }
 
-  /// Makes a binding of two functions, one that reads the value and one that writes it.
+  /// Creates a binding of two functions, one that reads the value and one that writes it.
   ///
   /// Plumb cannot tell whether two such bindings are the same, so a view that is given a new one runs its body again.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(FunctionLocation(get: get, set: set))
   }
 
-  /// Makes a binding of two functions, the second of which is told how the change is animated.
+  /// Creates a binding of two functions, the second of which is told how the change is animated.
   ///
   /// - Parameter set: takes the value and how its change is to be animated; the latter is what is going on.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {

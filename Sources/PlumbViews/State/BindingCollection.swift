@@ -2,7 +2,7 @@
 extension Binding: Sequence where Value: MutableCollection {
   /// An element is a binding to an element of the collection.
   public typealias Element = Binding<Value.Element>
-  /// Goes from index to index.
+  /// The type of iterator.
   public typealias Iterator = IndexingIterator<Binding<Value>>
   /// A part of the collection has the indices of the whole.
   public typealias SubSequence = Slice<Binding<Value>>

@@ -5,7 +5,7 @@ import OpenCombine
   private var watch: ObjectWatch<ObjectType>?
   private var owner: String?
 
-  /// Makes a property that looks for an object of its type further up.
+  /// Creates a property that looks for an object of its type further up.
   public init() {}
 
   /// The object of the nearest view further up that gives one. The program stops if there is none.
@@ -45,7 +45,7 @@ struct EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey {
 func missingObject(_ message: String) -> Never { fatalError(message) }
 
 nonisolated extension View {
-  /// Puts an object into the environment, for the `@EnvironmentObject` properties of this type inside.
+  /// Adds an object to the environment, for the `@EnvironmentObject` properties of this type inside.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(_EnvironmentModifier { $0[EnvironmentObjectKey<T>.self] = object })
   }

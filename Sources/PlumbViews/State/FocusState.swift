@@ -1,11 +1,11 @@
-/// Where the keyboard's focus is, as far as it concerns one view: whether it is in one place, or in which of several.
+/// The keyboard's focus, as far as it concerns one view: whether it is in one place, or in which of several.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initial: Uncompared<Value>
   private var box: FocusBox<Value>?
 
-  /// Makes a state that is true while its view has the focus, and false at the start.
+  /// Creates a state that is true while its view has the focus, and false at the start.
   public init() where Value == Bool { initial = Uncompared(value: false) }
-  /// Makes a state that says which of several views has the focus, and `nil` while none of them has it.
+  /// Creates a state that says which of several views has the focus, and `nil` while none of them has it.
   public init<T: Hashable>() where Value == T? { initial = Uncompared(value: nil) }
 
   /// Writing moves the focus, once the views are laid out.
@@ -90,7 +90,7 @@ nonisolated extension View {
     modifier(_FocusedModifier(binding: binding, value: value))
   }
 
-  /// Gives the focus to the view for this value when the view appears and nobody has the focus.
+  /// Sets the view that receives the focus when it appears and no view has the focus, by a value.
   public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -6,7 +6,7 @@ public protocol FocusedValueKey {
 
 /// The values that the view with the focus offers. Nothing collects them here, so all are absent.
 public struct FocusedValues {
-  /// Makes values, all of which are absent.
+  /// Creates values, all of which are absent.
   public init() {}
 
   /// The value for a key: always `nil`, and what is set is dropped.
@@ -20,12 +20,12 @@ public struct FocusedValues {
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   private let use: UnsupportedUse
 
-  /// Asks for a value by its key path. Plumb does not look for it.
+  /// Creates a property that reads a value by its key path. Plumb does not look for it.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>, fileID: StaticString = #fileID, line: UInt = #line) {
     use = UnsupportedUse(name: "FocusedValue", fileID: fileID, line: line)
   }
 
-  /// Asks for an object by its type. Plumb does not look for it.
+  /// Creates a property that reads an object by its type. Plumb does not look for it.
   public init(_ objectType: Value.Type, fileID: StaticString = #fileID, line: UInt = #line)
   where Value: AnyObject {
     use = UnsupportedUse(name: "FocusedValue", fileID: fileID, line: line)
@@ -43,7 +43,7 @@ public struct FocusedValues {
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
   private let use: UnsupportedUse
 
-  /// Asks for a binding by its key path. Plumb does not look for it.
+  /// Creates a property that reads a binding by its key path. Plumb does not look for it.
   public init(
     _ keyPath: KeyPath<FocusedValues, Binding<Value>?>, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -67,7 +67,7 @@ public struct FocusedValues {
 @propertyWrapper public struct FocusedObject<ObjectType: AnyObject>: DynamicProperty {
   private let use: UnsupportedUse
 
-  /// Makes values, all of which are absent.
+  /// Creates values, all of which are absent.
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     use = UnsupportedUse(name: "FocusedObject", fileID: fileID, line: line)
   }
@@ -81,33 +81,33 @@ public struct FocusedValues {
 }
 
 nonisolated extension View {
-  /// Nobody reads what the view with the focus offers.
+  /// Sets a value for the scope of the focus. Plumb does not read it.
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value, fileID: StaticString = #fileID,
     line: UInt = #line
   )
     -> some View
   { unsupported("focusedValue", fileID, line) }
-  /// Nobody reads what the view with the focus offers.
+  /// Sets a value for the scene with the focus. Plumb does not read it.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value, fileID: StaticString = #fileID,
     line: UInt = #line
   )
     -> some View
   { unsupported("focusedSceneValue", fileID, line) }
-  /// Nobody reads what the view with the focus offers.
+  /// Sets an object for the scope of the focus. Plumb does not read it.
   public func focusedValue<T: AnyObject>(_ object: T?, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { unsupported("focusedValue", fileID, line) }
-  /// Nobody reads what the view with the focus offers.
+  /// Sets an object for the scene with the focus. Plumb does not read it.
   public func focusedSceneValue<T: AnyObject>(
     _ object: T?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("focusedSceneValue", fileID, line) }
-  /// Nobody reads what the view with the focus offers.
+  /// Sets an object for the scope of the focus. Plumb does not read it.
   public func focusedObject<T: AnyObject>(_ object: T?, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { unsupported("focusedObject", fileID, line) }
-  /// Nobody reads what the view with the focus offers.
+  /// Sets an object for the scene with the focus. Plumb does not read it.
   public func focusedSceneObject<T: AnyObject>(
     _ object: T?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("focusedSceneObject", fileID, line) }

@@ -5,7 +5,7 @@ package enum MainTurn {
   /// Whether the code that asks runs on the main actor.
   package static var isNow: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
 
-  /// Does something on the main actor: at once if that is where the code runs, and in a later turn otherwise.
+  /// Performs an action on the main actor: at once if the code runs there, and in a later turn otherwise.
   package static func run(_ work: @escaping @MainActor () -> Void) {
     if isNow {
       MainActor.assumeIsolated(work)
@@ -14,14 +14,15 @@ package enum MainTurn {
     }
   }
 
-  /// Does something in a later turn of the main actor.
+  /// Performs an action in a later turn of the main actor.
   static func later(_ work: @escaping @MainActor () -> Void) {
     let work = Carried(value: work)
     DispatchQueue.main.async { MainActor.assumeIsolated { work.value() } }
   }
 
-  /// Does something about a change that is announced before it is made: at once on the main actor, where nobody looks
-  /// before the change is made, and twice on another thread, which may not have made it yet at the first look.
+  /// Performs an action for a change that is announced before it is made. On the main actor it runs at once, since
+  /// nothing reads the value before the change is made. On another thread it runs twice, since the change may not have
+  /// been made at the first time.
   static func runBeforeChange(_ work: @escaping @MainActor () -> Void) {
     if isNow { return MainActor.assumeIsolated(work) }
     later(work)

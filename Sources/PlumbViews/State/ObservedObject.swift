@@ -5,9 +5,9 @@ import OpenCombine
   /// The object that is observed.
   public var wrappedValue: ObjectType
 
-  /// Makes a property that observes an object, as `@ObservedObject var object = …` does.
+  /// Creates a property that observes an object, as `@ObservedObject var object = …` does.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-  /// Makes a property that observes an object, where the wrapper itself is made in code.
+  /// Creates a property that observes an object, where the wrapper itself is made in code.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
   /// Bindings to the object's properties.

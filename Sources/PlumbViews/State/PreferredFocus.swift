@@ -16,7 +16,7 @@ nonisolated extension View {
     modifier(_EnvironmentModifier { $0.focusScopes.insert(namespace) })
   }
 
-  /// Gives the focus to the view when the view appears and nobody has the focus.
+  /// Sets whether the view receives the focus when it appears and no view has the focus.
   ///
   /// - Parameter namespace: that of a `focusScope(_:)` around; without one nothing is asked for.
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View
@@ -56,15 +56,15 @@ nonisolated private struct _FirstFocusModifier: _NodeModifier {
   }
 }
 
-/// Looks again for the view that the focus is to go to. Plumb leaves the focus where it is.
+/// An action that determines the focus again. Plumb leaves the focus where it is.
 public struct ResetFocusAction: Sendable {
-  /// Asks for the focus to go to the preferred view of a scope. Plumb leaves the focus where it is.
+  /// Moves the focus to the preferred view of a scope. Plumb leaves the focus where it is.
   @MainActor public func callAsFunction(
     in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
   ) { reportUnsupported("resetFocus", fileID, line) }
 }
 
 extension EnvironmentValues {
-  /// Looks again for the view that the focus is to go to. Plumb leaves the focus where it is.
+  /// The action that determines the focus again. Plumb leaves the focus where it is.
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
 }

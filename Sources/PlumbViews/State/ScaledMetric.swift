@@ -7,15 +7,15 @@ import PlumbLayout
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.platformStyle) private var platformStyle
 
-  /// Makes a number that grows as body text does.
+  /// Creates a number that grows as body text does.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// Makes a number that grows as a text style does.
+  /// Creates a number that grows as a text style does.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     (base, style) = (wrappedValue, textStyle)
   }
 
-  /// To the nearest third of a point, as on a display of three pixels a point (assumed).
+  /// The scaled value, rounded to a third of a point, as on a display of three pixels a point (assumed).
   public var wrappedValue: Value {
     let scale = TextStyleMeasure.scale(style, platformStyle.platform, typeSize)
     return scale == 1 ? base : (base * Value(scale) * 3).rounded() / 3

@@ -8,9 +8,9 @@ import Synchronization
   private let initial: Uncompared<Value>
   private var box: StateBox<Value>?
 
-  /// Makes a state that starts with a value. A view that is in its place already keeps the value that it has.
+  /// Creates a state that starts with a value. A view that is in its place already keeps the value that it has.
   public init(wrappedValue value: Value) { initial = Uncompared(value: value) }
-  /// Makes a state that starts with a value, where the wrapper itself is made in code.
+  /// Creates a state that starts with a value, where the wrapper itself is made in code.
   public init(initialValue value: Value) { initial = Uncompared(value: value) }
 
   /// Outside a view tree there is nobody to keep the value, so writing does nothing there.
@@ -38,7 +38,7 @@ import Synchronization
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Makes a state that starts with `nil`.
+  /// Creates a state that starts with `nil`.
   public init() { self.init(wrappedValue: nil) }
 }
 

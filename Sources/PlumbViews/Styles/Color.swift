@@ -60,7 +60,7 @@ nonisolated public struct Color: Hashable, Sendable {
     self.init(.asset(name, bundle: bundle?.searchedFolder), label: "\"\(name)\"")
   }
 
-  /// Makes a colour of its numbers, which no surroundings change.
+  /// Creates a colour of its numbers, which no surroundings change.
   public init(_ resolved: Resolved) { self.init(.fixed(resolved), label: "rgb") }
 
   /// A colour as numbers, as `resolve(in:)` gives them.

@@ -22,12 +22,12 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 nonisolated extension AngularGradient {
-  /// Makes a gradient around a point between two angles, of colours at places of their own.
+  /// Creates a gradient around a point between two angles, of colours at places of their own.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Makes a gradient once around a point from an angle, of colours at places of their own.
+  /// Creates a gradient once around a point from an angle, of colours at places of their own.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -73,7 +73,7 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 nonisolated extension EllipticalGradient {
-  /// Makes a gradient outwards from a point, of colours at places of their own.
+  /// Creates a gradient outwards from a point, of colours at places of their own.
   ///
   /// - Parameters:
   ///   - startRadiusFraction: where the colours start, as a share of what is filled.

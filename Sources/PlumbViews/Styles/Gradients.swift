@@ -10,7 +10,7 @@ nonisolated public struct Gradient: ShapeStyle, Hashable {
     /// The place, from 0 at the start to 1 at the end.
     public var location: CGFloat
 
-    /// Puts a colour at a place from 0 to 1.
+    /// Creates a stop with a colour at a location from 0 to 1.
     public init(color: Color, location: CGFloat) {
       (self.color, self.location) = (color, usableNumber(location, "gradient's stop at"))
     }
@@ -19,7 +19,7 @@ nonisolated public struct Gradient: ShapeStyle, Hashable {
   /// The colours with their places, in order.
   public var stops: [Stop]
 
-  /// Makes a gradient of colours at places of their own. As a style it runs from the top to the bottom.
+  /// Creates a gradient of colours at places of their own. As a style it runs from the top to the bottom.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Colours at equal distances.
@@ -53,17 +53,17 @@ nonisolated public struct LinearGradient: _StyleView {
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
-  /// Makes a gradient along a line between two points, given as shares of what is filled.
+  /// Creates a gradient along a line between two points, given as shares of what is filled.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     (self.gradient, self.startPoint, self.endPoint) = (gradient, startPoint, endPoint)
   }
 
-  /// Makes a gradient along a line, of colours at equal distances.
+  /// Creates a gradient along a line, of colours at equal distances.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Makes a gradient along a line, of colours at places of their own.
+  /// Creates a gradient along a line, of colours at places of their own.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -80,19 +80,19 @@ nonisolated public struct RadialGradient: _StyleView {
   let startRadius: CGFloat
   let endRadius: CGFloat
 
-  /// Makes a gradient outwards from a point, between two radii in points.
+  /// Creates a gradient outwards from a point, between two radii in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     (self.gradient, self.center) = (gradient, center)
     (self.startRadius, self.endRadius) = (startRadius, endRadius)
   }
 
-  /// Makes a gradient outwards from a point, between two radii in points, of colours at equal distances.
+  /// Creates a gradient outwards from a point, between two radii in points, of colours at equal distances.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Makes a gradient outwards from a point, between two radii in points, of colours at places of their own.
+  /// Creates a gradient outwards from a point, between two radii in points, of colours at places of their own.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
@@ -110,22 +110,22 @@ nonisolated public struct AngularGradient: _StyleView {
   let startAngle: Angle
   let endAngle: Angle
 
-  /// Makes a gradient around a point between two angles, clockwise from the right.
+  /// Creates a gradient around a point between two angles, clockwise from the right.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     (self.gradient, self.center, self.startAngle, self.endAngle) = (gradient, center, startAngle, endAngle)
   }
 
-  /// Makes a gradient around a point between two angles, of colours at equal distances.
+  /// Creates a gradient around a point between two angles, of colours at equal distances.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Makes a gradient once around a point, clockwise from an angle; 0 is to the right.
+  /// Creates a gradient once around a point, clockwise from an angle; 0 is to the right.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Makes a gradient once around a point from an angle, of colours at equal distances.
+  /// Creates a gradient once around a point from an angle, of colours at equal distances.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
@@ -144,7 +144,7 @@ nonisolated public struct EllipticalGradient: _StyleView {
   let startRadius: CGFloat
   let endRadius: CGFloat
 
-  /// Makes a gradient outwards from a point.
+  /// Creates a gradient outwards from a point.
   ///
   /// - Parameters:
   ///   - startRadiusFraction: where the colours start, as a share of what is filled.
@@ -157,7 +157,7 @@ nonisolated public struct EllipticalGradient: _StyleView {
     (startRadius, endRadius) = (startRadiusFraction, endRadiusFraction)
   }
 
-  /// Makes a gradient outwards from a point, between two shares of what is filled, of colours at equal distances.
+  /// Creates a gradient outwards from a point, between two shares of what is filled, of colours at equal distances.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -9,10 +9,10 @@ nonisolated public struct ImagePaint: ShapeStyle {
   public var image: Image
   /// The part of the image that is repeated, as shares of it. A symbol is always repeated whole.
   public var sourceRect: CGRect
-  /// How many times larger than the image its repetitions are.
+  /// The scale of the repetitions relative to the image.
   public var scale: CGFloat
 
-  /// Makes a style that repeats an image. Text, which can have one paint only, shows nothing of a picture.
+  /// Creates a style that repeats an image. Text, which can have one paint only, shows nothing of a picture.
   ///
   /// - Parameters:
   ///   - sourceRect: the part of the image that is repeated, as shares of it.

@@ -20,7 +20,7 @@ nonisolated public struct Material: ShapeStyle, Hashable {
   public static let thick = Material("thick", light: 0.83, dark: 0.86)
   /// The material that covers most of what is behind it.
   public static let ultraThick = Material("ultraThick", light: 0.92, dark: 0.93)
-  /// As bars have it.
+  /// The material of bars.
   public static let bar = Material("bar", light: 0.8, dark: 0.8)
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -54,14 +54,14 @@ extension ShapeStyle where Self == Material {
 public enum MaterialActiveAppearance: Hashable, Sendable { case automatic, active, inactive, matchWindow }
 
 nonisolated extension View {
-  /// Says when materials look as in a window that is in front; here they always do.
+  /// Sets when materials look as in a window in front. Here they always do.
   public func materialActiveAppearance(
     _ appearance: MaterialActiveAppearance, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("materialActiveAppearance", fileID, line) }
 }
 
 nonisolated extension Material {
-  /// Says when materials look as in a window that is in front; here they always do.
+  /// Sets when materials look as in a window in front. Here they always do.
   public func materialActiveAppearance(
     _ appearance: MaterialActiveAppearance, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Material {

@@ -15,7 +15,7 @@ nonisolated public struct MeshGradient: View, Equatable, Sendable {
   private let smoothsColors: Bool
   @Environment(\.self) private var environment
 
-  /// Makes a net of colours.
+  /// Creates a net of colours.
   ///
   /// - Parameters:
   ///   - points: `width` × `height` places, row by row, as shares of what is filled.

@@ -9,7 +9,7 @@ public struct PlatformStyle: Sendable, Equatable {
   /// The generations of iOS whose looks there are. Each holds until the next: that of iOS 18 is also that of iOS 15 to 17.
   public enum Generation: Hashable, Sendable { case iOS18, iOS26 }
 
-  /// Whose look it is.
+  /// The platform whose look it is.
   public let platform: Platform
   /// The generation of iOS; a Mac has one look, and for it this counts for nothing.
   public var generation = Generation.iOS18

@@ -19,7 +19,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Is never called: such a style says by itself how it looks. The program stops if it is.
+  /// Stops the program. It is never called, since such a style is not made of another one.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) is a style by itself")
   }
@@ -103,7 +103,7 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
 
 /// The style of the foreground, as the surroundings set it.
 nonisolated public struct ForegroundStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -113,7 +113,7 @@ nonisolated public struct ForegroundStyle: ShapeStyle {
 
 /// The style behind everything: white, or black in dark surroundings.
 nonisolated public struct BackgroundStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -124,7 +124,7 @@ nonisolated public struct BackgroundStyle: ShapeStyle {
 
 /// The accent colour, as the surroundings set it.
 nonisolated public struct TintShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -134,7 +134,7 @@ nonisolated public struct TintShapeStyle: ShapeStyle {
 
 /// The colour of thin lines between things.
 nonisolated public struct SeparatorShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {

@@ -12,7 +12,7 @@ nonisolated private struct _SystemStyle: ShapeStyle {
 
 /// The fill of areas of controls; `.fill.tertiary` and its kin are fainter.
 nonisolated public struct FillShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -22,7 +22,7 @@ nonisolated public struct FillShapeStyle: ShapeStyle {
 
 /// The colour of links.
 nonisolated public struct LinkShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -32,7 +32,7 @@ nonisolated public struct LinkShapeStyle: ShapeStyle {
 
 /// The colour of a field's prompt.
 nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -42,7 +42,7 @@ nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle {
 
 /// The colour behind what is selected: the accent colour.
 nonisolated public struct SelectionShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -52,7 +52,7 @@ nonisolated public struct SelectionShapeStyle: ShapeStyle {
 
 /// The colour behind a window's content.
 nonisolated public struct WindowBackgroundShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {

@@ -12,7 +12,7 @@ public protocol ContainerValueKey {
 public struct ContainerValues: @unchecked Sendable {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Makes values of which each is its key's default.
+  /// Creates values of which each is its key's default.
   public init() {}
 
   /// The value for a key; the key's default where the view says nothing.
@@ -23,7 +23,7 @@ public struct ContainerValues: @unchecked Sendable {
 }
 
 nonisolated extension View {
-  /// Gives a value to the container that the view stands in. The innermost of several values for one key counts.
+  /// Sets a value for the container of the view. The innermost of several values for one key counts.
   public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     modifier(_ContainerValueWriter { $0[keyPath: keyPath] = value })
   }

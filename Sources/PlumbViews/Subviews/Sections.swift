@@ -1,11 +1,11 @@
 /// A section among the views that another view is made of, or what stands outside any of them.
 nonisolated public struct SectionConfiguration: Identifiable {
-  /// Where the section stands: the same place has the same id each time.
+  /// The identity of a section: the same position has the same id each time.
   public struct ID: Hashable, @unchecked Sendable {
     let path: [AnyHashable]
   }
 
-  /// Where the section stands among the others.
+  /// The identity of the section among the others.
   public let id: ID
   /// The values that the whole section sets with `containerValue`, outside of it.
   public let containerValues: ContainerValues
@@ -45,7 +45,7 @@ nonisolated public struct SectionCollection: RandomAccessCollection, _PrimitiveV
 }
 
 nonisolated extension Group {
-  /// Makes something of the sections of a view.
+  /// Creates something of the sections of a view.
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {

@@ -1,11 +1,11 @@
 /// One of the views that another view is made of.
 nonisolated public struct Subview: _PrimitiveView, Identifiable {
-  /// Where the subview stands: the same place has the same id each time.
+  /// The identity of a subview: the same position has the same id each time.
   public struct ID: Hashable, @unchecked Sendable {
     let path: [AnyHashable]
   }
 
-  /// Where the subview stands among the others.
+  /// The identity of the subview among the others.
   public let id: ID
   /// The values that the subview sets with `containerValue`.
   public let containerValues: ContainerValues

@@ -94,7 +94,7 @@
 }
 
 nonisolated extension Group {
-  /// Makes something of the views that a view is made of.
+  /// Creates something of the views that a view is made of.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {

@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Says which value of a picker's, list's or tab view's selection the view stands for.
+  /// Sets the value that the view represents in the selection of a picker, list or tab view.
   ///
   /// - Parameter includeOptional: the view stands for the same value in a selection that may be nothing, too.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {

@@ -5,7 +5,7 @@ import PlumbText
 nonisolated extension AttributedString {
   /// The options for reading Markdown.
   public struct MarkdownParsingOptions: Hashable, Sendable {
-    /// Which marks are read.
+    /// The marks that are interpreted.
     public enum InterpretedSyntax: Int, Hashable, Sendable {
       case full, inlineOnly, inlineOnlyPreservingWhitespace
     }
@@ -16,15 +16,15 @@ nonisolated extension AttributedString {
 
     /// Whether attributes in `^[…](…)` are read. Plumb does not look at it here.
     public var allowsExtendedAttributes: Bool
-    /// Which marks are read: all, or only those within a line, such as stars and links. Both inline syntaxes do
-    /// the same here.
+    /// The marks that are interpreted: all, or only those within a line, such as stars and links. Both inline syntaxes
+    /// do the same here.
     public var interpretedSyntax: InterpretedSyntax
     /// The policy for a text that can't be read. Plumb ignores it: every text can be read.
     public var failurePolicy: FailurePolicy
     /// The language that the text is written in. Plumb does not look at it.
     public var languageCode: String?
 
-    /// Makes options; only `interpretedSyntax` changes what Plumb makes of a text.
+    /// Creates options; only `interpretedSyntax` changes what Plumb makes of a text.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil

@@ -18,7 +18,7 @@ nonisolated extension AttributeScopes {
     public let kern: KerningAttribute
     /// The points after each character; ligatures are taken apart.
     public let tracking: TrackingAttribute
-    /// How many points characters are above their line.
+    /// The distance of the characters above their baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
     /// The attribute for characters that are marked with Markdown.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute

@@ -1,14 +1,14 @@
 import PlumbLayout
 
 nonisolated extension Text {
-  /// How an underline or a line through text is drawn.
+  /// The style of an underline or of a line through text.
   public struct LineStyle: Hashable, Sendable {
     /// The pattern of a line: one stroke, dots, dashes, or both by turns.
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
     let pattern: Pattern
     let color: Color?
 
-    /// Makes a line with a pattern, in a colour or, where none is said, in that of the text.
+    /// Creates a line with a pattern, in a colour or, where none is said, in that of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       (self.pattern, self.color) = (pattern, color)
     }
@@ -21,7 +21,7 @@ nonisolated extension Text {
     public func hash(into hasher: inout Hasher) { hasher.combine(pattern) }
   }
 
-  /// How large a text is beside others of its font.
+  /// The size of a text relative to others of its font.
   public struct Scale: Hashable, Sendable {
     let factor: CGFloat
     /// The size of the font itself.
@@ -66,7 +66,7 @@ nonisolated extension Text {
   public func baselineOffset(_ offset: CGFloat) -> Text { changed(.baselineOffset(offset)) }
   /// Sets the text in letters of one width, or in those of its font.
   public func monospaced(_ isActive: Bool = true) -> Text { changed(.monospaced(isActive)) }
-  /// Gives the text's digits one width, where the font has such digits.
+  /// Uses digits of one width, where the font has such digits.
   public func monospacedDigit() -> Text { changed(.monospacedDigits) }
   /// Makes the text smaller beside other text of its font, or leaves it as it is.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {

@@ -1,11 +1,11 @@
 import PlumbLayout
 import PlumbText
 
-/// Where the lines of a text that are shorter than the widest one go.
+/// The alignment of lines that are shorter than the widest one of their text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
 extension Text {
-  /// Which part of a text that does not fit gives way to "…".
+  /// The part of a text that is replaced by "…" if the text does not fit.
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
   /// Whether a text is shown in capitals.
@@ -51,7 +51,7 @@ extension EnvironmentValues {
     set { self[FontKey.self] = newValue }
   }
 
-  /// How large the user wants text; `large` unless somebody sets it. Nothing on macOS becomes larger.
+  /// The text size that the person prefers; `large` by default. On macOS it changes no size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[TypeSizeKey.self] }
     set { self[TypeSizeKey.self] = newValue }
@@ -68,13 +68,13 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// Where the lines of a text that are shorter than its widest one go.
+  /// The alignment of lines that are shorter than the widest one of their text.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
   }
 
-  /// Which part of a text that does not fit gives way to "…".
+  /// The part of a text that is replaced by "…" if the text does not fit.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }

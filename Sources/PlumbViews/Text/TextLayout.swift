@@ -21,13 +21,13 @@ extension Text {
 extension Text.Layout {
   /// The measures of a part of a text, in points.
   public struct TypographicBounds: Equatable, Sendable {
-    /// Where the part starts on its baseline.
+    /// The start of the part on its baseline.
     public var origin: CGPoint
-    /// How far the part goes from its origin to the right, in points.
+    /// The width of the part, in points.
     public var width: CGFloat
-    /// How far the part's line goes above the baseline, in points.
+    /// The height of the part's line above the baseline, in points.
     public var ascent: CGFloat
-    /// How far the part's line goes below the baseline, in points.
+    /// The depth of the part's line below the baseline, in points.
     public var descent: CGFloat
     /// The points between the line and the next. Plumb does not measure them: it is 0.
     public var leading: CGFloat = 0
@@ -41,9 +41,9 @@ extension Text.Layout {
   /// A line: stretches of one look.
   public struct Line: RandomAccessCollection {
     let runs: [Run]
-    /// Where the line starts on its baseline.
+    /// The start of the line on its baseline.
     public var origin: CGPoint
-    /// Where the line stands, and how wide and high it is.
+    /// The position of the line, its width and its height.
     public let typographicBounds: TypographicBounds
 
     /// The index of the first stretch, which is 0.
@@ -60,9 +60,9 @@ extension Text.Layout {
     /// The decoration that is drawn behind the stretch, and under and through it, from one end to the other.
     let decoration: Text.Layout.Decoration
     let attributes: [ObjectIdentifier: any TextAttribute]
-    /// Which way the stretch's characters are read.
+    /// The direction in which the stretch's characters are read.
     public let layoutDirection: LayoutDirection
-    /// Where the stretch stands, and how wide and high its line is.
+    /// The position and width of the stretch, and the height of its line.
     public let typographicBounds: TypographicBounds
 
     /// The index of the first glyph, which is 0.
@@ -81,7 +81,7 @@ extension Text.Layout {
     /// The glyph, or the image that stands in its place.
     let items: [DisplayItem]
     let decoration: Text.Layout.Decoration
-    /// Where the glyph stands, how wide it is, and how high its line is.
+    /// The position and width of the glyph, and the height of its line.
     public let typographicBounds: TypographicBounds
   }
 
@@ -93,14 +93,14 @@ extension Text.Layout {
   }
 }
 
-/// Something that a text says about a part of itself, for a renderer.
+/// An attribute of a part of a text, for a renderer.
 public protocol TextAttribute: Sendable {}
 
 extension Text.Layout {
-  /// How a text is drawn. Plumb draws it in one way.
+  /// Options for drawing a text. Plumb draws it in one way.
   public struct DrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
-    /// Makes a set of its bits.
+    /// Creates a set of its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Glyphs stand exactly where the layout has them, as they always do here.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
@@ -187,6 +187,6 @@ extension TextLeaf {
 }
 
 nonisolated extension Text {
-  /// Says something about the text to its renderer.
+  /// Sets an attribute of the text, for its renderer.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { changed(.attribute(value)) }
 }

@@ -45,7 +45,7 @@ nonisolated extension View {
   public func baselineOffset(_ offset: CGFloat) -> some View { textChange(.baselineOffset(offset)) }
   /// Sets the view's text in letters of one width, or in those of its font.
   public func monospaced(_ isActive: Bool = true) -> some View { textChange(.monospaced(isActive)) }
-  /// Gives the digits of the view's text one width, where the font has such digits.
+  /// Uses digits of one width in the view's texts, where the font has such digits.
   public func monospacedDigit() -> some View { textChange(.monospacedDigits) }
   /// Makes text smaller beside other text of its font.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
@@ -83,12 +83,13 @@ nonisolated extension View {
     modifier(_EnvironmentModifier { $0.lineLimits = LineLimit(most: limit.upperBound) })
   }
 
-  /// Says where lines that are shorter than the widest one of their text go. A text of one line stays where it is.
+  /// Sets the alignment of lines that are shorter than the widest one of their text. A text of one line stays where it
+  /// is.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Says which part of a text that does not fit gives way to "…".
+  /// Sets the part of a text that is replaced by "…" if the text does not fit.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
   /// Lets a text that does not fit shrink, down to a share of its size.

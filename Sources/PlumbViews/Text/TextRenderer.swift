@@ -60,7 +60,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Has the texts in the view drawn by a renderer, whose numbers are animated.
+  /// Sets the renderer of the texts in the view. The renderer's numbers are animated.
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     modifier(_TextRendererModifier(renderer: renderer))
   }

@@ -4,13 +4,13 @@ public protocol TextSelectability: Sendable {
   static var allowsSelection: Bool { get }
 }
 
-/// Says that characters can be selected.
+/// A value that allows the selection of characters.
 public struct EnabledTextSelectability: TextSelectability {
   /// Always `true`.
   public static let allowsSelection = true
 }
 
-/// Says that characters cannot be selected.
+/// A value that disallows the selection of characters.
 public struct DisabledTextSelectability: TextSelectability {
   /// Always `false`.
   public static let allowsSelection = false
@@ -37,7 +37,8 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Says whether people can select and copy the characters of the texts inside. A page offers it; pictures are the same.
+  /// Sets whether people can select and copy the characters of the texts inside. A page offers it; pictures are the
+  /// same.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.allowsTextSelection, S.allowsSelection)
   }

@@ -2,9 +2,9 @@
 nonisolated public struct AnyView: _PrimitiveView {
   package let content: any View
 
-  /// Makes a view of any type; an `AnyView` is not wrapped again.
+  /// Creates a view of any type; an `AnyView` is not wrapped again.
   public init<Content: View>(_ view: Content) { content = (view as? AnyView)?.content ?? view }
-  /// Makes a view of any type, as the initialiser without a label does.
+  /// Creates a view of any type, as the initialiser without a label does.
   public init<Content: View>(erasing view: Content) { self.init(view) }
 
   public init?(_fromValue value: Any) {

@@ -1,6 +1,6 @@
 /// No view: nothing is drawn, and no room is taken.
 nonisolated public struct EmptyView: _PrimitiveView {
-  /// Makes no view.
+  /// Creates no view.
   public init() {}
 
   @MainActor public static func _makeNodes(_ view: EmptyView, in builder: _TreeBuilder) {}

@@ -2,7 +2,7 @@
 nonisolated public struct EquatableView<Content: View & Equatable>: _PrimitiveView {
   /// The view that is compared.
   public var content: Content
-  /// Makes a view that is compared with what it was. Plumb compares each view that is `Equatable`, with or without
+  /// Creates a view that is compared with what it was. Plumb compares each view that is `Equatable`, with or without
   /// this.
   public init(content: Content) { self.content = content }
 

@@ -40,7 +40,7 @@ nonisolated extension ForEach: View where Content: View {
     }
   }
 
-  /// Makes a view for each element, told apart by what a key path leads to.
+  /// Creates a view for each element, told apart by what a key path leads to.
   ///
   /// Two elements with one id are two views all the same, and are reported: which state is whose cannot be told.
   public init(
@@ -51,7 +51,7 @@ nonisolated extension ForEach: View where Content: View {
     self.id = { $0[keyPath: id] }
   }
 
-  /// Makes a view for each element, told apart by the element's own id.
+  /// Creates a view for each element, told apart by the element's own id.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
@@ -81,7 +81,7 @@ nonisolated extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Makes a view for each element of a collection behind a binding, told apart by what a key path leads to.
+  /// Creates a view for each element of a collection behind a binding, told apart by what a key path leads to.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

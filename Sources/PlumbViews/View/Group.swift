@@ -6,7 +6,7 @@ nonisolated public struct Group<Content> {
 nonisolated extension Group: View where Content: View {
   public typealias Body = Never
 
-  /// Makes a group of several views, without a layout of its own.
+  /// Creates a group of several views, without a layout of its own.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: Never { fatalError("Group has no body") }

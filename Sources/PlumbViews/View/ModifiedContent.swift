@@ -5,7 +5,7 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
   /// The modifier that stands around it.
   public var modifier: Modifier
 
-  /// Puts a modifier around a view, or around another modifier.
+  /// Creates a view, or a modifier, with a modifier applied to it.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -71,7 +71,7 @@ nonisolated extension ModifiedContent: ViewModifier where Content: ViewModifier,
 }
 
 nonisolated extension View {
-  /// Puts a modifier around the view.
+  /// Applies a modifier to the view.
   public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }

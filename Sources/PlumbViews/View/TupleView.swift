@@ -16,7 +16,7 @@ nonisolated public struct TupleView<T>: _PrimitiveView {
     }
   }
 
-  /// Makes a view of one view. Plumb does not show the members of a tuple that is given here; view builders do.
+  /// Creates a view of one view. Plumb does not show the members of a tuple that is given here; view builders do.
   public init(_ value: T) {
     self.value = value
     visitMembers = { value, visit in

@@ -3,7 +3,7 @@
   /// Returns a view as it is.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// Tells the compiler to say that an expression is no view.
+  /// Makes the compiler report that an expression is not a view.
   @available(*, unavailable, message: "this expression does not conform to 'View'")
   public static func buildExpression(_ invalid: Any) -> EmptyView { fatalError() }
 

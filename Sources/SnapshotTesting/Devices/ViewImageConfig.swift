@@ -18,14 +18,14 @@ public struct ViewImageConfig: Sendable {
     public enum PortraitSplits: Sendable { case oneThird, twoThirds, full }
   }
 
-  /// What is covered at the edges, in points.
+  /// The areas that are covered at the edges, in points.
   public var safeArea: UIEdgeInsets
   /// In points; `nil` for the ideal size of what is shown.
   public var size: CGSize?
-  /// What is known of the screen.
+  /// The traits of the screen.
   public var traits: UITraitCollection
 
-  /// Makes a screen.
+  /// Creates a screen.
   public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()) {
     (self.safeArea, self.size, self.traits) = (safeArea, size, traits)
   }

@@ -79,7 +79,7 @@ extension Snapshotting where Value: View, Format == Data {
   }
 }
 
-/// What a strategy showed last.
+/// The value that a strategy showed last.
 private final class LastShown: Sendable {
   private let shown = Mutex<ShownValue?>(nil)
 

@@ -4,7 +4,7 @@ import SwiftUI
 /// A picture of a view that keeps the view's layout, also in its file.
 final class ViewPicture: UIImage, @unchecked Sendable {
   let file: RecordedPicture
-  /// What the view could not show, or asked for in vain.
+  /// The problems of the view: the parts that it could not show, and the requests that had no effect.
   let problems: [String]
 
   init(_ recorded: RecordedPicture, scale: CGFloat, problems: [String] = []) {

@@ -6,13 +6,13 @@ import PlumbViews
 /// Each tab of the browser is a window with state of its own; the app's value is made once, so that objects that it
 /// holds are shared.
 @MainActor @preconcurrency public protocol App {
-  /// What the app is made of.
+  /// The type of scene that is the content of the app.
   associatedtype Body: Scene
 
   /// The scenes of the app; the first of their windows is what its address shows.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the app, once for the whole program.
+  /// Creates the app, once for the whole program.
   @MainActor @preconcurrency init()
 }
 

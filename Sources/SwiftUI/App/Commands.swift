@@ -1,8 +1,8 @@
 import PlumbViews
 
-/// What an app adds to a menu bar. A page of the browser has none: commands compile and are not shown.
+/// Commands that an app adds to a menu bar. A page of the browser has none: commands compile and are not shown.
 @MainActor @preconcurrency public protocol Commands {
-  /// What the commands are made of.
+  /// The type of the commands' content.
   associatedtype Body: Commands
   /// The commands that these are made of. Plumb never asks for them.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
@@ -12,36 +12,36 @@ extension Never: Commands {}
 
 /// Makes one value of several commands.
 @resultBuilder public struct CommandsBuilder {
-  /// Takes commands as they are.
+  /// Returns commands unchanged.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
   /// Makes no commands of no statements.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
-  /// Takes one group of commands as it is.
+  /// Returns one group of commands unchanged.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
   /// Makes one value of several groups of commands. Plumb keeps none of them.
   public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands {
     EmptyCommands()
   }
-  /// Takes what an `if` without `else` adds. Plumb does not keep it.
+  /// Returns empty commands for an `if` without `else`. Plumb does not keep its commands.
   public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands { EmptyCommands() }
-  /// Takes what the first branch of an `if` or a `switch` adds. Plumb does not keep it.
+  /// Returns empty commands for the first branch of an `if` or a `switch`. Plumb does not keep its commands.
   public static func buildEither<First: Commands>(first: First) -> EmptyCommands { EmptyCommands() }
-  /// Takes what the other branch of an `if` or a `switch` adds. Plumb does not keep it.
+  /// Returns empty commands for the other branch of an `if` or a `switch`. Plumb does not keep its commands.
   public static func buildEither<Second: Commands>(second: Second) -> EmptyCommands { EmptyCommands() }
 }
 
 /// No commands.
 public struct EmptyCommands: Commands {
-  /// Makes no commands.
+  /// Creates no commands.
   public nonisolated init() {}
   public var body: Never { fatalError("EmptyCommands has no body") }
 }
 
 /// A menu of commands.
 public struct CommandMenu<Content: View>: Commands {
-  /// Makes a menu with a localised title. Plumb does not show it, and never runs `content`.
+  /// Creates a menu with a localised title. Plumb does not show it, and never runs `content`.
   public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-  /// Makes a menu with a title that is shown as it is. Plumb does not show it, and never runs `content`.
+  /// Creates a menu with a title that is shown as it is. Plumb does not show it, and never runs `content`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError("CommandMenu has no body") }
@@ -82,17 +82,17 @@ public struct CommandGroupPlacement: Sendable {
   public static let saveItem = CommandGroupPlacement()
   /// The command that shows and hides the sidebar.
   public static let sidebar = CommandGroupPlacement()
-  /// The names of windows that there are once.
+  /// The names of windows that exist once.
   public static let singleWindowList = CommandGroupPlacement()
-  /// What other programs do for this one.
+  /// The services of other programs.
   public static let systemServices = CommandGroupPlacement()
   /// The commands that find and check text.
   public static let textEditing = CommandGroupPlacement()
-  /// The commands that change the looks of text.
+  /// The commands that change the appearance of text.
   public static let textFormatting = CommandGroupPlacement()
   /// The commands that show, hide and change the toolbar.
   public static let toolbar = CommandGroupPlacement()
-  /// The commands that take back what was done, and do it again.
+  /// The commands that undo and redo changes.
   public static let undoRedo = CommandGroupPlacement()
   /// The commands that order the windows.
   public static let windowArrangement = CommandGroupPlacement()

@@ -35,7 +35,7 @@ extension AppWindows {
       }, title: { _ in name })
   }
 
-  /// What is shown of an app without a window.
+  /// Returns the view for an app without a window.
   private static func nothing(in name: String) -> some View {
     Text(
       verbatim:

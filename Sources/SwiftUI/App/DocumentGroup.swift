@@ -4,7 +4,7 @@ public struct DocumentGroup<Document, Content: View>: Scene {
 
   nonisolated init(window: @escaping @MainActor () -> AnyView) { self.window = window }
 
-  /// Makes windows that edit documents of one type.
+  /// Creates windows that edit documents of one type.
   ///
   /// - Parameters:
   ///   - newDocument: Makes the document of each window. Plumb opens and saves no files.

@@ -7,7 +7,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
   let title: Text?
   let content: @MainActor () -> Content
 
-  /// Makes an entry with any view as its label.
+  /// Creates an entry with any view as its label.
   public nonisolated init(
     @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder label: @escaping @MainActor () -> Label,
@@ -17,7 +17,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     reportUnsupported("MenuBarExtra", fileID, line)
   }
 
-  /// Makes an entry with any view as its label, which is there while a binding says so.
+  /// Creates an entry with any view as its label, which is there while a binding says so.
   public nonisolated init(
     isInserted: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder label: @escaping @MainActor () -> Label, fileID: StaticString = #fileID, line: UInt = #line
@@ -38,20 +38,20 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
 }
 
 extension MenuBarExtra where Label == Text {
-  /// Makes an entry with a localised title.
+  /// Creates an entry with a localised title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content,
     fileID: StaticString = #fileID, line: UInt = #line
   ) { self.init(titled: Text(titleKey), content: content, fileID: fileID, line: line) }
 
-  /// Makes an entry with a title that is not localised.
+  /// Creates an entry with a title that is not localised.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping @MainActor () -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
   ) { self.init(titled: Text(title), content: content, fileID: fileID, line: line) }
 
-  /// Makes an entry with a localised title, which is there while a binding says so.
+  /// Creates an entry with a localised title, which is there while a binding says so.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content, fileID: StaticString = #fileID,
@@ -60,28 +60,28 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension MenuBarExtra where Label == PlumbControls.Label<Text, Image> {
-  /// Makes an entry with a localised title and a symbol.
+  /// Creates an entry with a localised title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String,
     @ViewBuilder content: @escaping @MainActor () -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
   ) { self.init(titled: Text(titleKey), content: content, fileID: fileID, line: line) }
 
-  /// Makes an entry with a title that is not localised and a symbol.
+  /// Creates an entry with a title that is not localised and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: @escaping @MainActor () -> Content,
     fileID: StaticString = #fileID, line: UInt = #line
   ) { self.init(titled: Text(title), content: content, fileID: fileID, line: line) }
 
-  /// Makes an entry with a localised title and a symbol, which is there while a binding says so.
+  /// Creates an entry with a localised title and a symbol, which is there while a binding says so.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
   ) { self.init(titled: Text(titleKey), content: content, fileID: fileID, line: line) }
 
-  /// Makes an entry with a localised title and an image of the app's, by its name.
+  /// Creates an entry with a localised title and an image of the app's, by its name.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String,
     @ViewBuilder content: @escaping @MainActor () -> Content, fileID: StaticString = #fileID,
@@ -93,17 +93,17 @@ extension MenuBarExtra where Label == PlumbControls.Label<Text, Image> {
 public protocol MenuBarExtraStyle: Sendable {}
 /// The style of the platform: a menu.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
-  /// Makes the style that `.automatic` names.
+  /// Creates the style that `.automatic` names.
   public nonisolated init() {}
 }
 /// A menu below the entry.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
-  /// Makes the style that `.menu` names.
+  /// Creates the style that `.menu` names.
   public nonisolated init() {}
 }
 /// A window below the entry.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
-  /// Makes the style that `.window` names.
+  /// Creates the style that `.window` names.
   public nonisolated init() {}
 }
 

@@ -6,19 +6,19 @@ import PlumbViews
 
 /// A document that is an object.
 public protocol ReferenceFileDocument: ObservableObject {
-  /// What is written.
+  /// The type of the document's content when it is saved.
   associatedtype Snapshot
   typealias ReadConfiguration = FileDocumentReadConfiguration
   typealias WriteConfiguration = FileDocumentWriteConfiguration
-  /// Types of files that can be read.
+  /// The types of files that can be read.
   static var readableContentTypes: [UTType] { get }
-  /// Types of files that can be written.
+  /// The types of files that can be written.
   static var writableContentTypes: [UTType] { get }
   /// Reads a file.
   init(configuration: ReadConfiguration) throws
-  /// Says what is to be written now.
+  /// Returns the current content to save.
   func snapshot(contentType: UTType) throws -> Snapshot
-  /// Makes a file of what is to be written.
+  /// Makes a file from the content to save.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 
@@ -38,7 +38,7 @@ extension ReferenceFileDocument {
 }
 
 extension DocumentGroup {
-  /// Makes windows that edit documents that are objects.
+  /// Creates windows that edit documents that are objects.
   ///
   /// - Parameters:
   ///   - newDocument: Makes the document of each window. Plumb opens and saves no files.
@@ -50,7 +50,7 @@ extension DocumentGroup {
     self.init { AnyView(EditedObject(make: newDocument, content: editor)) }
   }
 
-  /// Makes windows that show documents. Plumb opens no files, so a window shows nothing.
+  /// Creates windows that show documents. Plumb opens no files, so a window shows nothing.
   public nonisolated init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content,

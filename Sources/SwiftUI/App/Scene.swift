@@ -2,7 +2,7 @@ import PlumbViews
 
 /// A part of an app's user interface: one or more windows.
 @MainActor @preconcurrency public protocol Scene {
-  /// What the scene is made of.
+  /// The type of scene that is the content of this one.
   associatedtype Body: Scene
 
   /// The scenes that this one is made of.
@@ -31,7 +31,7 @@ extension Never: Scene {
   }
 
   var windows: [Window] = []
-  /// What an app shows that has no windows.
+  /// The content of an app without windows.
   var extras: [Window] = []
 
   /// The windows, or what an app without any shows.
@@ -49,7 +49,7 @@ extension PrimitiveScene {
 
 /// Makes one scene of the statements of a closure.
 @resultBuilder public struct SceneBuilder {
-  /// Takes a scene as it is.
+  /// Returns a scene unchanged.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
   /// Makes one scene of several, of any number: their windows follow each other.
@@ -61,10 +61,10 @@ extension PrimitiveScene {
     }
   }
 
-  /// Takes a single scene as it is.
+  /// Returns a single scene unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Takes what an `if` without `else` shows; `nil` has no windows.
+  /// Returns the scene of an `if` without `else`; `nil` has no windows.
   @MainActor public static func buildOptional(_ content: (any Scene)?) -> some Scene {
     TupleScene { collector in
       @MainActor func append<One: Scene>(_ scene: One) { One._appendWindows(scene, to: &collector) }
@@ -72,17 +72,17 @@ extension PrimitiveScene {
     }
   }
 
-  /// Takes what the first branch of an `if` or a `switch` shows.
+  /// Returns the scene of the first branch of an `if` or a `switch`.
   @MainActor public static func buildEither<First: Scene, Second: Scene>(first content: First)
     -> _ConditionalScene<First, Second>
   { _ConditionalScene(shown: .first(content)) }
 
-  /// Takes what the other branch of an `if` or a `switch` shows.
+  /// Returns the scene of the other branch of an `if` or a `switch`.
   @MainActor public static func buildEither<First: Scene, Second: Scene>(second content: Second)
     -> _ConditionalScene<First, Second>
   { _ConditionalScene(shown: .second(content)) }
 
-  /// Takes what an `if #available` shows.
+  /// Returns the scene of an `if #available`.
   public static func buildLimitedAvailability(_ content: any Scene) -> any Scene { content }
 }
 

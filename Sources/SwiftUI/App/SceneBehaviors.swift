@@ -5,21 +5,21 @@ import PlumbControls
 
 // A page is one window of the browser, which opens it, sizes it and closes it.
 extension Scene {
-  /// Takes whether windows come back when the app is started again. Plumb's windows begin anew.
+  /// Sets whether windows come back when the app is started again. Plumb's windows begin anew.
   public nonisolated func restorationBehavior(
     _ behavior: SceneRestorationBehavior, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some Scene {
     reportUnsupported("restorationBehavior", fileID, line, if: behavior == .automatic)
     return self
   }
-  /// Takes whether the scene is there when the app starts. Plumb shows the first window.
+  /// Sets whether the scene opens when the app starts. Plumb shows the first window.
   public nonisolated func defaultLaunchBehavior(
     _ behavior: SceneLaunchBehavior, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some Scene {
     reportUnsupported("defaultLaunchBehavior", fileID, line, if: behavior != .automatic)
     return self
   }
-  /// Takes work for the background. Plumb never begins it.
+  /// Adds a task that runs in the background. Plumb never begins it.
   public nonisolated func backgroundTask<D, R>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -27,35 +27,35 @@ extension Scene {
     reportUnsupported("backgroundTask", fileID, line)
     return self
   }
-  /// Takes whether windows stay above others. Plumb leaves windows to the browser.
+  /// Sets whether windows stay above others. Plumb leaves windows to the browser.
   public nonisolated func windowLevel(
     _ level: WindowLevel, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some Scene {
     reportUnsupported("windowLevel", fileID, line, if: level != .automatic)
     return self
   }
-  /// Takes what windows are to the system. Plumb leaves windows to the browser.
+  /// Sets the role of windows in the system. Plumb leaves windows to the browser.
   public nonisolated func windowManagerRole(
     _ role: WindowManagerRole, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some Scene {
     reportUnsupported("windowManagerRole", fileID, line, if: role != .automatic)
     return self
   }
-  /// Takes how large a window becomes that is enlarged. Plumb leaves windows to the browser.
+  /// Sets the size of an enlarged window. Plumb leaves windows to the browser.
   public nonisolated func windowIdealSize(
     _ idealSize: WindowIdealSize, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some Scene {
     reportUnsupported("windowIdealSize", fileID, line, if: idealSize != .automatic)
     return self
   }
-  /// Takes whether a window is moved by its ground. Plumb leaves windows to the browser.
+  /// Sets whether a window is moved by dragging its background. Plumb leaves windows to the browser.
   public nonisolated func windowBackgroundDragBehavior(
     _ behavior: WindowInteractionBehavior, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some Scene {
     reportUnsupported("windowBackgroundDragBehavior", fileID, line, if: behavior == .enabled)
     return self
   }
-  /// Takes where a new window stands. Plumb leaves windows to the browser.
+  /// Sets the position of a new window. Plumb leaves windows to the browser.
   public nonisolated func defaultWindowPlacement(
     _ makePlacement:
       @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement,
@@ -64,7 +64,7 @@ extension Scene {
     reportUnsupported("defaultWindowPlacement", fileID, line)
     return self
   }
-  /// Takes where an enlarged window stands. Plumb leaves windows to the browser.
+  /// Sets the position of an enlarged window. Plumb leaves windows to the browser.
   public nonisolated func windowIdealPlacement(
     _ makePlacement:
       @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement,
@@ -78,7 +78,7 @@ extension Scene {
 /// Whether windows come back.
 public struct SceneRestorationBehavior: Hashable, Sendable {
   let name: String
-  /// As the platform has it
+  /// The platform's default.
   public static let automatic = SceneRestorationBehavior(name: "automatic")
   /// They do not come back
   public static let disabled = SceneRestorationBehavior(name: "disabled")
@@ -87,7 +87,7 @@ public struct SceneRestorationBehavior: Hashable, Sendable {
 /// Whether a scene is there at the start.
 public struct SceneLaunchBehavior: Hashable, Sendable {
   let name: String
-  /// As the platform has it
+  /// The platform's default.
   public static let automatic = SceneLaunchBehavior(name: "automatic")
   /// It is there
   public static let presented = SceneLaunchBehavior(name: "presented")
@@ -98,7 +98,7 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
 /// Whether windows stay above others.
 public struct WindowLevel: Hashable, Sendable {
   let name: String
-  /// As the platform has it
+  /// The platform's default.
   public static let automatic = WindowLevel(name: "automatic")
   /// Among the others
   public static let normal = WindowLevel(name: "normal")
@@ -108,10 +108,10 @@ public struct WindowLevel: Hashable, Sendable {
   public static let desktop = WindowLevel(name: "desktop")
 }
 
-/// What windows are to the system.
+/// The role of windows in the system.
 public struct WindowManagerRole: Hashable, Sendable {
   let name: String
-  /// As the platform has it
+  /// The platform's default.
   public static let automatic = WindowManagerRole(name: "automatic")
   /// Main windows
   public static let principal = WindowManagerRole(name: "principal")
@@ -119,10 +119,10 @@ public struct WindowManagerRole: Hashable, Sendable {
   public static let associated = WindowManagerRole(name: "associated")
 }
 
-/// How large a window becomes that is enlarged.
+/// The size of an enlarged window.
 public struct WindowIdealSize: Hashable, Sendable {
   let name: String
-  /// As the platform has it
+  /// The platform's default.
   public static let automatic = WindowIdealSize(name: "automatic")
   /// As large as can be
   public static let maximum = WindowIdealSize(name: "maximum")
@@ -130,13 +130,13 @@ public struct WindowIdealSize: Hashable, Sendable {
   public static let fitToContent = WindowIdealSize(name: "fitToContent")
 }
 
-/// A window's content, for who says where windows stand. Plumb asks nobody.
+/// The content of a window that is placed. Plumb does not use it.
 public struct WindowLayoutRoot: Sendable {
-  /// How large the content would be.
+  /// Returns the size of the content for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
-/// What is known of the display, for who says where windows stand. Plumb asks nobody.
+/// The display on which a window is placed. Plumb does not use it.
 public struct WindowPlacementContext: Sendable {
   /// The display's size in points.
   public struct DisplayProxy: Sendable {
@@ -149,13 +149,13 @@ public struct WindowPlacementContext: Sendable {
   public let defaultDisplay: DisplayProxy
 }
 
-/// Where a window stands.
+/// The position and size of a window.
 public struct WindowPlacement: Sendable {
-  /// Makes a place by a share of the room, and a size.
+  /// Creates a placement at a point of the display in unit coordinates, with a size.
   public init(_ position: UnitPoint? = nil, size: CGSize? = nil) {}
-  /// Makes a place by a share of the room, a width and a height.
+  /// Creates a placement at a point of the display in unit coordinates, with a width and a height.
   public init(_ position: UnitPoint? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {}
-  /// Makes a place in points.
+  /// Creates a placement at a point of the display in points.
   public init(_ position: CGPoint, size: CGSize? = nil) {}
 }
 

@@ -54,21 +54,21 @@ extension Scene {
 }
 
 extension Scene {
-  /// Does something in each window when a value is another than before.
+  /// Adds an action to perform in each window when a value has changed, with the old and the new value.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void)
     -> some Scene
   {
     ContentScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 
-  /// Does something in each window when a value is another than before, without being told either value.
+  /// Adds an action to perform in each window when a value has changed.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
     -> some Scene
   {
     ContentScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 
-  /// Does something in each window when a value is another than before, and is told the new one.
+  /// Adds an action to perform in each window when a value has changed, with the new value.
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
     ContentScene(content: self) { AnyView($0.onChange(of: value, perform: action)) }
   }

@@ -8,42 +8,42 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   let id: String?
   let content: @MainActor () -> Content
 
-  /// Makes windows without a title and an id.
+  /// Creates windows without a title and an id.
   public nonisolated init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     (title, id, self.content) = (nil, nil, content)
   }
 
-  /// Makes windows with an id, by which an address names them.
+  /// Creates windows with an id, by which an address names them.
   public nonisolated init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     (title, self.id, self.content) = (nil, id, content)
   }
 
-  /// Makes windows with a title, which stands in the browser's tab.
+  /// Creates windows with a title, which stands in the browser's tab.
   public nonisolated init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
     (self.title, id, self.content) = (title, nil, content)
   }
 
-  /// Makes windows with a title and an id.
+  /// Creates windows with a title and an id.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content)
   {
     (self.title, self.id, self.content) = (title, id, content)
   }
 
-  /// Makes windows with a localised title.
+  /// Creates windows with a localised title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(Text(titleKey), content: content)
   }
 
-  /// Makes windows with a localised title and an id.
+  /// Creates windows with a localised title and an id.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(Text(titleKey), id: id, content: content)
   }
 
-  /// Makes windows with a title that is shown as it is.
+  /// Creates windows with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping @MainActor () -> Content
@@ -51,7 +51,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     self.init(Text(title), content: content)
   }
 
-  /// Makes windows with a title that is shown as it is, and an id.
+  /// Creates windows with a title that is shown as it is, and an id.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
@@ -133,20 +133,20 @@ public struct Window<Content: View>: PrimitiveScene {
   let id: String
   let content: @MainActor () -> Content
 
-  /// Makes a window with a title and an id. Plumb shows one in each tab that asks for it.
+  /// Creates a window with a title and an id. Plumb shows one in each tab that asks for it.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content)
   {
     (self.title, self.id, self.content) = (title, id, content)
   }
 
-  /// Makes a window with a localised title and an id.
+  /// Creates a window with a localised title and an id.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(Text(titleKey), id: id, content: content)
   }
 
-  /// Makes a window with a title that is not localised and an id.
+  /// Creates a window with a title that is not localised and an id.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
@@ -165,7 +165,7 @@ public struct Window<Content: View>: PrimitiveScene {
 public struct Settings<Content: View>: PrimitiveScene {
   let content: @MainActor () -> Content
 
-  /// Makes a window of settings. It has the title "Settings" in every language.
+  /// Creates a window of settings. It has the title "Settings" in every language.
   public nonisolated init(@ViewBuilder content: @escaping @MainActor () -> Content) { self.content = content }
 
   @MainActor public static func _appendWindows(_ scene: Self, to collector: inout _SceneCollector) {

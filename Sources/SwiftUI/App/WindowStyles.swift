@@ -81,7 +81,7 @@ extension Scene {
     reportUnsupported("handlesExternalEvents", fileID, line)
     return self
   }
-  /// Takes the commands of the scene away, of which Plumb shows none.
+  /// Removes the commands of the scene. Plumb shows none.
   public nonisolated func commandsRemoved(fileID: StaticString = #fileID, line: UInt = #line) -> some Scene {
     reportUnsupported("commandsRemoved", fileID, line)
     return self
@@ -105,31 +105,31 @@ extension Scene {
 
 /// Commands that many apps have. The page has no menu bar.
 public struct SidebarCommands: Commands {
-  /// Makes the commands for a sidebar.
+  /// Creates the commands for a sidebar.
   public nonisolated init() {}
   public var body: Never { fatalError("SidebarCommands has no body") }
 }
 /// Commands that show, hide and change a toolbar. The page has no menu bar.
 public struct ToolbarCommands: Commands {
-  /// Makes the commands for a toolbar.
+  /// Creates the commands for a toolbar.
   public nonisolated init() {}
   public var body: Never { fatalError("ToolbarCommands has no body") }
 }
 /// Commands that find and check text. The page has no menu bar.
 public struct TextEditingCommands: Commands {
-  /// Makes the commands for text.
+  /// Creates the commands for text.
   public nonisolated init() {}
   public var body: Never { fatalError("TextEditingCommands has no body") }
 }
 /// Commands that change the looks of text. The page has no menu bar.
 public struct TextFormattingCommands: Commands {
-  /// Makes the commands for the looks of text.
+  /// Creates the commands for the looks of text.
   public nonisolated init() {}
   public var body: Never { fatalError("TextFormattingCommands has no body") }
 }
 /// The command that shows and hides an inspector. The page has no menu bar.
 public struct InspectorCommands: Commands {
-  /// Makes the command for an inspector.
+  /// Creates the command for an inspector.
   public nonisolated init() {}
   public var body: Never { fatalError("InspectorCommands has no body") }
 }

@@ -3,11 +3,11 @@ import PlumbViews
 
 /// Cuts what is longer than a page into pages.
 struct PageCuts {
-  /// What a page shows, in points from the top of the views.
+  /// The part of the views on one page, in points from the top of the views.
   struct Part: Equatable {
     var top: CGFloat
     var bottom: CGFloat
-    /// What it shows before, from above.
+    /// The heads that the page repeats above its part, from the top.
     var heads: [ClosedRange<CGFloat>] = []
 
     var headLength: CGFloat { heads.reduce(0) { $0 + $1.upperBound - $1.lowerBound } }

@@ -4,7 +4,7 @@ import PlumbLayout
 import PlumbViews
 
 extension StagedView {
-  /// What assistive tools read of the view, in points of its canvas.
+  /// Returns the parts of the view that assistive tools read, in points of its canvas.
   func pageParts() -> [PagePart] { host.accessibleElements().compactMap(PagePart.init) }
 
   /// The view as one page of a document.

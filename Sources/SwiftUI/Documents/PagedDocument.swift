@@ -30,7 +30,7 @@ import PlumbViews
     (self.background, self.stage, self.header, self.footer) = (background, stage, header, footer)
   }
 
-  /// What is drawn on a page before it has its place.
+  /// The header or footer of a page before it is placed.
   fileprivate struct Edge {
     let staged: StagedView
     @MainActor var length: CGFloat { staged.canvasSize.height }

@@ -37,20 +37,20 @@ public struct DocumentPage: Equatable, Sendable {
   public var count: Int
 }
 
-/// What a document says of itself to readers and to search. This is not in SwiftUI.
+/// The metadata of a document for readers and search. This is not in SwiftUI.
 public struct DocumentDescription: Equatable, Sendable {
-  /// What a reader shows as the window's title.
+  /// The title, which a reader shows as the window's title.
   public var title: String?
-  /// Who wrote it.
+  /// The author.
   public var author: String?
-  /// What it is about.
+  /// The subject.
   public var subject: String?
-  /// What it is found by.
+  /// The keywords for search.
   public var keywords: [String]
   /// The code of the language in which it is written, such as "en" or "pt-BR": screen readers speak it so.
   public var language: String?
 
-  /// What nobody says is left out of the document.
+  /// Creates a description. Values that are `nil` or empty are left out of the document.
   public init(
     title: String? = nil, author: String? = nil, subject: String? = nil, keywords: [String] = [],
     language: String? = nil

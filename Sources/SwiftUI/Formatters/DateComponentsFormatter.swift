@@ -48,9 +48,9 @@ open class DateComponentsFormatter: Formatter {
   /// Whether "remaining" stands behind, in English.
   open var includesTimeRemainingPhrase = false
 
-  /// Makes a formatter that writes days, hours, minutes and seconds as on a clock.
+  /// Creates a formatter that writes days, hours, minutes and seconds as on a clock.
   public override init() { super.init() }
-  /// Makes a formatter for a coder, from which Plumb reads no settings.
+  /// Creates a formatter for a coder, from which Plumb reads no settings.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Writes a length of time in seconds; `nil` if it is not finite.

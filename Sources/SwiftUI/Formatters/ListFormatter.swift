@@ -5,9 +5,9 @@ open class ListFormatter: Formatter {
   /// Writes each member; without one, members are written as they describe themselves.
   open var itemFormatter: Formatter?
 
-  /// Makes a formatter in the system's language.
+  /// Creates a formatter in the system's language.
   public override init() { super.init() }
-  /// Makes a formatter for a coder, from which Plumb reads no settings.
+  /// Creates a formatter for a coder, from which Plumb reads no settings.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Writes a list of strings in the system's language.

@@ -17,9 +17,9 @@ open class RelativeDateTimeFormatter: Formatter {
   /// The language of the words; the system's where nothing is said.
   open var locale: Locale! = .autoupdatingCurrent
 
-  /// Makes a formatter that writes numbers and whole words in the system's language.
+  /// Creates a formatter that writes numbers and whole words in the system's language.
   public override init() { super.init() }
-  /// Makes a formatter for a coder, from which Plumb reads no settings.
+  /// Creates a formatter for a coder, from which Plumb reads no settings.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Writes how far a date is away from another. Names such as "yesterday" count from that other, too.

@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 extension URLCache {
-  /// Makes a cache of answers in the system's own place.
+  /// Creates a cache of answers in the system's own place.
   /// - Parameters:
   ///   - memoryCapacity: how many bytes may be kept in memory.
   ///   - diskCapacity: how many bytes may be kept on the disk.

@@ -28,7 +28,7 @@ public final class PictureRenderer: Sendable {
   private let places: WaitingLine
   private let memory: WaitingLine
 
-  /// Makes a renderer. A limit that is impossible makes each picture an error that says so.
+  /// Creates a renderer. A limit that is impossible makes each picture an error that says so.
   ///
   /// - Parameters:
   ///   - limit: how many pictures are made at once; as many as there are processors if nothing is said.
@@ -75,7 +75,7 @@ public final class PictureRenderer: Sendable {
     return try await Drawing(timeLimit: timeLimit, spent: time).run { stop in try draw(content, stop) }
   }
 
-  /// What was waited for the main actor does not count.
+  /// Measures the work's time, without the time spent waiting for the main actor.
   @MainActor private func timed<Content>(
     _ work: @MainActor () throws -> Content
   ) throws -> (Content, Duration) {

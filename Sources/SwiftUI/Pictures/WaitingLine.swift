@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Room that callers share. Who finds too little waits, in the order of arrival.
+/// A capacity that callers share. A caller that finds too little waits, in the order of arrival.
 final class WaitingLine: Sendable {
   private struct Caller {
     let number: Int
@@ -13,7 +13,7 @@ final class WaitingLine: Sendable {
     var callers: [Caller] = []
     var next = 0
 
-    /// Lets those in front go in for whom there is room.
+    /// Admits the first callers for which the capacity suffices.
     mutating func admit() -> [Caller] {
       var admitted = 0
       while admitted < callers.count, callers[admitted].need <= free {
@@ -32,9 +32,9 @@ final class WaitingLine: Sendable {
   var free: Int { state.withLock { $0.free } }
   var waiting: Int { state.withLock { $0.callers.count } }
 
-  /// Takes a part of the room, or waits for it.
+  /// Reserves a part of the capacity, or waits for it.
   ///
-  /// - Parameter need: at most the whole room.
+  /// - Parameter need: at most the whole capacity.
   /// - Throws: `CancellationError`; then nothing was taken.
   func enter(taking need: Int) async throws {
     let number = state.withLock { state in
@@ -63,7 +63,7 @@ final class WaitingLine: Sendable {
     }
   }
 
-  /// Gives back what was taken.
+  /// Returns a reserved part.
   func leave(giving part: Int) {
     let admitted = state.withLock { state in
       state.free += part

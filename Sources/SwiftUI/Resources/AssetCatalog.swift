@@ -85,7 +85,7 @@ extension DescribedAsset {
   }
 }
 
-/// What the `Contents.json` of sets have in common.
+/// The decoding that the `Contents.json` of all sets share.
 enum AssetDescription {
   private static let mostBytes = 1 << 20
 

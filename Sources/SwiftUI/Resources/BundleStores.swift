@@ -32,7 +32,7 @@ final class BundleStores: Sendable {
     self.report = report
   }
 
-  /// What the first of all bundles answers that knows something: the one that is meant, the source's own, the modules'.
+  /// Returns the first answer among the bundles: the given one, the source's own, and those of the modules.
   ///
   /// - Parameter name: of an image or a colour. That a module has it and the own bundle has not is told: SwiftUI would not
   ///   find it.

@@ -21,7 +21,7 @@ extension URL {
   /// A person's films.
   public static var moviesDirectory: URL { folder(.moviesDirectory) }
 
-  /// What `FileManager` names; the temporary folder where the system has no such folder.
+  /// Returns the folder that `FileManager` names, or the temporary folder where the system has no such folder.
   private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.urls(for: kind, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
   }

@@ -62,7 +62,7 @@ final class ResourceStore: Sendable {
     }
   }
 
-  /// What the catalogs say for a key, in the first of some languages that has it.
+  /// Returns the catalogs' text for a key, in the first of some languages that has it.
   func string(_ key: String, table: String?, languages: [String]) -> LocalizedEntry? {
     answer { state in
       let strings = state.strings ?? StringTables(contents(&state).strings, problems: &state.sentences)
@@ -98,7 +98,7 @@ final class ResourceStore: Sendable {
     return assets
   }
 
-  /// What is in the folder, looked through once.
+  /// Returns the contents of the folder, which is searched once.
   private func contents(_ state: inout State) -> SourceFolder.Contents {
     if let known = state.contents { return known }
     let contents = folder.contents()

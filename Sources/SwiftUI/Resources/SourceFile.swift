@@ -4,7 +4,7 @@ import Foundation
 enum SourceFile {
   enum Kind { case file, folder, neither }
 
-  /// What is at a path. Links to folders are not followed, so that a search ends.
+  /// Returns the kind of the item at a path. Links to folders are not followed, so that a search ends.
   static func kind(of path: String) -> Kind {
     guard let type = type(of: path) else { return .neither }
     switch type {

@@ -12,7 +12,7 @@ struct SourceFolder: Sendable {
     case beside
   }
 
-  /// What was found, each list sorted, so that the order of a file system does not matter.
+  /// The files that were found. Each list is sorted, so that the order of a file system does not matter.
   struct Contents: Sendable {
     var catalogs: [String] = []
     var images: [String] = []
@@ -36,7 +36,7 @@ struct SourceFolder: Sendable {
   let path: String
   let reach: Reach
 
-  /// What lies beside the running program, and in the bundles that were built for it.
+  /// The folder of the running program, with the bundles that were built for it.
   static let ofProgram = SourceFolder(Bundle.main.bundleURL, reach: .beside)
 
   init(_ url: URL, reach: Reach) {
@@ -120,7 +120,7 @@ package enum SourceFonts {
 }
 
 extension EnvironmentValues {
-  /// Takes the pictures, colours, texts and fonts that came with the running program.
+  /// Sets the pictures, colours, texts and fonts of the running program.
   package mutating func takeResourcesOfProgram() {
     (resources, fontLibrary) = (.ofProgram, SourceFonts.libraryOfProgram)
   }

@@ -2,7 +2,7 @@ import Foundation
 import PlumbViews
 
 extension Resources {
-  /// What came with a source file or folder: asset catalogs, images, and the free symbols of the machine.
+  /// Returns the resources of a source file or folder: asset catalogs, images, and the free symbols of the machine.
   ///
   /// A folder is searched as a whole. For a file it is its own folder, and what is called `Resources`, `Assets` or
   /// `*.xcassets` in it. Nothing is read before it is asked for. A file that cannot be used gives one sentence to
@@ -12,14 +12,15 @@ extension Resources {
     of([source], report: report)
   }
 
-  /// What came with a source, in the first place, and with the modules that it needs, each in a folder of its name.
+  /// Returns the resources of a source, in the first folder, and of the modules that it needs, each in a folder of its
+  /// name.
   package static func of(
     _ places: [URL], report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> Resources {
     Resources(in: places.map(SourceFolder.init), report: report)
   }
 
-  /// What came with the running program: beside it, and in the bundles that were built for it.
+  /// The resources of the running program: those beside it, and those in the bundles that were built for it.
   package static let ofProgram = Resources(
     in: [.ofProgram], report: { _ in })
 

@@ -41,7 +41,7 @@ struct StringTables: Sendable {
     }
   }
 
-  /// What a table says for a key, in the first of some languages that has it, or else in the source's own.
+  /// Returns a table's text for a key, in the first of some languages that has it, or else in the source's own.
   func entry(_ key: String, table name: String?, languages: [String]) -> LocalizedEntry? {
     guard let table = tables[name ?? "Localizable"], let entries = table.entries[key] else { return nil }
     for language in languages + ["base"] + [table.sourceLanguage].compactMap({ $0 }) {

@@ -5,9 +5,9 @@ package struct KnownDevice: Equatable, Sendable {
   package let name: String
   /// In points.
   package let size: CGSize
-  /// What the status bar and the home indicator cover; assumed, not measured.
+  /// The insets that the status bar and the home indicator cover; assumed, not measured.
   package let insets: EdgeInsets
-  /// What is covered of a device that lies on its side: of a phone the camera's edge and the one across from it, of a tablet
+  /// The insets of a device on its side: for a phone those of the camera's edge and of the opposite edge, for a tablet
   /// the same as upright.
   package var turnedInsets: EdgeInsets {
     switch front {
@@ -20,7 +20,7 @@ package struct KnownDevice: Equatable, Sendable {
   /// Pixels per point.
   let scale: Double
 
-  /// What interrupts the front of a device.
+  /// The shape of a device's front.
   package enum Front: String, Sendable {
     /// A camera in the screen, or at the upper edge of it.
     case island, notch

@@ -2,19 +2,19 @@ import Foundation
 import PlumbLayout
 import PlumbViews
 
-/// What is said about how a view is shown: its canvas, and what it inherits. What nobody has said is `nil`.
+/// The settings for showing a view: its canvas, and its inherited values. A setting that is not given is `nil`.
 ///
 /// The options of the command, the messages of a page, and tests all say it with this type. From here it goes to the
 /// environment of the views.
 package struct Stage: Equatable, Sendable {
-  /// What the view is offered, with the safe area, in points; `nil` is as the preview itself says, or else as large as a
-  /// common phone.
+  /// The size that is proposed to the view, with the safe area, in points; `nil` is that of the preview itself, or else
+  /// of a common phone.
   package var size: ProposedViewSize?
   /// Says the size and the safe area where nothing else says them.
   package var device: KnownDevice?
   /// The canvas is as large as the view's answer; otherwise the view is centred in what it was offered.
   package var fits = false
-  /// What of the canvas the view is not offered, in points.
+  /// The insets of the canvas that the view is not offered, in points.
   package var safeArea: EdgeInsets?
   /// Pixels per point.
   package var scale: Double?

@@ -9,7 +9,7 @@ package struct StageCanvas: Equatable, Sendable {
   /// The canvas is as large as the view's answer, not as the proposal.
   package var fits = false
   package var insets = EdgeInsets()
-  /// What the views' code takes for its screen.
+  /// The screen that the views' code sees.
   package var screen = Surroundings.Screen(size: Stage.defaultScreenSize)
   /// The longest side of the view's room, in points.
   package var longest = CGFloat.infinity
@@ -70,7 +70,7 @@ package struct StageCanvas: Equatable, Sendable {
 }
 
 extension StageCanvas {
-  /// What the view is offered: the proposal without the insets.
+  /// The proposal to the view: that of the canvas without the insets.
   package var offered: ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max(0, $0 - insets.total(along: .horizontal)) },

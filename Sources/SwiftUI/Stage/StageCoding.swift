@@ -2,7 +2,8 @@ import Foundation
 import PlumbLayout
 import PlumbViews
 
-/// A stage as JSON: what the command tells its children and the page of previews. What nobody has said is left out.
+/// A stage as JSON, which the command sends to its children and to the page of previews. Settings that are `nil` are
+/// left out.
 extension Stage: Codable {
   private enum Key: String, CodingKey {
     case size, device, fits, insets, scale, appearance, direction, typeSize, locale, timeZone, platform, os,

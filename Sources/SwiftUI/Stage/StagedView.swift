@@ -27,7 +27,7 @@ import PlumbViews
 
   package func displayList() -> DisplayList { host.displayList(size: canvasSize, scale: scale) }
 
-  /// What the view looks like, on the background that the platform has behind everything.
+  /// Returns the drawing of the view, on the background that the platform has behind everything.
   package func picture() -> DisplayList {
     host.picture(size: canvasSize, scale: scale, colorScheme: colorScheme)
   }
@@ -73,7 +73,7 @@ extension Stage {
 }
 
 extension ViewHost {
-  /// What the views look like, on the background that the platform has behind everything.
+  /// Returns the drawing of the views, on the background that the platform has behind everything.
   package func picture(size: CGSize, scale: CGFloat, colorScheme: ColorScheme) -> DisplayList {
     var list = displayList(size: size, scale: scale)
     let isDark = (preferredColorScheme ?? colorScheme) == .dark

@@ -54,7 +54,7 @@ extension AxisMark {
 /// A line across the chart.
 public struct AxisGridLine: AxisMark {
   public let _part: _AxisPart
-  /// Makes a line, half a point wide where nothing is said (assumed).
+  /// Creates a line, half a point wide where nothing is said (assumed).
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     _part = _AxisPart(kind: .line(stroke ?? StrokeStyle(lineWidth: 0.5)), isCentered: centered)
   }
@@ -89,7 +89,7 @@ public struct AxisTick: AxisMark {
     var length: CGFloat { (isLabel ? 16 : 0) + (points ?? 0) }
   }
   public let _part: _AxisPart
-  /// Makes a tick.
+  /// Creates a tick.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
     _part = _AxisPart(kind: .tick(stroke ?? StrokeStyle(lineWidth: 0.5), length), isCentered: centered)
   }
@@ -146,7 +146,7 @@ public struct AxisValueLabel: AxisMark {
       verticalSpacing: vertical)
     _part = _AxisPart(kind: .label(options), isCentered: centered)
   }
-  /// Makes the usual label. The spacings, in points, are those between the label and the plot.
+  /// Creates the usual label. The spacings, in points, are those between the label and the plot.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -155,7 +155,7 @@ public struct AxisValueLabel: AxisMark {
   ) {
     self.init(.usual, centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
   }
-  /// Makes a label of a view.
+  /// Creates a label of a view.
   public init<Content: View>(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -166,7 +166,7 @@ public struct AxisValueLabel: AxisMark {
       .view(AnyView(content())), centered, anchor, collisionResolution, orientation, horizontalSpacing,
       verticalSpacing)
   }
-  /// Makes a label of words.
+  /// Creates a label of words.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ text: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
@@ -178,7 +178,7 @@ public struct AxisValueLabel: AxisMark {
       .view(AnyView(Text(text))), centered, anchor, collisionResolution, orientation, horizontalSpacing,
       verticalSpacing)
   }
-  /// Makes a label of localised words.
+  /// Creates a label of localised words.
   public init(
     _ textKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -190,7 +190,7 @@ public struct AxisValueLabel: AxisMark {
       .view(AnyView(Text(textKey))), centered, anchor, collisionResolution, orientation, horizontalSpacing,
       verticalSpacing)
   }
-  /// Makes the label of a value in a form.
+  /// Creates the label of a value in a form.
   public init<F: FormatStyle>(
     format: F, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,

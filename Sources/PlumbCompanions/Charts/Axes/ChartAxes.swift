@@ -140,24 +140,24 @@ public struct AxisMarks: AxisContent {
     ]
   }
 
-  /// Makes the usual lines and labels.
+  /// Creates the usual lines and labels.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) { self.init(preset, position, values, stroke) }
-  /// Makes the usual lines and labels at some values.
+  /// Creates the usual lines and labels at some values.
   public init<V: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
     stroke: StrokeStyle? = nil
   ) { self.init(preset, position, .init(values: .some(values.map(\.chartValue))), stroke) }
-  /// Makes the usual lines, and labels in a form.
+  /// Creates the usual lines, and labels in a form.
   public init<F: FormatStyle>(
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) where F.FormatInput: Plottable, F.FormatOutput == String {
     self.init(preset, position, values, stroke) { _ in Self.usual(format, stroke) }
   }
-  /// Makes the usual lines at some values, and labels in a form.
+  /// Creates the usual lines at some values, and labels in a form.
   public init<F: FormatStyle, V: Plottable>(
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
     stroke: StrokeStyle? = nil
@@ -166,24 +166,24 @@ public struct AxisMarks: AxisContent {
       Self.usual(format, stroke)
     }
   }
-  /// Makes lines and labels as a closure says.
+  /// Creates lines and labels as a closure says.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> [_AxisPart]
   ) { self.init(preset, position, values, nil, content) }
-  /// Makes lines and labels at some values as a closure says.
+  /// Creates lines and labels at some values as a closure says.
   public init<V: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
     @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> [_AxisPart]
   ) { self.init(preset, position, .init(values: .some(values.map(\.chartValue))), nil, content) }
 
-  /// Makes the same lines and labels at each value.
+  /// Creates the same lines and labels at each value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping @MainActor () -> [_AxisPart]
   ) { self.init(preset, position, values) { _ in content() } }
-  /// Makes the same lines and labels at each of some values.
+  /// Creates the same lines and labels at each of some values.
   public init<V: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
     @AxisMarkBuilder content: @escaping @MainActor () -> [_AxisPart]

@@ -22,7 +22,7 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
   /// The numbers at which parts begin, and the last one's end.
   public let thresholds: [Value]
 
-  /// Makes round parts around some numbers: about as many as are wanted, ten at most where nobody says (assumed).
+  /// Creates round parts around some numbers: about as many as are wanted, ten at most where nobody says (assumed).
   public init<C: Collection>(data: C, desiredCount: Int? = nil, minimumStride: Value = 0)
   where C.Element == Value {
     let (low, high) = (data.min() ?? 0, data.max() ?? 1)
@@ -32,11 +32,11 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
       Double(minimumStride))
     self.init(size: Value(step), low: low, high: high)
   }
-  /// Makes parts of a size around a range.
+  /// Creates parts of a size around a range.
   public init(size: Value, range: ClosedRange<Value>) {
     self.init(size: size, low: range.lowerBound, high: range.upperBound)
   }
-  /// Makes parts between some numbers.
+  /// Creates parts between some numbers.
   public init(thresholds: [Value]) { self.thresholds = thresholds.sorted() }
 
   private init(size: Value, low: Value, high: Value) {
@@ -73,7 +73,7 @@ public struct DateBins {
   /// The times at which parts begin, and the last one's end.
   public let thresholds: [Date]
 
-  /// Makes a part for each unit of the calendar that a range reaches, or for each of some units.
+  /// Creates a part for each unit of the calendar that a range reaches, or for each of some units.
   public init(
     unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>, calendar: Calendar = .current
   ) {
@@ -87,7 +87,7 @@ public struct DateBins {
     }
     thresholds = dates
   }
-  /// Makes a part for each unit of the calendar that some times reach.
+  /// Creates a part for each unit of the calendar that some times reach.
   public init<C: Collection>(
     unit: Calendar.Component, by count: Int = 1, data: C, calendar: Calendar = .current
   ) where C.Element == Date {

@@ -6,7 +6,7 @@ public struct BarPlot<Element>: VectorizedChartContent {
   public let (_elements, _marks): ([Element], [_ChartMark])
 
   private init(_ marks: _VectorizedMarks<Element>) { (_elements, _marks) = marks.parts }
-  /// Makes a bar for each element.
+  /// Creates a bar for each element.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Element, X>, y: PlottableProjection<Element, Y>,
     width: MarkDimension = .automatic, height: MarkDimension = .automatic,
@@ -17,7 +17,7 @@ public struct BarPlot<Element>: VectorizedChartContent {
         BarMark(x: x.value($0), y: y.value($0), width: width, height: height, stacking: stacking)
       })
   }
-  /// Makes an upright bar from one value to another for each element.
+  /// Creates an upright bar from one value to another for each element.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Element, X>, yStart: PlottableProjection<Element, Y>,
     yEnd: PlottableProjection<Element, Y>, width: MarkDimension = .automatic
@@ -33,7 +33,7 @@ public struct BarPlot<Element>: VectorizedChartContent {
 public struct PointPlot<Element>: VectorizedChartContent {
   public typealias Body = Never
   public let (_elements, _marks): ([Element], [_ChartMark])
-  /// Makes a dot for each element.
+  /// Creates a dot for each element.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Element, X>, y: PlottableProjection<Element, Y>
   ) where Data.Element == Element {
@@ -46,7 +46,7 @@ public struct PointPlot<Element>: VectorizedChartContent {
 public struct RectanglePlot<Element>: VectorizedChartContent {
   public typealias Body = Never
   public let (_elements, _marks): ([Element], [_ChartMark])
-  /// Makes a rectangle around two values of each element.
+  /// Creates a rectangle around two values of each element.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Element, X>, y: PlottableProjection<Element, Y>,
     width: MarkDimension = .automatic, height: MarkDimension = .automatic
@@ -62,14 +62,14 @@ public struct RectanglePlot<Element>: VectorizedChartContent {
 public struct RulePlot<Element>: VectorizedChartContent {
   public typealias Body = Never
   public let (_elements, _marks): ([Element], [_ChartMark])
-  /// Makes an upright line for each element.
+  /// Creates an upright line for each element.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Element, X>
   ) where Data.Element == Element {
     let marks = _VectorizedMarks(data) { RuleMark(x: x.value($0)) }
     (_elements, _marks) = marks.parts
   }
-  /// Makes a lying line for each element.
+  /// Creates a lying line for each element.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, y: PlottableProjection<Element, Y>
   ) where Data.Element == Element {
@@ -82,7 +82,7 @@ public struct RulePlot<Element>: VectorizedChartContent {
 public struct SectorPlot<Element>: VectorizedChartContent {
   public typealias Body = Never
   public let (_elements, _marks): ([Element], [_ChartMark])
-  /// Makes a part of a circle, or of a ring, for each element.
+  /// Creates a part of a circle, or of a ring, for each element.
   public init<Data: RandomAccessCollection, A: Plottable>(
     _ data: Data, angle: PlottableProjection<Element, A>, innerRadius: MarkDimension = .ratio(0),
     outerRadius: MarkDimension = .ratio(1), angularInset: CGFloat? = nil

@@ -57,14 +57,14 @@ public struct LinePlot<Element>: VectorizedChartContent {
   public typealias Body = Never
   public let (_elements, _marks): ([Element], [_ChartMark])
 
-  /// Makes one line through the values of all elements, or one for each of the series.
+  /// Creates one line through the values of all elements, or one for each of the series.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Element, X>, y: PlottableProjection<Element, Y>
   ) where Data.Element == Element {
     let marks = _VectorizedMarks(data) { LineMark(x: x.value($0), y: y.value($0)) }
     (_elements, _marks) = marks.parts
   }
-  /// Makes a line for each of the series.
+  /// Creates a line for each of the series.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
     _ data: Data, x: PlottableProjection<Element, X>, y: PlottableProjection<Element, Y>,
     series: PlottableProjection<Element, S>
@@ -75,7 +75,8 @@ public struct LinePlot<Element>: VectorizedChartContent {
 }
 
 extension LinePlot where Element == Never {
-  /// Makes the line of a function, over a range or over what the chart's axis shows. Where the value is not finite, the line has a gap.
+  /// Creates the line of a function, over a range or over what the chart's axis shows. Where the value is not finite,
+  /// the line has a gap.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (_ x: Double) -> Double
@@ -91,7 +92,7 @@ public struct AreaPlot<Element>: VectorizedChartContent {
   public typealias Body = Never
   public let (_elements, _marks): ([Element], [_ChartMark])
 
-  /// Makes one area below the values of all elements.
+  /// Creates one area below the values of all elements.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Element, X>, y: PlottableProjection<Element, Y>,
     stacking: MarkStackingMethod = .standard
@@ -99,7 +100,7 @@ public struct AreaPlot<Element>: VectorizedChartContent {
     let marks = _VectorizedMarks(data) { AreaMark(x: x.value($0), y: y.value($0), stacking: stacking) }
     (_elements, _marks) = marks.parts
   }
-  /// Makes one area between two values of all elements.
+  /// Creates one area between two values of all elements.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Element, X>, yStart: PlottableProjection<Element, Y>,
     yEnd: PlottableProjection<Element, Y>
@@ -112,14 +113,14 @@ public struct AreaPlot<Element>: VectorizedChartContent {
 }
 
 extension AreaPlot where Element == Never {
-  /// Makes the area between a function and 0, over a range or over what the chart's axis shows.
+  /// Creates the area between a function and 0, over a range or over what the chart's axis shows.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (_ x: Double) -> Double
   ) {
     self.init(domain) { (0, function($0)) }
   }
-  /// Makes the area between two functions, over a range or over what the chart's axis shows.
+  /// Creates the area between two functions, over a range or over what the chart's axis shows.
   public init(
     x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey,
     domain: ClosedRange<Double>? = nil,

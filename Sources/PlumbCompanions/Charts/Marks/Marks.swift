@@ -5,7 +5,7 @@ public struct BarMark: ChartContent {
   public typealias Body = Never
   public let _marks: [_ChartMark]
 
-  /// Makes a bar at a value, as long as another.
+  /// Creates a bar at a value, as long as another.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -16,7 +16,7 @@ public struct BarMark: ChartContent {
     mark.coverRanges(x, y)
     _marks = [mark]
   }
-  /// Makes an upright bar from one value to another.
+  /// Creates an upright bar from one value to another.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -25,7 +25,7 @@ public struct BarMark: ChartContent {
     (mark.yEnd, mark.width) = (yStart.value, width)
     _marks = [mark]
   }
-  /// Makes a lying bar from one value to another.
+  /// Creates a lying bar from one value to another.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -34,7 +34,7 @@ public struct BarMark: ChartContent {
     (mark.xEnd, mark.width) = (xStart.value, height)
     _marks = [mark]
   }
-  /// Makes a part of one lying bar, as long as a value.
+  /// Creates a part of one lying bar, as long as a value.
   public init<X: Plottable>(
     x: PlottableValue<X>, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
@@ -42,7 +42,7 @@ public struct BarMark: ChartContent {
     (mark.width, mark.yLabel, mark.stacking) = (height, nil, stacking)
     _marks = [mark]
   }
-  /// Makes a part of one upright bar, as long as a value.
+  /// Creates a part of one upright bar, as long as a value.
   public init<Y: Plottable>(
     y: PlottableValue<Y>, width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
@@ -50,7 +50,7 @@ public struct BarMark: ChartContent {
     (mark.width, mark.xLabel, mark.stacking) = (width, nil, stacking)
     _marks = [mark]
   }
-  /// Makes a part of one lying bar, from one value to another.
+  /// Creates a part of one lying bar, from one value to another.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, height: MarkDimension = .automatic
   ) {
@@ -62,11 +62,11 @@ public struct BarMark: ChartContent {
 public struct LineMark: ChartContent {
   public typealias Body = Never
   public let _marks: [_ChartMark]
-  /// Makes a part of a line.
+  /// Creates a part of a line.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     _marks = [_ChartMark(kind: .line, x: x, y: y)]
   }
-  /// Makes a part of the line of a series.
+  /// Creates a part of the line of a series.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {
@@ -80,7 +80,7 @@ public struct LineMark: ChartContent {
 public struct AreaMark: ChartContent {
   public typealias Body = Never
   public let _marks: [_ChartMark]
-  /// Makes a part of an area.
+  /// Creates a part of an area.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) {
@@ -88,7 +88,7 @@ public struct AreaMark: ChartContent {
     mark.stacking = stacking
     _marks = [mark]
   }
-  /// Makes a part of the area of a series.
+  /// Creates a part of the area of a series.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
     stacking: MarkStackingMethod = .standard
@@ -97,7 +97,7 @@ public struct AreaMark: ChartContent {
     (mark.series, mark.stacking) = (series.value.text, stacking)
     _marks = [mark]
   }
-  /// Makes a part of an area between two values.
+  /// Creates a part of an area between two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
@@ -105,7 +105,7 @@ public struct AreaMark: ChartContent {
     mark.yEnd = yStart.value
     _marks = [mark]
   }
-  /// Makes a part of the area of a series, between two values.
+  /// Creates a part of the area of a series, between two values.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
   ) {
@@ -118,7 +118,7 @@ public struct AreaMark: ChartContent {
     (mark.yEnd, mark.series) = (yStart.value, series)
     _marks = [mark]
   }
-  /// Makes a part of an area that stands upright, between two values to the sides.
+  /// Creates a part of an area that stands upright, between two values to the sides.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {
@@ -132,15 +132,15 @@ public struct AreaMark: ChartContent {
 public struct PointMark: ChartContent {
   public typealias Body = Never
   public let _marks: [_ChartMark]
-  /// Makes a dot at a value, in the middle of the other side.
+  /// Creates a dot at a value, in the middle of the other side.
   public init<X: Plottable>(x: PlottableValue<X>) {
     _marks = [_ChartMark(kind: .point, x: x, y: PlottableValue<String>.value("", " "))]
   }
-  /// Makes a dot at a value, in the middle of the other side.
+  /// Creates a dot at a value, in the middle of the other side.
   public init<Y: Plottable>(y: PlottableValue<Y>) {
     _marks = [_ChartMark(kind: .point, x: PlottableValue<String>.value("", " "), y: y)]
   }
-  /// Makes a dot.
+  /// Creates a dot.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     _marks = [_ChartMark(kind: .point, x: x, y: y)]
   }

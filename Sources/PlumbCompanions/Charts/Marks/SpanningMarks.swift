@@ -4,19 +4,19 @@ import SwiftUI
 public struct RuleMark: ChartContent {
   public typealias Body = Never
   public let _marks: [_ChartMark]
-  /// Makes an upright line.
+  /// Creates an upright line.
   public init<X: Plottable>(x: PlottableValue<X>) {
     var mark = _ChartMark(kind: .rule)
     (mark.x, mark.xUnit, mark.xLabel) = (x.value, x.unit, x.label)
     _marks = [mark]
   }
-  /// Makes a lying line.
+  /// Creates a lying line.
   public init<Y: Plottable>(y: PlottableValue<Y>) {
     var mark = _ChartMark(kind: .rule)
     (mark.y, mark.yUnit, mark.yLabel) = (y.value, y.unit, y.label)
     _marks = [mark]
   }
-  /// Makes a lying line from one value to another.
+  /// Creates a lying line from one value to another.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {
@@ -25,7 +25,7 @@ public struct RuleMark: ChartContent {
     _marks = [mark]
   }
 
-  /// Makes an upright line from one value to another.
+  /// Creates an upright line from one value to another.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
@@ -39,7 +39,7 @@ public struct RuleMark: ChartContent {
 public struct RectangleMark: ChartContent {
   public typealias Body = Never
   public let _marks: [_ChartMark]
-  /// Makes a rectangle around two values.
+  /// Creates a rectangle around two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
@@ -48,7 +48,7 @@ public struct RectangleMark: ChartContent {
     (mark.width, mark.height) = (width, height)
     _marks = [mark]
   }
-  /// Makes a rectangle between two values, at a third.
+  /// Creates a rectangle between two values, at a third.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -57,7 +57,7 @@ public struct RectangleMark: ChartContent {
     (mark.xEnd, mark.height) = (xStart.value, height)
     _marks = [mark]
   }
-  /// Makes a rectangle at a value, between two others.
+  /// Creates a rectangle at a value, between two others.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -66,31 +66,31 @@ public struct RectangleMark: ChartContent {
     (mark.yEnd, mark.width) = (yStart.value, width)
     _marks = [mark]
   }
-  /// Makes a rectangle between two values, as high as the plot.
+  /// Creates a rectangle between two values, as high as the plot.
   public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
     var mark = _ChartMark(kind: .rectangle)
     (mark.x, mark.xEnd, mark.xUnit, mark.xLabel) = (xEnd.value, xStart.value, xEnd.unit, xEnd.label)
     _marks = [mark]
   }
-  /// Makes a rectangle between two values, as wide as the plot.
+  /// Creates a rectangle between two values, as wide as the plot.
   public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
     var mark = _ChartMark(kind: .rectangle)
     (mark.y, mark.yEnd, mark.yUnit, mark.yLabel) = (yEnd.value, yStart.value, yEnd.unit, yEnd.label)
     _marks = [mark]
   }
-  /// Makes a rectangle at a value, as high as the plot.
+  /// Creates a rectangle at a value, as high as the plot.
   public init<X: Plottable>(x: PlottableValue<X>, width: MarkDimension = .automatic) {
     var mark = _ChartMark(kind: .rectangle)
     (mark.x, mark.xUnit, mark.xLabel, mark.width) = (x.value, x.unit, x.label, width)
     _marks = [mark]
   }
-  /// Makes a rectangle at a value, as wide as the plot.
+  /// Creates a rectangle at a value, as wide as the plot.
   public init<Y: Plottable>(y: PlottableValue<Y>, height: MarkDimension = .automatic) {
     var mark = _ChartMark(kind: .rectangle)
     (mark.y, mark.yUnit, mark.yLabel, mark.height) = (y.value, y.unit, y.label, height)
     _marks = [mark]
   }
-  /// Makes a rectangle between four values.
+  /// Creates a rectangle between four values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
@@ -105,7 +105,7 @@ public struct RectangleMark: ChartContent {
 public struct SectorMark: ChartContent {
   public typealias Body = Never
   public let _marks: [_ChartMark]
-  /// Makes a part of a circle, or of a ring.
+  /// Creates a part of a circle, or of a ring.
   public init<A: Plottable>(
     angle: PlottableValue<A>, innerRadius: MarkDimension = .ratio(0),
     outerRadius: MarkDimension = .ratio(1),

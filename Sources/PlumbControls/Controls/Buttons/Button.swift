@@ -1,18 +1,18 @@
 import PlumbLayout
 import PlumbViews
 
-/// Does something when it is pressed.
+/// A control that performs an action when it is pressed.
 nonisolated public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
 
-  /// Makes a button without a role, with any view as its label.
+  /// Creates a button without a role, with any view as its label.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Makes a button for something, with any view as its label; a role of `nil` leaves it a plain one.
+  /// Creates a button for something, with any view as its label; a role of `nil` leaves it a plain one.
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     (self.role, self.action, self.label) = (role, action, label())
   }
@@ -45,23 +45,23 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 nonisolated extension Button where Label == Text {
-  /// Makes a button with a localised title.
+  /// Creates a button with a localised title.
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
-  /// Makes a button with a title that is not localised.
+  /// Creates a button with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
-  /// Makes a button for something, with a localised title.
+  /// Creates a button for something, with a localised title.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// Makes a button for something, with a title that is not localised.
+  /// Creates a button for something, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -69,14 +69,14 @@ nonisolated extension Button where Label == Text {
 }
 
 nonisolated extension Button where Label == PlumbControls.Label<Text, Image> {
-  /// Makes a button with a localised title and a symbol.
+  /// Creates a button with a localised title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { PlumbControls.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a button with a title that is not localised, and a symbol.
+  /// Creates a button with a title that is not localised, and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
@@ -84,14 +84,14 @@ nonisolated extension Button where Label == PlumbControls.Label<Text, Image> {
     self.init(role: nil, action: action) { PlumbControls.Label(title, systemImage: systemImage) }
   }
 
-  /// Makes a button with a localised title and an image of an asset catalog.
+  /// Creates a button with a localised title and an image of an asset catalog.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { PlumbControls.Label(titleKey, image: image) }
   }
 
-  /// Makes a button with a title that is not localised, and an image of an asset catalog.
+  /// Creates a button with a title that is not localised, and an image of an asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
@@ -99,7 +99,7 @@ nonisolated extension Button where Label == PlumbControls.Label<Text, Image> {
     self.init(role: nil, action: action) { PlumbControls.Label(title, image: image) }
   }
 
-  /// Makes a button for something, with a localised title and a symbol.
+  /// Creates a button for something, with a localised title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -107,7 +107,7 @@ nonisolated extension Button where Label == PlumbControls.Label<Text, Image> {
     self.init(role: role, action: action) { PlumbControls.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a button for something, with a title that is not localised, and a symbol.
+  /// Creates a button for something, with a title that is not localised, and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void

@@ -126,7 +126,7 @@ nonisolated extension View {
     environment(\.buttonBorderShape, shape)
   }
 
-  /// Says in the environment whether a held button repeats its action. Buttons do not.
+  /// Sets in the environment whether a held button repeats its action. Buttons do not.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }

@@ -2,7 +2,7 @@ import PlumbLayout
 import PlumbViews
 
 nonisolated extension Button where Label == DefaultButtonLabel {
-  /// Makes a button whose symbol and title follow from its role.
+  /// Creates a button whose symbol and title follow from its role.
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }

@@ -1,21 +1,21 @@
 import PlumbLayout
 import PlumbViews
 
-/// How wide a button with a ground is.
+/// The width of a button with a background.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
-  /// As wide as its style makes it: as its label and the room around it.
+  /// The width of the button's style: that of its label and the padding around it.
   public static let automatic = ButtonSizing(name: "automatic")
-  /// As wide as its label and the room around it.
+  /// The width of the label and the padding around it.
   public static let fitted = ButtonSizing(name: "fitted")
-  /// As wide as what it is offered.
+  /// The whole proposed width.
   public static let flexible = ButtonSizing(name: "flexible")
 }
 
 private struct ButtonSizingKey: EnvironmentKey { static var defaultValue: ButtonSizing { .automatic } }
 
 extension EnvironmentValues {
-  /// How wide bordered buttons and those on glass are here.
+  /// The width of bordered buttons and of those on glass.
   public var buttonSizing: ButtonSizing {
     get { self[ButtonSizingKey.self] }
     set { self[ButtonSizingKey.self] = newValue }

@@ -1,6 +1,6 @@
 import PlumbViews
 
-/// How buttons look, also while they are pressed. The press itself is the button's.
+/// A type that describes the look of buttons, also while they are pressed. The button itself handles the press.
 @MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
@@ -9,7 +9,7 @@ import PlumbViews
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// How buttons look and what presses them.
+/// A type that describes the look of buttons and the interaction that presses them.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration

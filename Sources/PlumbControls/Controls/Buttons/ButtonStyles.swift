@@ -2,7 +2,7 @@ import PlumbViews
 
 /// The style of the surroundings: on iOS without a border, on a Mac with one.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style that `.automatic` names.
+  /// Creates the style that `.automatic` names.
   nonisolated public init() {}
   /// Shows the label in the accent colour, on a Mac on a faint shape. In a row of a list the row shows the press.
   public func makeBody(configuration: Configuration) -> some View {
@@ -17,7 +17,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 
 /// The label as it is.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style that `.plain` names.
+  /// Creates the style that `.plain` names.
   nonisolated public init() {}
   /// Shows the label in its own colours, fainter while it is pressed or disabled.
   public func makeBody(configuration: Configuration) -> some View {
@@ -32,7 +32,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 
 /// The label in the accent colour.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style that `.borderless` names.
+  /// Creates the style that `.borderless` names.
   nonisolated public init() {}
   /// Shows the label in the accent colour, in red if the button destroys something.
   public func makeBody(configuration: Configuration) -> some View {
@@ -47,7 +47,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 
 /// A button that looks like a link.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style that `.link` names.
+  /// Creates the style that `.link` names.
   nonisolated public init() {}
   /// Shows the label as `.borderless` does; Plumb does not underline it.
   public func makeBody(configuration: Configuration) -> some View {
@@ -62,7 +62,7 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 
 /// The label on a faint shape.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style that `.bordered` names.
+  /// Creates the style that `.bordered` names.
   nonisolated public init() {}
   /// Shows the label on a grey shape, or on one in a share of the tint where somebody sets a tint.
   public func makeBody(configuration: Configuration) -> some View {
@@ -77,7 +77,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 
 /// The label on a shape in the accent colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style that `.borderedProminent` names.
+  /// Creates the style that `.borderedProminent` names.
   nonisolated public init() {}
   /// Shows the label in white on a shape in the accent colour, in red if the button destroys something.
   public func makeBody(configuration: Configuration) -> some View {

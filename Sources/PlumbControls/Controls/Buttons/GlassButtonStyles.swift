@@ -5,9 +5,9 @@ import PlumbViews
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   private let glass: Glass
 
-  /// Makes the style that `.glass` names.
+  /// Creates the style that `.glass` names.
   nonisolated public init() { glass = .regular }
-  /// Makes the style with a glass of its own.
+  /// Creates the style with a glass of its own.
   nonisolated public init(_ glass: Glass) { self.glass = glass }
 
   /// Shows the label in the foreground of the surroundings, or in the tint where somebody sets one, on glass.
@@ -18,7 +18,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 
 /// The label on a shape in the accent colour.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style that `.glassProminent` names.
+  /// Creates the style that `.glassProminent` names.
   nonisolated public init() {}
 
   /// Shows the label in white on a capsule in the accent colour, in red if the button destroys something.

@@ -7,7 +7,7 @@ nonisolated public struct Link<Label: View>: View {
   let label: Label
   @Environment(\.openURL) private var openURL
 
-  /// Makes a link with any view as its label.
+  /// Creates a link with any view as its label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     (self.destination, self.label) = (destination, label())
   }
@@ -21,12 +21,12 @@ nonisolated public struct Link<Label: View>: View {
 }
 
 nonisolated extension Link where Label == Text {
-  /// Makes a link with a localised title.
+  /// Creates a link with a localised title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Makes a link with a title that is not localised.
+  /// Creates a link with a title that is not localised.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }

@@ -3,10 +3,10 @@ import PlumbViews
 
 /// A button that takes what was copied. Programs can not read the pasteboard of a page here: it is disabled.
 nonisolated public struct PasteButton: View {
-  /// Makes the button for values of one type. Plumb drops the closure, since the button stays disabled.
+  /// Creates the button for values of one type. Plumb drops the closure, since the button stays disabled.
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
 
-  /// Makes the button for some types of content. Plumb drops the closure, since the button stays disabled.
+  /// Creates the button for some types of content. Plumb drops the closure, since the button stays disabled.
   public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
 
   @MainActor public var body: some View {

@@ -5,7 +5,7 @@ import PlumbViews
 nonisolated public struct RenameButton: View {
   @Environment(\.renameAction) private var action
 
-  /// Makes the button; what it does comes from `renameAction` around it.
+  /// Creates the button; what it does comes from `renameAction` around it.
   public init() {}
 
   @MainActor public var body: some View {
@@ -26,7 +26,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Says what rename buttons inside do.
+  /// Sets the action of the rename buttons inside.
   public func renameAction(_ action: @escaping @MainActor @Sendable () -> Void) -> some View {
     environment(\.renameAction, action)
   }

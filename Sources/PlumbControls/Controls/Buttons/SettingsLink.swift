@@ -5,7 +5,7 @@ nonisolated public struct SettingsLink<Label: View>: View {
   let label: Label
   @Environment(\.openSettings) private var openSettings
 
-  /// Makes the button with any view as its label.
+  /// Creates the button with any view as its label.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
   @MainActor public var body: some View {
@@ -21,6 +21,6 @@ nonisolated public struct DefaultSettingsLinkLabel: View {
 }
 
 nonisolated extension SettingsLink where Label == DefaultSettingsLinkLabel {
-  /// Makes the button, entitled “Settings…”.
+  /// Creates the button, entitled “Settings…”.
   public init() { self.init { DefaultSettingsLinkLabel() } }
 }

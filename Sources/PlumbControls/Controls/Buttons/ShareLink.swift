@@ -5,7 +5,7 @@ import PlumbViews
 nonisolated public struct ShareLink<Label: View>: View {
   let label: Label
 
-  /// Makes a button for sharing an address, with any view as its label. Plumb drops all but the label.
+  /// Creates a button for sharing an address, with any view as its label. Plumb drops all but the label.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -14,7 +14,7 @@ nonisolated public struct ShareLink<Label: View>: View {
     self.label = label()
   }
 
-  /// Makes a button for sharing a text, with any view as its label. Plumb drops all but the label.
+  /// Creates a button for sharing a text, with any view as its label. Plumb drops all but the label.
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -39,7 +39,7 @@ nonisolated public struct DefaultShareLinkLabel: View {
 private typealias SwiftUILabel = Label
 
 nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
-  /// Makes a button for sharing an address, entitled “Share…”. Plumb drops all parameters.
+  /// Creates a button for sharing an address, entitled “Share…”. Plumb drops all parameters.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -47,7 +47,7 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     label = DefaultShareLinkLabel(title: Text("Share…"))
   }
 
-  /// Makes a button for sharing a text, entitled “Share…”. Plumb drops all parameters.
+  /// Creates a button for sharing a text, entitled “Share…”. Plumb drops all parameters.
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -56,7 +56,7 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     label = DefaultShareLinkLabel(title: Text("Share…"))
   }
 
-  /// Makes a button for sharing an address, with a localised title. Plumb drops all but the title.
+  /// Creates a button for sharing an address, with a localised title. Plumb drops all but the title.
   public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -65,7 +65,7 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     label = DefaultShareLinkLabel(title: Text(titleKey))
   }
 
-  /// Makes a button for sharing a text, with a localised title. Plumb drops all but the title.
+  /// Creates a button for sharing a text, with a localised title. Plumb drops all but the title.
   public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -74,7 +74,7 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     label = DefaultShareLinkLabel(title: Text(titleKey))
   }
 
-  /// Makes a button for sharing an address, with a title that is not localised. Plumb drops all but the title.
+  /// Creates a button for sharing an address, with a title that is not localised. Plumb drops all but the title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID,
@@ -84,7 +84,7 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     label = DefaultShareLinkLabel(title: Text(title))
   }
 
-  /// Makes a button for sharing a text, with a title that is not localised. Plumb drops all but the title.
+  /// Creates a button for sharing a text, with a title that is not localised. Plumb drops all but the title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID,
@@ -97,22 +97,22 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
 
 /// A preview of a shared item. Nobody shows it here.
 public struct SharePreview {
-  /// Makes a preview with a localised title. Plumb drops it.
+  /// Creates a preview with a localised title. Plumb drops it.
   public init(_ titleKey: LocalizedStringKey) {}
-  /// Makes a preview with a localised title and an image. Plumb drops both.
+  /// Creates a preview with a localised title and an image. Plumb drops both.
   public init(_ titleKey: LocalizedStringKey, image: Image) {}
-  /// Makes a preview with a localised title and an icon. Plumb drops both.
+  /// Creates a preview with a localised title and an icon. Plumb drops both.
   public init(_ titleKey: LocalizedStringKey, icon: Image) {}
-  /// Makes a preview with a title that is not localised. Plumb drops it.
+  /// Creates a preview with a title that is not localised. Plumb drops it.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S) {}
-  /// Makes a preview with a title that is not localised, and an image. Plumb drops both.
+  /// Creates a preview with a title that is not localised, and an image. Plumb drops both.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) {}
-  /// Makes a preview with a title that is not localised, and an icon. Plumb drops both.
+  /// Creates a preview with a title that is not localised, and an icon. Plumb drops both.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, icon: Image) {}
 }
 
 nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
-  /// Makes a button for sharing something, entitled “Share…”. Plumb drops all parameters.
+  /// Creates a button for sharing something, entitled “Share…”. Plumb drops all parameters.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -121,7 +121,7 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     label = DefaultShareLinkLabel(title: Text("Share…"))
   }
 
-  /// Makes a button for sharing something, with a localised title. Plumb drops all but the title.
+  /// Creates a button for sharing something, with a localised title. Plumb drops all but the title.
   public init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview, fileID: StaticString = #fileID, line: UInt = #line
@@ -130,7 +130,7 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     label = DefaultShareLinkLabel(title: Text(titleKey))
   }
 
-  /// Makes a button for sharing something, with a title that is not localised. Plumb drops all but the title.
+  /// Creates a button for sharing something, with a title that is not localised. Plumb drops all but the title.
   @_disfavoredOverload
   public init<S: StringProtocol, I: Transferable>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
@@ -140,7 +140,7 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     label = DefaultShareLinkLabel(title: Text(title))
   }
 
-  /// Makes a button for sharing several things, entitled “Share…”. Plumb drops all parameters.
+  /// Creates a button for sharing several things, entitled “Share…”. Plumb drops all parameters.
   public init<C: RandomAccessCollection>(
     items: C, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line
   )
@@ -151,7 +151,7 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
 }
 
 nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
-  /// Makes a button for sharing several things, with a localised title. Plumb drops all but the title.
+  /// Creates a button for sharing several things, with a localised title. Plumb drops all but the title.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, items: C, subject: Text? = nil, message: Text? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -160,7 +160,7 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     label = DefaultShareLinkLabel(title: Text(titleKey))
   }
 
-  /// Makes a button for sharing several things with previews, entitled “Share…”. Plumb drops all parameters.
+  /// Creates a button for sharing several things with previews, entitled “Share…”. Plumb drops all parameters.
   public init<C: RandomAccessCollection>(
     items: C, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID,
     line: UInt = #line, preview: @escaping (C.Element) -> SharePreview
@@ -169,7 +169,7 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     label = DefaultShareLinkLabel(title: Text("Share…"))
   }
 
-  /// Makes a button for sharing several things with previews, with a localised title. Plumb drops all but the title.
+  /// Creates a button for sharing several things with previews, with a localised title. Plumb drops all but the title.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, items: C, subject: Text? = nil, message: Text? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, preview: @escaping (C.Element) -> SharePreview
@@ -180,7 +180,7 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
 }
 
 nonisolated extension ShareLink {
-  /// Makes a button for sharing several things, with any view as its label. Plumb drops all but the label.
+  /// Creates a button for sharing several things, with any view as its label. Plumb drops all but the label.
   public init<C: RandomAccessCollection>(
     items: C, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -189,7 +189,8 @@ nonisolated extension ShareLink {
     self.label = label()
   }
 
-  /// Makes a button for sharing several things with previews, with any view as its label. Plumb drops all but the label.
+  /// Creates a button for sharing several things with previews, with any view as its label. Plumb drops all but the
+  /// label.
   public init<C: RandomAccessCollection>(
     items: C, subject: Text? = nil, message: Text? = nil, preview: @escaping (C.Element) -> SharePreview,
     @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
@@ -198,7 +199,7 @@ nonisolated extension ShareLink {
     self.label = label()
   }
 
-  /// Makes a button for sharing something, with any view as its label. Plumb drops all but the label.
+  /// Creates a button for sharing something, with any view as its label. Plumb drops all but the label.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
     @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line

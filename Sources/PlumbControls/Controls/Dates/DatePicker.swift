@@ -81,7 +81,7 @@ nonisolated struct DateRange: Sendable {
 }
 
 nonisolated extension DatePicker {
-  /// Makes a picker of any date, with any view as its label. Only the compact form shows the label.
+  /// Creates a picker of any date, with any view as its label. Only the compact form shows the label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -89,7 +89,7 @@ nonisolated extension DatePicker {
     self.init(selection, DateRange(), displayedComponents, label)
   }
 
-  /// Makes a picker of a date within two ends, with any view as its label. Only the compact form shows the label.
+  /// Creates a picker of a date within two ends, with any view as its label. Only the compact form shows the label.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -98,7 +98,7 @@ nonisolated extension DatePicker {
       selection, DateRange(first: range.lowerBound, last: range.upperBound), displayedComponents, label)
   }
 
-  /// Makes a picker of a date from a first one on, with any view as its label. Only the compact form shows the label.
+  /// Creates a picker of a date from a first one on, with any view as its label. Only the compact form shows the label.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -106,7 +106,7 @@ nonisolated extension DatePicker {
     self.init(selection, DateRange(first: range.lowerBound), displayedComponents, label)
   }
 
-  /// Makes a picker of a date up to a last one, with any view as its label. Only the compact form shows the label.
+  /// Creates a picker of a date up to a last one, with any view as its label. Only the compact form shows the label.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -116,7 +116,7 @@ nonisolated extension DatePicker {
 }
 
 nonisolated extension DatePicker where Label == Text {
-  /// Makes a picker of any date with a localised title.
+  /// Creates a picker of any date with a localised title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -124,7 +124,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection, DateRange(), displayedComponents) { Text(titleKey) }
   }
 
-  /// Makes a picker of a date within two ends, with a localised title.
+  /// Creates a picker of a date within two ends, with a localised title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -132,7 +132,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Makes a picker of a date within two ends, with a title that is not localised.
+  /// Creates a picker of a date within two ends, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -141,7 +141,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// Makes a picker of a date from a first one on, with a localised title.
+  /// Creates a picker of a date from a first one on, with a localised title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -149,7 +149,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Makes a picker of a date from a first one on, with a title that is not localised.
+  /// Creates a picker of a date from a first one on, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -158,7 +158,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// Makes a picker of a date up to a last one, with a localised title.
+  /// Creates a picker of a date up to a last one, with a localised title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -166,7 +166,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Makes a picker of a date up to a last one, with a title that is not localised.
+  /// Creates a picker of a date up to a last one, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -175,7 +175,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// Makes a picker of any date with a title that is not localised.
+  /// Creates a picker of any date with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]

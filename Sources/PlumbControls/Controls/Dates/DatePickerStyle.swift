@@ -4,7 +4,7 @@ import PlumbViews
 /// The forms that date pickers have.
 enum DatePickerForm: Sendable { case compact, graphical, wheel }
 
-/// How date pickers look.
+/// A type that describes the look of date pickers.
 @MainActor @preconcurrency public protocol DatePickerStyle {
   associatedtype Body: View
   typealias Configuration = DatePickerStyleConfiguration
@@ -63,7 +63,7 @@ private protocol DatePickerFormStyle: DatePickerStyle {
 
 /// The style of the surroundings: the compact form, on each platform.
 public struct DefaultDatePickerStyle: DatePickerStyle, DatePickerFormStyle {
-  /// Makes the style that `.automatic` names.
+  /// Creates the style that `.automatic` names.
   nonisolated public init() {}
   /// Shows the picker as the platform has it.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
@@ -71,7 +71,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle, DatePickerFormStyle {
 }
 /// The day and the time as words on grey grounds; a press on one opens a month below.
 public struct CompactDatePickerStyle: DatePickerStyle, DatePickerFormStyle {
-  /// Makes the style that `.compact` names.
+  /// Creates the style that `.compact` names.
   nonisolated public init() {}
   /// Shows the picker as the platform has it.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
@@ -79,7 +79,7 @@ public struct CompactDatePickerStyle: DatePickerStyle, DatePickerFormStyle {
 }
 /// A month of days, without the picker's label.
 public struct GraphicalDatePickerStyle: DatePickerStyle, DatePickerFormStyle {
-  /// Makes the style that `.graphical` names.
+  /// Creates the style that `.graphical` names.
   nonisolated public init() {}
   /// Shows the picker as the platform has it.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
@@ -87,7 +87,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, DatePickerFormStyle {
 }
 /// Drums for the parts of the date, without the picker's label. Plumb has them on a Mac too.
 public struct WheelDatePickerStyle: DatePickerStyle, DatePickerFormStyle {
-  /// Makes the style that `.wheel` names.
+  /// Creates the style that `.wheel` names.
   nonisolated public init() {}
   /// Shows the picker as the platform has it.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }

@@ -74,12 +74,12 @@ private struct _ManyDates: View {
 }
 
 nonisolated extension MultiDatePicker {
-  /// Makes a calendar of days that may all be chosen. Plumb does not show the label.
+  /// Creates a calendar of days that may all be chosen. Plumb does not show the label.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection, DateRange(), label)
   }
 
-  /// Makes a calendar of the days before an end, from a first one on. Plumb does not show the label.
+  /// Creates a calendar of the days before an end, from a first one on. Plumb does not show the label.
   ///
   /// - Parameter bounds: the days that may be chosen, without the last one.
   public init(
@@ -88,7 +88,7 @@ nonisolated extension MultiDatePicker {
     self.init(selection, DateRange(before: bounds.upperBound, from: bounds.lowerBound), label)
   }
 
-  /// Makes a calendar whose days may be chosen from a first one on. Plumb does not show the label.
+  /// Creates a calendar whose days may be chosen from a first one on. Plumb does not show the label.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
     @ViewBuilder label: () -> Label
@@ -96,7 +96,7 @@ nonisolated extension MultiDatePicker {
     self.init(selection, DateRange(first: bounds.lowerBound), label)
   }
 
-  /// Makes a calendar whose days may be chosen before an end. Plumb does not show the label.
+  /// Creates a calendar whose days may be chosen before an end. Plumb does not show the label.
   /// - Parameter bounds: the days that may be chosen, without the last one.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
@@ -107,32 +107,34 @@ nonisolated extension MultiDatePicker {
 }
 
 nonisolated extension MultiDatePicker where Label == Text {
-  /// Makes a calendar with a localised title, which Plumb does not show.
+  /// Creates a calendar with a localised title, which Plumb does not show.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(titleKey) }
   }
 
-  /// Makes a calendar of the days before an end, from a first one on, with a localised title that Plumb does not show.
+  /// Creates a calendar of the days before an end, from a first one on, with a localised title that Plumb does not
+  /// show.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>)
   {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// Makes a calendar of the days before an end, from a first one on, with a title that is not localised that Plumb does not show.
+  /// Creates a calendar of the days before an end, from a first one on, with a title that is not localised that Plumb
+  /// does not show.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>)
   {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
-  /// Makes a calendar of the days from a first one on, with a localised title, which Plumb does not show.
+  /// Creates a calendar of the days from a first one on, with a localised title, which Plumb does not show.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// Makes a calendar of the days from a first one on, with a title that is not localised, which Plumb does not show.
+  /// Creates a calendar of the days from a first one on, with a title that is not localised, which Plumb does not show.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
@@ -140,14 +142,14 @@ nonisolated extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
-  /// Makes a calendar of the days before an end, with a localised title, which Plumb does not show.
+  /// Creates a calendar of the days before an end, with a localised title, which Plumb does not show.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// Makes a calendar of the days before an end, with a title that is not localised, which Plumb does not show.
+  /// Creates a calendar of the days before an end, with a title that is not localised, which Plumb does not show.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
@@ -155,7 +157,7 @@ nonisolated extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
-  /// Makes a calendar with a title that is not localised. Plumb does not show it.
+  /// Creates a calendar with a title that is not localised. Plumb does not show it.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }

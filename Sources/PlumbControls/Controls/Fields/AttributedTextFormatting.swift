@@ -29,7 +29,7 @@ where Body == AttributedTextFormatting.EmptyDefinition<Scope> {
 public enum AttributedTextFormatting {
   /// No rules.
   public struct EmptyDefinition<Scope: AttributeScope>: AttributedTextFormattingDefinition {
-    /// Makes no rules.
+    /// Creates no rules.
     public init() {}
     public var body: EmptyDefinition<Scope> { self }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbViews
 
-/// Which characters of an attributed text are selected, and how what is typed there looks.
+/// The selected characters of an attributed text, and the attributes of characters that are typed there.
 public struct AttributedTextSelection: Equatable, Sendable {
   /// A place, or the ranges of characters.
   public enum Indices: Equatable, Sendable {
@@ -12,19 +12,19 @@ public struct AttributedTextSelection: Equatable, Sendable {
   private var places: Indices?
   private var typing: AttributeContainer?
 
-  /// Makes a cursor at the end of a text.
+  /// Creates a cursor at the end of a text.
   public init() {}
-  /// Makes a cursor at a place.
+  /// Creates a cursor at a place.
   public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
     (places, typing) = (.insertionPoint(insertionPoint), typingAttributes)
   }
-  /// Makes a selection of a range; of an empty one it is a cursor at its place.
+  /// Creates a selection of a range; of an empty one it is a cursor at its place.
   public init(range: Range<AttributedString.Index>, typingAttributes: AttributeContainer? = nil) {
     // A set of ranges keeps no empty one, so the place would be lost.
     places = range.isEmpty ? .insertionPoint(range.lowerBound) : .ranges(RangeSet(range))
     typing = typingAttributes
   }
-  /// Makes a selection of several ranges.
+  /// Creates a selection of several ranges.
   public init(ranges: RangeSet<AttributedString.Index>, typingAttributes: AttributeContainer? = nil) {
     (places, typing) = (.ranges(ranges), typingAttributes)
   }
@@ -32,7 +32,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
   /// The place of the cursor in a text, or the ranges of the characters.
   public func indices(in text: AttributedString) -> Indices { places ?? .insertionPoint(text.endIndex) }
 
-  /// How characters look that are typed here: as those before them, unless somebody says otherwise.
+  /// Returns the attributes of characters that are typed here: those of the characters before them, unless others are
+  /// set.
   public func typingAttributes(in text: AttributedString) -> AttributeContainer {
     if let typing { return typing }
     let place =
@@ -88,7 +89,7 @@ extension AttributedString {
     }
   }
 
-  /// Puts characters in the place of the selected ones, and the cursor behind them.
+  /// Replaces the selected characters, and moves the cursor behind the new ones.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, withCharacters characters: some Collection<Character>
   ) {
@@ -96,7 +97,7 @@ extension AttributedString {
     replaceSelection(&selection, with: AttributedString(String(characters), attributes: look))
   }
 
-  /// Puts a text in the place of the selected characters, and the cursor behind it.
+  /// Replaces the selected characters with a text, and moves the cursor behind it.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, with content: some AttributedStringProtocol
   ) {
@@ -131,7 +132,7 @@ extension AttributedString {
 }
 
 nonisolated extension TextEditor {
-  /// Makes an editor of a text whose characters have looks. Plumb draws it in one look; characters keep theirs in the
+  /// Creates an editor of a text whose characters have looks. Plumb draws it in one look; characters keep theirs in the
   /// text, and new ones take that of the character before them.
   public init(text: Binding<AttributedString>, fileID: StaticString = #fileID, line: UInt = #line) {
     reportUnsupported("TextEditor(text:)", fileID, line)
@@ -141,7 +142,7 @@ nonisolated extension TextEditor {
         get: { String(binding.wrappedValue.characters) }, set: { binding.wrappedValue.take($0) }))
   }
 
-  /// Makes an editor of a text whose characters have looks, and of its selection, which Plumb leaves to the browser.
+  /// Creates an editor of a text whose characters have looks, and of its selection, which Plumb leaves to the browser.
   public init(
     text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>,
     fileID: StaticString = #fileID, line: UInt = #line

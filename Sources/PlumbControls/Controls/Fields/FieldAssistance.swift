@@ -93,10 +93,10 @@ nonisolated extension View {
   }
 }
 
-/// How far the system's writing tools go.
+/// The extent of the system's writing tools.
 public struct WritingToolsBehavior: Hashable, Sendable {
   let name: String
-  /// As the system likes
+  /// The system's default.
   public static let automatic = WritingToolsBehavior(name: "automatic")
   /// The tools change the text in its place. Plumb has no such tools
   public static let complete = WritingToolsBehavior(name: "complete")
@@ -106,10 +106,10 @@ public struct WritingToolsBehavior: Hashable, Sendable {
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
-/// How dictated words come into a field.
+/// The way in which dictated words come into a field.
 public struct TextInputDictationBehavior: Hashable, Sendable {
   let name: String
-  /// As the system likes
+  /// The system's default.
   public static let automatic = TextInputDictationBehavior(name: "automatic")
 }
 
@@ -119,13 +119,13 @@ extension TextInputDictationBehavior {
     TextInputDictationBehavior(name: "inline")
   }
 }
-/// When dictation begins.
+/// The event at which dictation begins.
 public enum TextInputDictationActivation: Hashable, Sendable { case onSelect, onLook }
 
 /// On which side of a line break a cursor stands.
 public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }
 
-/// Where controls for bold text and the like stand.
+/// The place of controls for bold text and the like.
 public enum TextInputFormattingControlPlacement: Hashable, Sendable, CaseIterable {
   case contextMenu, inputAssistant
   /// Several places.
@@ -141,7 +141,7 @@ public enum TextInputFormattingControlPlacement: Hashable, Sendable, CaseIterabl
   }
 }
 
-/// Which characters of a text are selected. A browser keeps its own selection, so Plumb neither reads nor writes it.
+/// The selected characters of a text. A browser keeps its own selection, so Plumb neither reads nor writes it.
 public struct TextSelection: Hashable, Sendable {
   /// One range, or several.
   public enum Indices: Hashable, Sendable {
@@ -159,15 +159,15 @@ public struct TextSelection: Hashable, Sendable {
     case .multiSelection(let ranges): ranges.isEmpty
     }
   }
-  /// Makes a selection of a range.
+  /// Creates a selection of a range.
   public init(range: Range<String.Index>, affinity: TextSelectionAffinity = .automatic) {
     (indices, self.affinity) = (.selection(range), affinity)
   }
-  /// Makes a selection of several ranges.
+  /// Creates a selection of several ranges.
   public init(ranges: RangeSet<String.Index>, affinity: TextSelectionAffinity = .automatic) {
     (indices, self.affinity) = (.multiSelection(ranges), affinity)
   }
-  /// Makes a cursor at a place.
+  /// Creates a cursor at a place.
   public init(insertionPoint: String.Index, affinity: TextSelectionAffinity = .automatic) {
     self.init(range: insertionPoint..<insertionPoint, affinity: affinity)
   }

@@ -8,7 +8,7 @@ nonisolated public struct SecureField<Label: View>: View {
   let content: FieldContent
   var actions = FieldActions()
 
-  /// Makes a secure field with any view as its label.
+  /// Creates a secure field with any view as its label.
   /// - Parameter prompt: what stands in the empty field; without it the label, if that is a text. Plumb does not
   ///   show any other label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -26,24 +26,24 @@ nonisolated public struct SecureField<Label: View>: View {
 }
 
 nonisolated extension SecureField where Label == Text {
-  /// Makes a secure field with a localised title, which stands in the empty field without a prompt.
+  /// Creates a secure field with a localised title, which stands in the empty field without a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Makes a secure field with a title that is not localised, which stands in the empty field without a prompt.
+  /// Creates a secure field with a title that is not localised, which stands in the empty field without a prompt.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// Makes a secure field with a localised title, in the older form; return calls the closure.
+  /// Creates a secure field with a localised title, in the older form; return calls the closure.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(titleKey) }
     actions.commit = onCommit
   }
 
-  /// Makes a secure field with a title that is not localised, in the older form; return calls the closure.
+  /// Creates a secure field with a title that is not localised, in the older form; return calls the closure.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(title) }
@@ -55,7 +55,7 @@ nonisolated extension SecureField where Label == Text {
 nonisolated public struct TextEditor: View {
   let text: Binding<String>
 
-  /// Makes an editor of a text; the text changes with each key.
+  /// Creates an editor of a text; the text changes with each key.
   public init(text: Binding<String>) { self.text = text }
 
   @MainActor public var body: some View {
@@ -69,7 +69,7 @@ nonisolated public struct TextEditor: View {
 }
 
 nonisolated extension TextEditor {
-  /// Makes an editor of a text and its selected characters. Plumb leaves the selection to the browser.
+  /// Creates an editor of a text and its selected characters. Plumb leaves the selection to the browser.
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, fileID: StaticString = #fileID,
     line: UInt = #line

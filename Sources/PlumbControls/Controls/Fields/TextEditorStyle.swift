@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// How text editors look.
+/// A type that describes the look of text editors.
 @MainActor @preconcurrency public protocol TextEditorStyle {
   associatedtype Body: View
   typealias Configuration = TextEditorStyleConfiguration
@@ -18,7 +18,7 @@ public struct TextEditorStyleConfiguration {
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   @Environment(\.scrollContentBackground) private var contentBackground
   @Environment(\.listLook) private var look
-  /// Makes the style that `.automatic` names.
+  /// Creates the style that `.automatic` names.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     _EditorArea(text: configuration.text)
@@ -29,7 +29,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
 
 /// An editor without a ground.
 public struct PlainTextEditorStyle: TextEditorStyle {
-  /// Makes the style that `.plain` names.
+  /// Creates the style that `.plain` names.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     _EditorArea(text: configuration.text).clipped()
@@ -39,7 +39,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
 /// An editor with round corners and a thin line around it, as a text field has them (assumed: no phone shows it).
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
   @Environment(\.colorScheme) private var colorScheme
-  /// Makes the style that `.roundedBorder` names.
+  /// Creates the style that `.roundedBorder` names.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     _EditorArea(text: configuration.text)

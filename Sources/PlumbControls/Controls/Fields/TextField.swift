@@ -80,28 +80,28 @@ nonisolated struct FieldActions {
 }
 
 nonisolated extension TextField where Label == Text {
-  /// Makes a field with a localised title, which stands in the field while that is empty.
+  /// Creates a field with a localised title, which stands in the field while that is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), prompt: nil, content: FieldContent(text))
   }
 
-  /// Makes a field with a prompt, which stands in the empty field; without one the localised title does.
+  /// Creates a field with a prompt, which stands in the empty field; without one the localised title does.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(titleKey), prompt: prompt, content: FieldContent(text))
   }
 
-  /// Makes a field with a localised title that may grow along an axis.
+  /// Creates a field with a localised title that may grow along an axis.
   /// - Parameter axis: `.vertical` lets the field have several lines; `.horizontal` turns line breaks into spaces.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(label: Text(titleKey), prompt: nil, content: FieldContent(text), axis: axis)
   }
 
-  /// Makes a field with a localised title and a prompt that may grow along an axis.
+  /// Creates a field with a localised title and a prompt that may grow along an axis.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(label: Text(titleKey), prompt: prompt, content: FieldContent(text), axis: axis)
   }
 
-  /// Makes a field with a title that is not localised.
+  /// Creates a field with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
@@ -134,7 +134,7 @@ nonisolated extension TextField where Label == Text {
     )
   }
 
-  /// Makes a field with a title that is not localised, in the older form: told of editing and of its confirmation.
+  /// Creates a field with a title that is not localised, in the older form: told of editing and of its confirmation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -147,21 +147,21 @@ nonisolated extension TextField where Label == Text {
 }
 
 nonisolated extension TextField {
-  /// Makes a field with any view as its label.
+  /// Creates a field with any view as its label.
   /// - Parameter prompt: what stands in the empty field; without it the label, if that is a text. Plumb does not
   ///   show any other label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, content: FieldContent(text))
   }
 
-  /// Makes a field that may grow along an axis, with any view as its label.
+  /// Creates a field that may grow along an axis, with any view as its label.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, content: FieldContent(text), axis: axis)
   }
 }
 
 nonisolated extension TextField where Label == Text {
-  /// Makes a field with a localised title, and the selected characters. Plumb leaves the selection to the browser.
+  /// Creates a field with a localised title, and the selected characters. Plumb leaves the selection to the browser.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil, fileID: StaticString = #fileID, line: UInt = #line
@@ -171,7 +171,7 @@ nonisolated extension TextField where Label == Text {
       label: Text(titleKey), prompt: prompt, content: FieldContent(text), axis: axis ?? .horizontal)
   }
 
-  /// Makes a field with a title as it is, and the selected characters. Plumb leaves the selection to the browser.
+  /// Creates a field with a title as it is, and the selected characters. Plumb leaves the selection to the browser.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,

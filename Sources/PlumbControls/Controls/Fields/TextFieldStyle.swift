@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// How text fields look.
+/// A type that describes the look of text fields.
 @MainActor @preconcurrency public protocol TextFieldStyle {
   associatedtype _Body: View
   typealias _Label = _TextFieldLabel
@@ -15,7 +15,7 @@ struct TextFieldConfiguration {
 /// The text alone; on macOS the platform's field.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   @Environment(\.platformStyle) private var platformStyle
-  /// Makes the style that `.automatic` names.
+  /// Creates the style that `.automatic` names.
   nonisolated public init() {}
 
   public func _body(configuration: TextField<_Label>) -> some View {
@@ -30,7 +30,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 
 /// The text alone.
 public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Makes the style that `.plain` names.
+  /// Creates the style that `.plain` names.
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
@@ -42,7 +42,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.font) private var font
   @Environment(\.dynamicTypeSize) private var typeSize
-  /// Makes the style that `.roundedBorder` names.
+  /// Creates the style that `.roundedBorder` names.
   nonisolated public init() {}
 
   public func _body(configuration: TextField<_Label>) -> some View {
@@ -65,9 +65,9 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   }
 }
 
-/// As large as the round one (Recorded/Controls.md#U8): macOS alone has it.
+/// A style with the size of the round one (Recorded/Controls.md#U8), which only macOS has.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
-  /// Makes the style that `.squareBorder` names.
+  /// Creates the style that `.squareBorder` names.
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration.padding(.horizontal, 6).padding(.vertical, 4).frame(minWidth: 0).border(

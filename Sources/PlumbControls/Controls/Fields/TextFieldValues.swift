@@ -63,8 +63,8 @@ private func converted<V>(_ read: Any, to type: V.Type) -> V? {
 }
 
 nonisolated extension TextField where Label == Text {
-  /// Makes a field for a formatted value with a localised title. The value changes each time that the format can read what is
-  /// typed.
+  /// Creates a field for a formatted value with a localised title. The value changes each time that the format can read
+  /// what is typed.
   ///
   /// Once the field is left, it shows the value in its format again.
   public init<F: ParseableFormatStyle>(
@@ -73,14 +73,15 @@ nonisolated extension TextField where Label == Text {
     self.init(label: Text(titleKey), prompt: prompt, content: FieldContent(value, format))
   }
 
-  /// Makes a field for a formatted value that may be nothing, with a localised title. An empty field sets `nil`.
+  /// Creates a field for a formatted value that may be nothing, with a localised title. An empty field sets `nil`.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(titleKey), prompt: prompt, content: FieldContent(value, format))
   }
 
-  /// Makes a field for a formatted value that may be nothing, with a title that is not localised. An empty field sets `nil`.
+  /// Creates a field for a formatted value that may be nothing, with a title that is not localised. An empty field sets
+  /// `nil`.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -88,7 +89,7 @@ nonisolated extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, content: FieldContent(value, format))
   }
 
-  /// Makes a field for a formatted value, with a title that is not localised.
+  /// Creates a field for a formatted value, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -96,7 +97,7 @@ nonisolated extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, content: FieldContent(value, format))
   }
 
-  /// Makes a field for a value that a formatter writes and reads, with a localised title.
+  /// Creates a field for a value that a formatter writes and reads, with a localised title.
   ///
   /// Only number and date formatters read values here; what others make of a text is the text itself.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil)
@@ -104,7 +105,7 @@ nonisolated extension TextField where Label == Text {
     self.init(label: Text(titleKey), prompt: prompt, content: FieldContent(value, formatter))
   }
 
-  /// Makes a field for a value that a formatter writes and reads, with a title that is not localised.
+  /// Creates a field for a value that a formatter writes and reads, with a title that is not localised.
   ///
   /// Only number and date formatters read values here; what others make of a text is the text itself.
   @_disfavoredOverload

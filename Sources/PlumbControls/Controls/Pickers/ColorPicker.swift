@@ -11,7 +11,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.platformStyle) private var platformStyle
 
-  /// Makes a colour picker with any view as its label.
+  /// Creates a colour picker with any view as its label.
   /// - Parameter supportsOpacity: whether the palette also chooses how much shows through.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     (self.selection, self.supportsOpacity, self.label) = (selection, supportsOpacity, label())
@@ -57,12 +57,12 @@ nonisolated public struct ColorPicker<Label: View>: View {
 }
 
 nonisolated extension ColorPicker where Label == Text {
-  /// Makes a colour picker with a localised title.
+  /// Creates a colour picker with a localised title.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// Makes a colour picker with a title that is not localised.
+  /// Creates a colour picker with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }

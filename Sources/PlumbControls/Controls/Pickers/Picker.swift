@@ -14,14 +14,14 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   @Environment(\.isInForm) private var isInForm
   @Environment(\.platformStyle) private var platformStyle
 
-  /// Makes a picker of one value, with any view as its label.
+  /// Creates a picker of one value, with any view as its label.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     (selections, self.content, self.label) = ([selection], content(), label())
   }
 
-  /// Makes a picker that sets several values at once. Nothing is selected where they differ.
+  /// Creates a picker that sets several values at once. Nothing is selected where they differ.
   /// - Parameter selection: leads from a source to the value that the picker sets in it.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
@@ -31,7 +31,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     (self.content, self.label) = (content(), label())
   }
 
-  /// Makes a picker of one value, with a label that is a value already.
+  /// Creates a picker of one value, with a label that is a value already.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     (selections, self.content, self.label) = ([selection], content(), label)
   }
@@ -163,8 +163,8 @@ extension Subview {
 }
 
 nonisolated extension Picker {
-  /// Makes a picker of one value with a view that stands for the selection where a picker shows it alone: beside a menu's
-  /// label, or in a link to its page.
+  /// Creates a picker of one value with a view that stands for the selection where a picker shows it alone: beside a
+  /// menu's label, or in a link to its page.
   public init<V: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> V
@@ -175,14 +175,14 @@ nonisolated extension Picker {
 }
 
 nonisolated extension Picker where Label == Text {
-  /// Makes a picker of one value, with a localised title.
+  /// Creates a picker of one value, with a localised title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Makes a picker of one value, with a title that is not localised.
+  /// Creates a picker of one value, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -190,7 +190,7 @@ nonisolated extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
-  /// Makes a picker of one value, with a localised title and a view that stands for the selection.
+  /// Creates a picker of one value, with a localised title and a view that stands for the selection.
   public init<V: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> V
@@ -199,7 +199,7 @@ nonisolated extension Picker where Label == Text {
       selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
   }
 
-  /// Makes a picker of one value, with a title that is not localised and a view that stands for the selection.
+  /// Creates a picker of one value, with a title that is not localised and a view that stands for the selection.
   @_disfavoredOverload
   public init<S: StringProtocol, V: View>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -211,7 +211,7 @@ nonisolated extension Picker where Label == Text {
 }
 
 nonisolated extension Picker where Label == PlumbControls.Label<Text, Image> {
-  /// Makes a picker of one value, with a localised title and a symbol.
+  /// Creates a picker of one value, with a localised title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -221,7 +221,7 @@ nonisolated extension Picker where Label == PlumbControls.Label<Text, Image> {
     }
   }
 
-  /// Makes a picker of one value, with a title that is not localised and a symbol.
+  /// Creates a picker of one value, with a title that is not localised and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,

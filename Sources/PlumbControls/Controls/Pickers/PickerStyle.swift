@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// How pickers look. Styles are the platform's; there are none of one's own.
+/// The look of pickers. Styles are the platform's; there are no custom ones.
 public protocol PickerStyle: Sendable {
   func _pickerBody(_ configuration: _PickerStyleConfiguration) -> AnyView
 }
@@ -11,7 +11,7 @@ public struct _PickerStyleConfiguration { let picker: PickerConfiguration }
 
 /// Options side by side in a trough, the chosen one raised. Only a Mac shows the picker's label.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// Makes the style that `.segmented` names.
+  /// Creates the style that `.segmented` names.
   public init() {}
   public func _pickerBody(_ configuration: _PickerStyleConfiguration) -> AnyView {
     AnyView(_SegmentedPicker(picker: configuration.picker))
@@ -21,7 +21,7 @@ public struct SegmentedPickerStyle: PickerStyle {
 /// Options as rows, the chosen one with a tick, on a Mac with round buttons. In a list they are rows of the list, below a
 /// row with the picker's label; elsewhere only a Mac shows the label.
 public struct InlinePickerStyle: PickerStyle {
-  /// Makes the style that `.inline` names.
+  /// Creates the style that `.inline` names.
   public init() {}
   public func _pickerBody(_ configuration: _PickerStyleConfiguration) -> AnyView {
     AnyView(_InlinePicker(picker: configuration.picker))
@@ -30,7 +30,7 @@ public struct InlinePickerStyle: PickerStyle {
 
 /// Options as rows with round buttons, after the picker's label. Plumb has it on iOS too.
 public struct RadioGroupPickerStyle: PickerStyle {
-  /// Makes the style that `.radioGroup` names.
+  /// Creates the style that `.radioGroup` names.
   public init() {}
   public func _pickerBody(_ configuration: _PickerStyleConfiguration) -> AnyView {
     AnyView(_RadioPicker(picker: configuration.picker))
@@ -40,7 +40,7 @@ public struct RadioGroupPickerStyle: PickerStyle {
 /// A drum of options, 216 points tall, without the picker's label. It turns under a finger or a wheel, and chooses the
 /// option on which it comes to rest.
 public struct WheelPickerStyle: PickerStyle {
-  /// Makes the style that `.wheel` names.
+  /// Creates the style that `.wheel` names.
   public init() {}
   public func _pickerBody(_ configuration: _PickerStyleConfiguration) -> AnyView {
     AnyView(_WheelPicker(picker: configuration.picker))
@@ -49,7 +49,7 @@ public struct WheelPickerStyle: PickerStyle {
 
 /// The chosen option, which opens a menu of all of them. On iOS only a form shows the picker's label.
 public struct MenuPickerStyle: PickerStyle {
-  /// Makes the style that `.menu` names.
+  /// Creates the style that `.menu` names.
   public init() {}
   public func _pickerBody(_ configuration: _PickerStyleConfiguration) -> AnyView {
     AnyView(_MenuPicker(picker: configuration.picker))
@@ -58,7 +58,7 @@ public struct MenuPickerStyle: PickerStyle {
 
 /// Pushes a page with the options in a navigation stack; elsewhere it is a menu.
 public struct NavigationLinkPickerStyle: PickerStyle {
-  /// Makes the style that `.navigationLink` names.
+  /// Creates the style that `.navigationLink` names.
   public init() {}
   public func _pickerBody(_ configuration: _PickerStyleConfiguration) -> AnyView {
     AnyView(_LinkPicker(picker: configuration.picker))
@@ -67,7 +67,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 
 /// Symbols side by side. Plumb shows them like `.segmented`.
 public struct PalettePickerStyle: PickerStyle {
-  /// Makes the style that `.palette` names.
+  /// Creates the style that `.palette` names.
   public init() {}
   public func _pickerBody(_ configuration: _PickerStyleConfiguration) -> AnyView {
     SegmentedPickerStyle()._pickerBody(configuration)
@@ -76,7 +76,7 @@ public struct PalettePickerStyle: PickerStyle {
 
 /// The style of the surroundings: a menu, on each platform.
 public struct DefaultPickerStyle: PickerStyle {
-  /// Makes the style that `.automatic` names.
+  /// Creates the style that `.automatic` names.
   public init() {}
   public func _pickerBody(_ configuration: _PickerStyleConfiguration) -> AnyView {
     MenuPickerStyle()._pickerBody(configuration)

@@ -4,8 +4,8 @@ import PlumbViews
 
 /// A drum of options with the chosen one in the middle: 216 points tall (UIKit's own, assumed).
 ///
-/// It is a scroll view whose rows are drawn on a drum, so that fingers, wheels and what is left of their speed turn it as
-/// they scroll anything else. What comes to rest in the middle is chosen then, and not on the way.
+/// It is a scroll view whose rows are drawn on a drum, so that fingers, wheels and what is left of their speed turn it
+/// as they scroll anything else. The row that comes to rest in the middle is chosen then, and none before.
 nonisolated struct _WheelPicker: View {
   /// A row is 32 points high, and rows are 18 degrees apart on the drum (assumed).
   fileprivate static let row: CGFloat = 32

@@ -6,7 +6,7 @@ import PlumbViews
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   @Environment(\.tint) private var tint
   @Environment(\.tintGradient) private var gradient
-  /// Makes the style that `.accessoryCircular` names.
+  /// Creates the style that `.accessoryCircular` names.
   nonisolated public init() {}
 
   /// Draws the ring, 62 points wide. The gauge's own label stands in the gap only where the ends have no labels.
@@ -48,7 +48,7 @@ extension AccessoryCircularGaugeStyle {
 /// A closed ring, filled from the top as far as the value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   @Environment(\.tint) private var tint
-  /// Makes the style that `.accessoryCircularCapacity` names.
+  /// Creates the style that `.accessoryCircularCapacity` names.
   nonisolated public init() {}
 
   /// Draws the ring, 62 points wide, around the value's label and the gauge's own. Labels of the ends are not shown.

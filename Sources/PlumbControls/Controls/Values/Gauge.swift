@@ -48,7 +48,7 @@ nonisolated public struct Gauge<
 }
 
 nonisolated extension Gauge where MarkedValueLabels == EmptyView {
-  /// Makes a gauge with a label for its value. A value beyond the bounds counts as the nearest end.
+  /// Creates a gauge with a label for its value. A value beyond the bounds counts as the nearest end.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -58,7 +58,7 @@ nonisolated extension Gauge where MarkedValueLabels == EmptyView {
       maximum: EmptyView())
   }
 
-  /// Makes a gauge with a label of its own only. A value beyond the bounds counts as the nearest end.
+  /// Creates a gauge with a label of its own only. A value beyond the bounds counts as the nearest end.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) where BoundsLabel == EmptyView, CurrentValueLabel == EmptyView {
@@ -66,7 +66,7 @@ nonisolated extension Gauge where MarkedValueLabels == EmptyView {
       value, in: bounds, label: label(), current: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
   }
 
-  /// Makes a gauge with labels for its value and for both ends. A value beyond the bounds counts as the nearest end.
+  /// Creates a gauge with labels for its value and for both ends. A value beyond the bounds counts as the nearest end.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// How gauges look.
+/// A type that describes the look of gauges.
 @MainActor @preconcurrency public protocol GaugeStyle {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
@@ -58,7 +58,7 @@ extension GaugeStyleConfiguration: StyledConfiguration {
 /// A bar whose filled part is the value, 6 points high (assumed).
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   @Environment(\.tint) private var tint
-  /// Makes the style that `.linearCapacity` names.
+  /// Creates the style that `.linearCapacity` names.
   nonisolated public init() {}
 
   /// Draws the bar between the ends' labels, the gauge's label above it and the value's below.
@@ -77,7 +77,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 
 /// The platform's own look: a bar.
 public struct DefaultGaugeStyle: GaugeStyle {
-  /// Makes the style that `.automatic` names.
+  /// Creates the style that `.automatic` names.
   nonisolated public init() {}
 
   /// Draws the gauge as `.linearCapacity` does, on each platform.
@@ -89,7 +89,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
 /// A bar whose filled part is the value, between the ends' labels.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   @Environment(\.tint) private var tint
-  /// Makes the style that `.accessoryLinearCapacity` names.
+  /// Creates the style that `.accessoryLinearCapacity` names.
   nonisolated public init() {}
 
   /// Draws the bar, 8 points high, with the gauge's label above it and the value's in small print below.
@@ -110,7 +110,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   @Environment(\.tint) private var tint
   @Environment(\.tintGradient) private var gradient
-  /// Makes the style that `.accessoryLinear` names.
+  /// Creates the style that `.accessoryLinear` names.
   nonisolated public init() {}
 
   /// Draws the bar, 8 points high, in the tint or its gradient. The gauge's own label is not shown.

@@ -2,7 +2,7 @@ import Foundation
 import PlumbLayout
 import PlumbViews
 
-/// How far something has come, or that it goes on.
+/// A view that shows the progress of a task, or that the task continues.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   /// From 0 to 1; `nil` while nobody knows.
   let fraction: Double?
@@ -58,28 +58,28 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Makes a progress view that goes on, without a label.
+  /// Creates a progress view that goes on, without a label.
   public init() where Label == EmptyView {
     (fraction, label, currentValueLabel) = (nil, nil, nil)
   }
 
-  /// Makes a progress view that goes on, with any view as its label.
+  /// Creates a progress view that goes on, with any view as its label.
   public init(@ViewBuilder label: () -> Label) {
     (fraction, self.label, currentValueLabel) = (nil, label(), nil)
   }
 
-  /// Makes a progress view that goes on, with a localised title.
+  /// Creates a progress view that goes on, with a localised title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     (fraction, label, currentValueLabel) = (nil, Text(titleKey), nil)
   }
 
-  /// Makes a progress view that goes on, with a title that is not localised.
+  /// Creates a progress view that goes on, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     (fraction, label, currentValueLabel) = (nil, Text(title), nil)
   }
 
-  /// Makes a progress view that has come a share of the way, without a label.
+  /// Creates a progress view that has come a share of the way, without a label.
   /// - Parameters:
   ///   - value: how much of the total is done, taken for the nearest end beyond the ends; `nil` while nobody knows.
   ///   - total: the value at which all is done.
@@ -87,18 +87,18 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
     (fraction, label, currentValueLabel) = (Self.share(value, of: total), nil, nil)
   }
 
-  /// Makes a progress view that has come a share of the way, with any view as its label.
+  /// Creates a progress view that has come a share of the way, with any view as its label.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     (fraction, self.label, currentValueLabel) = (Self.share(value, of: total), label(), nil)
   }
 
-  /// Makes a progress view that has come a share of the way, with a localised title.
+  /// Creates a progress view that has come a share of the way, with a localised title.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text {
     (fraction, label, currentValueLabel) = (Self.share(value, of: total), Text(titleKey), nil)
   }
 
-  /// Makes a progress view that has come a share of the way, with a title that is not localised.
+  /// Creates a progress view that has come a share of the way, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text {
@@ -107,7 +107,7 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 nonisolated extension ProgressView {
-  /// Makes a progress view that has come a share of the way, with a label of its own and one of the value.
+  /// Creates a progress view that has come a share of the way, with a label of its own and one of the value.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -116,7 +116,7 @@ nonisolated extension ProgressView {
     self.currentValueLabel = currentValueLabel()
   }
 
-  /// Makes the view that a style was given, in the next style out.
+  /// Creates the view that a style was given, in the next style out.
   public init(_ configuration: ProgressViewStyleConfiguration)
   where
     Label == ProgressViewStyleConfiguration.Label,

@@ -2,7 +2,7 @@ import Foundation
 import PlumbLayout
 import PlumbViews
 
-/// How progress looks.
+/// A type that describes the look of progress views.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
@@ -38,9 +38,9 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.controlSize) private var controlSize
   @Environment(\.tint) private var surroundingTint
-  /// Makes the style that `.linear` names, in the tint of the surroundings.
+  /// Creates the style that `.linear` names, in the tint of the surroundings.
   nonisolated public init() { tint = nil }
-  /// Makes the style with a tint of its own, whatever the surroundings set.
+  /// Creates the style with a tint of its own, whatever the surroundings set.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   /// Draws the label above the bar and the value's below. The bar stays empty while nobody knows the share.
@@ -93,9 +93,9 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.controlSize) private var controlSize
   @Environment(\.tint) private var surroundingTint
-  /// Makes the style that `.circular` names, in the tint of the surroundings or in grey.
+  /// Creates the style that `.circular` names, in the tint of the surroundings or in grey.
   nonisolated public init() { tint = nil }
-  /// Makes the style with a tint of its own, whatever the surroundings set.
+  /// Creates the style with a tint of its own, whatever the surroundings set.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   /// Draws the spokes, or the ring where the share is known, with the labels below.
@@ -171,7 +171,7 @@ nonisolated private struct _Spoke: Shape, PlainShape {
 
 /// A bar where the share is known, and a circle of spokes where it is not.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Makes the style that `.automatic` names.
+  /// Creates the style that `.automatic` names.
   nonisolated public init() {}
 
   /// Draws the progress as `.circular` or `.linear` does.

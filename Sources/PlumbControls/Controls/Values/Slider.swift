@@ -179,7 +179,7 @@ extension DrawingContext {
 }
 
 nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Makes a slider for any value in a range, without a label.
+  /// Creates a slider for any value in a range, without a label.
   /// - Parameter onEditingChanged: told `true` when a person begins to move the knob, and `false` at the end.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -188,7 +188,7 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value, bounds, nil, label: EmptyView(), minimum: nil, maximum: nil, onEditingChanged)
   }
 
-  /// Makes a slider for a value in a range, in steps from the lower end, without a label.
+  /// Creates a slider for a value in a range, in steps from the lower end, without a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -198,7 +198,7 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 nonisolated extension Slider where ValueLabel == EmptyView {
-  /// Makes a slider for any value in a range. On iOS a label that is a text is spoken, and none is shown.
+  /// Creates a slider for any value in a range. On iOS a label that is a text is spoken, and none is shown.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -206,7 +206,7 @@ nonisolated extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label: label(), minimum: nil, maximum: nil, onEditingChanged)
   }
 
-  /// Makes a slider for a value in a range, in steps from the lower end. On iOS a label that is a text
+  /// Creates a slider for a value in a range, in steps from the lower end. On iOS a label that is a text
   /// is spoken, and none is shown.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
@@ -217,7 +217,7 @@ nonisolated extension Slider where ValueLabel == EmptyView {
 }
 
 nonisolated extension Slider {
-  /// Makes a slider for any value in a range, with views at both ends.
+  /// Creates a slider for any value in a range, with views at both ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -228,7 +228,7 @@ nonisolated extension Slider {
       onEditingChanged)
   }
 
-  /// Makes a slider for a value in a range, in steps from the lower end, with views at both ends.
+  /// Creates a slider for a value in a range, in steps from the lower end, with views at both ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -242,7 +242,7 @@ nonisolated extension Slider {
 
 // The labels as values: the forms that SwiftUI had first.
 nonisolated extension Slider {
-  /// Makes a slider for any value in a range, with views at both ends: the older form.
+  /// Creates a slider for any value in a range, with views at both ends: the older form.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -253,7 +253,7 @@ nonisolated extension Slider {
       onEditingChanged)
   }
 
-  /// Makes a slider for a value in a range, in steps from the lower end, with views at both ends: the older form.
+  /// Creates a slider for a value in a range, in steps from the lower end, with views at both ends: the older form.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,

@@ -14,7 +14,7 @@ struct SliderMarks {
   }
 }
 
-/// Something that gives a slider dots.
+/// A type that provides the ticks of a slider.
 public protocol SliderTickContent<Value> {
   associatedtype Value: BinaryFloatingPoint
   var _ticks: [Value] { get }
@@ -25,16 +25,16 @@ public struct SliderTick<Value: BinaryFloatingPoint>: SliderTickContent, Identif
   /// The value at which the dot stands.
   public let id: Value
   public var _ticks: [Value] { [id] }
-  /// Makes a dot.
+  /// Creates a dot.
   public init(_ value: Value) { id = value }
-  /// Makes a dot with a label, which Plumb does not show yet.
+  /// Creates a dot with a label, which Plumb does not show yet.
   public init<Label: View>(
     _ value: Value, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     reportUnsupported("SliderTick(label:)", fileID, line)
     id = value
   }
-  /// Makes a dot with a title, which Plumb does not show yet.
+  /// Creates a dot with a title, which Plumb does not show yet.
   public init(
     _ titleKey: LocalizedStringKey, _ value: Value, fileID: StaticString = #fileID, line: UInt = #line
   ) { self.init(value, label: { Text(titleKey) }, fileID: fileID, line: line) }
@@ -43,11 +43,11 @@ public struct SliderTick<Value: BinaryFloatingPoint>: SliderTickContent, Identif
 /// Dots for the members of a collection.
 public struct SliderTickContentForEach<Value: BinaryFloatingPoint>: SliderTickContent {
   public let _ticks: [Value]
-  /// Makes dots for values that are told apart by a key path.
+  /// Creates dots for values that are told apart by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Content
   ) where Content.Value == Value { _ticks = data.flatMap { content($0)._ticks } }
-  /// Makes dots for members that tell themselves apart.
+  /// Creates dots for members that tell themselves apart.
   public init<Data: RandomAccessCollection, Content: SliderTickContent>(
     _ data: Data, content: (Data.Element) -> Content
   ) where Data.Element: Identifiable, Content.Value == Value { _ticks = data.flatMap { content($0)._ticks } }
@@ -81,7 +81,7 @@ nonisolated extension Slider {
       enabled: enabled.map { Double($0.lowerBound)...Double($0.upperBound) })
   }
 
-  /// Makes a slider with dots at values, and views at both ends. The label of its value is not shown.
+  /// Creates a slider with dots at values, and views at both ends. The label of its value is not shown.
   /// - Parameters:
   ///   - neutralValue: the value from which the track is filled.
   ///   - enabledBounds: the values that can be chosen.
@@ -100,7 +100,7 @@ nonisolated extension Slider {
 }
 
 nonisolated extension Slider where ValueLabel == EmptyView {
-  /// Makes a slider with dots at values.
+  /// Creates a slider with dots at values.
   /// - Parameters:
   ///   - neutralValue: the value from which the track is filled.
   ///   - enabledBounds: the values that can be chosen.
@@ -116,7 +116,7 @@ nonisolated extension Slider where ValueLabel == EmptyView {
 }
 
 nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Makes a slider whose track is filled from a value, without a label.
+  /// Creates a slider whose track is filled from a value, without a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V,
     enabledBounds: ClosedRange<V>? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in }

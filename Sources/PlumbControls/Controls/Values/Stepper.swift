@@ -12,7 +12,7 @@ nonisolated public struct Stepper<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformStyle) private var platformStyle
 
-  /// Makes a stepper that calls closures, with any view as its label.
+  /// Creates a stepper that calls closures, with any view as its label.
   ///
   /// - Parameters:
   ///   - onIncrement: `nil` where the value is as large as it may be.
@@ -147,7 +147,7 @@ nonisolated extension Stepper {
     self.value = String(describing: current)
   }
 
-  /// Makes a stepper for a value without bounds.
+  /// Creates a stepper for a value without bounds.
   /// - Parameter onEditingChanged: told when a press begins and ends; Plumb says both around each single step.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
@@ -156,7 +156,7 @@ nonisolated extension Stepper {
     self.init(value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged, label: label)
   }
 
-  /// Makes a stepper for a value within bounds. At a bound the half that would go beyond is disabled.
+  /// Creates a stepper for a value within bounds. At a bound the half that would go beyond is disabled.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -166,7 +166,7 @@ nonisolated extension Stepper {
 }
 
 nonisolated extension Stepper where Label == Text {
-  /// Makes a stepper with a localised title that calls closures; the half without a closure is disabled.
+  /// Creates a stepper with a localised title that calls closures; the half without a closure is disabled.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -176,7 +176,7 @@ nonisolated extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper that calls closures, with a title that is not localised; the half without a closure is disabled.
+  /// Creates a stepper that calls closures, with a title that is not localised; the half without a closure is disabled.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -187,7 +187,7 @@ nonisolated extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper for a value without bounds, with a localised title.
+  /// Creates a stepper for a value without bounds, with a localised title.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -195,7 +195,7 @@ nonisolated extension Stepper where Label == Text {
     self.init(value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged) { Text(titleKey) }
   }
 
-  /// Makes a stepper for a value within bounds, with a localised title.
+  /// Creates a stepper for a value within bounds, with a localised title.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -203,7 +203,7 @@ nonisolated extension Stepper where Label == Text {
     self.init(value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged) { Text(titleKey) }
   }
 
-  /// Makes a stepper for a value without bounds, with a title that is not localised.
+  /// Creates a stepper for a value without bounds, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -212,7 +212,7 @@ nonisolated extension Stepper where Label == Text {
     self.init(value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged) { Text(title) }
   }
 
-  /// Makes a stepper for a value within bounds, with a title that is not localised.
+  /// Creates a stepper for a value within bounds, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -223,7 +223,7 @@ nonisolated extension Stepper where Label == Text {
 }
 
 nonisolated extension Stepper {
-  /// Makes a stepper that calls closures, with any view as its label: the form that SwiftUI had first.
+  /// Creates a stepper that calls closures, with any view as its label: the form that SwiftUI had first.
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

@@ -4,7 +4,7 @@ import PlumbViews
 
 // The formatted value is what assistive tools are told; on a phone a stepper shows its label alone.
 nonisolated extension Stepper {
-  /// Makes a stepper for a formatted value without bounds. The format is for assistive tools.
+  /// Creates a stepper for a formatted value without bounds. The format is for assistive tools.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -13,7 +13,7 @@ nonisolated extension Stepper {
     self.value = format.format(value.wrappedValue)
   }
 
-  /// Makes a stepper for a formatted value within bounds. The format is for assistive tools.
+  /// Creates a stepper for a formatted value within bounds. The format is for assistive tools.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
     format: F, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -24,7 +24,7 @@ nonisolated extension Stepper {
 }
 
 nonisolated extension Stepper where Label == Text {
-  /// Makes a stepper for a formatted value without bounds, with a localised title.
+  /// Creates a stepper for a formatted value without bounds, with a localised title.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -33,7 +33,7 @@ nonisolated extension Stepper where Label == Text {
       value: value, step: step, format: format, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper for a formatted value within bounds, with a localised title.
+  /// Creates a stepper for a formatted value within bounds, with a localised title.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -43,7 +43,7 @@ nonisolated extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper for a formatted value without bounds, with a title that is not localised.
+  /// Creates a stepper for a formatted value without bounds, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -53,7 +53,7 @@ nonisolated extension Stepper where Label == Text {
       value: value, step: step, format: format, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper for a formatted value within bounds, with a title that is not localised.
+  /// Creates a stepper for a formatted value within bounds, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,

@@ -33,7 +33,7 @@ public struct DefaultDateProgressLabel: View {
 }
 
 nonisolated extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Makes a progress view that follows the clock through a stretch of time, without a label.
+  /// Creates a progress view that follows the clock through a stretch of time, without a label.
   /// - Parameters:
   ///   - timerInterval: from when to when it goes.
   ///   - countsDown: the bar becomes empty, and not full.
@@ -41,7 +41,7 @@ nonisolated extension ProgressView where CurrentValueLabel == DefaultDateProgres
     self.init(TimedProgress(interval: timerInterval, countsDown: countsDown), label: nil)
   }
 
-  /// Makes a progress view that follows the clock through a stretch of time, with any view as its label.
+  /// Creates a progress view that follows the clock through a stretch of time, with any view as its label.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -54,7 +54,8 @@ nonisolated extension ProgressView where CurrentValueLabel == DefaultDateProgres
 }
 
 nonisolated extension ProgressView {
-  /// Makes a progress view that follows the clock through a stretch of time, with a label of its own and one of the time.
+  /// Creates a progress view that follows the clock through a stretch of time, with a label of its own and one of the
+  /// time.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

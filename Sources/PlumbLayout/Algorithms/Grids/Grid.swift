@@ -20,7 +20,7 @@ extension LayoutRule {
   /// (Rules/Grids.md#S1 to S14)
   package struct Grid: Equatable {
     package var alignment: Alignment
-    /// The distances between columns and between rows in points; unspecified: what the cells wish for.
+    /// The distances between columns and between rows in points; unspecified: those that the cells prefer.
     package var columnGap: Length
     package var rowGap: Length
 
@@ -43,7 +43,7 @@ extension LayoutRule {
       pass.placeCells()
     }
 
-    /// The wishes of the cells at each edge.
+    /// The preferences of the cells at each edge.
     package func spacing(_ places: Places) -> ViewSpacing {
       if places.count == 0 { return .zero }
       let cells = GridCells(places)
@@ -66,7 +66,7 @@ extension LayoutRule {
 }
 
 extension ViewSpacing {
-  /// No wish on any side, not even the answer to a text: what a union starts from.
+  /// No preference on any side, not even the response to a text, as the start of a union.
   static let unspoken: ViewSpacing = {
     var spacing = ViewSpacing()
     for edge in Edge.allCases { spacing[edge] = Side() }

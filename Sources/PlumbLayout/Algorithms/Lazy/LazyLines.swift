@@ -3,8 +3,8 @@
 /// 1. A cell goes into the next track of the line. After the last track, and before and after a header or footer, the line
 ///    ends. A stack has one track, a grid several; a header or footer is offered the whole breadth.
 /// 2. A cell is offered nothing in particular along the lines, and its track's length across them.
-/// 3. A line starts where the one before it ends, and a gap further on: the given one, or what both neighbours wish for.
-///    What a list keeps before its sections comes to that.
+/// 3. A line starts where the one before it ends, and a gap further on: the given one, or the one that both neighbours
+///    prefer. A list adds its distance before sections.
 /// 4. A line is as long as its longest cell, and ends when the next one begins; then its cells are lined up in it.
 /// 5. Elements that are not there first fill the line that is open. The rest leave the room of as many lines as they would
 ///    take, each as long as it was when it was seen last, or else as the mean of those that were seen.

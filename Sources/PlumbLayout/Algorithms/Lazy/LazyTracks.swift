@@ -1,6 +1,6 @@
 /// The columns of a lazy grid, or its rows.
 ///
-/// 1. What the fixed tracks and the distances take is set aside.
+/// 1. The lengths of the fixed tracks and of the distances are set aside.
 /// 2. The other tracks share the rest in order: each gets what remains divided by how many are still to come, within
 ///    its bounds.
 /// 3. An adaptive track fills its share with as many tracks of its least length as go in, which share it evenly.

@@ -28,7 +28,8 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
   }
 
   private static let shared = NSPasteboard()
-  /// The pasteboard from which people paste. What other programs copied is not on it: a page may not read that.
+  /// The pasteboard from which people paste. Data that other programs copied is not on it, since a page may not read
+  /// it.
   public class var general: NSPasteboard { shared }
 
   /// Leaves nothing.

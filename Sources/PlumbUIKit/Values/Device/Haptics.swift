@@ -5,7 +5,7 @@ import PlumbLayout
 
 /// Makes a device tremble.
 open class UIFeedbackGenerator: NSObject, @unchecked Sendable {
-  /// Makes a generator.
+  /// Creates a generator.
   public override init() { super.init() }
   /// Gets ready.
   open func prepare() {}
@@ -15,9 +15,9 @@ open class UIFeedbackGenerator: NSObject, @unchecked Sendable {
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
   /// How hard something was hit.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
-  /// Makes a generator of a medium hit.
+  /// Creates a generator of a medium hit.
   public override init() { super.init() }
-  /// Makes a generator of a hit.
+  /// Creates a generator of a hit.
   public init(style: FeedbackStyle) { super.init() }
   /// Trembles.
   open func impactOccurred() {}

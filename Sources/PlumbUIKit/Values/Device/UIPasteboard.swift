@@ -43,7 +43,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// Pasteboards of one name have one content.
   private static let stores = Mutex<[Name: Store]>([:])
 
-  /// The pasteboard from which people paste. What other programs copied is not on it: a page may not read that.
+  /// The pasteboard from which people paste. Data that other programs copied is not on it, since a page may not read
+  /// it.
   public class var general: UIPasteboard { shared }
   private static let shared = UIPasteboard(.general)
   private static let uniqueNames = Mutex(0)

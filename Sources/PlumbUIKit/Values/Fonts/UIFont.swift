@@ -129,7 +129,7 @@ extension UIFont {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Makes a weight of a number from -1 to 1.
+    /// Creates a weight of a number from -1 to 1.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     /// The thinnest strokes.
     public static let ultraLight = Weight(-0.8)

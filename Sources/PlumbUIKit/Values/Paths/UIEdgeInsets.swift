@@ -12,7 +12,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// From the right.
   public var right: CGFloat
 
-  /// Makes insets of four lengths.
+  /// Creates insets of four lengths.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
@@ -35,7 +35,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// From the side where lines end.
   public var trailing: CGFloat
 
-  /// Makes insets of four lengths.
+  /// Creates insets of four lengths.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
@@ -79,7 +79,7 @@ public struct UIOffset: Hashable, Sendable {
   /// Downwards.
   public var vertical: CGFloat
 
-  /// Makes an offset of two lengths.
+  /// Creates an offset of two lengths.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }

@@ -4,7 +4,7 @@ import PlumbViews
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name of the size.
   public let rawValue: String
-  /// Makes a size of its name.
+  /// Creates a size of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// No size is known.

@@ -1,4 +1,4 @@
-/// How a value goes from where it is to where it shall be: a function of time, in seconds.
+/// A function of time, in seconds, that determines how a value changes from its old to its new value.
 ///
 /// Values are differences: an animation starts at zero and goes to `value`.
 nonisolated public protocol CustomAnimation: Hashable, Sendable {
@@ -50,7 +50,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Makes a state in which nothing is kept.
+  /// Creates a state in which nothing is kept.
   public init() {}
 
   /// The value for a key; the key's default where none was kept.

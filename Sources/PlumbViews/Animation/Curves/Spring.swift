@@ -9,7 +9,7 @@ public struct Spring: Hashable, Sendable {
   let frequency: Double
   /// The share of the damping that just keeps the spring from overshooting.
   public let dampingRatio: Double
-  /// How heavy the weight on the spring is; with it, stiffness and damping keep their proportion.
+  /// The mass on the spring. Stiffness and damping keep their proportion to it.
   public let mass: Double
 
   private init(frequency: Double, ratio: Double, mass: Double = 1) {
@@ -74,7 +74,7 @@ public struct Spring: Hashable, Sendable {
 
   /// The length of a swing without damping, in seconds.
   public var response: Double { 2 * .pi / frequency }
-  /// How long the spring seems to move, in seconds; the same as the response.
+  /// The perceived duration of the spring's movement, in seconds; the same as the response.
   public var duration: Double { response }
   /// 0 without overshoot, up to 1 for a spring that never rests, and below 0 for one that creeps.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
@@ -83,7 +83,7 @@ public struct Spring: Hashable, Sendable {
   /// The spring's brake for each unit of its speed.
   public var damping: Double { 2 * dampingRatio * frequency * mass }
 
-  /// When no more than a thousandth of the way remains, in seconds.
+  /// The time until no more than a thousandth of the distance remains, in seconds.
   public var settlingDuration: Double { restTime(way: 1, speed: 0, epsilon: 0.001) }
 
   // MARK: Motion

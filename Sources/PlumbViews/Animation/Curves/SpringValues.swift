@@ -6,7 +6,7 @@ extension Spring {
     return target.scaled(by: 1 - place) + initialVelocity.scaled(by: push)
   }
 
-  /// How fast the value changes after `time` seconds, per second.
+  /// Returns the velocity of the value after `time` seconds, per second.
   public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
     let (place, push) = swings(at: time)
     return target.scaled(by: frequency * frequency * push)
@@ -28,7 +28,7 @@ extension Spring {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// When less than `epsilon` of the way to `target` remains, in seconds.
+  /// Returns the time until less than `epsilon` of the distance to `target` remains, in seconds.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> Double {
@@ -46,7 +46,7 @@ extension Spring {
     return result
   }
 
-  /// How fast the value changes after `time` seconds on the way between two values.
+  /// Returns the velocity of the value after `time` seconds between two values.
   public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: Double) -> V {
     var result = toValue
     result.animatableData = velocity(

@@ -61,7 +61,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// How fast the share grows at a share of the time: 1 all along for `linear`.
+  /// Returns the slope of the curve at a share of the time: 1 everywhere for `linear`.
   public func velocity(at progress: Double) -> Double {
     let x = progress.isNaN ? 0 : min(max(progress, 0), 1)
     if case .linear = form { return 1 }

@@ -99,7 +99,7 @@ nonisolated struct _KeyframeBody<Value, Content: View>: View {
 }
 
 nonisolated extension View {
-  /// Has a body change with keyframes around the view, again and again.
+  /// Animates a body around the view with keyframes, again and again.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -110,7 +110,7 @@ nonisolated extension View {
       initialValue: initialValue, repeating: repeating, content: { content(view, $0) }, keyframes: keyframes)
   }
 
-  /// Has a body change with keyframes around the view, once when `trigger` changes.
+  /// Animates a body around the view with keyframes, once when `trigger` changes.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -13,7 +13,7 @@ where Content.Value == Value {
   private let keyPath: WritableKeyPath<Root, Value>
   private let steps: [_KeyframeStep<Value>]
 
-  /// Makes the way of one property of a value.
+  /// Creates the way of one property of a value.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> Content
@@ -21,7 +21,7 @@ where Content.Value == Value {
     (self.keyPath, steps) = (keyPath, content()._steps)
   }
 
-  /// Makes the way of a whole value.
+  /// Creates the way of a whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
     (keyPath, steps) = (\Root.self, content()._steps)
   }
@@ -130,7 +130,7 @@ public struct KeyframeTimeline<Value> {
   private let initial: Value
   private let keyframes: any Keyframes<Value>
 
-  /// Makes a timeline from a first value and what changes it.
+  /// Creates a timeline from a first value and what changes it.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     (initial, keyframes) = (initialValue, content())
   }

@@ -19,7 +19,7 @@ public protocol KeyframeTrackContent<Value> {
   var _steps: [_KeyframeStep<Value>] { get }
 }
 
-/// Goes to a value along a curve.
+/// A keyframe that changes the value along a curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _steps: [_KeyframeStep<Value>]
 
@@ -29,7 +29,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// Goes to a value smoothly, with the velocity of its neighbours where none is given.
+/// A keyframe that changes the value smoothly, with the velocity of its neighbours where none is given.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _steps: [_KeyframeStep<Value>]
 
@@ -42,7 +42,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// Goes to a value on a spring.
+/// A keyframe that changes the value on a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _steps: [_KeyframeStep<Value>]
 
@@ -55,10 +55,10 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// Is at a value at once.
+/// A keyframe that sets the value at once.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _steps: [_KeyframeStep<Value>]
-  /// Makes a step that takes no time.
+  /// Creates a step that takes no time.
   public init(_ to: Value) { _steps = [_KeyframeStep(target: to, duration: 0, kind: .move)] }
 }
 
@@ -76,11 +76,11 @@ public struct _KeyframeSteps<Value: Animatable>: KeyframeTrackContent {
   /// Converts one or more steps.
   public static func buildExpression<K: KeyframeTrackContent>(_ keyframe: K) -> _KeyframeSteps<Value>
   where K.Value == Value { _KeyframeSteps(_steps: keyframe._steps) }
-  /// Puts the steps of all statements one after the other.
+  /// Returns the steps of all statements, one after the other.
   public static func buildBlock(_ steps: _KeyframeSteps<Value>...) -> _KeyframeSteps<Value> {
     buildArray(steps)
   }
-  /// Puts the steps of all rounds one after the other.
+  /// Returns the steps of all rounds, one after the other.
   public static func buildArray(_ steps: [_KeyframeSteps<Value>]) -> _KeyframeSteps<Value> {
     _KeyframeSteps(_steps: steps.flatMap(\._steps))
   }

@@ -5,7 +5,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
 
-  /// Goes through the phases again and again.
+  /// Creates a view that goes through the phases again and again.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -13,7 +13,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     (self.phases, trigger, self.content, self.animation) = (Array(phases), nil, content, animation)
   }
 
-  /// Goes through the phases once when `trigger` changes, and ends at the first.
+  /// Creates a view that goes through the phases once when `trigger` changes, and ends at the first.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -45,7 +45,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// Does something at the next frame.
+/// Performs an action at the next frame.
 typealias NextFrame = @MainActor (@escaping @MainActor () -> Void) -> Void
 
 /// Begins the steps of a phase animator.
@@ -89,7 +89,7 @@ struct AnyEquatable: Equatable {
 }
 
 nonisolated extension View {
-  /// Has a body go through phases around the view, again and again.
+  /// Animates a body through phases around the view, again and again.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -99,7 +99,7 @@ nonisolated extension View {
     return PhaseAnimator(phases, content: { content(view, $0) }, animation: animation)
   }
 
-  /// Has a body go through phases around the view, once when `trigger` changes.
+  /// Animates a body through phases around the view, once when `trigger` changes.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

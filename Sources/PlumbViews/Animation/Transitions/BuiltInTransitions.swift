@@ -2,9 +2,9 @@ import PlumbLayout
 
 /// Fades.
 nonisolated public struct OpacityTransition: Transition {
-  /// Makes a transition that fades.
+  /// Creates a transition that fades.
   public init() {}
-  /// Puts an opacity around the view: 1 while it is there, and 0 before and after.
+  /// Applies an opacity to the view: 1 while it is there, and 0 before and after.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
@@ -12,26 +12,26 @@ nonisolated public struct OpacityTransition: Transition {
 
 /// Grows and shrinks about a point of the view.
 nonisolated public struct ScaleTransition: Transition {
-  /// How large the view is before and after, as a share of its size.
+  /// The size of the view before and after, as a share of its size.
   public var scale: Double
   /// The point of the view that stays, as shares of its size.
   public var anchor: UnitPoint
 
-  /// Makes a transition that grows from a share of the view's size.
+  /// Creates a transition that grows from a share of the view's size.
   public init(_ scale: Double, anchor: UnitPoint = .center) { (self.scale, self.anchor) = (scale, anchor) }
 
-  /// Puts a scale around the view.
+  /// Applies a scale to the view.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(phase.isIdentity ? 1 : CGFloat(scale), anchor: anchor)
   }
 }
 
-/// Comes from an edge of its own place, and goes there.
+/// A transition that moves the view in from an edge of its own frame, and out to that edge.
 nonisolated public struct MoveTransition: Transition {
   /// The edge from which the view comes.
   public var edge: Edge
 
-  /// Makes a transition from an edge of the view's own place.
+  /// Creates a transition from an edge of the view's own place.
   public init(edge: Edge) { self.edge = edge }
 
   /// Moves the view by its own length, beyond the edge.
@@ -40,9 +40,9 @@ nonisolated public struct MoveTransition: Transition {
   }
 }
 
-/// Comes from the leading side, and goes to the trailing one.
+/// A transition that moves the view in from the leading side, and out to the trailing one.
 nonisolated public struct SlideTransition: Transition {
-  /// Makes a transition from the leading side to the trailing one.
+  /// Creates a transition from the leading side to the trailing one.
   public init() {}
   /// Moves the view by its own width, to the leading side before and to the trailing one after.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -50,12 +50,12 @@ nonisolated public struct SlideTransition: Transition {
   }
 }
 
-/// Comes from beside its place, and goes there; in points.
+/// A transition that moves the view by an offset from its position, in points.
 nonisolated public struct OffsetTransition: Transition {
-  /// How far from its place the view is before and after, in points.
+  /// The distance of the view from its position before and after, in points.
   public var offset: CGSize
 
-  /// Makes a transition from beside the view's place, in points.
+  /// Creates a transition from beside the view's place, in points.
   public init(_ offset: CGSize) { self.offset = offset }
 
   /// Moves the view away from its place.
@@ -64,12 +64,12 @@ nonisolated public struct OffsetTransition: Transition {
   }
 }
 
-/// Comes from one edge and goes to the other, and fades.
+/// A transition that moves the view in from one edge and out to the other, and fades it.
 nonisolated public struct PushTransition: Transition {
   /// The edge from which the view comes.
   public var edge: Edge
 
-  /// Makes a transition from an edge of the view's own place to the opposite one.
+  /// Creates a transition from an edge of the view's own place to the opposite one.
   public init(edge: Edge) { self.edge = edge }
 
   /// Fades the view, and moves it by its own length.
@@ -81,7 +81,7 @@ nonisolated public struct PushTransition: Transition {
 
 /// Blurs, shrinks a little, and fades. The amounts are assumed.
 nonisolated public struct BlurReplaceTransition: Transition {
-  /// Which way the view goes while it blurs.
+  /// The directions in which the view moves while it blurs.
   public struct Configuration: Equatable, Sendable {
     fileprivate let isUpwards: Bool
     /// The view goes down and comes up.
@@ -89,10 +89,10 @@ nonisolated public struct BlurReplaceTransition: Transition {
     /// The view goes up and comes up.
     public static let upUp = Configuration(isUpwards: true)
   }
-  /// Which way the view goes while it blurs.
+  /// The directions in which the view moves while it blurs.
   public var configuration: Configuration
 
-  /// Makes a transition that blurs.
+  /// Creates a transition that blurs.
   public init(configuration: Configuration) { self.configuration = configuration }
 
   /// Blurs, shrinks and fades the view, and moves it a little.
@@ -105,9 +105,9 @@ nonisolated public struct BlurReplaceTransition: Transition {
   }
 }
 
-/// Comes and goes at once.
+/// A transition that adds and removes the view at once.
 nonisolated public struct IdentityTransition: Transition {
-  /// Makes a transition that changes nothing.
+  /// Creates a transition that changes nothing.
   public init() {}
   /// Shows the view as it is.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }

@@ -8,7 +8,8 @@ import PlumbLayout
   var isReturn = false
   /// It was shown as it is before it comes in.
   var isPrepared = false
-  /// The transaction in which it came. What views do when they appear may be another update, before it is sent on its way.
+  /// The transaction in which it came. Actions of views that appear may be another update before the view starts to
+  /// move.
   var transaction: Transaction?
 }
 

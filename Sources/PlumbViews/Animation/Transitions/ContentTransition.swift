@@ -1,4 +1,4 @@
-/// How changes of a view's content are shown.
+/// The animation of changes of a view's content.
 public struct ContentTransition: Hashable, Sendable {
   private let name: String
   /// Content changes at once. Plumb does not tell the kinds apart.
@@ -22,7 +22,7 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How changes of content are wanted. No view of Plumb reads it.
+  /// The animation of changes of content. No view of Plumb reads it.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -30,7 +30,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How changes of the view's content are shown. Here contents change at once.
+  /// Sets the animation of changes of the view's content. Here content changes at once.
   public func contentTransition(
     _ transition: ContentTransition, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {

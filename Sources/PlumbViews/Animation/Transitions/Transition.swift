@@ -1,13 +1,13 @@
 import PlumbGraph
 import PlumbLayout
 
-/// Where a view is on its way in or out.
+/// The phase of a view's insertion or removal.
 @frozen public enum TransitionPhase: Hashable, Sendable {
-  /// It is about to come in.
+  /// The view is about to be inserted.
   case willAppear
-  /// It is there.
+  /// The view is inserted.
   case identity
-  /// It is on its way out.
+  /// The view is being removed.
   case didDisappear
 
   /// Whether the view is there.
@@ -27,11 +27,11 @@ import PlumbLayout
 public struct TransitionProperties: Sendable {
   /// Whether something moves. Plumb does not read it.
   public var hasMotion: Bool
-  /// Says whether something moves.
+  /// Creates the properties of a transition.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// How a view comes in and goes out: what its body puts around it in each phase.
+/// A type that describes how a view is inserted and removed. Its body is applied to the view in each phase.
 ///
 /// The phases are shown one after the other; what differs between them is animated like any other change.
 @MainActor @preconcurrency public protocol Transition {

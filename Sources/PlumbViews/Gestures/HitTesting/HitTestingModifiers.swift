@@ -6,7 +6,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Where pointers hit the view.
+  /// The area in which pointers hit the view.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
   /// The shape of the view while it is dragged. Plumb drags nothing.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
@@ -14,9 +14,9 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
   /// The shape that lights up under a pointer. Plumb doesn't use it.
   public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-  /// Where the focus ring goes. Plumb does not use it.
+  /// The shape of the focus ring. Plumb does not use it.
   public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
-  /// Where assistive tools find the view. Plumb does not use it.
+  /// The area in which assistive tools find the view. Plumb does not use it.
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 

@@ -61,9 +61,9 @@ extension CustomHoverEffect {
 /// Views that look different together under a pointer.
 public struct HoverEffectGroup: Hashable, Sendable {
   let id: String?
-  /// Makes a group of the views of a namespace.
+  /// Creates a group of the views of a namespace.
   public init(_ namespace: Namespace.ID) { id = nil }
-  /// Makes a group of those views of a namespace that name it.
+  /// Creates a group of those views of a namespace that name it.
   public init(_ namespace: Namespace.ID, id: String) { self.id = id }
 }
 

@@ -31,7 +31,7 @@ import PlumbLayout
   }
 }
 
-/// Where a hovering pointer is, or that it is gone.
+/// The location of a hovering pointer, or the end of its hovering.
 public enum HoverPhase: Equatable, Sendable {
   /// The pointer is over the view, at this point of the coordinates that were asked for.
   case active(CGPoint)
@@ -50,23 +50,23 @@ public struct HoverEffect: Sendable {
 }
 
 nonisolated extension View {
-  /// Does something when the pointer comes over the view, and when it leaves it.
+  /// Adds an action to perform when the pointer enters or leaves the view.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(_HoverModifier(actions: .inside(action)))
   }
 
-  /// Does something as the pointer moves over the view, with its place in points.
+  /// Adds an action to perform as the pointer moves over the view, with its location in points.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     modifier(_HoverModifier(actions: .places(coordinateSpace.coordinateSpace, action)))
   }
 
-  /// Tells hosts how the view looks under a pointer. Nothing is drawn differently.
+  /// Sets the look of the view under a pointer, for hosts. Nothing is drawn differently.
   public func hoverEffect(
     _ effect: HoverEffect = .automatic, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("hoverEffect", fileID, line) }
-  /// Tells hosts how the view looks under a pointer where a condition holds. Nothing is drawn differently.
+  /// Sets the look of the view under a pointer where a condition holds, for hosts. Nothing is drawn differently.
   public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("hoverEffect", fileID, line) }

@@ -5,9 +5,9 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// The character that the key types. A key that types nothing has the character that AppKit gives it.
   public var character: Character
 
-  /// Makes the key that types a character.
+  /// Creates the key that types a character.
   public init(_ character: Character) { self.character = character }
-  /// Makes the key that types the character that is written.
+  /// Creates the key that types the character that is written.
   public init(extendedGraphemeClusterLiteral: Character) { self.init(extendedGraphemeClusterLiteral) }
 
   // The characters that AppKit gives keys without one of their own.
@@ -122,19 +122,19 @@ struct KeyAction {
 }
 
 nonisolated extension View {
-  /// Answers to a key while the view, or one in it, has the focus.
+  /// Adds an action for a key while the view, or one in it, has the focus.
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     onKeyPress(keys: [key]) { _ in action() }
   }
 
-  /// Answers to a key while the view, or one in it, has the focus.
+  /// Adds an action for a key while the view, or one in it, has the focus.
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(keys: [key], phases: phases, action: action)
   }
 
-  /// Answers to some keys while the view, or one in it, has the focus.
+  /// Adds an action for a set of keys while the view, or one in it, has the focus.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -147,7 +147,7 @@ nonisolated extension View {
       })
   }
 
-  /// Answers to keys that type some characters while the view, or one in it, has the focus.
+  /// Adds an action for keys that type some characters while the view, or one in it, has the focus.
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -160,7 +160,7 @@ nonisolated extension View {
       })
   }
 
-  /// Answers to every key while the view, or one in it, has the focus.
+  /// Adds an action for every key while the view, or one in it, has the focus.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

@@ -132,7 +132,7 @@ extension ViewNode {
   }
 }
 
-/// Where an arrow key points.
+/// The direction of an arrow key.
 public enum MoveCommandDirection: Hashable, Sendable {
   case up, down, left, right
 

@@ -1,7 +1,6 @@
 /// Keys that press a button whoever has the focus.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// How a shortcut follows the keyboard's language. Plumb compares the characters that are typed, whatever is
-  /// said.
+  /// The adaptation of a shortcut to the keyboard's language. Plumb always compares the typed characters.
   public struct Localization: Hashable, Sendable {
     private let number: UInt8
     /// The system chooses the keys.
@@ -16,10 +15,10 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   /// The keys that are held meanwhile, and no others.
   public var modifiers: EventModifiers
-  /// How the shortcut follows the keyboard's language. Plumb ignores it.
+  /// The adaptation of the shortcut to the keyboard's language. Plumb ignores it.
   public var localization: Localization
 
-  /// Makes a shortcut of a key, with Command where nothing else is said.
+  /// Creates a shortcut of a key, with Command where nothing else is said.
   ///
   /// - Parameter localization: kept, and not used.
   public init(
@@ -68,29 +67,29 @@ nonisolated extension View {
     modifier(_EnvironmentModifier { $0.keyboardShortcut = shortcut })
   }
 
-  /// Does something when an arrow key is pressed that nobody inside wants.
+  /// Adds an action to perform when an arrow key is pressed that no view inside handles.
   public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil) -> some View {
     // Kept by a node, which is used on the main actor only.
     nonisolated(unsafe) let action = action
     return modifier(_InteractionModifier { $0.move = action })
   }
 
-  /// Does something when Escape is pressed.
+  /// Adds an action to perform when Escape is pressed.
   public func onExitCommand(perform action: (() -> Void)? = nil) -> some View {
     // Kept by a node, which is used on the main actor only.
     nonisolated(unsafe) let action = action
     return modifier(_InteractionModifier { $0.exit = action })
   }
 
-  /// Does something when a key that deletes is pressed, and what has the focus is no text field.
+  /// Adds an action to perform when a key that deletes is pressed while the focus is not on a text field.
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     // Kept by a node, which is used on the main actor only.
     nonisolated(unsafe) let action = action
     return modifier(_InteractionModifier { $0.delete = action })
   }
 
-  /// Does something when Return is pressed in a field of the view, or in the search field that a `searchable` of the
-  /// view asks for.
+  /// Adds an action to perform when Return is pressed in a field of the view, or in the search field of its
+  /// `searchable`.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     // Kept by a node, which is used on the main actor only.
     nonisolated(unsafe) let action = action

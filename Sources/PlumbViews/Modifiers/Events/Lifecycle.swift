@@ -1,13 +1,13 @@
 nonisolated extension View {
-  /// Does something once the view is there and laid out, and again when it is seen again after a screen that covered it
-  /// has gone.
+  /// Adds an action to perform once the view is laid out, and again when it is seen again after a screen that covered
+  /// it has gone.
   ///
   /// Views that come at the same time appear in the order in which they are written, the outer ones first (assumed).
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActions(appear: action, disappear: nil))
   }
 
-  /// Does something once the view is gone, or covered by another screen of a stack or another tab.
+  /// Adds an action to perform once the view is gone, or covered by another screen of a stack or another tab.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActions(appear: nil, disappear: action))
   }
@@ -35,7 +35,7 @@ nonisolated package struct _AppearanceActions: _NodeModifier {
     appear?()
   }
 
-  /// The view is released. What comes in its place appears before it disappears.
+  /// The view is released. The view that replaces it appears before it disappears.
   func willDispose(_ host: ViewHost) {
     guard isInSight else { return }
     host.afterLayout { [unowned host] in host.afterLayout { self.leave() } }

@@ -1,19 +1,19 @@
 nonisolated extension View {
-  /// Does something when a value has changed, and the first time if `initial`.
+  /// Adds an action to perform when a value has changed, and at first if `initial`.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void)
     -> some View
   {
     modifier(_ChangeAction(value: value, initial: initial, action: action))
   }
 
-  /// Does something when a value has changed, and the first time if `initial`.
+  /// Adds an action to perform when a value has changed, and at first if `initial`.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
     -> some View
   {
     modifier(_ChangeAction(value: value, initial: initial) { _, _ in action() })
   }
 
-  /// Does something with the new value when a value has changed.
+  /// Adds an action to perform with the new value when a value has changed.
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
     modifier(_ChangeAction(value: value, initial: false) { _, new in action(new) })
   }

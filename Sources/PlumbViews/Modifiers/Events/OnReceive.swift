@@ -2,7 +2,7 @@ import OpenCombine
 import PlumbGraph
 
 nonisolated extension View {
-  /// Does something with each value of a publisher, on the main actor, as long as the view is there.
+  /// Adds an action to perform with each value of a publisher, on the main actor, as long as the view exists.
   ///
   /// A publisher that is made anew each time the body runs is subscribed to anew, unless it is equal to the last.
   public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)

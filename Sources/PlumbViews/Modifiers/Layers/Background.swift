@@ -2,7 +2,7 @@ import PlumbDrawing
 import PlumbLayout
 
 nonisolated extension View {
-  /// Puts views behind this one. They are offered its size, and do not change it.
+  /// Layers views behind this one. They are offered its size, and do not change it.
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
   {
     modifier(_BackgroundModifier(content: content(), alignment: alignment))
@@ -10,7 +10,7 @@ nonisolated extension View {
 
   // Colours are views and styles; the style's form is the one that SwiftUI takes, and a choice per level of nesting
   // would make the compiler try 2^depth combinations.
-  /// Puts a view behind this one.
+  /// Layers a view behind this one.
   @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
     -> some View

@@ -26,8 +26,8 @@ nonisolated extension View {
       .transformPreference(_WidgetGround.self) { if container == .widget { $0.view = AnyView(fill) } }
   }
 
-  /// Puts views behind the view, to the canvas's edges; behind a widget, in the whole of it.
-  /// Of the other places Plumb makes no use: the views are a background of the view in each.
+  /// Layers views behind this one, up to the canvas's edges; behind a widget, in the whole of it. Plumb does not use
+  /// the other containers: the views are a background of the view in each.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V

@@ -1,12 +1,12 @@
 import PlumbLayout
 
 nonisolated extension View {
-  /// Puts views in front of this one. They are offered its size, and do not change it.
+  /// Layers views in front of this one. They are offered its size, and do not change it.
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(_OverlayModifier(content: content(), alignment: alignment))
   }
 
-  /// Puts a view in front of this one.
+  /// Layers a view in front of this one.
   @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(_OverlayModifier(content: overlay, alignment: alignment))

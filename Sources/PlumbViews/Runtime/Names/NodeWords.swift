@@ -6,7 +6,7 @@
 }
 
 extension ViewNode {
-  /// What tells it from others of its name: "red" for a colour.
+  /// The detail that distinguishes it from others of its name: "red" for a colour.
   package var detail: String {
     get { attachment(NodeWords.self)?.detail ?? "" }
     set { attached(NodeWords.self, for: !newValue.isEmpty)?.detail = newValue }

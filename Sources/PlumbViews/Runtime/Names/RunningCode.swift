@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of the views' own code runs now, for whoever has to tell of a crash.
+/// The part of the views' own code that runs now, for the report of a crash.
 package enum RunningCode {
   // Written on the main actor only, and read by what is left of the process.
   /// The view whose body runs.
@@ -51,7 +51,7 @@ package enum RunningCode {
 }
 
 extension ViewNode {
-  /// What the element is called, and the view in whose body it stands: `Button "Pay" in CartView`.
+  /// The name of the element, and the view in whose body it stands: `Button "Pay" in CartView`.
   fileprivate var nameInSource: String {
     var node: ViewNode? = self
     while let here = node, here.name.first?.isUppercase != true { node = here.parent }

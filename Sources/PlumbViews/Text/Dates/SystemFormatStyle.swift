@@ -4,7 +4,7 @@ import Foundation
 public enum SystemFormatStyle {}
 
 extension SystemFormatStyle {
-  /// How long it is since a date, in its largest units: "2 hours, 5 minutes".
+  /// The time since a date, in its largest units: "2 hours, 5 minutes".
   nonisolated public struct DateOffset: DiscreteFormatStyle, Hashable, Codable, Sendable {
     public typealias Field = Date.ComponentsFormatStyle.Field
     let anchor: Date
@@ -37,7 +37,7 @@ extension SystemFormatStyle {
     public func discreteInput(before input: Date) -> Date? { input - 1 }
   }
 
-  /// How a date is spoken of at another one: "in 2 hours", or the day itself when it is far away.
+  /// A date relative to another one: "in 2 hours", or the day itself when it is far away.
   nonisolated public struct DateReference: DiscreteFormatStyle, Hashable, Codable, Sendable {
     public typealias Field = Date.ComponentsFormatStyle.Field
     let date: Date
@@ -156,14 +156,14 @@ extension SystemFormatStyle {
 }
 
 nonisolated extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-  /// How long it is since a date.
+  /// Returns the style for the time since a date.
   public static func offset(
     to anchor: Date, allowedFields: Set<Self.Field> = [.week, .day, .hour, .minute, .second],
     maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
   ) -> Self { Self(to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount, sign: sign) }
 }
 nonisolated extension FormatStyle where Self == SystemFormatStyle.DateReference {
-  /// How a date is spoken of: "in 2 hours", or the day itself when it is far away.
+  /// Returns the style for a date relative to another one: "in 2 hours", or the day itself when it is far away.
   public static func reference(
     to date: Date, allowedFields: Set<Self.Field> = [.year, .month, .day, .hour, .minute, .second],
     maxFieldCount: Int = 2, thresholdField: Self.Field = .day

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension Text {
-  /// How a date is written.
+  /// The style of a date in a text.
   public struct DateStyle: Hashable, Codable, Sendable {
     enum Kind: String, Hashable, Codable { case time, date, relative, offset, timer }
     let kind: Kind
@@ -10,15 +10,15 @@ nonisolated extension Text {
     public static let time = DateStyle(kind: .time)
     /// The day: "June 3, 2019".
     public static let date = DateStyle(kind: .date)
-    /// How long it is to or from the host's date: "2 hr, 23 min".
+    /// The style that shows the time to or from the host's date: "2 hr, 23 min".
     public static let relative = DateStyle(kind: .relative)
     /// The largest part of that time, with its direction: "+2 hours".
     public static let offset = DateStyle(kind: .offset)
-    /// That time as on a clock: "36:59:01".
+    /// The style that shows the time as on a clock: "36:59:01".
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Makes a text of a date in a style; a style that counts follows the host's date as time goes by.
+  /// Creates a text of a date in a style; a style that counts follows the host's date as time goes by.
   public init(_ date: Date, style: DateStyle) { self.init(.value(StyledDate(date: date, kind: style.kind))) }
 
   /// The time from one date to another.
@@ -151,7 +151,7 @@ nonisolated extension EnvironmentValues {
 
 extension Text {
   // On Apple's systems dates are bridged, and the general form takes them.
-  /// Makes a text of a date as a formatter writes it; empty where the formatter writes nothing.
+  /// Creates a text of a date as a formatter writes it; empty where the formatter writes nothing.
   public init(_ date: Date, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: date) ?? "")
   }

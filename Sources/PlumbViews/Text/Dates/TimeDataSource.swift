@@ -19,7 +19,7 @@ nonisolated extension TimeDataSource where Value == Date {
 }
 
 nonisolated extension TimeDataSource where Value == Duration {
-  /// How long a date is past, at the host's date; less than zero before it.
+  /// Returns the source of the time since a date, at the host's date. The time is negative before it.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource(
       kind: .offset(date), value: { .seconds($0.timeIntervalSince(date)) },
@@ -39,13 +39,13 @@ nonisolated extension TimeDataSource where Value == Range<Date> {
 }
 
 nonisolated extension Text {
-  /// Makes a text of a value that changes as time goes by; the format says when its words are others.
+  /// Creates a text of a value that changes as time goes by; the format says when its words are others.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where F.FormatInput == V, F.FormatOutput == String {
     self.init(.value(TimedValue(source: source, format: format) { AttributedString($0) }))
   }
 
-  /// Makes a text of a value that changes as time goes by, in a format that has looks of its own.
+  /// Creates a text of a value that changes as time goes by, in a format that has looks of its own.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where F.FormatInput == V, F.FormatOutput == AttributedString {
     self.init(.value(TimedValue(source: source, format: format) { $0 }))

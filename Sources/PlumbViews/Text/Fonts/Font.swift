@@ -47,11 +47,12 @@ nonisolated public struct Font: Hashable, Sendable {
   /// The room between lines: two points less than usual for `tight`, two points more for `loose`.
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
-  /// How wide letters are, as a share of the usual. The free fonts have one width, which is drawn for all.
+  /// The width of letters, as a share of the usual one. The free fonts have one width, which is drawn for all.
   public struct Width: Hashable, Sendable {
-    /// How much wider than usual letters are: -0.3 is compressed, 0 usual, 0.2 expanded. Nothing is drawn by it here.
+    /// The difference from the usual width of letters: -0.3 is compressed, 0 usual, 0.2 expanded. It changes nothing
+    /// here.
     public var value: CGFloat
-    /// Makes a width of a share: 0 is the usual one.
+    /// Creates a width of a share: 0 is the usual one.
     public init(_ value: CGFloat) { self.value = value }
     /// The narrowest of the named widths: -0.3. Plumb draws the usual one.
     public static let compressed = Width(-0.3)
@@ -63,7 +64,7 @@ nonisolated public struct Font: Hashable, Sendable {
     public static let expanded = Width(0.2)
   }
 
-  /// How heavy strokes are: 100 to 900.
+  /// The weight of strokes: 100 to 900.
   public struct Weight: Hashable, Sendable {
     let value: Int
     /// The thinnest strokes: 100.

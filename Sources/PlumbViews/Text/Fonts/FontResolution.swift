@@ -12,7 +12,7 @@ extension Font {
   nonisolated public struct Resolved: Hashable, Sendable {
     /// The size, in points.
     public let pointSize: CGFloat
-    /// How heavy it is.
+    /// The weight of the font.
     public let weight: Weight
     /// Whether it is semibold or heavier.
     public let isBold: Bool

@@ -9,11 +9,11 @@ extension AttributedString {
 
     /// Far apart: 1.5 times the font's size (assumed).
     public static let loose = LineHeight(form: .multiple(1.5))
-    /// As usual: 1.3 times the font's size (assumed).
+    /// The usual line height: 1.3 times the font's size (assumed).
     public static let normal = LineHeight(form: .multiple(1.3))
     /// Close together: 1.15 times the font's size (assumed).
     public static let tight = LineHeight(form: .multiple(1.15))
-    /// As the font has it.
+    /// The line height of the font.
     public static let variable = LineHeight(form: .natural)
     /// A multiple of the font's size.
     public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(form: .multiple(factor)) }

@@ -14,7 +14,7 @@ nonisolated package struct Language: Sendable {
     (locale, resources) = (environment.locale, environment.resources)
   }
 
-  /// Does something in this language.
+  /// Runs a closure in this language.
   package func during<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Language.$current.withValue(self, operation: body)
   }

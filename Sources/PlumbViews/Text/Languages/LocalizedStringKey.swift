@@ -10,11 +10,11 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
 
   init(format: String, arguments: [LocalizedArgument]) { (self.format, self.arguments) = (format, arguments) }
 
-  /// Makes a key of a string without gaps.
+  /// Creates a key of a string without gaps.
   public init(_ value: String) { self.init(format: value, arguments: []) }
-  /// Makes a key of a literal without gaps.
+  /// Creates a key of a literal without gaps.
   public init(stringLiteral value: String) { self.init(value) }
-  /// Makes a key of a literal with values in its gaps, each of which is a format in the key.
+  /// Creates a key of a literal with values in its gaps, each of which is a format in the key.
   public init(stringInterpolation: StringInterpolation) {
     let parts = stringInterpolation
     // Without gaps nothing is a format, and a percent sign is one.
@@ -27,7 +27,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     private(set) var literal = ""
     private(set) var arguments: [LocalizedArgument] = []
 
-    /// Makes an empty key; how much will come does not matter.
+    /// Creates an empty key; how much will come does not matter.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds words of the literal. A percent sign becomes two in a key that has gaps.

@@ -7,11 +7,11 @@ nonisolated extension String {
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
     let key: LocalizedStringKey
 
-    /// Makes a value of a string without gaps.
+    /// Creates a value of a string without gaps.
     public init(_ value: String) { key = LocalizedStringKey(value) }
-    /// Makes a value of a literal without gaps.
+    /// Creates a value of a literal without gaps.
     public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
-    /// Makes a value of a literal with values in its gaps.
+    /// Creates a value of a literal with values in its gaps.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
       key = LocalizedStringKey(stringInterpolation: stringInterpolation)
     }
@@ -45,7 +45,7 @@ nonisolated extension String {
 
 /// A key of a catalog that is looked up later.
 nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
-  /// Where catalogs are that are asked first.
+  /// The location of the catalogs that are searched first.
   public enum BundleDescription: Equatable, Sendable {
     case main
     case atURL(URL)
@@ -82,7 +82,7 @@ nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolat
     set { text.locale = newValue }
   }
 
-  /// Makes a resource whose key is also what is shown where no catalog has the key.
+  /// Creates a resource whose key is also what is shown where no catalog has the key.
   ///
   /// - Parameters:
   ///   - table: The catalog's name; "Localizable" where nothing is said.
@@ -97,7 +97,7 @@ nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolat
       key: keyAndValue.key, table: table, bundle: bundle.searchedFolder, locale: locale)
   }
 
-  /// Makes a resource with a key, and a text that is shown where no catalog has the key.
+  /// Creates a resource with a key, and a text that is shown where no catalog has the key.
   ///
   /// - Parameters:
   ///   - table: The catalog's name; "Localizable" where nothing is said.
@@ -114,9 +114,9 @@ nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolat
       defaultValue: defaultValue.key)
   }
 
-  /// Makes a resource of a literal without gaps, in the catalog "Localizable".
+  /// Creates a resource of a literal without gaps, in the catalog "Localizable".
   public init(stringLiteral value: String) { text = LocalizedText(key: LocalizedStringKey(value)) }
-  /// Makes a resource of a literal with values in its gaps, in the catalog "Localizable".
+  /// Creates a resource of a literal with values in its gaps, in the catalog "Localizable".
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     text = LocalizedText(key: LocalizedStringKey(stringInterpolation: stringInterpolation))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbText
 
-/// Which language's rules of writing a text follows.
+/// The language whose rules of writing a text follows.
 public struct TypesettingLanguage: Equatable, Sendable {
   let language: Locale.Language?
   /// The surroundings' language.

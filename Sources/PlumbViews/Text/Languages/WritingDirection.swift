@@ -4,7 +4,7 @@ extension Text {
   /// The strategy that determines a text's writing direction.
   public struct WritingDirectionStrategy: Hashable, Sendable {
     private let name: String
-    /// As the platform has it. Plumb follows each line's characters.
+    /// The platform's default. Plumb follows each line's characters.
     public static let `default` = WritingDirectionStrategy(name: "default")
     /// The characters. Plumb always follows them.
     public static let contentBased = WritingDirectionStrategy(name: "contentBased")
@@ -15,7 +15,7 @@ extension Text {
   /// The strategy that determines the alignment of lines.
   public struct AlignmentStrategy: Hashable, Sendable {
     private let name: String
-    /// As the platform has it. Plumb follows the layout around.
+    /// The platform's default. Plumb follows the layout around.
     public static let `default` = AlignmentStrategy(name: "default")
     /// The layout around. Plumb always follows it.
     public static let layoutBased = AlignmentStrategy(name: "layoutBased")

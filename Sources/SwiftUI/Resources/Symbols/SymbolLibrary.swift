@@ -81,7 +81,7 @@ final class SymbolLibrary: Sendable {
     return Path(roundedRect: rect, cornerRadius: max(0, numbers[4] + outset), style: .circular)
   }
 
-  /// What is between two outlines.
+  /// Returns the area between two outlines.
   private static func band(from outer: Path, to inner: Path) -> Path {
     var result = outer.signedArea < 0 ? outer.reversed() : outer
     result.addPath(inner.signedArea < 0 ? inner : inner.reversed())

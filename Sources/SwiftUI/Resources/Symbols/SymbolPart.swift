@@ -30,7 +30,7 @@ struct SymbolPart {
   }
 
   var source: Source
-  /// Takes its area away from what was drawn before.
+  /// Whether its area is cut out of the parts that were drawn before.
   var isCut = false
   /// Without holes.
   var isSolid = false

@@ -47,7 +47,7 @@ enum SymbolTable {
   }
 }
 
-/// What the endings of names say.
+/// The meanings of the endings of names.
 enum SymbolEnding {
   static let frames: Set<Substring> = [".circle", ".circle.fill", ".square", ".square.fill"]
 
