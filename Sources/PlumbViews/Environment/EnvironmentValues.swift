@@ -17,6 +17,9 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     set { overrides[key] = newValue }
   }
 
+  /// A part of what the canvas says; `nil` for values that belong to no view tree.
+  func partOfCanvas<Value>(_ part: (CanvasParts) -> Attribute<Value>) -> Value? { source?.read(part) }
+
   /// The source of values that were not set here. Only values without a source are made outside a view tree.
   var reader: EnvironmentReader {
     guard let source else { preconditionFailure("these values belong to no view tree") }

@@ -1,3 +1,4 @@
+import PlumbGraph
 import PlumbLayout
 
 /// The available length along one axis, as a class.
@@ -33,6 +34,34 @@ struct CanvasSizeClasses: Equatable {
   }
 }
 
+/// What the canvas says, one attribute a part: who reads a margin does not run again for a size class, and whoever reads
+/// nothing of it is made once, however wide the first canvas turns out to be.
+final class CanvasParts {
+  let horizontal, vertical: Attribute<UserInterfaceSizeClass>
+  let listMargin, barMargin: Attribute<CGFloat>
+  let cover: Attribute<EdgeInsets>
+  private(set) var last: CanvasSizeClasses
+
+  init(_ graph: Graph, _ classes: CanvasSizeClasses) {
+    last = classes
+    horizontal = graph.input(classes.horizontal, name: "canvas.horizontal")
+    vertical = graph.input(classes.vertical, name: "canvas.vertical")
+    listMargin = graph.input(classes.listMargin, name: "canvas.listMargin")
+    barMargin = graph.input(classes.barMargin, name: "canvas.barMargin")
+    cover = graph.input(classes.cover, name: "canvas.cover")
+  }
+
+  /// A part that is equal to the one before reaches nobody.
+  func set(_ classes: CanvasSizeClasses) {
+    last = classes
+    horizontal.set(classes.horizontal)
+    vertical.set(classes.vertical)
+    listMargin.set(classes.listMargin)
+    barMargin.set(classes.barMargin)
+    cover.set(classes.cover)
+  }
+}
+
 private struct CanvasKey: EnvironmentKey {
   static var defaultValue: CanvasSizeClasses { CanvasSizeClasses() }
 }
@@ -43,25 +72,25 @@ private struct VerticalKey: EnvironmentKey { static var defaultValue: UserInterf
 extension EnvironmentValues {
   /// Compact on canvases narrower than 600 points (assumed), unless a view around says otherwise.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalKey.self] ?? self[CanvasKey.self].horizontal }
+    get { self[HorizontalKey.self] ?? ofCanvas(\.horizontal, \.horizontal) }
     set { self[HorizontalKey.self] = .some(newValue) }
   }
 
   /// Compact on canvases lower than 500 points (assumed), unless a view around says otherwise.
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalKey.self] ?? self[CanvasKey.self].vertical }
+    get { self[VerticalKey.self] ?? ofCanvas(\.vertical, \.vertical) }
     set { self[VerticalKey.self] = .some(newValue) }
   }
 
   /// Beside the rows and the cards of lists, in points. On iOS 26 cards were recorded at 16 points on widths of 390 and
   /// 402 (Recorded/Pictures.md#Y33); that wider canvases have there what bars have is assumed.
-  package var listMargin: CGFloat { platformStyle.isGlass ? barMargin : self[CanvasKey.self].listMargin }
+  package var listMargin: CGFloat { platformStyle.isGlass ? barMargin : ofCanvas(\.listMargin, \.listMargin) }
 
   /// Beside the items of bars, in points.
-  package var barMargin: CGFloat { self[CanvasKey.self].barMargin }
+  package var barMargin: CGFloat { ofCanvas(\.barMargin, \.barMargin) }
 
   /// The covered edges of the screen, in points.
-  package var screenCover: EdgeInsets { self[CanvasKey.self].cover }
+  package var screenCover: EdgeInsets { ofCanvas(\.cover, \.cover) }
 
   /// The covered edges of the area around, in points: those of the screen, unless a view around has edges of its own.
   package var cover: EdgeInsets {
@@ -69,18 +98,29 @@ extension EnvironmentValues {
     set { self[CoverKey.self] = newValue }
   }
 
+  /// What the host has put into values that belong to no view, or else the part as it is where the views are.
+  private func ofCanvas<Value>(
+    _ kept: (CanvasSizeClasses) -> Value, _ part: (CanvasParts) -> Attribute<Value>
+  ) -> Value {
+    if let classes = overrides[CanvasKey.self] { return kept(classes) }
+    return partOfCanvas(part) ?? kept(CanvasKey.defaultValue)
+  }
+
   var canvasSizeClasses: CanvasSizeClasses {
-    get { self[CanvasKey.self] }
+    get { overrides[CanvasKey.self] ?? CanvasKey.defaultValue }
     set { self[CanvasKey.self] = newValue }
   }
 }
 
 extension EnvironmentValues {
-  /// The same values for a canvas, or for what is offered where there is none.
-  mutating func fit(_ canvas: CGRect?, _ proposal: ProposedViewSize, on screen: Surroundings.Screen) {
-    canvasSizeClasses = CanvasSizeClasses(
+  /// Fits the values to a canvas, or to what is offered where there is none, and tells whether that changes any.
+  mutating func fit(_ canvas: CGRect?, _ proposal: ProposedViewSize, on screen: Surroundings.Screen) -> Bool {
+    var fitted = CanvasSizeClasses(
       width: canvas?.width ?? proposal.width, height: canvas?.height ?? proposal.height,
       platform: platformStyle.platform, device: screen.device)
-    canvasSizeClasses.cover = screen.insets
+    fitted.cover = screen.insets
+    guard fitted != canvasSizeClasses else { return false }
+    canvasSizeClasses = fitted
+    return true
   }
 }

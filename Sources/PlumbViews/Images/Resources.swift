@@ -3,7 +3,9 @@ import PlumbDrawing
 import PlumbLayout
 
 /// The resources that came with the source: named images and colours. The host fills it; views know no files.
-package struct Resources: Sendable {
+///
+/// Functions have no equal. So each change makes these another version, and equal are copies of one version.
+package struct Resources: Sendable, Equatable {
   /// An image with its size in points.
   package struct NamedImage: Sendable {
     package var pixels: PixelImage
@@ -27,21 +29,26 @@ package struct Resources: Sendable {
     }
   }
 
-  package var findImage: @Sendable (String, ColorScheme, _ scale: CGFloat) -> NamedImage?
-  package var findColor: @Sendable (String, ColorScheme) -> ResolvedColor?
-  package var findSymbol: @Sendable (String) -> Symbol?
+  package let findImage: @Sendable (String, ColorScheme, _ scale: CGFloat) -> NamedImage?
+  package let findColor: @Sendable (String, ColorScheme) -> ResolvedColor?
+  package let findSymbol: @Sendable (String) -> Symbol?
   /// Finds the catalogs' entry for a key, of a table or of the usual one, in the first of some languages that has it.
-  package var findString: @Sendable (String, _ table: String?, _ languages: [String]) -> LocalizedEntry?
+  package var findString: @Sendable (String, _ table: String?, _ languages: [String]) -> LocalizedEntry? {
+    didSet { version = Version() }
+  }
 
   /// The picture in a file.
-  package var readImage: @Sendable (URL) -> Result<PixelImage, any Error> = {
-    .failure(UnreadableImage(sentence: "\($0.path): this host reads no files."))
-  }
+  package var readImage: @Sendable (URL) -> Result<PixelImage, any Error> { didSet { version = Version() } }
   /// Loads a picture from the net; `nil` where nothing comes from there.
-  package var fetchImage: (@Sendable (URL) async throws -> PixelImage)?
+  package var fetchImage: (@Sendable (URL) async throws -> PixelImage)? { didSet { version = Version() } }
 
   /// Finds the resources of a folder's bundle, which are looked up first; `nil` where there is only one place.
-  package var findBundle: (@Sendable (String) -> Resources)?
+  package var findBundle: (@Sendable (String) -> Resources)? { didSet { version = Version() } }
+
+  private final class Version: Sendable {}
+  private var version = Version()
+
+  package static func == (one: Resources, other: Resources) -> Bool { one.version === other.version }
 
   /// The resources as one of their bundles sees them.
   package func inside(_ bundle: String?) -> Resources { bundle.flatMap { findBundle?($0) } ?? self }
@@ -53,6 +60,7 @@ package struct Resources: Sendable {
     string: @escaping @Sendable (String, String?, [String]) -> LocalizedEntry? = { _, _, _ in nil }
   ) {
     (findImage, findColor, findSymbol, findString) = (image, color, symbol, string)
+    readImage = { .failure(UnreadableImage(sentence: "\($0.path): this host reads no files.")) }
   }
 
   package static let none = Resources(image: { _, _, _ in nil }, color: { _, _ in nil }, symbol: { _ in nil })

@@ -8,6 +8,7 @@ import PlumbLayout
   package let layoutTree = LayoutTree()
   package let subgraph: Subgraph
   private let environment: Attribute<EnvironmentValues>
+  private let canvasParts: CanvasParts
   private let editing: HostEditMode
   package private(set) var root: ViewNode!
   package let animations = AnimationClock()
@@ -79,6 +80,7 @@ import PlumbLayout
     if given.editMode == nil { given.editMode = editing.binding }
     given.textClock = textClock
     environment = graph.input(given, name: "environment")
+    canvasParts = CanvasParts(graph, values.canvasSizeClasses)
     layoutTree.customGuideDefault = { CustomGuides.defaultValue($0, $1) }
     let node = ViewNode(kind: ObjectIdentifier(ViewHost.self), parent: nil, host: self)
     node.layout = layoutTree.makeNode(.plain)
@@ -88,7 +90,7 @@ import PlumbLayout
     graph.willChange = { [weak self] in self?.willChange() }
     layoutTree.report = { [unowned self] in report(fault: $1, at: $0) }
     mirrorRoot(values)
-    let reader = EnvironmentReader(graph: graph, subgraph: subgraph, root: environment)
+    let reader = EnvironmentReader(graph: graph, subgraph: subgraph, root: environment, canvas: canvasParts)
     let inherited = Inherited(environment: EnvironmentValues(reader: reader))
     running {
       subgraph.apply {
@@ -113,9 +115,7 @@ import PlumbLayout
 
   /// Tells the views what the canvas's size says about the size classes.
   private func setSizeClasses(_ proposal: ProposedViewSize) {
-    let old = values.canvasSizeClasses
-    values.fit(canvas?.whole, proposal, on: screen)
-    if values.canvasSizeClasses != old { applyPreferredColorScheme() }
+    if values.fit(canvas?.whole, proposal, on: screen) { canvasParts.set(values.canvasSizeClasses) }
   }
 
   private func applyPreferredColorScheme() {

@@ -1,4 +1,6 @@
+import PlumbGraph
 import PlumbTesting
+import PlumbViews
 import SwiftUI
 import Testing
 
@@ -75,5 +77,50 @@ struct EnvironmentTests {
   func modifier() {
     let view = TestedView(proposing: 100, 100) { Text("a").modifier(Boxed()).environment(\.number, 4) }
     #expect(view.size == CGSize(width: 18, height: 18))
+  }
+
+  private struct Rows: View {
+    var body: some View {
+      VStack { ForEach(0..<20, id: \.self) { Row(number: $0) } }.environment(\.number, 3)
+    }
+  }
+
+  private struct Row: View {
+    let number: Int
+    var body: some View {
+      HStack {
+        Text("localized \(number)")
+        Reader().environment(\.font, nil)
+        Spacer()
+      }
+    }
+  }
+
+  @Test("what the canvas says reaches only who reads it: views are made once at every width")
+  func canvas() {
+    func work(at width: CGFloat) -> [Int] {
+      let host = ViewHost(Rows())
+      host.layOut(ProposedViewSize(width: width, height: 844))
+      return [host.graph.evaluations, host.graph.marks, host.looksAtStaleViews]
+    }
+    // From here on the margins are wider, from here on a size class is another.
+    #expect(work(at: 390) == work(at: 389))
+    #expect(work(at: 1000) == work(at: 389))
+  }
+
+  @Test("a change of the host reaches who reads it below what views have set, and nobody else")
+  func below() {
+    let view = TestedView(proposing: 400, 100) { Row(number: 1) }
+    #expect(view.bodies { view.setEnvironment { $0.number = 7 } } == ["Reader"])
+    #expect(view.frame(of: #"Text("n7")"#) != nil)
+  }
+
+  @Test("resources are equal until somebody changes them")
+  func resources() {
+    let one = Resources.none
+    var other = one
+    #expect(valuesAreEqual(one, other))
+    other.fetchImage = nil
+    #expect(!valuesAreEqual(one, other))
   }
 }
