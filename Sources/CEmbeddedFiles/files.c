@@ -148,6 +148,12 @@ static const struct {
     {"settings.js", (const char[]){
 #embed "../PlumbCommand/Web/settings.js" suffix(, 0)
     }},
+    {"events.js", (const char[]){
+#embed "../PlumbCommand/Web/events.js" suffix(, 0)
+    }},
+    {"marks.js", (const char[]){
+#embed "../PlumbCommand/Web/marks.js" suffix(, 0)
+    }},
     {"player.js", (const char[]){
 #embed "../PlumbCommand/Web/player.js" suffix(, 0)
     }},

@@ -88,7 +88,7 @@ package struct ViewWriter: Equatable {
   }
 
   /// The name of a type that is not SwiftUI's own.
-  private static func sourceName(_ type: Any.Type) -> String? {
+  static func sourceName(_ type: Any.Type) -> String? {
     let full = String(reflecting: type)
     let isKnown = isOwn(type) || ["SwiftUI.", "Swift."].contains { full.hasPrefix($0) }
     return isKnown ? nil : typeName(type)

@@ -5,6 +5,20 @@ import Foundation
 struct GuideFixture {
   let command: Command
 
+  /// One site for all tests: making it compiles the examples, and the engine for the pages.
+  static let made = Result {
+    let guide = try GuideFixture()
+    return (guide, try guide.export())
+  }
+
+  /// Opens a page of that site, when its live parts are there.
+  static func open(_ page: String, width: Int = 1280, isDark: Bool = false) async throws -> BrowserPage {
+    let (guide, _) = try made.get()
+    return try await BrowserPage.open(
+      URL(fileURLWithPath: guide.command.path("site/\(page)")), width: width, height: 900, isDark: isDark,
+      ready: "document.documentElement?.dataset.live === 'yes'", seconds: 60)
+  }
+
   init() throws {
     command = try Command()
     for (path, text) in Self.files { try write(text, to: path) }
@@ -29,13 +43,77 @@ struct GuideFixture {
     "Contents.md": """
     # A small guide
 
-    It has two pages.
+    It has three pages.
+
+    ![A word. Move it.](First/First.swift "width=200 height=60")
 
     ## Rows
 
     - [Spacing](Spacing/Spacing.md): the gaps of a row.
     - [Turning](Turning/Turning.md): what is
       not linear.
+    - [Pressing](Pressing/Pressing.md): buttons.
+
+    """,
+    "First/First.swift": """
+    import PlumbGuide
+    import SwiftUI
+
+    struct First: View {
+      @Setting("Padding", 0...20, step: 1) var padding: CGFloat = 4
+
+      var body: some View {
+        Text("Word")
+          .padding(padding)
+          .offset(x: -3, y: 5)
+      }
+    }
+
+    """,
+    "Pressing/Pressing.md": """
+    # Pressing
+
+    Of `HStack` one
+    reads [elsewhere, **not**
+    here](../Spacing/Spacing.md).
+
+    ![Cups. Press the buttons.](Tally.swift "width=300 height=160 graph")
+
+    | a wide table | with columns | that do not | fit into a | small page |
+    |---|---|---|---|---|
+    | `onPreferenceChange` | `overlayPreferenceValue` | `alignmentGuide` | `environment` | words |
+
+    """,
+    "Pressing/Tally.swift": """
+    import SwiftUI
+
+    struct Tally: View {
+      @State private var cups = 9
+
+      var body: some View {
+        VStack {
+          Count(cups: cups)
+          Button("One more") { cups += 1 }
+            .disabled(cups == 11)
+          Note()
+        }
+      }
+    }
+
+    private struct Count: View {
+      var cups: Int
+
+      var body: some View { Text("\\(cups) cups") }
+    }
+
+    private struct Note: View {
+      @State private var isOpen = false
+
+      var body: some View {
+        Button("Note") { isOpen.toggle() }
+        if isOpen { Text("Coffee") }
+      }
+    }
 
     """,
     "Spacing/Spacing.md": """

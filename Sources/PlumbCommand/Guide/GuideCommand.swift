@@ -41,19 +41,19 @@ struct GuideCommand: ParsableCommand {
     let reference = GuideReference(of: "\(Checkout.path)/Documentation")
     try GuideSite(
       contents: contents, output: output, reference: reference, packing: Packing(in: folder)
-    ).write(made, module: module)
+    ).write(made[1...].map(\.self), first: made[0], module: module)
     let address = URL(fileURLWithPath: "\(output)/index.html").absoluteString
     try StandardOutput.write("The guide is at \(address)")
   }
 
-  /// All pages, or everything that is wrong with them.
+  /// All pages, the first one first, or everything that is wrong with them.
   private func read(_ contents: GuideContents, in source: String) throws -> [GuidePage] {
     var (pages, problems): ([GuidePage], [String]) = ([], [])
-    for page in contents.pages {
-      do { pages.append(try GuidePage(page, in: source)) } catch {
-        problems.append((error as? Failure)?.message ?? "\(error)")
-      }
+    func add(_ page: () throws -> GuidePage) {
+      do { pages.append(try page()) } catch { problems.append((error as? Failure)?.message ?? "\(error)") }
     }
+    add { try GuidePage(first: contents, in: source) }
+    for page in contents.pages { add { try GuidePage(page, in: source) } }
     guard problems.isEmpty else { throw Failure(.wrongWords, problems.joined(separator: "\n")) }
     return pages
   }
@@ -61,7 +61,7 @@ struct GuideCommand: ParsableCommand {
   /// Compiles the examples of a page together, and asks for each of them.
   private func answers(for page: GuidePage, in source: String) throws -> [GuideAnswer] {
     guard !page.examples.isEmpty else { return [] }
-    let words = SourceWords(path: "\(source)/\(page.page.folder)")
+    let words = SourceWords(path: "\(source)/\(page.folder)")
     return try CompiledSource.with(
       source: words, timeout: limit.timeout ?? 120, sandbox: sandbox.sandbox(), isForMachines: true
     ) { compiled in

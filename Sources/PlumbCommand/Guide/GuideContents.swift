@@ -16,8 +16,12 @@ struct GuideContents {
   }
 
   private(set) var title = ""
+  /// The text above the list, which may have live parts.
   private(set) var introduction = ""
   private(set) var pages: [Page] = []
+
+  /// The guide's first page, which has the introduction and the list.
+  var first: Page { Page(title: title, path: "index.md", sentence: "", section: "") }
 
   var sections: [(name: String, pages: [Page])] {
     var found: [(name: String, pages: [Page])] = []
@@ -41,6 +45,8 @@ struct GuideContents {
       }
       if line.hasPrefix("# ") {
         title = String(line.dropFirst(2))
+        // Its lines keep their numbers.
+        introduction += "\n"
       } else if line.hasPrefix("## ") {
         section = String(line.dropFirst(3))
       } else if line.hasPrefix("- ") {

@@ -8,7 +8,9 @@ struct GuideExample {
   let source: ExampleSource
 
   var request: GuideRequest {
-    GuideRequest(settings: source.settings.map(GuideRequest.Setting.init), path: source.path)
+    GuideRequest(
+      settings: source.settings.map(GuideRequest.Setting.init), path: source.path,
+      showsGraph: part.showsGraph)
   }
 
   /// The code as it begins.
@@ -22,7 +24,7 @@ struct GuideExample {
       ("name", .string(part.stem)), ("caption", .string(part.caption)),
       ("width", part.width.map { .number(CGFloat($0)) } ?? .null),
       ("height", part.height.map { .number(CGFloat($0)) } ?? .null), ("steps", .bool(part.showsSteps)),
-      ("tree", .bool(part.showsTree)), ("code", .bool(part.showsCode)),
+      ("tree", .bool(part.showsTree)), ("graph", .bool(part.showsGraph)), ("code", .bool(part.showsCode)),
       ("chosen", part.chosen.map(JSON.string) ?? .null),
       ("settings", .array(source.settings.map(setting))), ("codes", .array(codes)),
     ]).line

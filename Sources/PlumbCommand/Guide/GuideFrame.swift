@@ -19,7 +19,8 @@ struct GuideFrame {
     let fields = [
       "TITLE": title == contents.title
         ? title.escapedHTML : "\(title.escapedHTML) · \(contents.title.escapedHTML)",
-      "GUIDE": contents.title.escapedHTML, "ROOT": root, "CONTENTS": list, "BODY": body, "TURNING": turning,
+      "GUIDE": contents.title.escapedHTML, "ROOT": root, "CONTENTS": list, "BODY": body.withScrollingTables,
+      "TURNING": turning,
       "SCRIPTS": scripts.map { "<script src=\"\($0)\"></script>\n" }.joined(),
     ]
     return EmbeddedFile.texts("guide.html").replacing(/\{([A-Z]+)\}/) {
@@ -53,5 +54,13 @@ struct GuideFrame {
     }
     return
       "<nav class=\"turning\" aria-label=\"Pages beside this one\">\(link(index - 1, "prev", "Previous"))\(link(index + 1, "next", "Next"))</nav>"
+  }
+}
+
+extension String {
+  /// HTML whose tables scroll by themselves where they are wider than the page.
+  fileprivate var withScrollingTables: String {
+    replacingOccurrences(of: "<table>", with: "<div class=\"table\"><table>")
+      .replacingOccurrences(of: "</table>", with: "</table></div>")
   }
 }

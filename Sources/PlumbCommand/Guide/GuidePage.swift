@@ -13,18 +13,27 @@ struct GuidePage {
 
   /// - Parameter folder: the guide's.
   init(_ page: GuideContents.Page, in folder: String) throws {
-    self.page = page
     let path = "\(folder)/\(page.path)"
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw Failure(.wrongWords, "\(path) can not be read.")
     }
+    try self.init(page, text, at: path, in: folder)
+  }
+
+  /// The first page. Its live parts name the folder of their examples, which is one for all.
+  init(first contents: GuideContents, in folder: String) throws {
+    try self.init(contents.first, contents.introduction, at: "\(folder)/Contents.md", in: folder)
+  }
+
+  private init(_ page: GuideContents.Page, _ text: String, at path: String, in folder: String) throws {
+    self.page = page
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var (parts, examples, isCode) = ([Int: LivePart](), [GuideExample](), false)
     for (number, line) in lines.enumerated() {
       if line.hasPrefix("```") { isCode.toggle() }
       let place = "\(path):\(number + 1)"
       guard !isCode, let part = try LivePart(line, at: place) else { continue }
-      let file = "\(folder)/\(page.folder)/\(part.file)"
+      let file = ([folder, page.folder].filter { !$0.isEmpty } + [part.file]).joined(separator: "/")
       guard let source = try? String(contentsOfFile: file, encoding: .utf8) else {
         throw Failure(.wrongWords, "\(place): There is no example \(file).")
       }
@@ -40,6 +49,15 @@ struct GuidePage {
     }
     (self.parts, self.examples) = (parts, examples)
   }
+
+  /// The folder of the examples, in the guide's.
+  var folder: String {
+    guard page.folder.isEmpty, let file = examples.first?.part.file else { return page.folder }
+    return file.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  /// From the page to the guide's folder: `../`, or nothing.
+  var root: String { page.folder.isEmpty ? "" : "../" }
 
   /// The same example may stand in a page more than once.
   func name(of number: Int) -> String {
@@ -94,20 +112,39 @@ struct GuidePage {
     return text.joined(separator: "\n")
   }
 
-  /// The sections that search finds: each heading with its anchor and the words below it.
+  /// What is found by search: for each heading its anchor, and the sentences below it, without Markdown's marks.
   var sections: [(anchor: String, heading: String, text: String)] {
-    var found = [(anchor: "", heading: page.title, text: "")]
+    var found = [(anchor: "", heading: page.title, paragraphs: [""])]
     var isCode = false
     for (index, line) in lines.enumerated() {
-      if line.hasPrefix("```") { isCode.toggle() }
-      if !isCode, line.hasPrefix("## ") || line.hasPrefix("### ") {
+      if line.hasPrefix("```") {
+        isCode.toggle()
+      } else if !isCode, line.hasPrefix("## ") || line.hasPrefix("### ") {
         let heading = String(line.drop { $0 == "#" }.dropFirst()).withoutMarks
-        found.append((heading.anchor, heading, ""))
-      } else if !line.hasPrefix("# ") {
-        found[found.count - 1].text += (parts[index]?.caption ?? String(line)).withoutMarks + " "
+        found.append((heading.anchor, heading, [""]))
+      } else if !isCode, !line.hasPrefix("# "), !line.hasPrefix("    ") {
+        found[found.count - 1].paragraphs.add(parts[index]?.caption ?? String(line))
       }
     }
-    return found
+    return found.map { ($0.anchor, $0.heading, $0.paragraphs.map(\.withoutMarks).joined(separator: " ")) }
+  }
+}
+
+extension [String] {
+  /// Adds a line of Markdown: to the last paragraph, or where it is empty, a list's item or a table's row, as a new one.
+  fileprivate mutating func add(_ line: String) {
+    let words = line.drop { $0 == " " }
+    if words.hasPrefix("|") {
+      let cells = words.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      let isRule = cells.allSatisfy { $0.allSatisfy { $0 == "-" || $0 == ":" } }
+      append(isRule ? "" : cells.filter { !$0.isEmpty }.joined(separator: ", ") + ".")
+    } else if let item = words.prefixMatch(of: /([-*]|\d+\.) +/) {
+      append(String(words[item.range.upperBound...]))
+    } else if words.isEmpty || words.hasPrefix("<") {
+      append("")
+    } else {
+      self[count - 1] += (self[count - 1].isEmpty ? "" : " ") + words
+    }
   }
 }
 
@@ -115,7 +152,7 @@ extension String {
   fileprivate var trimmed: String { trimmingCharacters(in: .newlines) }
 
   /// The words, without Markdown's marks.
-  fileprivate var withoutMarks: String {
+  var withoutMarks: String {
     Markdown.documentRuns(of: self).map(\.text).joined()
   }
 
@@ -143,13 +180,11 @@ extension String {
     }
   }
 
-  /// Headings with the places to which links lead, and tables that scroll by themselves.
+  /// Headings with the places to which links lead.
   fileprivate var withAnchors: String {
     replacing(/<h([23])>(.*?)<\/h[23]>/) { match in
       let words = String(match.2).replacing(/<[^>]*>/, with: "")
       return "<h\(match.1) id=\"\(words.anchor)\">\(match.2)</h\(match.1)>"
     }
-    .replacingOccurrences(of: "<table>", with: "<div class=\"table\"><table>")
-    .replacingOccurrences(of: "</table>", with: "</table></div>")
   }
 }

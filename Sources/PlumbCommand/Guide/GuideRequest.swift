@@ -14,6 +14,8 @@ struct GuideRequest: Codable {
   let settings: [Setting]
   /// The example's file, for what goes wrong.
   let path: String
+  /// The page draws the graph of the example, and what its buttons do to it.
+  var showsGraph = false
 }
 
 extension GuideRequest.Setting {

@@ -37,6 +37,7 @@ struct GuideSample {
   }
 
   func answer(_ request: GuideRequest) throws -> Data {
+    guard !request.showsGraph else { return try answerEvents(request) }
     var stepped = Set(settings.indices.filter { !settings[$0].isRange })
     var trees: [JSON]?
     while trees == nil {
@@ -47,11 +48,28 @@ struct GuideSample {
       case .failure(let bent): stepped.formUnion(bent.settings)
       }
     }
-    let staged = try staged(settings.map(\.start), false)
+    return try answer(
+      try staged(settings.map(\.start), false), trees: trees ?? [], stepped: stepped.sorted())
+  }
+
+  /// The same for an example with buttons: a tree for each state, and what each press does to the graph.
+  private func answerEvents(_ request: GuideRequest) throws -> Data {
+    guard settings.isEmpty else {
+      throw ExampleProblem(
+        "An example whose graph is shown is changed by its buttons. It can not have settings.", request.path,
+        line: settings[0].line)
+    }
+    let (samples, graph) = try GuideEvents(request, show: show, sample: sample).states()
+    let trees = samples.compactMap { LinearModel($0, [], sliders: [], spans: [])?.json(&texts) }
+    return try answer(try show(false), trees: trees, stepped: [], graph: graph)
+  }
+
+  private func answer(_ staged: StagedView, trees: [JSON], stepped: [Int], graph: JSON = .null) throws -> Data
+  {
     let (picture, size) = (try staged.picture().pngData(scale: Stage.defaultScale), staged.canvasSize)
     let json = JSON.object([
-      ("glyphs", glyphs.json), ("stepped", .array(stepped.sorted().map { .number(CGFloat($0)) })),
-      ("texts", .array(texts.all)), ("trees", .array(trees ?? [])),
+      ("glyphs", glyphs.json), ("stepped", .array(stepped.map { .number(CGFloat($0)) })),
+      ("texts", .array(texts.all)), ("trees", .array(trees)), ("graph", graph),
     ])
     return try JSONEncoder().encode(
       GuideAnswer(
@@ -64,7 +82,7 @@ struct GuideSample {
     guard count > Self.mostTrees else { return }
     let slider = settings[stepped.filter { settings[$0].isRange }.max() ?? 0]
     throw ExampleProblem(
-      "What “\(slider.label)” changes does not grow in proportion to it, so each of its values needs a layout of its own, and there are \(count) with the other settings; \(Self.mostTrees) is the most. Make its steps larger.",
+      "The layout does not grow in proportion to “\(slider.label)”. So each of its values needs a layout of its own: \(count) with the other settings, and \(Self.mostTrees) is the most. Make its steps larger.",
       request.path, line: slider.line)
   }
 
@@ -149,10 +167,13 @@ struct GuideSample {
     return try show(isDark)
   }
 
-  private func sample(_ values: [Double]) throws -> GuideSample {
+  private func sample(_ values: [Double]) throws -> GuideSample { try sample { try staged(values, $0) } }
+
+  /// - Parameter show: the example as it is to be, light or dark.
+  private func sample(_ show: (Bool) throws -> StagedView) throws -> GuideSample {
     var sample = GuideSample(archive: [], texts: [])
     for isDark in [false, true] {
-      let staged = try staged(values, isDark)
+      let staged = try show(isDark)
       let host = staged.host
       let (numbers, nodes) = host.layoutTree.archive(host.root.layout)
       let drawing = SharedDrawing(nodes, scale: Stage.defaultScale)

@@ -18,10 +18,9 @@ struct GuideSite {
     let answers: [GuideAnswer]
   }
 
-  func write(_ pages: [MadePage], module: Data) throws {
-    for (index, made) in pages.enumerated() { try write(made, index) }
-    try write("index.html", Data(indexPage.utf8))
-    try write("index.md", Data(indexMarkdown.utf8))
+  func write(_ pages: [MadePage], first: MadePage, module: Data) throws {
+    for made in pages { try write(made) }
+    try write(first)
     try write("engine.js", Data("guideEngine(\"\(packing.words(module))\");\n".utf8))
     try write("guide.css", Data(EmbeddedFile.texts("guide.css").utf8))
     try write("guide.js", Data(Self.scripts.utf8))
@@ -35,26 +34,29 @@ struct GuideSite {
   /// Each room, behind those that it needs.
   private static let scripts = EmbeddedFile.texts(
     "letters.js", "pick.js", "engine.js", "words.js", "story.js", "model.js", "swift.js", "live.js",
-    "settings.js",
-    "player.js",
-    "hands.js",
+    "settings.js", "marks.js", "player.js", "events.js", "hands.js",
     "guide.js")
 
-  private func write(_ made: MadePage, _ index: Int) throws {
+  private func write(_ made: MadePage) throws {
     let page = made.page.page
     for (number, answer) in made.answers.enumerated() {
       let name = made.page.name(of: number)
-      try write("\(page.folder)/\(name).png", answer.picture)
+      try write((page.folder.isEmpty ? "" : page.folder + "/") + "\(name).png", answer.picture)
     }
     let examples = zip(made.page.examples, made.answers).map { $0.json(trees: $1.json) }
     let data = "{\"examples\":[\(examples.joined(separator: ","))]}"
-    try write("\(page.stem).js", Data("guideData(\"\(packing.words(Data(data.utf8)))\");\n".utf8))
-    try write("\(page.stem).md", Data(made.page.markdown.utf8))
-    let body = made.page.html(sizes: made.answers.map { ($0.width, $0.height) })
+    let isFirst = page == contents.first
+    if !isFirst || !made.answers.isEmpty {
+      try write("\(page.stem).js", Data("guideData(\"\(packing.words(Data(data.utf8)))\");\n".utf8))
+    }
+    let markdown = isFirst ? indexMarkdown(made.page) : made.page.markdown
+    try write("\(page.stem).md", Data(markdown.utf8))
+    let text = made.page.html(sizes: made.answers.map { ($0.width, $0.height) })
     let name = page.stem.split(separator: "/").last ?? ""
     let around = frame(
-      page.title, current: page, root: "../",
-      scripts: made.answers.isEmpty ? [] : ["../engine.js", "\(name).js"])
+      page.title, current: isFirst ? nil : page, root: made.page.root,
+      scripts: made.answers.isEmpty ? [] : ["\(made.page.root)engine.js", "\(name).js"])
+    let body = isFirst ? indexPage(introduction: text) : text
     try write("\(page.stem).html", Data(around.html(body).utf8))
   }
 
@@ -69,7 +71,7 @@ struct GuideSite {
 
   // MARK: The first page, and search
 
-  private var indexPage: String {
+  private func indexPage(introduction: String) -> String {
     let sections = contents.sections.map { section in
       let pages = section.pages.map { page in
         "<li><a href=\"\(page.stem).html\">\(page.title.escapedHTML)</a><p>\(page.sentence.escapedHTML)</p></li>"
@@ -77,10 +79,8 @@ struct GuideSite {
       return
         "<h2>\(section.name.escapedHTML)</h2>\n<ul class=\"pages\">\n\(pages.joined(separator: "\n"))\n</ul>"
     }
-    let body =
-      "<h1>\(contents.title.escapedHTML)</h1>\n\(Markdown.html(of: contents.introduction).linkedToPages)"
-      + sections.joined(separator: "\n") + linkToReference
-    return frame(contents.title, root: "").html(body)
+    return "<h1>\(contents.title.escapedHTML)</h1>\n\(introduction)" + sections.joined(separator: "\n")
+      + linkToReference
   }
 
   private var linkToReference: String {
@@ -90,12 +90,12 @@ struct GuideSite {
       "\n<h2>Reference</h2>\n<ul class=\"pages\">\n<li>\(link)<p>\(ReferencePages.sentence)</p></li>\n</ul>"
   }
 
-  private var indexMarkdown: String {
+  private func indexMarkdown(_ first: GuidePage) -> String {
     let sections = contents.sections.map { section in
       "## \(section.name)\n\n"
         + section.pages.map { "- [\($0.title)](\($0.path)): \($0.sentence)\n" }.joined()
     }
-    return "# \(contents.title)\n\(contents.introduction)\n\(sections.joined(separator: "\n"))"
+    return "# \(contents.title)\n\(first.markdown)\n\(sections.joined(separator: "\n"))"
   }
 
   private func searchIndex(_ pages: [MadePage]) -> [JSON] {

@@ -3,13 +3,15 @@ import Foundation
 /// A paragraph of a page that shows an example: `![What to try.](Spacing.swift "width=320 height=200 steps")`.
 struct LivePart: Equatable {
   let caption: String
-  /// The example's file in the page's folder.
+  /// The example's file in the page's folder; the first page names the folder, too.
   let file: String
   /// The width that the view is offered, in points; `nil` proposes none.
   var width: Double? = 320
   var height: Double?
   var showsSteps = false
   var showsTree = false
+  /// The example has buttons, and its attribute graph is drawn.
+  var showsGraph = false
   var showsCode = true
   /// The name of the view that is chosen at first.
   var chosen: String?
@@ -36,16 +38,18 @@ struct LivePart: Equatable {
       case ("height", _?): height = try length()
       case ("steps", nil): showsSteps = true
       case ("tree", nil): showsTree = true
+      case ("graph", nil): showsGraph = true
       case ("nocode", nil): showsCode = false
       case ("chosen", let name?): chosen = name
       default:
         throw Failure(
           .wrongWords,
-          "\(place): A live part knows width=, height=, chosen=, steps, tree and nocode, and not \(word).")
+          "\(place): A live part knows width=, height=, chosen=, steps, tree, graph and nocode, and not \(word)."
+        )
       }
     }
   }
 
   /// The example's name.
-  var stem: String { String(file.dropLast(6)) }
+  var stem: String { String(file.split(separator: "/").last?.dropLast(6) ?? "") }
 }

@@ -10,7 +10,7 @@ struct ReferencePages {
   static let folder = "Reference"
   static let title = "All views and modifiers"
   static let sentence =
-    "What each one does, the examples that use it, and the rules that were recorded from SwiftUI."
+    "One page for each: its effect, the examples that use it, and the rules that were recorded from SwiftUI."
   /// A common view is in nearly all examples.
   private static let mostExamples = 8
 
@@ -38,7 +38,7 @@ struct ReferencePages {
   func html(_ entry: GuideReference.Entry) -> String {
     var text = "# \(entry.title)\n\n\(entry.sentence)\n"
     let examples = examples(using: entry)
-    if !examples.isEmpty { text += "\n## To touch\n\n\(examples.joined(separator: "\n"))\n" }
+    if !examples.isEmpty { text += "\n## Examples\n\n\(examples.joined(separator: "\n"))\n" }
     var rules = "## Recorded rules\n"
     let known = reference.rules(naming: entry)
     if known.isEmpty { rules += "\nNo recorded rule names it.\n" }
@@ -58,7 +58,7 @@ struct ReferencePages {
     reference.entries.map { entry in
       .array([
         .string(Self.title), .string("\(Self.folder)/\(entry.stem).html"), .string(entry.title),
-        .string(entry.sentence),
+        .string(entry.sentence.withoutMarks),
       ])
     }
   }

@@ -21,16 +21,28 @@ showTheme();
 
 // MARK: Search
 
+// How well words stand in a heading: it is the word, has it as a word, as a word's beginning, or anywhere.
+const fit = (word, text) => {
+  const words = text.split(/[^\p{L}\p{N}_]+/u);
+  if (text === word) return 60;
+  if (words.includes(word)) return 30;
+  if (words.some((one) => one.startsWith(word))) return 15;
+  return text.includes(word) ? 10 : 0;
+};
+const sentencesOf = (text) => text.split(/(?<=[.!?])\s+/).filter(Boolean);
+
 const found = (words) => {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
   return guideParts.search.map(([page, link, heading, text]) => {
-    const [title, body] = [`${page} ${heading}`.toLowerCase(), text.toLowerCase()];
-    const score = wanted.every((word) => title.includes(word) || body.includes(word))
-      ? wanted.reduce((sum, word) => sum + (title.includes(word) ? 10 : 0) + (body.includes(word) ? 1 : 0), 0) : 0;
-    const at = Math.max(0, body.indexOf(wanted[0]) - 40);
-    return { page, link, heading, score, excerpt: (at > 0 ? "… " : "") + text.slice(at, at + 120) };
-  }).filter((one) => one.score > 0).sort((one, other) => other.score - one.score).slice(0, 12);
+    const [title, above, body] = [heading.toLowerCase(), page.toLowerCase(), text.toLowerCase()];
+    const scores = wanted.map((word) => fit(word, title) + (above !== title && above.includes(word) ? 5 : 0) + (body.includes(word) ? 1 : 0));
+    const sentences = sentencesOf(text);
+    // The sentence with the most of the words.
+    const count = (sentence) => wanted.filter((word) => sentence.toLowerCase().includes(word)).length;
+    const sentence = sentences.reduce((best, one) => count(one) > count(best) ? one : best, sentences[0] ?? "");
+    return { page, link, heading, score: scores.includes(0) ? 0 : scores.reduce((sum, one) => sum + one, 0), sentence };
+  }).filter((one) => one.score > 0).sort((one, other) => other.score - one.score || one.heading.length - other.heading.length).slice(0, 12);
 };
 
 const startSearch = () => {
@@ -39,8 +51,8 @@ const startSearch = () => {
   input.addEventListener("input", () => {
     const results = found(input.value);
     list.hidden = input.value.trim() === "";
-    list.replaceChildren(...results.map(({ page, link, heading, excerpt }) => make("li", {}, make("a", { href: root + link },
-      make("b", {}, heading === page ? page : `${page}: ${heading}`), make("span", {}, excerpt)))));
+    list.replaceChildren(...results.map(({ page, link, heading, sentence }) => make("li", {}, make("a", { href: root + link },
+      make("b", {}, heading === page ? page : `${page}: ${heading}`), make("span", {}, sentence)))));
     if (results.length === 0 && input.value.trim() !== "") list.append(make("li", { class: "none" }, "No page has these words."));
     document.getElementById("foundCount").textContent = input.value.trim() === "" ? "" : `${results.length} found`;
   });

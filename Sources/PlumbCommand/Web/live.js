@@ -1,5 +1,5 @@
-// A live part of the guide: the code on one side, the picture on the other. What a reader may change, the player and what hands
-// do are in rooms of their own: settings.js, player.js, hands.js.
+// A live part of the guide: the code on one side, the picture on the other. What a reader may change, what is drawn over the
+// picture, the player and what hands do are in rooms of their own: settings.js, marks.js, player.js, events.js, hands.js.
 
 const make = (name, fields = {}, ...children) => {
   const element = document.createElement(name);
@@ -45,7 +45,7 @@ class LivePart {
     this.drawn = this.picture.lastChild;
     this.edges = ["right", "bottom", "corner"].map((side) => make("div", {
       class: `edge ${side}`, role: side === "corner" ? undefined : "slider", tabindex: side === "corner" ? undefined : "0",
-      "aria-label": side === "right" ? "Width of the canvas" : side === "bottom" ? "Height of the canvas" : undefined,
+      "aria-label": side === "right" ? "Canvas width" : side === "bottom" ? "Canvas height" : undefined,
       onpointerdown: (event) => this.drag(event, side), onkeydown: (event) => this.press(event, side),
     }));
     this.canvas = make("div", { class: "canvas", onclick: (event) => this.hit(event) }, this.picture, ...this.edges);
@@ -56,7 +56,7 @@ class LivePart {
     this.openers = { player: opener("player", "Step by step"), tree: opener("tree", "Views") };
     this.player = this.buildPlayer();
     this.tree = make("div", { id: `${id}tree`, class: "panel", hidden: true });
-    const view = make("div", { class: "view" }, this.stage, this.said, this.controls,
+    const view = make("div", { class: "view" }, this.stage, this.said, ...this.buildEvents(), this.controls,
       make("div", { class: "openers" }, this.openers.player, this.openers.tree, make("button", { type: "button", class: "quiet reset", onclick: () => this.reset() }, "Start again")));
     const parts = [];
     if (example.code) parts.push(make("div", { class: "source" }, make("div", { class: "bar" }, make("span", {}, `${example.name}.swift`), this.copy), make("pre", { class: "code", tabindex: "0", "aria-label": "Code" }, this.code)));
@@ -105,6 +105,7 @@ class LivePart {
     return own === undefined || /^[A-Z]/.test(own) || !view ? own : `${nameOf(view)}, ${own}`;
   }
   above(node) { return namedAbove(node, this.names, this.parents); }
+  below(node) { return this.names.has(this.seen(node)) ? node : namedBelow(node, this.names, this.parents); }
 
   update() {
     this.readViews();
@@ -122,6 +123,7 @@ class LivePart {
     this.stop();
     this.example.settings.forEach((setting, index) => this.model.set(index, setting.start));
     [this.width, this.height, this.current] = [this.example.width, this.example.height, -1];
+    this.forgetPresses();
     this.update();
   }
 
@@ -147,33 +149,16 @@ class LivePart {
     this.edges.forEach((edge, index) => { if (index < 2) edge.setAttribute("aria-valuenow", Math.round(index === 0 ? box.width : box.height)); });
     this.showReading();
     this.showRows();
+    this.showPresses();
   }
   get place() { return placeOf(this.views[this.chosen], this.places); }
-
-  chosenMark() {
-    const place = this.place;
-    return place ? `<rect class="chosen" x="${place.x}" y="${place.y}" width="${place.width}" height="${place.height}"/>` : "";
-  }
-  // What a step says, in the picture: a dashed outline for a proposal, a filled one for an answer and a place.
-  eventMark() {
-    const event = this.events[this.current];
-    const place = this.places[event?.node];
-    if (!place || this.player.hidden || event.kind === "fact") return "";
-    const isOffer = event.kind === "offer" || event.kind === "again";
-    const within = (length, whole) => Number.isFinite(length) ? length : whole;
-    const size = event.kind === "place" ? place : { width: within(event.width, this.box.width), height: within(event.height, this.box.height) };
-    // Where it will be placed is known; a proposal lies around it, at the same middle.
-    const x = isOffer ? place.x + (place.width - size.width) / 2 : place.x;
-    const y = isOffer ? place.y + (place.height - size.height) / 2 : place.y;
-    return `<rect class="${isOffer ? "offer" : "answer"} ${this.moves ? "moving" : ""}" x="${x}" y="${y}" width="${size.width}" height="${size.height}"/>`;
-  }
 
   showReading() {
     const [view, place] = [this.views[this.chosen], this.place];
     if (!place) return this.said.replaceChildren();
-    const guess = place.guesses > 0 ? " Its code is not in this page, so this is what it was when the page was made." : "";
+    const guess = place.guesses > 0 ? " The page does not have its code, so it keeps what it had when the page was made." : "";
     this.said.replaceChildren(make("b", {}, nameOf(view)),
-      together(` was offered ${sizeOf(place.offeredWidth, place.offeredHeight)} and is ${sizeOf(place.width, place.height)}, at ${points(place.x)}, ${points(place.y)}.${guess}`));
+      together(` was offered ${sizeOf(place.offeredWidth, place.offeredHeight)} and is ${sizeOf(place.width, place.height)}, at ${pointOf(place)} on the canvas.${guess}`));
   }
 
   showCode() {
@@ -212,7 +197,7 @@ class LivePart {
     this.rows.forEach((row, index) => {
       const place = placeOf(this.views[index], this.places);
       row.setAttribute("aria-selected", index === this.chosen);
-      row.lastChild.textContent = place ? `${sizeOf(place.width, place.height)} at ${points(place.x)}, ${points(place.y)}` : "";
+      row.lastChild.textContent = place ? `${sizeOf(place.width, place.height)} at ${pointOf(place)}` : "";
       row.lastChild.classList.toggle("guess", (place?.guesses ?? 0) > 0);
     });
   }

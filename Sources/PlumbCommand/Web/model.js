@@ -5,6 +5,8 @@ class ExampleModel {
     Object.assign(this, { example, module, model: example.model, kept: new Map() });
     this.values = example.settings.map((setting) => setting.start);
     this.scale = 2;
+    // Where the presses of buttons have led, for an example whose graph is shown.
+    this.state = 0;
   }
   set(index, value) { this.values[index] = value; }
 
@@ -13,6 +15,7 @@ class ExampleModel {
   place(setting, value) { return setting.kind === "range" ? Math.round((value - setting.lowest) / setting.step) : value; }
 
   get tree() {
+    if (this.model.graph) return this.model.trees[this.state];
     let number = 0;
     for (const index of this.model.stepped) {
       const setting = this.example.settings[index];
@@ -47,7 +50,7 @@ class ExampleModel {
 
   // The engine with the tree as it is set.
   get engine() {
-    const key = `${this.values}`;
+    const key = `${this.values} ${this.state}`;
     if (this.loaded !== key) {
       if (this.wasm) this.wasm.load(this.numbers);
       else this.wasm = new Engine(this.module, btoa(String.fromCharCode(...new Uint8Array(this.numbers.buffer))));

@@ -6,7 +6,7 @@ Object.assign(LivePart.prototype, {
     if (start === null) return "";
     const input = make("input", { type: "range", min: 0, max: Math.max(600, start * 1.5), step: 1, value: start, "data-side": axis,
       oninput: () => this.resize(axis === 0 ? Number(input.value) : this.width, axis === 1 ? Number(input.value) : this.height) });
-    const output = make("output");
+    const output = make("output", { "aria-hidden": "true" });
     this.sides = { ...this.sides, [axis]: { input, output } };
     return make("label", { class: "range" }, make("span", {}, label), input, output);
   },
@@ -20,7 +20,7 @@ Object.assign(LivePart.prototype, {
     if (setting.kind === "range") {
       const input = make("input", { type: "range", min: setting.lowest, max: setting.highest, step: setting.step, "data-setting": setting.label,
         oninput: () => set(Math.min(setting.highest, setting.lowest + Math.round((Number(input.value) - setting.lowest) / setting.step) * setting.step)) });
-      const output = make("output");
+      const output = make("output", { "aria-hidden": "true" });
       return this.remember(index, make("label", { class: "range" }, make("span", {}, setting.label), input, output), () => {
         input.value = this.model.values[index];
         output.textContent = points(this.model.values[index]);

@@ -115,7 +115,7 @@
     byId("whyTitle").textContent = view ? `Why ${nameOf(view)} has its size and place` : "Why";
     const paragraphs = [];
     if (place) {
-      paragraphs.push(`It was offered ${sizeOf(place.offeredWidth, place.offeredHeight)} and is ${sizeOf(place.width, place.height)}, at ${points(place.x)}, ${points(place.y)}.`);
+      paragraphs.push(`It was offered ${sizeOf(place.offeredWidth, place.offeredHeight)} and is ${sizeOf(place.width, place.height)}, at ${pointOf(place)} on the canvas.`);
       if (place.guesses > 0) paragraphs.push("Its code is not in this page. How it answers was recorded when the page was made.");
     }
     const box = byId("why");
@@ -146,7 +146,7 @@
     const above = (inner) => namedAbove(inner, names, parents);
     // A view is laid out by what its parent offers, and by what its children answer.
     const isNear = (other) => other === node || other === above(node) || above(other) === node;
-    steps = storyOf(edition.at(width, height).steps(width, height), (inner) => names.get(inner), above).filter((event) => !only || isNear(event.node));
+    steps = storyOf(edition.at(width, height).steps(width, height), { name: (inner) => names.get(inner), above, below: (inner) => namedBelow(inner, names, parents), places }).filter((event) => !only || isNear(event.node));
     const most = 2000;
     byId("steps").replaceChildren(...steps.slice(0, most).map((step) => Object.assign(document.createElement("li"), { textContent: step.sentence })));
     byId("count").textContent = steps.length > most ? `${most} of ${steps.length} steps` : `${steps.length} ${steps.length === 1 ? "step" : "steps"}`;

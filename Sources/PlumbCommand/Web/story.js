@@ -1,8 +1,9 @@
 // A layout as a story: proposals on their way down, answers on their way up, places, and what stacks found out.
 
 // The steps as events in the order in which they happen: { kind, node, width, height, sentence, step }.
-// `name` gives a node's words, or nothing for a node that has none; `above` the nearest node above that has words.
-const storyOf = (steps, name, above) => {
+// `name` gives a node's words, or nothing for a node that has none; `above` and `below` the nearest node above and in it that has
+// words; `places` where all nodes stand on the canvas, which is the one space that sentences count in.
+const storyOf = (steps, { name, above, below, places }) => {
   const events = [];
   // A stack finds the same once more when it places its children.
   const told = new Set();
@@ -10,6 +11,7 @@ const storyOf = (steps, name, above) => {
   // A modifier's name is a word of the sentence.
   const who = (node) => (name(node) ?? "").replace(/^(?=[a-z])/, "the ");
   const parentOf = (node) => { const found = above(node); return found === undefined ? "the canvas" : who(found); };
+  const shown = (node) => { const found = below(node); return found === undefined ? "one of its views" : who(found); };
   const answer = (index) => {
     const [, node, , , width, height] = steps[index];
     if (!who(node)) return;
@@ -24,17 +26,17 @@ const storyOf = (steps, name, above) => {
       if (who(node)) {
         const offer = { kind: "offer", node, width, height, step: index, sentence: `${parentOf(node)} offers ${who(node)} ${sizeOf(width, height)}${reasonOf(step.slice(8))}.` };
         if (remembered) {
-          Object.assign(offer, { kind: "again", sentence: `${offer.sentence.slice(0, -1)}. It remembers its answer: ${sizeOf(answerWidth, answerHeight)}.` });
+          Object.assign(offer, { kind: "again", sentence: `${offer.sentence.slice(0, -1)}. It has answered this before: ${sizeOf(answerWidth, answerHeight)}.` });
         }
         events.push(offer);
       }
       if (!remembered) open.push(index);
     } else if (kind === 2) {
-      const sentence = who(node) && factOf(step, who);
-      if (sentence && !told.has(`${node} ${sentence}`)) events.push({ kind: "fact", node, step: index, sentence: `${who(node)}: ${sentence}` });
+      const sentence = who(node) && factOf(step, shown, places);
+      if (sentence && !told.has(`${node} ${sentence}`)) events.push({ kind: "fact", node, step: index, found: step.slice(3), sentence: `${who(node)} ${sentence}` });
       told.add(`${node} ${sentence}`);
     } else if (kind === 3 && who(node)) {
-      events.push({ kind: "place", node, width: step[4], height: step[5], step: index, sentence: `${parentOf(node)} places ${who(node)} at ${points(step[6])}, ${points(step[7])}.` });
+      events.push({ kind: "place", node, width: step[4], height: step[5], step: index, sentence: `${parentOf(node)} places ${who(node)} at ${pointOf(places[node])}.` });
     }
   });
   while (open.length > 0) answer(open.pop());
@@ -42,41 +44,49 @@ const storyOf = (steps, name, above) => {
   return events;
 };
 
-// What a rule found, as a sentence; nothing for what the events around it tell as well.
-const factOf = (step, name) => {
+// The rest of a sentence about what a view's rule found, behind the view's name; nothing for what the events around it tell as well.
+const factOf = (step, view, places) => {
   const [kind, ...numbers] = step.slice(3);
-  const view = (node) => name(node) ?? "a view";
   const along = (axis) => axis === 0 ? "width" : "height";
-  const edges = ([top, leading, bottom, trailing]) => `${points(top)} at the top, ${points(leading)} in front, ${points(bottom)} at the bottom and ${points(trailing)} behind`;
+  const edges = (lengths) => {
+    if (new Set(lengths).size === 1) return `${points(lengths[0])} on each side`;
+    return listed(lengths.map((length, index) => length !== 0 && `${points(length)} at the ${["top", "leading edge", "bottom", "trailing edge"][index]}`).filter(Boolean));
+  };
   switch (kind) {
-  case 0: return `the gap before ${view(numbers[0])} is ${points(numbers[1])}, ${["as the stack says", "the usual one", "as a neighbour prefers", "because both are texts", "as the text below prefers", "as the text above prefers"][numbers[2]]}.`;
+  case 0: return `leaves ${points(numbers[1])} before ${view(numbers[0])}, ${["as the code says", "as usual", "as a neighbour prefers", "because both are texts", "as the text below prefers", "as the text above prefers"][numbers[2]]}.`;
   case 1: {
     const [node, least, most] = numbers;
-    return most === least ? `${view(node)} is ${points(least)} long whatever it is offered.` : `${view(node)} can be from ${points(least)} to ${points(most)} long.`;
+    return most === least ? `finds that ${view(node)} is ${points(least)} long whatever it is offered.` : `finds that ${view(node)} can be from ${points(least)} to ${points(most)} long.`;
   }
   case 2: {
     const [priority, children, available, reserved] = numbers;
-    return `${children === 1 ? "one view has" : `${children} views share`} ${points(available)}${priority !== 0 ? ` at priority ${points(priority)}` : ""}${reserved > 0 ? `; ${points(reserved)} is kept for views of a lower priority` : ""}.`;
+    const views = `${children === 1 ? "one view" : `${children} views`}${priority === -Infinity ? " of the lowest priority" : priority !== 0 ? ` of priority ${points(priority)}` : ""}`;
+    return `has ${points(available)} for ${views}${reserved > 0 ? `, and keeps ${points(reserved)} for views of a lower priority` : ""}.`;
   }
-  case 5: return `its ${along(numbers[0])} is fixed at ${points(numbers[1])}.`;
-  case 6: return `its ${along(numbers[0])} is ${points(numbers[7])}, ${["its ideal length", "the proposal within its bounds", "its maximum", "its minimum", "its child's within its bounds"][numbers[6]]}.`;
-  case 7: return `it keeps ${edges(numbers)}.`;
-  case 8: return `its ratio of width to height is ${points(numbers[0])}.`;
-  case 10: return `it draws its child ${points(numbers[0])}, ${points(numbers[1])} away and leaves its place as it is.`;
-  case 11: return `it puts the middle of its child at ${points(numbers[0])}, ${points(numbers[1])}.`;
+  case 5: return `has a fixed ${along(numbers[0])} of ${points(numbers[1])}.`;
+  case 6: return `has a ${along(numbers[0])} of ${points(numbers[7])}, ${["its ideal length", "the proposal within its bounds", "its maximum", "its minimum", "its child's within its bounds"][numbers[6]]}.`;
+  case 7: return `keeps ${edges(numbers.slice(0, 4))} for itself.`;
+  case 8: return `offers a size whose ratio of width to height is ${points(numbers[0])}.`;
+  case 10: return `draws its child ${movedBy(numbers[0], numbers[1])} and leaves its place as it is.`;
+  case 11: {
+    const { x, y } = places[step[1]];
+    return `puts the middle of its child ${points(numbers[0])} from its leading edge and ${points(numbers[1])} from its top edge, at ${pointOf({ x: x + numbers[0], y: y + numbers[1] })}.`;
+  }
   case 15: {
     const [lines, widest, , cut, scale, ideal] = numbers;
     // Offered no width, it has lines of nothing.
     if (widest === 0) return null;
-    return `${lines === 1 ? "one line" : `${lines} lines, the longest ${points(widest)} wide`}; on one line it would be ${points(ideal)} wide${cut ? ", and its end is left out" : ""}${scale < 1 ? `, at ${Math.round(scale * 100)} % of its font's size` : ""}.`;
+    const whole = lines === 1 && !cut && scale === 1 ? "" : `; in full, on one line, it would be ${points(ideal)} wide`;
+    return `has ${lines === 1 ? `one line, ${points(widest)} wide` : `${lines} lines, the widest ${points(widest)}`}${cut ? ", and its end is left out" : ""}${scale < 1 ? `, at ${Math.round(scale * 100)} % of its font's size` : ""}${whole}.`;
   }
-  case 16: return `${view(numbers[0])} ${numbers[1] ? "fits" : `does not fit: its ${along(numbers[2])} is ${points(numbers[3])}, and there is ${points(numbers[4])}`}.`;
-  case 22: return `its content is ${points(numbers[1])} ${numbers[0] === 0 ? "wide" : "high"}.`;
+  case 16: return numbers[1] ? `finds that ${view(numbers[0])} fits.` : `finds that ${view(numbers[0])} does not fit: its ${along(numbers[2])} is ${points(numbers[3])}, and there is room for ${points(numbers[4])}.`;
+  case 22: return `has content that is ${points(numbers[1])} ${numbers[0] === 0 ? "wide" : "high"}.`;
   default: return null;
   }
 };
 
-// The order in which a stack gave its children their shares, the last time that it did: rows of words for a table.
+// The order in which a stack gave its children their shares, the last time that it did: rows of numbers for a table, each with the
+// first step that told it. A stack that is asked again finds the same once more.
 const turnsOf = (steps, node, name) => {
   const rounds = new Map();
   steps.forEach((step) => {
@@ -90,10 +100,15 @@ const turnsOf = (steps, node, name) => {
   const [during, rows] = last;
   rows.sort((one, other) => one.order - other.order);
   const axis = rows.length > 0 ? axisOf(steps, during, rows[0].child) : 0;
+  // 1 is the question for the least, 2 that for the most, 4 and 5 are shares.
+  const isAsked = (step, { child }, ...reasons) => step[0] === 0 && step[1] === child && reasons.includes(step[8]);
   for (const row of rows) {
-    const asked = steps.findLast((step) => step[0] === 0 && step[1] === row.child && step[7] === during && (step[8] === 5 || step[8] === 4));
-    [row.offered, row.answered] = asked ? [asked[2 + axis], asked[4 + axis]] : [NaN, NaN];
     row.name = name(row.child) ?? "A view";
+    const share = steps.findLast((step) => step[7] === during && isAsked(step, row, 5, 4));
+    [row.offered, row.answered] = share ? [share[2 + axis], share[4 + axis]] : [NaN, NaN];
+    const first = (...reasons) => steps.findIndex((step) => isAsked(step, row, ...reasons) && (!share || reasons[0] < 4 || step[2 + axis] === row.offered));
+    const limits = steps.findIndex((step) => step[0] === 2 && step[1] === node && step[3] === 1 && step[4] === row.child && step[5] === row.least && step[6] === row.most);
+    row.told = { least: first(1), most: first(2), limits, share: first(5, 4) };
   }
   return rows;
 };

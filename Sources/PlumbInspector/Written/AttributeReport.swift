@@ -63,14 +63,19 @@ package struct AttributeReport {
   }
 
   /// The value where it is short; most are whole views.
-  private static func value(_ attribute: AnyAttribute) -> JSON {
-    switch attribute.lastValue {
-    case let value as any BinaryInteger: .string("\(value)")
-    case let value as Double: .string(describe(CGFloat(value)))
-    case let value as CGFloat: .string(describe(value))
-    case let value as Bool: .string("\(value)")
-    case let value as String: .string("\"\(value.prefix(60))\"")
-    default: .null
+  static func value(_ attribute: AnyAttribute) -> JSON {
+    attribute.lastValue.flatMap(words).map(JSON.string) ?? .null
+  }
+
+  /// A short value in words; `nil` for one of several parts.
+  static func words(_ value: Any) -> String? {
+    switch value {
+    case let value as any BinaryInteger: "\(value)"
+    case let value as Double: describe(CGFloat(value))
+    case let value as CGFloat: describe(value)
+    case let value as Bool: "\(value)"
+    case let value as String: "\"\(value.prefix(60))\""
+    default: nil
     }
   }
 }
