@@ -4,7 +4,8 @@ import SwiftUI
 import Testing
 
 extension TestedView {
-  /// Who is offered what when the view is laid out from nothing remembered, in order: "Text("abc")  40×- → 30×10".
+  /// Returns the proposals to views and their answers in a layout with empty caches, in order: "Text("abc")  40×- →
+  /// 30×10".
   ///
   /// `-` is unspecified. A question whose answer is remembered is left out.
   ///

@@ -1,6 +1,6 @@
 /// Plays a sound. No host here does: it keeps what it is asked.
 open class AVAudioPlayer: NSObject {
-  /// Who is told of the end, which never comes.
+  /// The delegate, which is notified of the end. It never comes.
   public weak var delegate: (any AVAudioPlayerDelegate)?
   /// How loud, from 0 to 1.
   public var volume: Float = 1
@@ -58,7 +58,7 @@ open class AVAudioPlayer: NSObject {
   public func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// Who is told of a sound's end. Each method may be left out.
+/// A delegate that is notified of a sound's end. All methods are optional.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
   /// The sound came to its end.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
@@ -158,15 +158,15 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// How loud the device is.
   public var outputVolume: Float { 1 }
 
-  /// Says what sounds are for.
+  /// Sets the category of sounds.
   public func setCategory(_ category: Category) throws { self.category = category }
-  /// Says what sounds are for, with options.
+  /// Sets the category of sounds, with options.
   public func setCategory(_ category: Category, options: CategoryOptions) throws { self.category = category }
-  /// Says what sounds are for and of what kind they are, with options.
+  /// Sets the category and the mode of sounds, with options.
   public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
     (self.category, self.mode) = (category, mode)
   }
-  /// Says of what kind sounds are.
+  /// Sets the mode of sounds.
   public func setMode(_ mode: Mode) throws { self.mode = mode }
   /// Begins or ends.
   public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}

@@ -1,6 +1,6 @@
 /// Records sounds. There is no microphone, so it records none.
 open class AVAudioRecorder: NSObject {
-  /// Hears of the end.
+  /// The delegate, which is notified of the end.
   open weak var delegate: (any AVAudioRecorderDelegate)?
   /// The file.
   public let url: URL
@@ -41,7 +41,7 @@ open class AVAudioRecorder: NSObject {
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// Hears of a recording's end. Each method may be left out.
+/// A delegate that is notified of a recording's end. All methods are optional.
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
   /// The recording is over.
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)

@@ -60,7 +60,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   }
   /// Finds devices: none.
   open class DiscoverySession: NSObject {
-    /// Looks for devices.
+    /// Searches for devices.
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
     /// The devices that were found: none.
     public let devices: [AVCaptureDevice] = []

@@ -39,7 +39,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   }
 }
 
-/// Hears of still pictures.
+/// A delegate that receives still pictures.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
   /// A picture is there, or went wrong.
   func photoOutput(
@@ -105,7 +105,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
     queue objectsCallbackQueue: DispatchQueue?
   ) {}
 }
-/// Hears of codes.
+/// A delegate that receives codes.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
   /// Codes were read.
   func metadataOutput(
@@ -161,7 +161,7 @@ open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
   /// Ends.
   open func stopRecording() {}
 }
-/// Hears of films.
+/// A delegate that is notified of recorded films.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
   /// A film was written, or went wrong.
   func fileOutput(

@@ -1,4 +1,4 @@
-/// Brings a camera or a microphone to who wants what it sees and hears. No host here has any, so nothing runs.
+/// A session that connects cameras and microphones with outputs. No host here has any, so nothing runs.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
   /// How good the pictures are.
   public struct Preset: RawRepresentable, Hashable, Sendable {

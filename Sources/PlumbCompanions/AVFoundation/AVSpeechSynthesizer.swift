@@ -2,7 +2,7 @@
 open class AVSpeechUtterance: NSObject {
   /// The words.
   public let speechString: String
-  /// Who speaks.
+  /// The voice.
   public var voice: AVSpeechSynthesisVoice?
   /// How fast, from 0 to 1.
   public var rate: Float = AVSpeechUtteranceDefaultSpeechRate
@@ -46,7 +46,7 @@ open class AVSpeechSynthesisVoice: NSObject {
 /// Where speech may stop.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
-/// Who is told of speech. Each method may be left out.
+/// A delegate that is notified of speech. All methods are optional.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
   /// Speech begins.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
@@ -67,7 +67,7 @@ extension AVSpeechSynthesizerDelegate {
 
 /// Speaks. No host here does: an utterance begins and ends at once, as its delegate is told.
 open class AVSpeechSynthesizer: NSObject {
-  /// Who is told.
+  /// The delegate, which is notified of speech.
   public weak var delegate: (any AVSpeechSynthesizerDelegate)?
   /// Whether it speaks.
   public var isSpeaking: Bool { false }

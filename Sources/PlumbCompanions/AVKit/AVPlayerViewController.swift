@@ -5,7 +5,7 @@ import SwiftUI
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
   /// The player of the film.
   open var player: AVPlayer? { didSet { viewIfLoaded?.setNeedsDisplay() } }
-  /// Hears what happens.
+  /// The delegate, which is notified of events.
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
   /// Whether controls are seen. A placeholder has none.
   open var showsPlaybackControls = true
@@ -48,7 +48,7 @@ import SwiftUI
   }
 }
 
-/// Hears what happens to a film. Nothing does here. Each method may be left out.
+/// A delegate that is notified of a film's events. There are none here. All methods are optional.
 @preconcurrency @MainActor public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
   /// The film goes into a small window.
   func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)

@@ -20,7 +20,7 @@ public struct ActivityContent<State: Codable & Hashable>: Hashable {
 }
 extension ActivityContent: Sendable where State: Sendable {}
 
-/// Who changes a live activity.
+/// The source of a live activity's updates.
 public struct PushType: Hashable, Sendable {
   private let name: String
   /// A server, with the activity's own token.

@@ -11,7 +11,7 @@ public protocol AppShortcutsProvider {
 extension AppShortcutsProvider {
   /// The usual one.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
-  /// Tells Siri that names have changed. It is not here.
+  /// Notifies Siri that names have changed. It is not here.
   public static func updateAppShortcutParameters(fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("AppShortcutsProvider", fileID, line)
   }

@@ -24,9 +24,9 @@ open class BGProcessingTaskRequest: BGTaskRequest {
 open class BGTask: NSObject, @unchecked Sendable {
   /// Which work it is.
   public let identifier = ""
-  /// Is called when there is no more time.
+  /// A closure that is called when the time is over.
   public var expirationHandler: (() -> Void)?
-  /// Says that it is done.
+  /// Marks the task as completed.
   public func setTaskCompleted(success: Bool) {}
 }
 /// A little work.
@@ -45,7 +45,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   }
   /// The one of the app.
   public static let shared = BGTaskScheduler()
-  /// Says who does some work.
+  /// Registers the handler of a task.
   @discardableResult public func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, fileID: StaticString = #fileID,
     line: UInt = #line, launchHandler: @escaping (BGTask) -> Void

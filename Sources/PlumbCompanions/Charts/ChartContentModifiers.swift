@@ -19,13 +19,13 @@ extension ChartContent {
   public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
     changed { $0.cornerRadius = max(0, radius) }
   }
-  /// Says how lines are drawn.
+  /// Sets the style of lines.
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent { changed { $0.stroke = style } }
   /// Draws lines with dashes for each value, which the legend names.
   public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     changed { $0.lineKey = value.value.text }
   }
-  /// Says how lines go from one value to the next.
+  /// Sets the interpolation of lines between values.
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     changed { $0.interpolation = method }
   }
@@ -42,9 +42,9 @@ extension ChartContent {
   public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     changed { $0.symbolKey = value.value.text }
   }
-  /// Says how large symbols are: their area in square points.
+  /// Sets the size of symbols: their area in square points.
   public func symbolSize(_ area: CGFloat) -> some ChartContent { changed { $0.symbolSize = .area(area) } }
-  /// Says how large symbols are, in points.
+  /// Sets the size of symbols, in points.
   public func symbolSize(_ size: CGSize) -> some ChartContent { changed { $0.symbolSize = .size(size) } }
   /// Gives each symbol an area by a value: the largest has 120 square points, others their share (assumed).
   public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {

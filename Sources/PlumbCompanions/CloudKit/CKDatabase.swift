@@ -150,13 +150,13 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
   open var resultsLimit = 0
   /// Which values are wanted.
   open var desiredKeys: [String]?
-  /// Hears of each record. There is none.
+  /// A closure that is called for each record. There is none.
   open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
-  /// Hears of the end.
+  /// A closure that is called at the end.
   open var queryResultBlock: ((Result<Cursor?, any Error>) -> Void)?
-  /// Hears of each record, the older way.
+  /// A closure that is called for each record, the older way.
   open var recordFetchedBlock: ((CKRecord) -> Void)?
-  /// Hears of the end, the older way.
+  /// A closure that is called at the end, the older way.
   open var queryCompletionBlock: ((Cursor?, (any Error)?) -> Void)?
   /// Asks for records.
   public init(query: CKQuery) {}
@@ -169,7 +169,7 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
 }
 /// Changes records. It ends with an error.
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-  /// Hears of the end.
+  /// A closure that is called at the end.
   open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
   /// Keeps and deletes records.
   public init(recordsToSave: [CKRecord]? = nil, recordIDsToDelete: [CKRecord.ID]? = nil) {}

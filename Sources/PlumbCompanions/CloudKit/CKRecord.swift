@@ -29,7 +29,7 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
   public let zoneID: ID
   /// Creates a zone of a name.
   public init(zoneName: String) { zoneID = ID(zoneName: zoneName) }
-  /// Says which zone it is.
+  /// The identifier of a zone.
   open class ID: NSObject, @unchecked Sendable {
     /// Its name.
     public let zoneName: String
@@ -48,7 +48,7 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
 open class CKRecord: NSObject, @unchecked Sendable {
   public typealias RecordType = String
   public typealias FieldKey = String
-  /// Says which record it is.
+  /// The identifier of a record.
   open class ID: NSObject, @unchecked Sendable {
     /// Its name.
     public let recordName: String

@@ -26,7 +26,7 @@ open class CBPeripheral: NSObject, Identifiable, @unchecked Sendable {
   public let identifier = UUID()
   /// Its name.
   open var name: String? { nil }
-  /// Hears of its values.
+  /// The delegate, which is notified of its values.
   open weak var delegate: (any CBPeripheralDelegate)?
   /// Its groups of values.
   open var services: [CBService]? { nil }
@@ -40,7 +40,7 @@ open class CBPeripheral: NSObject, Identifiable, @unchecked Sendable {
   open func readRSSI() {}
   open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 20 }
 }
-/// Hears of a device's values. All methods may be left out.
+/// A delegate that is notified of a device's values. All methods are optional.
 public protocol CBPeripheralDelegate: AnyObject {
   func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
   func peripheral(

@@ -5,7 +5,7 @@ import SwiftUI
 /// A result that a fetch can bring.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
-/// Says which object it is.
+/// The identifier of an object.
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
   /// Whether the object was never saved.
   public internal(set) var isTemporaryID = true
@@ -14,7 +14,7 @@ open class NSManagedObjectID: NSObject, @unchecked Sendable {
 /// An object of a store in memory. Its values are those of its `@NSManaged` properties, those that a subclass declares itself,
 /// and those of `setValue(_:forKey:)`.
 open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _KeyedValues {
-  /// Says which object it is.
+  /// The identifier of the object.
   public internal(set) var objectID = NSManagedObjectID()
   /// Where it lives.
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
@@ -139,13 +139,13 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
   open func primitiveValue(forKey key: String) -> Any? { values[key] }
   /// Sets a value by its name, without telling anybody.
   open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
-  /// Tells that a value is about to be read. Nothing waits for that here.
+  /// Announces that a value is about to be read. It has no effect here.
   open func willAccessValue(forKey key: String?) {}
-  /// Tells that a value was read. Nothing waits for that here.
+  /// Announces that a value was read. It has no effect here.
   open func didAccessValue(forKey key: String?) {}
-  /// Tells whoever observes the object that a value is about to change.
+  /// Announces to the object's observers that a value is about to change.
   open func willChangeValue(forKey key: String) { objectWillChange.send() }
-  /// Tells the object's context that a value has changed.
+  /// Announces to the object's context that a value has changed.
   open func didChangeValue(forKey key: String) {
     (hasChanges, _) = (true, changed.insert(key))
     managedObjectContext?.changed()

@@ -5,9 +5,9 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
 }
 
-/// Whose changes win.
+/// The policy for conflicting changes.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-  /// Nobody's: it is an error.
+  /// A conflict is an error.
   public static let error = NSMergePolicy()
   /// The context's.
   public static let mergeByPropertyObjectTrump = NSMergePolicy()
@@ -15,7 +15,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   public static let mergeByPropertyStoreTrump = NSMergePolicy()
   /// The context's, as a whole.
   public static let overwrite = NSMergePolicy()
-  /// Nobody's: they are taken back.
+  /// Conflicting changes are rolled back.
   public static let rollback = NSMergePolicy()
 }
 
@@ -35,7 +35,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private var denied: [(object: NSManagedObject, relationship: String)] = []
   /// Whether objects are made that are already in the context above.
   private(set) var isCopying = false
-  /// Whose changes win. There is one context for a store, so nobody's do.
+  /// The policy for conflicting changes. There is one context for a store, so there are none.
   public var mergePolicy: Any = NSMergePolicy.error
   /// Whether changes of others come in by themselves.
   public var automaticallyMergesChangesFromParent = false
@@ -43,7 +43,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public var name: String?
   /// The manager that undoes its changes: none.
   public var undoManager: UndoManager?
-  /// Who changes, for a history. None is kept.
+  /// The author of changes, for a history. None is kept.
   public var transactionAuthor: String?
   /// Whether objects that are gone are deleted. None goes by itself.
   public var shouldDeleteInaccessibleFaults = true
@@ -199,7 +199,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
   /// Reverts the changes of an object, if they are not to stay.
   public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { if !flag { object.restore() } }
-  /// Brings all objects up to date. They always are.
+  /// Refreshes all objects. They always are up to date.
   public func refreshAllObjects() {}
   /// Gives objects their lasting identities.
   public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {

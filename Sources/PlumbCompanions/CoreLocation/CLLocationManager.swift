@@ -34,9 +34,10 @@ package enum FixedPlace {
   }
 }
 
-/// Tells an app where it is: at one fixed place, which the command's `--place` sets. It is allowed when it asks.
+/// A manager that reports the location of the device: one fixed location, which the command's `--place` sets. A request
+/// for permission is always granted.
 open class CLLocationManager: NSObject {
-  /// Who is told of places.
+  /// The delegate, which is notified of locations.
   public weak var delegate: (any CLLocationManagerDelegate)? {
     didSet { if delegate != nil { later { [self] in tellAuthorization() } } }
   }
@@ -90,14 +91,14 @@ open class CLLocationManager: NSObject {
     withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
   ) { later { completion?(nil) } }
 
-  /// Tells the place once.
+  /// Reports the location once.
   public func requestLocation() { later { [self] in tellPlace() } }
-  /// Tells the place now and when it changes, which it does not.
+  /// Starts to report the location. It is reported once, since it does not change.
   public func startUpdatingLocation() {
     isUpdating = true
     later { [self] in if isUpdating { tellPlace() } }
   }
-  /// Tells places no longer.
+  /// Stops reporting locations.
   public func stopUpdatingLocation() { isUpdating = false }
 
   private func allow(_ status: CLAuthorizationStatus) {

@@ -1,6 +1,6 @@
 /// A push in three directions.
 public struct CMAcceleration: Sendable {
-  /// To the right.
+  /// The component to the right.
   public var x = 0.0
   /// Up.
   public var y = 0.0
@@ -36,7 +36,7 @@ open class CMDeviceMotion: NSObject, @unchecked Sendable {
   public let userAcceleration = CMAcceleration()
 }
 
-/// Tells how a device moves. No host here can: nothing is available, and nobody is told anything.
+/// A manager that reports the motion of a device. No host here can: nothing is available, and nothing is reported.
 open class CMMotionManager: NSObject {
   /// Seconds between two pushes that are told.
   public var accelerometerUpdateInterval: TimeInterval = 0

@@ -37,7 +37,7 @@ open class EKCalendarItem: NSObject {
   open var notes: String?
   /// A page about it.
   open var url: URL?
-  /// Whose time its times are.
+  /// The time zone of its times.
   open var timeZone: TimeZone?
   /// When people are reminded of it. Nobody is.
   open var alarms: [EKAlarm]?

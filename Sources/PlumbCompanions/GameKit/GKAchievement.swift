@@ -12,7 +12,7 @@ open class GKAchievement: NSObject {
   open var isCompleted: Bool { percentComplete >= 100 }
   /// Names what can be reached.
   public init(identifier: String) { self.identifier = identifier }
-  /// Tells what is reached. The answer is an error.
+  /// Reports achievements. The answer is an error.
   open class func report(
     _ achievements: [GKAchievement], fileID: StaticString = #fileID, line: UInt = #line,
     withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil

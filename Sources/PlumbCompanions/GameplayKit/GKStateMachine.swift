@@ -52,6 +52,6 @@ open class GKStateMachine: NSObject {
     return true
   }
 
-  /// Tells the current state that some seconds have passed.
+  /// Updates the current state after some seconds.
   open func update(deltaTime seconds: TimeInterval) { currentState?.update(deltaTime: seconds) }
 }

@@ -65,7 +65,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     reportCompanion("HKHealthStore", fileID, line)
     throw HKError(.errorHealthDataUnavailable)
   }
-  /// Tells the app of new values while it is not seen. That is an error.
+  /// Requests new values while the app is in the background. That is an error.
   public func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,
     withCompletion completion: @escaping (Bool, (any Error)?) -> Void

@@ -95,10 +95,10 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
 }
 /// Asks what is made of many numbers, for each piece of time.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
-  /// Hears the answer.
+  /// A closure that receives the answer.
   public var initialResultsHandler:
     ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
-  /// Hears of new values. There are none.
+  /// A closure that receives new values. There are none.
   public var statisticsUpdateHandler:
     ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
   /// Asks for pieces of time.
@@ -108,10 +108,10 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   ) {}
   override func fail(_ error: HKError) { initialResultsHandler?(self, nil, error) }
 }
-/// Hears of new values. There are none.
+/// A query that is notified of new values. There are none.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
   private let update: (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
-  /// Hears of new values of a kind.
+  /// Creates a query that is notified of new values of a kind.
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?,
     updateHandler: @escaping (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void

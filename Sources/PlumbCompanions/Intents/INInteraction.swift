@@ -15,7 +15,7 @@ open class INInteraction: NSObject, @unchecked Sendable {
   open var identifier = UUID().uuidString
   /// Creates an interaction from a request.
   public init(intent: INIntent, response: INIntentResponse?) { self.intent = intent }
-  /// Tells it. Nobody hears.
+  /// Donates the interaction. It has no effect.
   open func donate(
     fileID: StaticString = #fileID, line: UInt = #line, completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) {

@@ -126,13 +126,13 @@ public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   /// Creates a priority of a number.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// That of the foremost.
+  /// The priority of the foremost.
   public static let max = MKAnnotationViewZPriority(rawValue: 1000)
-  /// That of what is selected.
+  /// The priority of selected annotations.
   public static let defaultSelected = MKAnnotationViewZPriority(rawValue: 1000)
-  /// That of what is not selected.
+  /// The priority of annotations that are not selected.
   public static let defaultUnselected = MKAnnotationViewZPriority(rawValue: 500)
-  /// That of the hindmost.
+  /// The priority of the hindmost.
   public static let min = MKAnnotationViewZPriority(rawValue: 0)
 }
 

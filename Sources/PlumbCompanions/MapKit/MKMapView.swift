@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A map of UIKit's: the placeholder of `Map` with what the app adds at its places.
 @preconcurrency @MainActor open class MKMapView: UIView {
-  /// Hears what happens, and says how annotations and overlays look.
+  /// The delegate, which is notified of events, and provides the views of annotations and overlays.
   open weak var delegate: (any MKMapViewDelegate)? {
     didSet {
       guard delegate !== oldValue else { return }

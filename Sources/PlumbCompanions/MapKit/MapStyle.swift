@@ -1,7 +1,7 @@
 import PlumbViews
 import SwiftUI
 
-/// How a map looks. A placeholder always looks the same.
+/// The style of a map. A placeholder always looks the same.
 public struct MapStyle: Sendable {
   /// How high the ground is drawn.
   public enum Elevation: Sendable { case automatic, flat, realistic }
@@ -29,7 +29,7 @@ public struct MapStyle: Sendable {
   ) -> MapStyle { MapStyle() }
 }
 
-/// Which shops and the like a map shows. A placeholder shows none.
+/// The points of interest that a map shows. A placeholder shows none.
 public struct PointOfInterestCategories: Sendable {
   /// All of them.
   public static let all = PointOfInterestCategories()
@@ -46,7 +46,7 @@ public struct PointOfInterestCategories: Sendable {
 }
 
 extension View {
-  /// Says how maps look. A placeholder always looks the same.
+  /// Sets the style of maps. A placeholder always looks the same.
   public func mapStyle(_ style: MapStyle, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     reportingCompanion("mapStyle", fileID, line)
   }

@@ -6,7 +6,7 @@ open class PDFDocument: NSObject {
   public private(set) var documentURL: URL?
   private var bytes: Data
   private var pages: [PDFPage] = []
-  /// Who hears of it. Nobody does.
+  /// The delegate, which is not notified.
   public weak var delegate: AnyObject?
   /// Creates a document without pages.
   public override init() {

@@ -109,7 +109,7 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   open var currentSelection: PDFSelection?
   /// The parts of the text that are marked.
   open var highlightedSelections: [PDFSelection]?
-  /// Who hears of links. Nobody presses one here.
+  /// The delegate, which is notified of links. None is pressed here.
   open weak var delegate: AnyObject?
 
   /// Creates a placeholder of a frame.
@@ -163,7 +163,7 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
 
 /// Shows small pictures of a document's pages: a placeholder.
 @preconcurrency @MainActor open class PDFThumbnailView: UIView {
-  /// Whose pages they are.
+  /// The view whose pages they are.
   open weak var pdfView: PDFView?
   /// How large a picture is, in points.
   open var thumbnailSize = CGSize(width: 40, height: 60)
@@ -184,6 +184,6 @@ extension Notification.Name {
   public static let PDFViewPageChanged = Notification.Name("PDFViewChangedPage")
   /// Another document is shown.
   public static let PDFViewDocumentChanged = Notification.Name("PDFViewDocumentChanged")
-  /// People have chosen another part of the text. Nobody does here.
+  /// Posted when a person has selected another part of the text. It never is here.
   public static let PDFViewSelectionChanged = Notification.Name("PDFViewSelectionChanged")
 }

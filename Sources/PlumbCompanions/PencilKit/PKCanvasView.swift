@@ -91,7 +91,7 @@ public struct PKLassoTool: PKTool, Sendable {
   public init() {}
 }
 
-/// Who may draw.
+/// The kinds of input that draw.
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput, pencilOnly }
 
 /// Where people draw. Nobody can here: it is a placeholder.
@@ -107,7 +107,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput
   open var tool: any PKTool = PKInkingTool(.pen)
   /// Whether the ruler is seen.
   open var isRulerActive = false
-  /// Who may draw.
+  /// The kinds of input that draw.
   open var drawingPolicy = PKCanvasViewDrawingPolicy.default
   /// Whether fingers draw.
   open var allowsFingerDrawing = true
@@ -124,7 +124,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput
   open override var canBecomeFirstResponder: Bool { true }
 }
 
-/// Hears of drawing. All methods may be left out.
+/// A delegate that is notified of drawing. All methods are optional.
 @preconcurrency @MainActor public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
   /// The drawing has changed.
   func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
@@ -139,7 +139,7 @@ extension PKCanvasViewDelegate {
   public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
 }
 
-/// Hears of the pens that people choose.
+/// An observer of the pens that people choose.
 @preconcurrency @MainActor public protocol PKToolPickerObserver: AnyObject {}
 
 /// Lets people choose a pen. It is not shown here.

@@ -39,7 +39,7 @@ public struct PHPickerResult: Hashable {
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
   /// The configuration of the picker.
   public let configuration: PHPickerConfiguration
-  /// Hears what was chosen.
+  /// The delegate, which is notified of the choice.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
 
   /// Creates a picker.
@@ -68,7 +68,7 @@ public struct PHPickerResult: Hashable {
   }
 }
 
-/// Hears what was chosen.
+/// A delegate that is notified of the choice.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
   /// A person has chosen pictures: none. The controller is dismissed by who hears it.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])

@@ -16,7 +16,7 @@ public let errSecItemNotFound: OSStatus = -25300
 public let errSecParam: OSStatus = -50
 /// The person could not be known.
 public let errSecAuthFailed: OSStatus = -25293
-/// Nobody may be asked.
+/// The error when a person may not be asked.
 public let errSecInteractionNotAllowed: OSStatus = -25308
 /// The person took it back.
 public let errSecUserCanceled: OSStatus = -128

@@ -51,7 +51,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
   override init() {}
   /// Ends it.
   open func cancel() { isCancelled = true }
-  /// Hears no more.
+  /// Stops listening.
   open func finish() {}
 }
 

@@ -20,7 +20,7 @@ public struct SFSpeechError: Error, Sendable {
 open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   /// The language.
   public let locale: Locale
-  /// Hears when it can be used.
+  /// The delegate, which is notified of changes of availability.
   open weak var delegate: (any SFSpeechRecognizerDelegate)?
   /// Whether it can be used: it can not.
   open var isAvailable: Bool { false }
@@ -60,7 +60,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   }
 }
 
-/// Hears when speech can be understood. It never can here. The method may be left out.
+/// A delegate that is notified when speech can be recognized. It never can here. The method is optional.
 public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
   /// Whether speech can be understood has changed.
   func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)

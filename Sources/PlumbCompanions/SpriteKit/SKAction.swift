@@ -154,7 +154,7 @@ public enum SKActionTimingMode: Int, Sendable { case linear, easeIn, easeOut, ea
   public let contactPoint = CGPoint.zero
   init(_ bodyA: SKPhysicsBody, _ bodyB: SKPhysicsBody) { (self.bodyA, self.bodyB) = (bodyA, bodyB) }
 }
-/// Hears of nodes that have met. All methods may be left out.
+/// A delegate that is notified of nodes that have met. All methods are optional.
 @preconcurrency @MainActor public protocol SKPhysicsContactDelegate: AnyObject {
   func didBegin(_ contact: SKPhysicsContact)
   func didEnd(_ contact: SKPhysicsContact)

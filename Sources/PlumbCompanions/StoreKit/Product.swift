@@ -130,7 +130,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let purchasedQuantity: Int
   /// Whether a higher one was bought instead.
   public let isUpgraded: Bool
-  /// Who has it.
+  /// The ownership of the purchase.
   public let ownershipType: OwnershipType
   /// Which store.
   public let environment: AppStore.Environment
@@ -142,7 +142,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let revocationReason: RevocationReason?
   /// The store's data about it.
   public let jsonRepresentation: Data
-  /// Who has something.
+  /// The ownership of a purchase.
   public struct OwnershipType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -164,7 +164,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public enum RefundRequestStatus: Hashable, Sendable { case success, userCancelled }
   /// The reason why a request for a refund failed.
   public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
-  /// Tells the store that the app has given what was bought.
+  /// Marks the transaction as finished by the app.
   public func finish() async {}
 
   /// Purchases, as they come: none.

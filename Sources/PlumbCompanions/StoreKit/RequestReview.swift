@@ -68,7 +68,7 @@ public enum AppStore {
   ) async throws { reportCompanion("Product", fileID, line) }
   /// Whether people may buy. They may not.
   public static var canMakePayments: Bool { false }
-  /// Brings what was bought up to date. There is nothing.
+  /// Synchronizes the purchases. There are none.
   public static func sync(fileID: StaticString = #fileID, line: UInt = #line) async throws {
     reportCompanion("Product", fileID, line)
   }

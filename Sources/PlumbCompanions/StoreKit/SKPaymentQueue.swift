@@ -23,7 +23,7 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
 
 /// A question to a store.
 open class SKRequest: NSObject {
-  /// Hears how it ends.
+  /// The delegate, which is notified of the end.
   public weak var delegate: (any SKRequestDelegate)?
   /// Asks.
   open func start(fileID: StaticString = #fileID, line: UInt = #line) {
@@ -34,7 +34,7 @@ open class SKRequest: NSObject {
   open func cancel() {}
 }
 
-/// Hears how a question to a store ends. All methods may be left out.
+/// A delegate that is notified when a request to a store ends. All methods are optional.
 public protocol SKRequestDelegate: NSObjectProtocol {
   /// It has ended.
   func requestDidFinish(_ request: SKRequest)
@@ -46,7 +46,7 @@ extension SKRequestDelegate {
   public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
 
-/// Hears what can be bought.
+/// A delegate that receives the available products.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
   /// The store has answered.
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
@@ -119,7 +119,7 @@ public struct SKError: Error, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// Hears of purchases. Only the first method must be there.
+/// An observer of purchases. Only the first method is required.
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
   /// Purchases have changed.
   func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
@@ -165,7 +165,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   }
   /// Ends a purchase.
   public func finishTransaction(_ transaction: SKPaymentTransaction) {}
-  /// Brings back what was bought: nothing.
+  /// Restores purchases: none.
   public func restoreCompletedTransactions(fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("SKPaymentQueue", fileID, line)
     later { [self] in

@@ -96,7 +96,7 @@ extension Product {
   public struct SubscriptionOffer: Hashable, Sendable {
     /// Its identifier.
     public let id: String?
-    /// Who gets it.
+    /// The kind of the offer.
     public let type: OfferType
     /// The price.
     public let price: Decimal
@@ -108,15 +108,15 @@ extension Product {
     public let periodCount: Int
     /// How it is paid.
     public let paymentMode: PaymentMode
-    /// Who gets an offer.
+    /// The kind of an offer.
     public struct OfferType: RawRepresentable, Hashable, Sendable {
       public let rawValue: Int
       public init(rawValue: Int) { self.rawValue = rawValue }
       /// New people.
       public static let introductory = OfferType(rawValue: 1)
-      /// People who had it.
+      /// For earlier subscribers.
       public static let promotional = OfferType(rawValue: 2)
-      /// People with a code.
+      /// For people with a code.
       public static let code = OfferType(rawValue: 3)
     }
     /// How an offer is paid.

@@ -1,7 +1,7 @@
 import SwiftUI
 import Synchronization
 
-/// Says which object of a store it is.
+/// The identifier of an object in a store.
 public struct PersistentIdentifier: Hashable, Comparable, Sendable, Codable {
   private static let last = Atomic(0)
   /// The name of the object's class.

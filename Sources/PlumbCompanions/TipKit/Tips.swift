@@ -91,17 +91,17 @@ public enum Tips {
 
   /// At most how often a tip comes. A page shows it until it is closed.
   public struct MaxDisplayCount: TipOption {
-    /// Says how often.
+    /// Creates the option with a number of times.
     public init(_ maxDisplayCount: Int) {}
   }
   /// At most how long a tip is shown, in seconds. A page shows it until it is closed.
   public struct MaxDisplayDuration: TipOption {
-    /// Says how many seconds.
+    /// Creates the option with a number of seconds.
     public init(_ maxDisplayDuration: TimeInterval) {}
   }
   /// Whether a tip comes at once.
   public struct IgnoresDisplayFrequency: TipOption {
-    /// Says whether.
+    /// Creates the option.
     public init(_ ignoresDisplayFrequency: Bool) {}
   }
 

@@ -81,7 +81,7 @@ public struct TranslationError: Error, Hashable, Sendable {
   public static let unsupportedTargetLanguage = TranslationError(name: "unsupportedTargetLanguage")
   /// The two languages do not go together.
   public static let unsupportedLanguagePairing = TranslationError(name: "unsupportedLanguagePairing")
-  /// Nobody knows which language the text is in.
+  /// The language of the text could not be determined.
   public static let unableToIdentifyLanguage = TranslationError(name: "unableToIdentifyLanguage")
   /// There is no text.
   public static let nothingToTranslate = TranslationError(name: "nothingToTranslate")
@@ -91,7 +91,7 @@ public struct TranslationError: Error, Hashable, Sendable {
   public static let internalError = TranslationError(name: "internalError")
 }
 
-/// Says which languages can be translated. None can in Plumb.
+/// The languages that can be translated. None can in Plumb.
 public struct LanguageAvailability: Sendable {
   /// Whether two languages can be translated.
   public enum Status: Hashable, Sendable { case installed, supported, unsupported }

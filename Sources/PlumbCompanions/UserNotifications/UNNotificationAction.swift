@@ -98,7 +98,7 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 /// The name of the action of a notification that was put away.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// Who is told of notifications. Each method may be left out; of a pair one is written.
+/// A delegate that is notified of notifications. All methods are optional; of a pair one is enough.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// A notification comes while the app is seen: the handler is told how it is shown.
   func userNotificationCenter(

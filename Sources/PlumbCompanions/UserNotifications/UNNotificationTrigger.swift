@@ -8,7 +8,7 @@ open class UNNotificationTrigger: NSObject {
   func wait(from now: Date) -> TimeInterval? { nil }
 }
 
-/// Comes after some seconds.
+/// A trigger that fires after some seconds.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   /// The seconds.
   public let timeInterval: TimeInterval
@@ -25,7 +25,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   override func wait(from now: Date) -> TimeInterval? { timeInterval.isFinite ? max(0, timeInterval) : nil }
 }
 
-/// Comes at a time of the calendar.
+/// A trigger that fires at a time of the calendar.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   /// The parts of the time; those that are missing may be anything.
   public let dateComponents: DateComponents
@@ -47,7 +47,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   override func wait(from now: Date) -> TimeInterval? { next(after: now)?.timeIntervalSince(now) }
 }
 
-/// Comes when an area is entered or left, which is never so here.
+/// A trigger that fires when an area is entered or left, which never happens here.
 open class UNLocationNotificationTrigger: UNNotificationTrigger {
   /// The area.
   public let region: CLRegion

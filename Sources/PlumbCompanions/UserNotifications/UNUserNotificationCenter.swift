@@ -83,7 +83,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   let state = Mutex(State())
   private weak var kept: (any UNUserNotificationCenterDelegate)?
 
-  /// Who is told of notifications while the app is seen.
+  /// The delegate, which is notified of notifications while the app is visible.
   public weak var delegate: (any UNUserNotificationCenterDelegate)? {
     get { kept }
     set { kept = newValue }
@@ -107,7 +107,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Tells what the app may do.
+  /// Passes the permissions of the app to a closure.
   public func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
     let settings = UNNotificationSettings(state.withLock { $0.status })
     later { completionHandler(settings) }
@@ -124,7 +124,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     state.withLock { $0.categories = categories }
   }
 
-  /// Tells which actions notifications have.
+  /// Passes the categories of notifications to a closure.
   public func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
     nonisolated(unsafe) var found: Set<UNNotificationCategory> = []
     state.withLock { found = $0.categories }

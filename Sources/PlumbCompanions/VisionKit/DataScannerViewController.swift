@@ -25,7 +25,7 @@ public enum RecognizedItem: Identifiable, Sendable {
   }
 }
 
-/// Hears what a camera reads. All methods may be left out.
+/// A delegate that is notified of the items that a camera reads. All methods are optional.
 @preconcurrency @MainActor public protocol DataScannerViewControllerDelegate: AnyObject {
   func dataScanner(_ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem)
   func dataScanner(
@@ -89,7 +89,7 @@ extension DataScannerViewControllerDelegate {
   open class var isAvailable: Bool { false }
   /// Whether it reads.
   public private(set) var isScanning = false
-  /// Hears what is read.
+  /// The delegate, which is notified of items.
   open weak var delegate: (any DataScannerViewControllerDelegate)?
   /// The kinds of data that it reads.
   public let recognizedDataTypes: Set<RecognizedDataType>

@@ -8,7 +8,7 @@ import SwiftUI
 @preconcurrency @MainActor open class WKWebView: UIView {
   /// How the view was made.
   public let configuration: WKWebViewConfiguration
-  /// Hears where the view goes.
+  /// The delegate, which is notified of navigation.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   /// Shows what pages ask people. No page asks anything here.
   open weak var uiDelegate: (any WKUIDelegate)?
@@ -22,7 +22,7 @@ import SwiftUI
   open var allowsLinkPreview = true
   /// Whether other programs may look into the page.
   open var isInspectable = false
-  /// Who the view says that it is.
+  /// The user agent that the view sends.
   open var customUserAgent: String?
   /// How much larger the page is.
   open var pageZoom: CGFloat = 1

@@ -33,12 +33,12 @@ import PlumbUIKit
 
   /// Creates the usual one.
   public override init() {}
-  /// Says who answers addresses of a kind. Nobody asks here.
+  /// Sets the handler for addresses of a scheme. It is not called here.
   open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String)
   {
     handlers[urlScheme] = urlSchemeHandler
   }
-  /// Who answers addresses of a kind.
+  /// Returns the handler for addresses of a scheme.
   open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
     handlers[urlScheme]
   }

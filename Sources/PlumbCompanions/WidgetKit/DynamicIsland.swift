@@ -94,19 +94,19 @@ public struct DynamicIslandExpandedContent<Content> {
     self.minimal = AnyView(minimal())
   }
 
-  /// Says what is opened when the island is pressed. It is only previewed here.
+  /// Sets the address that opens when the island is pressed. It is only previewed here.
   public func widgetURL(_ url: URL?, fileID: StaticString = #fileID, line: UInt = #line) -> DynamicIsland {
     reportCompanion("widgetURL", fileID, line)
     return self
   }
-  /// Says which colour the island's edge has. It has none here.
+  /// Sets the colour of the island's edge. It has none here.
   public func keylineTint(_ color: Color?, fileID: StaticString = #fileID, line: UInt = #line)
     -> DynamicIsland
   {
     reportCompanion("DynamicIsland.keylineTint", fileID, line)
     return self
   }
-  /// Says how far the content is from the island's edge. Previews keep the usual margins.
+  /// Sets the distance of the content from the island's edge. Previews keep the usual margins.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode, fileID: StaticString = #fileID,
     line: UInt = #line

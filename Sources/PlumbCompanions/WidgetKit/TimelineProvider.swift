@@ -124,7 +124,7 @@ public struct WidgetInfo: Hashable, Sendable {
   public let family: WidgetFamily
 }
 
-/// Tells widgets that they want other entries. No host shows widgets outside of previews.
+/// The object that reloads widgets. No host shows widgets outside of previews.
 public final class WidgetCenter: Sendable {
   /// The one center of an app.
   public static let shared = WidgetCenter()

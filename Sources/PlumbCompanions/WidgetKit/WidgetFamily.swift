@@ -62,15 +62,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what is opened when the widget is pressed. A widget is only previewed here.
+  /// Sets the address that opens when the widget is pressed. A widget is only previewed here.
   public func widgetURL(_ url: URL?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     reportingCompanion("widgetURL", fileID, line)
   }
-  /// Says which views have the second tone. Widgets are drawn in their own colours.
+  /// Sets whether views have the second tone. Widgets are drawn in their own colours.
   public func widgetAccentable(
     _ accentable: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("widgetAccentable", fileID, line) }
-  /// Says what stands beside a round widget on a watch. There is none here.
+  /// Sets the label beside a round widget on a watch. There is none here.
   public func widgetLabel<Label: View>(
     @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("widgetLabel", fileID, line) }

@@ -16,7 +16,7 @@ import PlumbViews
   open var imageInsets = UIEdgeInsets.zero
   /// Creates an item without words.
   public required override init() { super.init() }
-  /// Says attributes of the words; they are the bar's here.
+  /// Sets the attributes of the title; they are the bar's here.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
   }
 }

@@ -18,10 +18,10 @@ public enum UIModalTransitionStyle: Int, Sendable {
 /// The look of the status bar.
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
-/// Tells of a change of size; nobody makes one here.
+/// A coordinator of a change of size. There is none here.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {}
 
-/// Hears when a presentation is taken away. All methods may be left out.
+/// A delegate that is notified when a presentation is dismissed. All methods are optional.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Whether a person may take it away.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
@@ -39,7 +39,7 @@ extension UIAdaptivePresentationControllerDelegate {
 
 /// How a presentation behaves.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-  /// Hears when the presentation is taken away.
+  /// The delegate, which is notified when the presentation is dismissed.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 }
 
@@ -129,7 +129,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   }
 }
 
-/// Says what a search finds. No field is shown for it here.
+/// An object that updates the results of a search. No field is shown for it here.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
   /// The text has changed.
   func updateSearchResults(for searchController: UISearchController)
@@ -139,7 +139,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   /// The field.
   public let searchBar = UISearchBar()
-  /// Says what a search finds.
+  /// The object that updates the results of the search.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Whether the content becomes darker.
   open var obscuresBackgroundDuringPresentation = true

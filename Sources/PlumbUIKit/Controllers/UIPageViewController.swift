@@ -2,7 +2,7 @@ import Foundation
 import PlumbControls
 import PlumbViews
 
-/// Says which pages are beside a page.
+/// A data source that provides the pages beside a page.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before one.
   func pageViewController(
@@ -23,7 +23,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears when pages are turned. All methods may be left out.
+/// A delegate that is notified when pages are turned. All methods are optional.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
   /// A page begins to turn.
   func pageViewController(
@@ -62,9 +62,9 @@ extension UIPageViewControllerDelegate {
     public static let spineLocation = OptionsKey(rawValue: "spineLocation")
   }
 
-  /// Says which pages are beside a page.
+  /// The data source, which provides the pages beside a page.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { changed() } }
-  /// Hears when pages are turned.
+  /// The delegate, which is notified when pages are turned.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// How a page is turned.
   public let transitionStyle: TransitionStyle

@@ -107,7 +107,7 @@ import PlumbViews
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// Whether the screen turns with the device.
   open var shouldAutorotate: Bool { true }
-  /// Looks at the status bar again.
+  /// Updates the status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// The size that the controller would like where it is presented.
   open var preferredContentSize = CGSize.zero

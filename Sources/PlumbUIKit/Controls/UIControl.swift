@@ -117,7 +117,7 @@ import PlumbViews
     actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
   }
 
-  /// Tells all who want to know of something.
+  /// Sends events to the targets and actions for them.
   open func sendActions(for controlEvents: Event) {
     var events = controlEvents
     if controlEvents.contains(.touchUpInside) { events.insert(.primaryActionTriggered) }

@@ -2,7 +2,7 @@ import Foundation
 import PlumbControls
 import PlumbViews
 
-/// Hears what happens in a search bar. All methods may be left out.
+/// A delegate that is notified of a search bar's events. All methods are optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
   /// Whether the keyboard may come.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -35,7 +35,7 @@ extension UISearchBarDelegate {
   /// How much of the bar is drawn.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
-  /// Hears what happens.
+  /// The delegate, which is notified of events.
   open weak var delegate: (any UISearchBarDelegate)?
   private var string = ""
   fileprivate let focus = KeyboardFocus()

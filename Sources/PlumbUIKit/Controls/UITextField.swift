@@ -2,7 +2,7 @@ import Foundation
 import PlumbControls
 import PlumbViews
 
-/// Hears what happens in a text field. All methods may be left out.
+/// A delegate that is notified of a text field's events. All methods are optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Whether the keyboard may come.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -53,7 +53,7 @@ extension UITextFieldDelegate {
 
   private var string = ""
   let focus = KeyboardFocus()
-  /// Hears what happens.
+  /// The delegate, which is notified of events.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The selection, as code has set it.
   public var _selection = NSRange(location: 0, length: 0)
@@ -211,7 +211,7 @@ extension UITextFieldDelegate {
     sendActions(for: .editingDidEndOnExit)
   }
 
-  /// Somebody has changed the text.
+  /// Posted when a person has changed the text.
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification")
 }

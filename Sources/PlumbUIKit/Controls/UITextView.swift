@@ -2,7 +2,7 @@ import Foundation
 import PlumbControls
 import PlumbViews
 
-/// Hears what happens in a text view. All methods may be left out.
+/// A delegate that is notified of a text view's events. All methods are optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether the keyboard may come.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -218,7 +218,7 @@ extension UITextViewDelegate {
     }
   }
 
-  /// Somebody has changed the text.
+  /// Posted when a person has changed the text.
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextViewTextDidChangeNotification")
 }

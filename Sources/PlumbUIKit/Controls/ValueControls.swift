@@ -195,7 +195,7 @@ import PlumbViews
     changed()
   }
 
-  /// Says attributes of the words; they are the system's here.
+  /// Sets the attributes of the titles; they are the system's here.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
 
   override var hasOwnSize: Bool { true }

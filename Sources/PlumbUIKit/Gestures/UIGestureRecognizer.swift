@@ -202,9 +202,9 @@ extension UIGestureRecognizerDelegate {
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
+    /// The direction to the right.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
+    /// The direction to the left.
     public static let left = Direction(rawValue: 2)
     /// Up.
     public static let up = Direction(rawValue: 4)

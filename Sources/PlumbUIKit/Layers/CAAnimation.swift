@@ -22,13 +22,13 @@ import Foundation
   open var speed: Float = 1
   /// How long all repetitions take, in seconds.
   open var repeatDuration: CFTimeInterval = 0
-  /// Hears when it begins and ends; it does neither here.
+  /// The delegate, which is notified of the start and the end. Neither happens here.
   open var delegate: (any CAAnimationDelegate)?
   /// Creates an animation that changes nothing yet.
   public override init() { super.init() }
 }
 
-/// Hears when an animation begins and ends. All methods may be left out.
+/// A delegate that is notified of the start and the end of an animation. All methods are optional.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
   /// An animation begins.
   func animationDidStart(_ anim: CAAnimation)

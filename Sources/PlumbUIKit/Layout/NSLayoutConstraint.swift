@@ -213,7 +213,7 @@ extension UIView {
     axis == .horizontal ? priorities.hugging.0 : priorities.hugging.1
   }
 
-  /// Says how strongly the view keeps from growing.
+  /// Sets the priority with which the view resists growing.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     if axis == .horizontal { priorities.hugging.0 = priority } else { priorities.hugging.1 = priority }
     setNeedsLayout()
@@ -224,7 +224,7 @@ extension UIView {
     axis == .horizontal ? priorities.resistance.0 : priorities.resistance.1
   }
 
-  /// Says how strongly the view keeps its content whole.
+  /// Sets the priority with which the view resists becoming smaller than its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {

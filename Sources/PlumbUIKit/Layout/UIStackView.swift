@@ -69,7 +69,7 @@ import PlumbViews
 
   func forget(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 
-  /// Says how far the next view is from one.
+  /// Sets the distance of the next view from a view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
     setNeedsLayout()

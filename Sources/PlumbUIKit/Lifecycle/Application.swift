@@ -81,7 +81,7 @@ import PlumbViews
 }
 
 extension UIApplication {
-  /// Hears what happens to the app.
+  /// The delegate, which is notified of the app's events.
   public var delegate: (any UIApplicationDelegate)? {
     get { RunningApplication.delegate }
     set { RunningApplication.delegate = newValue }

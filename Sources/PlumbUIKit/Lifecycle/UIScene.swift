@@ -19,7 +19,7 @@ import PlumbViews
     nonisolated override init() { super.init() }
   }
 
-  /// Hears what happens to the scene.
+  /// The delegate, which is notified of the scene's events.
   open var delegate: (any UISceneDelegate)?
   /// The session that the scene was made of.
   public let session: UISceneSession
@@ -130,7 +130,7 @@ import PlumbViews
   }
 }
 
-/// Hears what happens to a scene. All methods may be left out.
+/// A delegate that is notified of a scene's events. All methods are optional.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
   /// The scene comes.
   func scene(
@@ -163,7 +163,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// Hears what happens to a scene with windows.
+/// A delegate that is notified of the events of a scene with windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The first window of the scene.
   var window: UIWindow? { get set }

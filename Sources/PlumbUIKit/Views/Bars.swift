@@ -101,7 +101,7 @@ extension UIBarItem: UIAppearance {
   open var backButtonAppearance = UIBarButtonItemAppearance()
   /// The looks of buttons that end something.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// Says the picture of the button that leads back.
+  /// Sets the picture of the back button.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
@@ -195,7 +195,7 @@ extension UIBarItem: UIAppearance {
     self.navigation = navigation
   }
 
-  /// Says the picture behind the bar.
+  /// Sets the picture behind the bar.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 }
 

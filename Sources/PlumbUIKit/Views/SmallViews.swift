@@ -92,7 +92,7 @@ import PlumbViews
     progressViewStyle = style
   }
 
-  /// Says how much is done.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) {
     if animated { withAnimation { self.progress = progress } } else { self.progress = progress }
   }

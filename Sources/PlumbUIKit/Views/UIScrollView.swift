@@ -2,7 +2,7 @@ import Foundation
 import PlumbLayout
 import PlumbViews
 
-/// Hears how a scroll view moves. All methods may be left out.
+/// A delegate that is notified of a scroll view's movement. All methods are optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// The content has moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -41,7 +41,7 @@ extension UIScrollViewDelegate {
 
   var position = ScrollPosition()
   private var offset = CGPoint.zero
-  /// Hears how the view moves.
+  /// The delegate, which is notified of the view's movement.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The size of the content in points.
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { changed() } } }

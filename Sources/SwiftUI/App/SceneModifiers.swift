@@ -37,7 +37,7 @@ extension Scene {
     reportUnsupported("defaultSize", fileID, line)
     return self
   }
-  /// Says how a window takes the size of its content. Plumb does not use it: the browser decides.
+  /// Sets how a window's size follows its content. Plumb does not use it: the browser decides.
   public nonisolated func windowResizability(
     _ resizability: WindowResizability, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some Scene {
@@ -83,7 +83,7 @@ extension Scene {
     ContentScene(content: self) { AnyView($0.environment(object)) }
   }
 
-  /// Says where `@AppStorage` of the windows is kept.
+  /// Sets the store of `@AppStorage` in the windows.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     ContentScene(content: self) { AnyView($0.defaultAppStorage(store)) }
   }

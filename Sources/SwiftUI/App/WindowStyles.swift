@@ -67,14 +67,14 @@ extension Scene {
     reportUnsupported("windowToolbarStyle", fileID, line)
     return self
   }
-  /// Says where on the screen a new window stands. Plumb does not use it: the browser decides.
+  /// Sets the position of a new window on the screen. Plumb does not use it: the browser decides.
   public nonisolated func defaultPosition(
     _ position: UnitPoint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some Scene {
     reportUnsupported("defaultPosition", fileID, line)
     return self
   }
-  /// Says which events of other programs open a window. Plumb does not use it: an address opens a window.
+  /// Sets the events of other programs that open a window. Plumb does not use it: an address opens a window.
   public nonisolated func handlesExternalEvents(
     matching conditions: Set<String>, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some Scene {

@@ -67,7 +67,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   let x, y: Strategy
   /// The usual way on both axes.
   public static let automatic = AnnotationOverflowResolution(x: .automatic, y: .automatic)
-  /// Says what becomes of it along each axis.
+  /// Creates a resolution with a strategy for each axis.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }
 }
 

@@ -102,16 +102,16 @@ extension ChartContent {
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
     accessibilityLabel(Text(labelKey))
   }
-  /// Tells the marks' values to assistive tools.
+  /// Sets the accessibility value of the marks.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
     changed { $0.spoken.value = Text(verbatim: String(value)) }
   }
-  /// Tells the marks' values to assistive tools.
+  /// Sets the accessibility value of the marks.
   public func accessibilityValue(_ value: Text) -> some ChartContent {
     changed { $0.spoken.value = value }
   }
-  /// Tells the marks' values to assistive tools.
+  /// Sets the accessibility value of the marks.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
     accessibilityValue(Text(valueKey))
   }

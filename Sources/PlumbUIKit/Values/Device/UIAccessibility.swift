@@ -52,7 +52,8 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells an assistive tool. No host reads anything out; the page's own elements say that they have changed.
+  /// Posts a notification for an assistive tool. No host reads anything out; the page's own elements announce their
+  /// changes.
   public static func post(
     notification: Notification, argument: Any?, fileID: StaticString = #fileID, line: UInt = #line
   ) {

@@ -113,7 +113,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// Tells each step of the path.
+  /// Calls a closure with each element of the path.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     func tell(_ type: CGPathElementType, _ points: [CGPoint]) {
       var points = points

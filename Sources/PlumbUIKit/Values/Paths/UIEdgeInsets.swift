@@ -74,7 +74,7 @@ extension CGRect {
 
 /// A distance in two directions, in points.
 public struct UIOffset: Hashable, Sendable {
-  /// To the right.
+  /// The offset to the right.
   public var horizontal: CGFloat
   /// Downwards.
   public var vertical: CGFloat

@@ -63,7 +63,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 
 /// The shadow of letters.
 open class NSShadow: NSObject, @unchecked Sendable {
-  /// To the right and downwards, in points.
+  /// The offset of the shadow to the right and downwards, in points.
   open var shadowOffset = CGSize.zero
   /// How far the edge is blurred, in points.
   open var shadowBlurRadius: CGFloat = 0
