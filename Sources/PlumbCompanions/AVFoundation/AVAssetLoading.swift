@@ -5,7 +5,7 @@ public struct AVAsyncProperty<Root, Value>: Sendable {
   init() {}
 }
 extension AVAsyncProperty where Root == AVAsset, Value == CMTime {
-  /// How long it is.
+  /// The duration.
   public static var duration: AVAsyncProperty { AVAsyncProperty() }
 }
 extension AVAsyncProperty where Root == AVAsset, Value == Bool {
@@ -29,11 +29,11 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   public let asset: AVAsset
   /// Whether pictures are turned as the film is.
   open var appliesPreferredTrackTransform = false
-  /// How large pictures are at most, in points; zero for as large as the film.
+  /// The maximum size of pictures, in points; zero for the size of the film.
   open var maximumSize = CGSize.zero
-  /// How much earlier a picture may be.
+  /// The time by which a picture may be earlier.
   open var requestedTimeToleranceBefore = CMTime.zero
-  /// How much later a picture may be.
+  /// The time by which a picture may be later.
   open var requestedTimeToleranceAfter = CMTime.zero
   /// Creates pictures of a film.
   public init(asset: AVAsset) { self.asset = asset }

@@ -68,7 +68,7 @@ open class AVAudioOutputNode: AVAudioNode, @unchecked Sendable {}
 
 /// Mixes the sounds of several nodes.
 open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
-  /// How loud it is, from 0 to 1.
+  /// The volume, from 0 to 1.
   open var outputVolume: Float = 1
 }
 
@@ -89,9 +89,9 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
   /// The form.
   public let format: AVAudioFormat
-  /// How many pieces there is room for.
+  /// The maximum number of frames.
   public let frameCapacity: AVAudioFrameCount
-  /// How many pieces there are.
+  /// The number of frames.
   open var frameLength: AVAudioFrameCount = 0
   /// Creates room for pieces.
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {

@@ -2,13 +2,13 @@
 open class AVAudioPlayer: NSObject {
   /// The delegate, which is notified of the end. It never comes.
   public weak var delegate: (any AVAudioPlayerDelegate)?
-  /// How loud, from 0 to 1.
+  /// The volume, from 0 to 1.
   public var volume: Float = 1
-  /// How fast; 1 is the usual speed.
+  /// The playback rate; 1 is the usual speed.
   public var rate: Float = 1
   /// From left, -1, to right, 1.
   public var pan: Float = 0
-  /// How often it is played again; below 0 without an end.
+  /// The number of repetitions; a negative number repeats without an end.
   public var numberOfLoops = 0
   /// Whether the speed may be changed.
   public var enableRate = false
@@ -73,7 +73,7 @@ extension AVAudioPlayerDelegate {
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// How an app's sounds go together with those of others. It is kept, and has no effect.
+/// The session that mixes an app's sounds with those of others. Its settings are kept, and have no effect.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   /// The purpose of sounds.
   public struct Category: RawRepresentable, Hashable, Sendable {
@@ -155,7 +155,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public var recordPermission: RecordPermission { .denied }
   /// Whether another app makes sounds: none does.
   public var isOtherAudioPlaying: Bool { false }
-  /// How loud the device is.
+  /// The volume of the device.
   public var outputVolume: Float { 1 }
 
   /// Sets the category of sounds.

@@ -68,7 +68,7 @@ public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
 /// The number of recordings that are not made smaller.
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 
-/// How well a recording is kept.
+/// The quality of a recording.
 public enum AVAudioQuality: Int, Sendable {
   case min = 0
   case low = 32

@@ -22,11 +22,11 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public enum TorchMode: Int, Sendable { case off, on, auto }
   /// Whether there is a flash.
   public enum FlashMode: Int, Sendable { case off, on, auto }
-  /// How a camera finds its distance.
+  /// The focus mode of a camera.
   public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }
-  /// How a camera finds its light.
+  /// The exposure mode of a camera.
   public enum ExposureMode: Int, Sendable { case locked, autoExpose, continuousAutoExposure, custom }
-  /// How a camera finds its white.
+  /// The white balance mode of a camera.
   public enum WhiteBalanceMode: Int, Sendable { case locked, autoWhiteBalance, continuousAutoWhiteBalance }
   /// A kind of device.
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
@@ -53,9 +53,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     /// A microphone.
     public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
   }
-  /// How a device gives what it sees.
+  /// The format of a device's output.
   open class Format: NSObject {
-    /// How near it can bring things.
+    /// The maximum zoom factor.
     public let videoMaxZoomFactor: CGFloat = 1
   }
   /// Finds devices: none.
@@ -80,19 +80,19 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public let hasFlash = false
   /// Whether the lamp shines.
   public var torchMode = TorchMode.off
-  /// How it finds its distance.
+  /// The focus mode.
   public var focusMode = FocusMode.locked
   /// The place that is sharp.
   public var focusPointOfInterest = CGPoint.zero
-  /// How it finds its light.
+  /// The exposure mode.
   public var exposureMode = ExposureMode.locked
   /// The place that has the right light.
   public var exposurePointOfInterest = CGPoint.zero
-  /// How it finds its white.
+  /// The white balance mode.
   public var whiteBalanceMode = WhiteBalanceMode.locked
-  /// How near it brings things.
+  /// The zoom factor.
   public var videoZoomFactor: CGFloat = 1
-  /// How it gives what it sees.
+  /// The format of the output.
   public var activeFormat = Format()
   /// Whether the sharp place can be chosen.
   public let isFocusPointOfInterestSupported = false

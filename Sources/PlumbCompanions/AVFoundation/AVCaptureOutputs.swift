@@ -1,16 +1,16 @@
 import PlumbUIKit
 
-/// How a still picture is taken.
+/// The settings of a still picture.
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   /// Whether there is a flash.
   public var flashMode = AVCaptureDevice.FlashMode.off
-  /// How it is written.
+  /// The format of the picture.
   public let format: [String: Any]?
   /// Creates settings.
   public override init() { format = nil }
   /// Creates settings for a way to write.
   public init(format: [String: Any]?) { self.format = format }
-  /// How a small picture of it is written.
+  /// The format of a small version of the picture.
   public var previewPhotoFormat: [String: Any]?
 }
 
@@ -121,7 +121,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
 
 /// Gives each picture of a camera. There is none, so nothing comes.
 open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
-  /// How pictures are given.
+  /// The settings of the output.
   public var videoSettings: [String: Any]! = [:]
   /// Whether pictures that come too late are left out.
   public var alwaysDiscardsLateVideoFrames = true

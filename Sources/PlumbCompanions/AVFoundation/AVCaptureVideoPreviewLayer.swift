@@ -5,7 +5,7 @@ import SwiftUI
 @preconcurrency @MainActor open class AVCaptureVideoPreviewLayer: CALayer {
   /// The session that brings the camera's pictures.
   open var session: AVCaptureSession?
-  /// How the pictures fit their place.
+  /// The way in which pictures fill the layer.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// The connection to the layer: none.
   open var connection: AVCaptureConnection? { nil }

@@ -6,7 +6,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   init(address: URL?) { self.address = address }
   /// Creates what is at an address.
   public convenience init(url: URL) { self.init(address: url) }
-  /// How long it is, which nobody knows.
+  /// The duration, which is unknown.
   public var duration: CMTime { .invalid }
 }
 
@@ -26,7 +26,7 @@ open class AVPlayerItem: NSObject {
   public let asset: AVAsset
   /// Whether it can be played, which nobody knows.
   public var status: Status { .unknown }
-  /// How long it is, which nobody knows.
+  /// The duration, which is unknown.
   public var duration: CMTime { .invalid }
   /// The reason for a failure: none.
   public var error: (any Error)? { nil }
@@ -49,9 +49,9 @@ open class AVPlayer: NSObject {
 
   /// The current item.
   public private(set) var currentItem: AVPlayerItem?
-  /// How fast: 1 is the usual speed, and 0 stands still.
+  /// The playback rate: 1 is the usual speed, and 0 is paused.
   public var rate: Float = 0
-  /// How loud, from 0 to 1.
+  /// The volume, from 0 to 1.
   public var volume: Float = 1
   /// Whether it is silent.
   public var isMuted = false
@@ -152,7 +152,7 @@ open class AVQueuePlayer: AVPlayer {
 
 /// Plays an item again and again. No host here does.
 open class AVPlayerLooper: NSObject {
-  /// How often it was played.
+  /// The number of repetitions so far.
   public var loopCount: Int { 0 }
   /// Joins a player and an item.
   public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {

@@ -4,11 +4,11 @@ open class AVSpeechUtterance: NSObject {
   public let speechString: String
   /// The voice.
   public var voice: AVSpeechSynthesisVoice?
-  /// How fast, from 0 to 1.
+  /// The rate of speech, from 0 to 1.
   public var rate: Float = AVSpeechUtteranceDefaultSpeechRate
-  /// How high, from 0.5 to 2.
+  /// The pitch, from 0.5 to 2.
   public var pitchMultiplier: Float = 1
-  /// How loud, from 0 to 1.
+  /// The volume, from 0 to 1.
   public var volume: Float = 1
   /// The pause before, in seconds.
   public var preUtteranceDelay: TimeInterval = 0

@@ -9,7 +9,7 @@ import SwiftUI
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
   /// Whether controls are seen. A placeholder has none.
   open var showsPlaybackControls = true
-  /// How the film fits its place.
+  /// The way in which the film fills the view.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// Whether the film can be in a small window.
   open var allowsPictureInPicturePlayback = true

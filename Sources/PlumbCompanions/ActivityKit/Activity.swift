@@ -29,10 +29,10 @@ public struct PushType: Hashable, Sendable {
   public static func channel(_ id: String) -> PushType { PushType(name: id) }
 }
 
-/// How far a live activity is.
+/// The state of a live activity.
 public enum ActivityState: Hashable, Codable, Sendable { case active, pending, ended, dismissed, stale }
 
-/// How a live activity is told of.
+/// The alert for an update of a live activity.
 public struct AlertConfiguration: Sendable {
   /// A sound.
   public struct AlertSound: Hashable, Sendable {
@@ -99,7 +99,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public let attributes: Attributes
   /// The current content.
   public let content: ActivityContent<ContentState>
-  /// How far it is.
+  /// The state of the activity.
   public let activityState = ActivityState.ended
   /// The token with which a server changes it: none.
   public var pushToken: Data? { nil }
@@ -150,7 +150,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public var contentUpdates: AsyncStream<ActivityContent<ContentState>> { AsyncStream { $0.finish() } }
   /// The changes of its content: none.
   public var contentStateUpdates: AsyncStream<ContentState> { AsyncStream { $0.finish() } }
-  /// How far it is, as it changes: nothing.
+  /// The changes of the activity's state: none.
   public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
   /// The changes of the token with which a server changes it: none.
   public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }

@@ -67,7 +67,7 @@ import SwiftUI
   }
 }
 
-/// How people set a number.
+/// The control with which people set a number.
 public enum IntentNumberControlStyle: Sendable { case field, slider, stepper }
 
 /// Why an intent was not done.

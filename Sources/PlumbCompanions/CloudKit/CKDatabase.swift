@@ -146,7 +146,7 @@ open class CKDatabaseOperation: NSObject, @unchecked Sendable {
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
   /// Where the next records begin.
   open class Cursor: NSObject, @unchecked Sendable {}
-  /// How many records are wanted.
+  /// The maximum number of records.
   open var resultsLimit = 0
   /// Which values are wanted.
   open var desiredKeys: [String]?

@@ -100,11 +100,11 @@ open class CNSaveRequest: NSObject {
   open func delete(_ contact: CNMutableContact) {}
 }
 
-/// How a name is written.
+/// The style of a name.
 public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
 /// Writes the names of contacts.
 open class CNContactFormatter: Formatter, @unchecked Sendable {
-  /// How a name is written.
+  /// The style of a name.
   open var style = CNContactFormatterStyle.fullName
   private struct Key: CNKeyDescriptor {}
   /// Returns the key of a contact's values that the formatter requires.
@@ -122,7 +122,7 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
 }
 /// Writes addresses.
 open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
-  /// How an address is written.
+  /// The style of an address.
   public enum Style: Int, Sendable { case mailingAddress }
   /// An address in lines, as it is written in the United States.
   open class func string(from postalAddress: CNPostalAddress, style: Style) -> String {

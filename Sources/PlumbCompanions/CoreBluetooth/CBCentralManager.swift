@@ -4,7 +4,7 @@ public enum CBManagerState: Int, Sendable {
 }
 /// The access of an app to devices nearby.
 public enum CBManagerAuthorization: Int, Sendable { case notDetermined, restricted, denied, allowedAlways }
-/// How far two devices are joined.
+/// The state of a connection.
 public enum CBPeripheralState: Int, Sendable { case disconnected, connecting, connected, disconnecting }
 /// Whether the other device tells that it has taken a value.
 public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }

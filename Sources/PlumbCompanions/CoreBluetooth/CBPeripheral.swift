@@ -30,7 +30,7 @@ open class CBPeripheral: NSObject, Identifiable, @unchecked Sendable {
   open weak var delegate: (any CBPeripheralDelegate)?
   /// Its groups of values.
   open var services: [CBService]? { nil }
-  /// How far it is joined.
+  /// The state of the connection.
   open var state: CBPeripheralState { .disconnected }
   open func discoverServices(_ serviceUUIDs: [CBUUID]?) {}
   open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) {}

@@ -5,7 +5,7 @@ protocol BatchRequest {
 
 /// The result of a request.
 open class NSPersistentStoreResult: NSObject {
-  /// How many, which, or whether it went well, as the request asks.
+  /// The number of objects, their identifiers, or the success, depending on the request.
   public internal(set) var result: Any?
 }
 

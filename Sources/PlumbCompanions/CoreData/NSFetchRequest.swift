@@ -14,7 +14,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
   /// Values by their names.
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
-  /// How many there are.
+  /// The number of objects.
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
@@ -28,9 +28,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   public var sortDescriptors: [NSSortDescriptor]?
   /// At most how many; 0 for all.
   public var fetchLimit = 0
-  /// How many are left out at first.
+  /// The number of objects that are skipped.
   public var fetchOffset = 0
-  /// How many are read at once.
+  /// The number of objects that are read at once.
   public var fetchBatchSize = 0
   /// Whether objects are read as a whole.
   public var returnsObjectsAsFaults = true

@@ -223,7 +223,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// The objects that a request asks for.
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { found(request) }
-  /// How many objects a request asks for.
+  /// Returns the number of objects that a request fetches.
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
     found(request).count
   }

@@ -4,9 +4,9 @@ public class CLLocation: NSObject, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   /// Metres above the sea.
   public let altitude: CLLocationDistance
-  /// How far the place may be from the real one, in metres; below 0 where the place is not known.
+  /// The largest error of the location, in metres; negative if the location is not known.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// How far the height may be from the real one, in metres; below 0 where the height is not known.
+  /// The largest error of the altitude, in metres; negative if the altitude is not known.
   public let verticalAccuracy: CLLocationAccuracy
   /// Degrees from north in which it moves; below 0 where that is not known.
   public let course: CLLocationDirection
@@ -80,7 +80,7 @@ public final class CLHeading: NSObject, @unchecked Sendable {
   public let magneticHeading: CLLocationDirection = 0
   /// Degrees from the geographic pole.
   public let trueHeading: CLLocationDirection = 0
-  /// How far the degrees may be from the real ones; below 0 where nothing is known.
+  /// The largest error of the heading, in degrees; negative if it is not known.
   public let headingAccuracy: CLLocationDirection = -1
   /// When it was so.
   public let timestamp = Date()

@@ -41,11 +41,11 @@ open class CLLocationManager: NSObject {
   public weak var delegate: (any CLLocationManagerDelegate)? {
     didSet { if delegate != nil { later { [self] in tellAuthorization() } } }
   }
-  /// How exact places should be. They are as exact as they are.
+  /// The desired accuracy of locations. It has no effect.
   public var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-  /// How far the device moves before it is told. It does not move.
+  /// The distance that the device moves before it is reported. The device does not move.
   public var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-  /// How far the device turns before it is told. It does not turn.
+  /// The angle by which the device turns before it is reported. The device does not turn.
   public var headingFilter: CLLocationDegrees = 1
   /// The activity of the person.
   public var activityType: CLActivityType = .other

@@ -3,7 +3,7 @@ import PlumbUIKit
 /// The units that a model runs on.
 public enum MLComputeUnits: Int, Sendable { case cpuOnly, cpuAndGPU, all, cpuAndNeuralEngine }
 
-/// How a model is run.
+/// The configuration of a model.
 open class MLModelConfiguration: NSObject, @unchecked Sendable {
   /// On what.
   public var computeUnits = MLComputeUnits.all

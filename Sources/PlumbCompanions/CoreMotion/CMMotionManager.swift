@@ -16,7 +16,7 @@ open class CMAccelerometerData: NSObject, @unchecked Sendable {
   public let acceleration = CMAcceleration()
 }
 
-/// How a device is held.
+/// The attitude of a device.
 open class CMAttitude: NSObject, @unchecked Sendable {
   /// Turned around the long side, in radians.
   public let roll = 0.0
@@ -26,9 +26,9 @@ open class CMAttitude: NSObject, @unchecked Sendable {
   public let yaw = 0.0
 }
 
-/// How a device moves.
+/// The motion of a device.
 open class CMDeviceMotion: NSObject, @unchecked Sendable {
-  /// How it is held.
+  /// The attitude of the device.
   public let attitude = CMAttitude()
   /// The weight.
   public let gravity = CMAcceleration()

@@ -45,7 +45,7 @@ public struct HMAC<H: HashFunction>: Sendable {
 /// Bytes that only somebody with a secret can make.
 public struct HashedAuthenticationCode<H: HashFunction>: Sequence, Hashable, ContiguousBytes, Sendable {
   let bytes: [UInt8]
-  /// How many bytes there are.
+  /// The number of bytes.
   public var byteCount: Int { bytes.count }
   /// Gives the bytes one by one.
   public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }

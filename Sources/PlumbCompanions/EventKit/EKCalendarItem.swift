@@ -65,14 +65,14 @@ open class EKEvent: EKCalendarItem, Identifiable {
   open var endDate: Date! = Date()
   /// Whether it lasts a day.
   open var isAllDay = false
-  /// How busy people are meanwhile.
+  /// The availability of people meanwhile.
   open var availability = EKEventAvailability.busy
   /// A place on a map.
   open var structuredLocation: EKStructuredLocation?
   /// Creates an event. It is kept by nobody.
   public init(eventStore: EKEventStore) {}
 }
-/// How busy people are.
+/// The availability of people.
 public enum EKEventAvailability: Int, Sendable { case notSupported = -1, busy, free, tentative, unavailable }
 /// A place with a name.
 open class EKStructuredLocation: NSObject {
@@ -92,7 +92,7 @@ open class EKReminder: EKCalendarItem, Identifiable {
   open var isCompleted = false
   /// When it was done.
   open var completionDate: Date?
-  /// How much it matters, from 1 down to 9; 0 for nothing said.
+  /// The priority, from 1 down to 9; 0 for none.
   open var priority = 0
   /// Creates a reminder. It is kept by nobody.
   public init(eventStore: EKEventStore) {}
@@ -100,7 +100,7 @@ open class EKReminder: EKCalendarItem, Identifiable {
 
 /// When people are reminded of something.
 open class EKAlarm: NSObject {
-  /// How many seconds after it begins.
+  /// The time after the start, in seconds.
   open var relativeOffset: TimeInterval = 0
   /// At which time.
   open var absoluteDate: Date?
@@ -110,7 +110,7 @@ open class EKAlarm: NSObject {
   public init(absoluteDate date: Date) { absoluteDate = date }
 }
 
-/// How often something comes again.
+/// The frequency of a recurrence.
 public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
 /// When something does not come again any more.
 open class EKRecurrenceEnd: NSObject {
@@ -125,7 +125,7 @@ open class EKRecurrenceEnd: NSObject {
 }
 /// When something comes again.
 open class EKRecurrenceRule: NSObject {
-  /// How often.
+  /// The frequency of the recurrence.
   public let frequency: EKRecurrenceFrequency
   /// Each how many times.
   public let interval: Int

@@ -1,7 +1,7 @@
 import PlumbUIKit
 import SwiftUI
 
-/// How writing an event ended.
+/// The result of editing an event.
 public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted }
 
 /// A delegate that is notified when the editing of an event ends.

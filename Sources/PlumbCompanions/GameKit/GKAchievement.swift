@@ -4,7 +4,7 @@ import PlumbUIKit
 open class GKAchievement: NSObject {
   /// The identifier of the achievement.
   open var identifier: String
-  /// How much of it is reached, from 0 to 100.
+  /// The progress, from 0 to 100.
   open var percentComplete = 0.0
   /// Whether the player is told when it is reached.
   open var showsCompletionBanner = false

@@ -14,7 +14,7 @@ public struct HKError: Error, Sendable {
 
 /// Whether an app may write values.
 public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
-/// How often an app is told.
+/// The frequency with which an app is notified.
 public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily, weekly }
 
 /// Keeps values of people's health. No host here has any: it is not available.

@@ -22,7 +22,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
     "lb": 453.59237, "oz": 28.349523125, "J": 1, "kJ": 1000, "cal": 4.184, "kcal": 4184, "Cal": 4184, "L": 1,
     "mL": 0.001, "dL": 0.1, "degC": 1, "K": 1,
   ]
-  /// How many.
+  /// A count.
   public class func count() -> Self { Self(from: "count") }
   /// A part of the whole.
   public class func percent() -> Self { Self(from: "%") }

@@ -5,7 +5,7 @@ public let HKSampleSortIdentifierStartDate = "startDate"
 /// The name of when a value ends.
 public let HKSampleSortIdentifierEndDate = "endDate"
 
-/// How times must fit.
+/// The options for comparing times.
 public struct HKQueryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -33,7 +33,7 @@ public struct LPError: Error, Sendable {
 
 /// Asks a page what it says of itself. No page is asked here, so the answer is an error.
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
-  /// How long it waits, in seconds.
+  /// The time limit, in seconds.
   open var timeout: TimeInterval = 30
   /// Whether pictures are asked for.
   open var shouldFetchSubresources = true

@@ -11,7 +11,7 @@ public struct LAError: Error, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// How a person shows who they are.
+/// The policy for authenticating a person.
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication
 }

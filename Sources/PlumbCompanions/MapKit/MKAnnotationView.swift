@@ -1,7 +1,7 @@
 import PlumbUIKit
 import SwiftUI
 
-/// How much an annotation's view is wanted where several lie above each other. All are shown here.
+/// The priority of an annotation's view where several overlap. All are shown here.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   /// Creates a priority of a number.
@@ -21,7 +21,7 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
 
 /// A view at the place of an annotation: its image, or what a subclass puts into it.
 @preconcurrency @MainActor open class MKAnnotationView: UIView {
-  /// How a view that is dragged stands.
+  /// The state of a view that is dragged.
   public enum DragState: UInt, Sendable { case none, starting, dragging, canceling, ending }
   /// Which outline counts where views meet.
   public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
@@ -60,9 +60,9 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
   open var isDraggable = false {
     didSet { if isDraggable { reportCompanion("MKAnnotationView.isDraggable") } }
   }
-  /// How a view that is dragged stands.
+  /// The state of a view that is dragged.
   open var dragState = DragState.none
-  /// How much it is wanted. All views are shown here.
+  /// The priority of the view. All views are shown here.
   open var displayPriority = MKFeatureDisplayPriority.required
   /// The order of views above each other.
   open var zPriority = MKAnnotationViewZPriority.defaultUnselected

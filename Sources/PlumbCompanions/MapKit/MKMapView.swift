@@ -134,7 +134,7 @@ import SwiftUI
   open var mapType = MKMapType.standard {
     didSet { if mapType != .standard { reportCompanion("MKMapView.mapType") } }
   }
-  /// How the map looks. A placeholder has one look.
+  /// The configuration of the map. A placeholder has one look.
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
     didSet { reportCompanion("MKMapView.preferredConfiguration") }
   }
@@ -156,7 +156,7 @@ import SwiftUI
   open var cameraBoundary: CameraBoundary? {
     didSet { if cameraBoundary != nil { reportCompanion("MKMapView.cameraBoundary") } }
   }
-  /// How far the camera may be. It may be as far as it likes here.
+  /// The range of the camera's distance. It is not limited here.
   open var cameraZoomRange: CameraZoomRange! {
     didSet { if cameraZoomRange != nil { reportCompanion("MKMapView.cameraZoomRange") } }
   }

@@ -81,7 +81,7 @@ extension MKMapView {
     public init?(mapRect: MKMapRect) { region = MKCoordinateRegion(mapRect) }
   }
 
-  /// How far the camera may be from the ground.
+  /// The range of the camera's distance from the ground.
   public final class CameraZoomRange: NSObject {
     /// The least distance in metres.
     public let minCenterCoordinateDistance: CLLocationDistance
@@ -110,19 +110,19 @@ public final class MKPointOfInterestFilter: NSObject, Sendable {
   public init(excluding categories: [MKPointOfInterestCategory]) {}
 }
 
-/// How a map looks. A placeholder always looks the same.
+/// The configuration of a map. A placeholder always looks the same.
 open class MKMapConfiguration: NSObject {
-  /// How high the ground is drawn.
+  /// The style of the ground's elevation.
   public enum ElevationStyle: Int, Sendable { case flat, realistic }
-  /// How high the ground is drawn.
+  /// The style of the ground's elevation.
   open var elevationStyle = ElevationStyle.flat
 }
 
 /// The usual map.
 open class MKStandardMapConfiguration: MKMapConfiguration {
-  /// How strong the colours are.
+  /// The emphasis of the colours.
   public enum EmphasisStyle: Int, Sendable { case `default`, muted }
-  /// How strong the colours are.
+  /// The emphasis of the colours.
   open var emphasisStyle = EmphasisStyle.default
   /// Which shops and the like are shown.
   open var pointOfInterestFilter: MKPointOfInterestFilter?

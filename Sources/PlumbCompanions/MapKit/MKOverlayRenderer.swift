@@ -5,7 +5,7 @@ import SwiftUI
 @preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
   /// The overlay that it draws.
   public let overlay: any MKOverlay
-  /// How much of it shows: 1 all, 0 nothing.
+  /// The opacity: 1 is opaque, 0 invisible.
   open var alpha: CGFloat = 1
 
   /// Creates a renderer.

@@ -83,7 +83,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
   public let steps: [Step] = []
   /// The notices about the route.
   public let advisoryNotices: [String] = []
-  /// How it is gone.
+  /// The means of transport.
   public let transportType = MKDirectionsTransportType.automobile
   /// A step of a way. Nobody ever holds one here.
   open class Step: NSObject, @unchecked Sendable {
@@ -98,7 +98,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
   }
 }
 
-/// How people go.
+/// The means of transport.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set of its bits.
@@ -121,7 +121,7 @@ open class MKDirections: NSObject {
     public var source: MKMapItem?
     /// Where it ends.
     public var destination: MKMapItem?
-    /// How people go.
+    /// The means of transport.
     public var transportType: MKDirectionsTransportType = .any
     /// Whether several ways are wanted.
     public var requestsAlternateRoutes = false

@@ -3,9 +3,9 @@ import SwiftUI
 
 /// The style of a map. A placeholder always looks the same.
 public struct MapStyle: Sendable {
-  /// How high the ground is drawn.
+  /// The style of the ground's elevation.
   public enum Elevation: Sendable { case automatic, flat, realistic }
-  /// How strong the colours are.
+  /// The emphasis of the colours.
   public enum StandardEmphasis: Sendable { case automatic, muted }
 
   /// The usual map.

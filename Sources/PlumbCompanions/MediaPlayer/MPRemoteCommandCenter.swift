@@ -1,4 +1,4 @@
-/// How an app has taken a command.
+/// The result of handling a command.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case success = 0, noSuchContent = 100, noActionableNowPlayingItem = 110, deviceNotFound = 120,
     commandFailed = 200
@@ -11,7 +11,7 @@ open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
 }
 /// An event that skips by some seconds.
 open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-  /// How many seconds.
+  /// The interval, in seconds.
   public let interval: TimeInterval = 0
 }
 /// An event that changes the playback position.
@@ -21,7 +21,7 @@ open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecke
 }
 /// An event that changes the playback speed.
 open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-  /// How fast.
+  /// The playback rate.
   public let playbackRate: Float = 1
 }
 
@@ -42,7 +42,7 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
 }
 /// A command that skips by some seconds.
 open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
-  /// How many seconds.
+  /// The preferred intervals, in seconds.
   open var preferredIntervals: [NSNumber] = []
 }
 /// A command that changes the playback position.

@@ -1,7 +1,7 @@
 import PlumbUIKit
 import SwiftUI
 
-/// How the writing of a mail ended.
+/// The result of writing a mail.
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 
 /// The reason why a mail failed.

@@ -1,7 +1,7 @@
 import PlumbUIKit
 import SwiftUI
 
-/// How the writing of a message ended.
+/// The result of writing a message.
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
 /// Lets a person write a message. No host here sends any: it is a placeholder with what the app has prepared, and can

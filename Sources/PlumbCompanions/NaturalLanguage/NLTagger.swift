@@ -58,7 +58,7 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public static let language = NLTagScheme(rawValue: "Language")
   /// In which script it is.
   public static let script = NLTagScheme(rawValue: "Script")
-  /// How good the mood is, from -1 to 1.
+  /// The sentiment, from -1 to 1.
   public static let sentimentScore = NLTagScheme(rawValue: "SentimentScore")
 }
 /// The tag of a part of a text.
@@ -162,7 +162,7 @@ open class NLLanguageRecognizer: NSObject {
   open var dominantLanguage: NLLanguage? { nil }
   /// Which languages it may be.
   open var languageConstraints: [NLLanguage] = []
-  /// How likely languages are.
+  /// The probabilities of languages.
   open var languageHints: [NLLanguage: Double] = [:]
   /// Creates one.
   public override init() {}
@@ -191,6 +191,6 @@ open class NLEmbedding: NSObject {
     reportCompanion("NLTagger")
     return nil
   }
-  /// How far two words are from each other.
+  /// Returns the distance between two words.
   open func distance(between firstString: String, and secondString: String) -> Double { 2 }
 }

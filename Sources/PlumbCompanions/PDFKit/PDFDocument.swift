@@ -26,7 +26,7 @@ open class PDFDocument: NSObject {
     super.init()
     pages = (0..<PDFPageCount.of(data)).map { PDFPage(number: $0 + 1, of: self) }
   }
-  /// How many pages it has, as its text says.
+  /// The number of pages, as its text declares it.
   open var pageCount: Int { pages.count }
   /// The page at a place from 0.
   open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
@@ -103,7 +103,7 @@ enum PDFPageCount {
 open class PDFOutline: NSObject {
   /// Its title.
   open var label: String?
-  /// How many chapters it has.
+  /// The number of chapters.
   open var numberOfChildren: Int { 0 }
   /// A chapter of it.
   open func child(at index: Int) -> PDFOutline? { nil }

@@ -55,7 +55,7 @@ public struct PKInkingTool: PKTool, @unchecked Sendable {
   /// The kinds of pens.
   public enum InkType: String, Sendable, CaseIterable {
     case pen, pencil, marker, monoline, fountainPen, watercolor, crayon
-    /// How wide it draws, in points. The numbers are assumed.
+    /// The default width of the line, in points. The numbers are assumed.
     public var defaultWidth: CGFloat { self == .marker ? 20 : 3 }
     /// Between which widths it can draw, in points. The numbers are assumed.
     public var validWidthRange: ClosedRange<CGFloat> { 1...40 }
@@ -64,7 +64,7 @@ public struct PKInkingTool: PKTool, @unchecked Sendable {
   public var inkType: InkType
   /// Its colour.
   public var color: UIColor
-  /// How wide it draws, in points.
+  /// The width of the line, in points.
   public var width: CGFloat
   /// Creates a pen.
   public init(_ inkType: InkType, color: UIColor = .black, width: CGFloat? = nil) {

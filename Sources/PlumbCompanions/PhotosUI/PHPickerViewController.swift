@@ -5,15 +5,15 @@ import SwiftUI
 public struct PHPickerConfiguration: Sendable {
   /// In which form pictures come.
   public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
-  /// How several pictures are chosen.
+  /// The behaviour of the selection of several pictures.
   public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
   /// Which pictures.
   public var filter: PHPickerFilter?
-  /// How many; 0 for any number.
+  /// The maximum number of pictures; 0 for any number.
   public var selectionLimit = 1
   /// In which form they come.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-  /// How several are chosen.
+  /// The behaviour of the selection of several pictures.
   public var selection = Selection.default
   /// The items that are chosen at the beginning.
   public var preselectedAssetIdentifiers: [String] = []

@@ -64,7 +64,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   }
 }
 
-/// How several pictures are chosen.
+/// The behaviour of the selection of several pictures.
 public enum PhotosPickerSelectionBehavior: Sendable {
   case `default`, ordered, continuous, continuousAndOrdered
 }

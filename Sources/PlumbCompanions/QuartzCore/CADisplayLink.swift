@@ -3,7 +3,7 @@ import PlumbUIKit
 /// The seconds since the machine was started.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// How often something is drawn in a second.
+/// A range of frame rates.
 public struct CAFrameRateRange: Hashable, Sendable {
   /// At least.
   public var minimum: Float
@@ -32,9 +32,9 @@ public struct CAFrameRateRange: Hashable, Sendable {
   open var duration: CFTimeInterval { 1 / rate }
   /// Whether the method is not called for a while.
   open var isPaused = false
-  /// How often it is called in a second; 0 for as often as frames come.
+  /// The number of calls in a second; 0 for one call a frame.
   open var preferredFramesPerSecond = 0 { didSet { restart() } }
-  /// How often it may be called in a second.
+  /// The range of the number of calls in a second.
   open var preferredFrameRateRange = CAFrameRateRange.default { didSet { restart() } }
 
   /// Names the method, and whose it is. The link keeps its target, until it is invalidated.

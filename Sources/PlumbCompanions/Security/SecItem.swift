@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How something of the security went; 0 is well.
+/// The result of a function of the security framework; 0 is success.
 public typealias OSStatus = Int32
 public typealias CFString = String
 public typealias CFDictionary = NSDictionary

@@ -95,10 +95,10 @@ open class SKAction: NSObject, @unchecked Sendable {
     return timed(seconds) { block($0, 0) }
   }
 }
-/// How fast an action is at its ends.
+/// The timing of an action at its ends.
 public enum SKActionTimingMode: Int, Sendable { case linear, easeIn, easeOut, easeInEaseOut }
 
-/// How a node moves among others. Nothing moves by itself here.
+/// The physical body of a node. Nothing moves by itself here.
 @preconcurrency @MainActor open class SKPhysicsBody: NSObject {
   public internal(set) weak var node: SKNode?
   open var isDynamic = true

@@ -7,7 +7,7 @@ import SwiftUI
   open var position = CGPoint.zero
   /// Which nodes are in front: those with the larger number.
   open var zPosition: CGFloat = 0
-  /// How it is turned against the clock, in radians.
+  /// The counterclockwise rotation, in radians.
   open var zRotation: CGFloat = 0
   open var xScale: CGFloat = 1
   open var yScale: CGFloat = 1
@@ -17,7 +17,7 @@ import SwiftUI
   open var speed: CGFloat = 1
   open var isUserInteractionEnabled = false
   open var userData: NSMutableDictionary?
-  /// How it moves among others. Nothing moves by itself here.
+  /// The physical body. Nothing moves by itself here.
   open var physicsBody: SKPhysicsBody? { didSet { physicsBody?.node = self } }
   public private(set) var children: [SKNode] = []
   public private(set) weak var parent: SKNode?

@@ -67,9 +67,9 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
   }
 }
 
-/// How a text stands to its place.
+/// The horizontal alignment of a text at its position.
 public enum SKLabelHorizontalAlignmentMode: Int, Sendable { case center, left, right }
-/// How a text stands to its place.
+/// The vertical alignment of a text at its position.
 public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline, center, top, bottom }
 
 /// A text.

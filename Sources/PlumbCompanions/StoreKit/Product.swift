@@ -30,7 +30,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     private let value: String
     /// For whom it is bought.
     public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(value: "\(token)") }
-    /// How many are bought.
+    /// The number of units to buy.
     public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(value: "\(quantity)") }
     /// Whether a test asks the person.
     public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
@@ -54,7 +54,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let subscription: SubscriptionInfo?
   /// Whether a family shares it.
   public let isFamilyShareable: Bool
-  /// How the store writes prices.
+  /// The format of the store's prices.
   public let priceFormatStyle: Decimal.FormatStyle.Currency
   /// The store's data about it.
   public let jsonRepresentation: Data
@@ -126,7 +126,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let originalID: UInt64
   /// When it was bought first.
   public let originalPurchaseDate: Date
-  /// How many were bought.
+  /// The number of units that were bought.
   public let purchasedQuantity: Int
   /// Whether a higher one was bought instead.
   public let isUpgraded: Bool

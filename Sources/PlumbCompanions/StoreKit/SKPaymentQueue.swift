@@ -8,7 +8,7 @@ open class SKProduct: NSObject, @unchecked Sendable {
   public let localizedDescription = ""
   /// The price.
   public let price = NSDecimalNumber.zero
-  /// How the price is written.
+  /// The locale of the price.
   public let priceLocale = Locale.current
 }
 
@@ -71,7 +71,7 @@ open class SKProductsRequest: SKRequest {
 open class SKPayment: NSObject, @unchecked Sendable {
   /// The identifier of the product.
   public let productIdentifier: String
-  /// How many.
+  /// The number of units.
   public let quantity = 1
   /// Pays for a thing.
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
@@ -82,7 +82,7 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
   public var applicationUsername: String?
 }
 
-/// How far a purchase is.
+/// The state of a purchase.
 public enum SKPaymentTransactionState: Int, Sendable {
   case purchasing, purchased, failed, restored, deferred
 }
@@ -91,7 +91,7 @@ public enum SKPaymentTransactionState: Int, Sendable {
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   /// The payment.
   public let payment: SKPayment
-  /// How far it is.
+  /// The state of the purchase.
   public let transactionState: SKPaymentTransactionState
   /// The reason for the failure.
   public let error: (any Error)?

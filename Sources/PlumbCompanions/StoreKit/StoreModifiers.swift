@@ -35,7 +35,7 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
 /// The kind of a policy that people agree to.
 public enum SubscriptionStorePolicyKind: Hashable, Sendable { case privacyPolicy, termsOfService }
 
-/// How an offer is chosen from.
+/// The style of the choices of an offer.
 public protocol SubscriptionStoreControlStyle {}
 /// A list to choose from.
 public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {}
@@ -62,7 +62,7 @@ extension SubscriptionStoreControlStyle where Self == AutomaticSubscriptionStore
   public static var automatic: Self { Self() }
 }
 
-/// How large a thing to buy is shown.
+/// The size of a product's view.
 public struct ProductViewStyleSize: Hashable, Sendable {
   private let name: String
   /// As the system likes.

@@ -116,7 +116,7 @@ public struct AppStoreMerchandisingKind: Hashable, Sendable {
   public static let automatic = AppStoreMerchandisingKind(name: "automatic")
 }
 
-/// How groups of offers are shown.
+/// The style of groups of offers.
 public protocol SubscriptionStoreOptionGroupStyle {}
 /// As the system likes.
 public struct AutomaticSubscriptionOptionGroupStyle: SubscriptionStoreOptionGroupStyle {}
@@ -137,7 +137,7 @@ extension SubscriptionStoreOptionGroupStyle where Self == LinksSubscriptionOptio
   public static var links: Self { Self() }
 }
 
-/// How an offer looks.
+/// The style of an offer.
 public protocol SubscriptionOfferViewStyle {}
 /// As the system likes.
 public struct AutomaticSubscriptionOfferViewStyle: SubscriptionOfferViewStyle {}

@@ -123,7 +123,7 @@ extension SubscriptionStoreView where Content == EmptyView {
 }
 
 extension Product {
-  /// How things of a group stand to what a person has.
+  /// The relation of a group's products to those that a person has.
   public struct SubscriptionRelationship: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -37,7 +37,7 @@ extension Product {
       /// It was taken back.
       public static let revoked = RenewalState(rawValue: 5)
     }
-    /// How it goes on.
+    /// The renewal of a subscription.
     public struct RenewalInfo: Hashable, Sendable {
       /// The product that is paid now.
       public let currentProductID: String
@@ -58,7 +58,7 @@ extension Product {
       public let state: RenewalState
       /// The last purchase.
       public let transaction: VerificationResult<Transaction>
-      /// How it goes on.
+      /// The renewal of the subscription.
       public let renewalInfo: VerificationResult<RenewalInfo>
       /// The changes of the state, as they come: none.
       public static var updates: AsyncStream<Status> { AsyncStream { $0.finish() } }
@@ -82,7 +82,7 @@ extension Product {
     }
     /// The unit.
     public let unit: Unit
-    /// How many.
+    /// The number of units.
     public let value: Int
     /// A week.
     public static let weekly = SubscriptionPeriod(unit: .week, value: 1)
@@ -106,7 +106,7 @@ extension Product {
     public let period: SubscriptionPeriod
     /// For how many periods.
     public let periodCount: Int
-    /// How it is paid.
+    /// The mode of payment.
     public let paymentMode: PaymentMode
     /// The kind of an offer.
     public struct OfferType: RawRepresentable, Hashable, Sendable {
@@ -119,7 +119,7 @@ extension Product {
       /// For people with a code.
       public static let code = OfferType(rawValue: 3)
     }
-    /// How an offer is paid.
+    /// The mode of payment of an offer.
     public struct PaymentMode: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
@@ -141,7 +141,7 @@ public enum StoreKitError: Error, Sendable {
 }
 
 extension Product {
-  /// How far the question for things is.
+  /// The state of a request for products.
   public enum CollectionTaskState: Sendable {
     case loading
     case failure(any Error)
@@ -149,7 +149,7 @@ extension Product {
     /// The products that were found.
     public var products: [Product] { if case .success(let products, _) = self { products } else { [] } }
   }
-  /// How far the question for a thing is.
+  /// The state of a request for a product.
   public enum TaskState: Sendable {
     case loading, unavailable
     case failure(any Error)

@@ -94,7 +94,7 @@ public struct FetchDescriptor<T: PersistentModel> {
   public var sortBy: [SortDescriptor<T>]
   /// At most how many.
   public var fetchLimit: Int?
-  /// How many are left out at first.
+  /// The number of objects that are skipped.
   public var fetchOffset: Int?
   /// Whether objects count that were not saved.
   public var includePendingChanges = true

@@ -131,7 +131,7 @@ public final class ModelContext: @unchecked Sendable {
     let rest = found.dropFirst(max(0, descriptor.fetchOffset ?? 0))
     return Array(descriptor.fetchLimit.map { rest.prefix(max(0, $0)) } ?? rest)
   }
-  /// How many objects a descriptor asks for.
+  /// Returns the number of objects that a descriptor fetches.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     try fetch(descriptor).count
   }

@@ -88,7 +88,7 @@ public protocol VersionedSchema {
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// How older stores are made new. None is older than the program here.
+/// A plan for migrating older stores. None is older than the program here.
 public protocol SchemaMigrationPlan {
   /// The versions, the oldest first.
   static var schemas: [any VersionedSchema.Type] { get }

@@ -76,5 +76,5 @@ extension Tip {
   public func resetEligibility() async { TipStore.shared.forget(key) }
 }
 
-/// How a tip is shown.
+/// An option for showing a tip.
 public protocol TipOption: Sendable {}

@@ -5,7 +5,7 @@ extension Tips {
   @propertyWrapper public final class ParameterValue<Value: Sendable>: Sendable {
     private let value: Mutex<Value>
     public init(wrappedValue: Value) { value = Mutex(wrappedValue) }
-    /// How long it is kept has no effect: it is kept until the program ends.
+    /// Creates a parameter with an option. The option has no effect: the value is kept until the program ends.
     public convenience init(wrappedValue: Value, _ option: ParameterOption) {
       self.init(wrappedValue: wrappedValue)
     }
@@ -19,7 +19,7 @@ extension Tips {
     /// The value itself, for a rule.
     public var projectedValue: ParameterValue<Value> { self }
   }
-  /// How long a value is kept.
+  /// The lifetime of a value.
   public enum ParameterOption: Sendable { case transient }
 
   /// Something that people do, which is counted.

@@ -1,4 +1,4 @@
-/// How an action of a notification behaves.
+/// The behaviour of an action of a notification.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set of its bits.
@@ -17,7 +17,7 @@ open class UNNotificationAction: NSObject {
   public let identifier: String
   /// The button's words.
   public let title: String
-  /// How it behaves.
+  /// The behaviour of the action.
   public let options: UNNotificationActionOptions
 
   /// Creates an action.
@@ -44,7 +44,7 @@ open class UNTextInputNotificationAction: UNNotificationAction {
   }
 }
 
-/// How notifications of a category behave.
+/// The behaviour of notifications of a category.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set of its bits.
@@ -63,7 +63,7 @@ open class UNNotificationCategory: NSObject {
   public let actions: [UNNotificationAction]
   /// The identifiers of the spoken intents that belong to it.
   public let intentIdentifiers: [String]
-  /// How its notifications behave.
+  /// The behaviour of the category's notifications.
   public let options: UNNotificationCategoryOptions
 
   /// Creates a category.

@@ -18,9 +18,9 @@ open class UNNotificationContent: NSObject {
   public internal(set) var threadIdentifier = ""
   /// Pictures and the like.
   public internal(set) var attachments: [UNNotificationAttachment] = []
-  /// How much it interrupts.
+  /// The level of interruption.
   public internal(set) var interruptionLevel: UNNotificationInterruptionLevel = .active
-  /// How much it matters beside others of the app, from 0 to 1.
+  /// The relevance among the app's notifications, from 0 to 1.
   public internal(set) var relevanceScore: Double = 0
 
   /// Creates a content without words.
@@ -83,19 +83,19 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { super.attachments }
     set { super.attachments = newValue }
   }
-  /// How much it interrupts.
+  /// The level of interruption.
   public override var interruptionLevel: UNNotificationInterruptionLevel {
     get { super.interruptionLevel }
     set { super.interruptionLevel = newValue }
   }
-  /// How much it matters beside others of the app, from 0 to 1.
+  /// The relevance among the app's notifications, from 0 to 1.
   public override var relevanceScore: Double {
     get { super.relevanceScore }
     set { super.relevanceScore = newValue }
   }
 }
 
-/// How much a notification interrupts.
+/// The level of interruption of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
 
 /// The sound of a notification. None is heard here.

@@ -21,7 +21,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// How a notification is shown while the app is seen.
+/// The presentation of a notification while the app is visible.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set of its bits.

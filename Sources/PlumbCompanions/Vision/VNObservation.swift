@@ -1,6 +1,6 @@
 /// Something that was found in a picture. Nobody ever holds one here.
 open class VNObservation: NSObject, @unchecked Sendable {
-  /// How sure it is, from 0 to 1.
+  /// The confidence, from 0 to 1.
   public let confidence: Float = 0
   /// Which one it is.
   public let uuid = UUID()
@@ -27,7 +27,7 @@ open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {
 open class VNRecognizedText: NSObject, @unchecked Sendable {
   /// The words.
   public let string = ""
-  /// How sure it is, from 0 to 1.
+  /// The confidence, from 0 to 1.
   public let confidence: Float = 0
 }
 /// Words.

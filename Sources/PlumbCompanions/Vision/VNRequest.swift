@@ -29,11 +29,11 @@ open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
   public var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 
-/// How exactly words are read.
+/// The exactness of the recognition of words.
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
 /// Asks for words.
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
-  /// How exactly.
+  /// The exactness of the recognition.
   public var recognitionLevel = VNRequestTextRecognitionLevel.accurate
   /// Whether words are mended.
   public var usesLanguageCorrection = true
@@ -41,7 +41,7 @@ open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
   public var recognitionLanguages = ["en-US"]
   /// Words that may be there.
   public var customWords: [String] = []
-  /// How high letters are at least, the picture's height being 1.
+  /// The smallest height of letters, as a share of the picture's height.
   public var minimumTextHeight: Float = 0
   /// Whether the language is found.
   public var automaticallyDetectsLanguage = false
@@ -68,11 +68,11 @@ open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
 open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
   /// At most how many.
   public var maximumObservations = 1
-  /// How narrow they may be.
+  /// The smallest aspect ratio.
   public var minimumAspectRatio: Float = 0.5
-  /// How wide they may be.
+  /// The largest aspect ratio.
   public var maximumAspectRatio: Float = 1
-  /// How sure it must be.
+  /// The smallest confidence.
   public var minimumConfidence: Float = 0
 }
 /// Asks what is in a picture.
@@ -80,7 +80,7 @@ open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {}
 /// Asks where people are.
 open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, @unchecked Sendable {}
 
-/// How a picture is made to fit a model.
+/// The way in which a picture is fitted to a model.
 public enum VNImageCropAndScaleOption: UInt, Sendable { case centerCrop, scaleFit, scaleFill }
 /// A model that looks at pictures.
 open class VNCoreMLModel: NSObject, @unchecked Sendable {
@@ -91,7 +91,7 @@ open class VNCoreMLModel: NSObject, @unchecked Sendable {
 open class VNCoreMLRequest: VNImageBasedRequest, @unchecked Sendable {
   /// The model.
   public let model: VNCoreMLModel
-  /// How a picture is made to fit it.
+  /// The way in which a picture is fitted to the model.
   public var imageCropAndScaleOption = VNImageCropAndScaleOption.centerCrop
   /// Asks a model.
   public init(model: VNCoreMLModel, completionHandler: CompletionHandler? = nil) {

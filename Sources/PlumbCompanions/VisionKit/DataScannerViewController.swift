@@ -63,7 +63,7 @@ extension DataScannerViewControllerDelegate {
 @preconcurrency @MainActor open class DataScannerViewController: UIViewController {
   /// Why nothing can be read.
   public enum ScanningUnavailable: Error, Sendable { case unsupported, cameraRestricted }
-  /// How well it reads.
+  /// The quality of the recognition.
   public enum QualityLevel: Sendable { case balanced, fast, accurate }
   /// The kind of text that it reads.
   public enum TextContentType: Sendable {

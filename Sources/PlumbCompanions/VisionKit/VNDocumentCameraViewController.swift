@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Papers that a person has photographed: none.
 open class VNDocumentCameraScan: NSObject {
-  /// How many there are.
+  /// The number of pages.
   open var pageCount: Int { 0 }
   /// Their title.
   open var title: String { "" }

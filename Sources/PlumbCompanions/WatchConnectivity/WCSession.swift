@@ -1,4 +1,4 @@
-/// How far two devices are joined.
+/// The state of a session.
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
 
 /// An error between a phone and a watch.
@@ -21,7 +21,7 @@ open class WCSession: NSObject, @unchecked Sendable {
   public class func isSupported() -> Bool { false }
   /// The delegate, which is notified of the watch.
   public weak var delegate: (any WCSessionDelegate)?
-  /// How far it is joined: not.
+  /// The state of the session: it is not activated.
   public var activationState: WCSessionActivationState { .notActivated }
   /// Whether the watch hears at once.
   public var isReachable: Bool { false }

@@ -35,7 +35,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   }
 }
 
-/// How a live activity is previewed.
+/// The kind of a live activity's preview.
 public struct ActivityPreviewViewKind: Hashable, Sendable {
   /// The states of the dynamic island.
   public enum DynamicIslandPreviewViewState: Hashable, Sendable { case compact, minimal, expanded }
@@ -128,11 +128,11 @@ extension View {
 extension EnvironmentValues {
   /// Whether the live activity fills the display. In a preview it does not.
   public var isActivityFullscreen: Bool { false }
-  /// How large the live activity is shown.
+  /// The size of the live activity.
   public var activityFamily: ActivityFamily { .medium }
 }
 
-/// How large live activities are shown.
+/// The size of live activities.
 public enum ActivityFamily: Hashable, Sendable, CaseIterable { case small, medium }
 
 extension WidgetConfiguration {

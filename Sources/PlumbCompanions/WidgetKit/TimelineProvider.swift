@@ -13,7 +13,7 @@ extension TimelineEntry {
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How much an entry matters.
+/// The relevance of an entry.
 public struct TimelineEntryRelevance: Hashable, Sendable {
   /// The more the larger.
   public var score: Float
@@ -93,7 +93,7 @@ public protocol AppIntentTimelineProvider {
 extension AppIntentTimelineProvider {
   /// Ready-made settings: none.
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
-  /// How much the widget matters: nothing is said.
+  /// Returns the relevance of the widget: none.
   public func relevances() async -> WidgetRelevances<Intent> { WidgetRelevances([]) }
 }
 
@@ -108,12 +108,12 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
   public init(intent: Intent, description: Text) { self.intent = intent }
 }
 
-/// How much a widget matters, and when.
+/// The relevance of a widget, and its times.
 public struct WidgetRelevances<Intent> {
   /// Creates a list.
   public init(_ attributes: [WidgetRelevance<Intent>]) {}
 }
-/// How much a widget matters.
+/// The relevance of a widget.
 public struct WidgetRelevance<Intent> {}
 
 /// The settings of people for a widget that they use.

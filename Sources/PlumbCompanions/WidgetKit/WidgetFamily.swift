@@ -32,7 +32,7 @@ extension WidgetFamily: CustomStringConvertible {
   }
 }
 
-/// How a widget is drawn.
+/// The mode in which a widget is drawn.
 public struct WidgetRenderingMode: Hashable, Sendable {
   private let name: String
   /// In its own colours.
@@ -53,7 +53,7 @@ extension EnvironmentValues {
     get { self[WidgetFamilyKey.self] }
     set { self[WidgetFamilyKey.self] = newValue }
   }
-  /// How the widget is drawn: in its own colours.
+  /// The mode in which the widget is drawn: in its own colours.
   public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
   /// Whether the widget's own background is shown. It is.
   public var showsWidgetContainerBackground: Bool { true }

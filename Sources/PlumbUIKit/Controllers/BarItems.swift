@@ -12,7 +12,7 @@ import PlumbViews
   open var isEnabled = true
   /// A number by which the item is found.
   open var tag = 0
-  /// How far the picture is moved.
+  /// The insets of the picture.
   open var imageInsets = UIEdgeInsets.zero
   /// Creates an item without words.
   public required override init() { super.init() }

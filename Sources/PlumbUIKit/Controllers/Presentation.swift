@@ -2,7 +2,7 @@ import Foundation
 import PlumbControls
 import PlumbViews
 
-/// How a controller is shown over another one.
+/// The style in which a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1
@@ -10,7 +10,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 }
 
-/// How a controller comes.
+/// The transition of a presented controller.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
@@ -37,13 +37,13 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// How a presentation behaves.
+/// The controller of a presentation.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   /// The delegate, which is notified when the presentation is dismissed.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 }
 
-/// How a sheet behaves.
+/// The controller of a sheet.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor public final class Detent: NSObject {
@@ -78,7 +78,7 @@ extension UIAdaptivePresentationControllerDelegate {
   open var preferredCornerRadius: CGFloat?
 }
 
-/// How a popover behaves; it is shown as a sheet.
+/// The controller of a popover, which is shown as a sheet.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   /// The view to which it points.
   open weak var sourceView: UIView?
@@ -115,9 +115,9 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
       changed()
     }
   }
-  /// How the columns are shown.
+  /// The display mode of the columns.
   open var preferredDisplayMode = DisplayMode.automatic
-  /// How the columns are shown.
+  /// The display mode of the columns.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
   }

@@ -46,7 +46,7 @@ extension UIPageViewControllerDelegate {
 
 /// Pages that a swipe turns.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  /// How a page is turned; it slides here.
+  /// The style in which a page is turned; it slides here.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   /// The axis along which pages follow each other.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
@@ -66,7 +66,7 @@ extension UIPageViewControllerDelegate {
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { changed() } }
   /// The delegate, which is notified when pages are turned.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// How a page is turned.
+  /// The style in which a page is turned.
   public let transitionStyle: TransitionStyle
   /// The axis along which pages follow each other.
   public let navigationOrientation: NavigationOrientation

@@ -34,9 +34,9 @@ import PlumbViews
   open var menu: UIMenu? { didSet { changed() } }
   /// The distance of the content from the edges.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
-  /// How far the title is moved.
+  /// The insets of the title.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
-  /// How far the image is moved.
+  /// The insets of the image.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
   /// Whether the image is drawn darker while the button is pressed.
   open var adjustsImageWhenHighlighted = true

@@ -236,7 +236,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A menu.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// How a menu in a menu is shown.
+  /// The options of a menu in a menu.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -250,7 +250,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
   /// The elements.
   public let children: [UIMenuElement]
-  /// How it is shown in another menu.
+  /// The options of the menu in another menu.
   public let options: Options
 
   /// Creates a menu.

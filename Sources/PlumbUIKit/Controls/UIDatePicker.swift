@@ -9,7 +9,7 @@ import PlumbViews
 
   /// The kind of values that are chosen.
   open var datePickerMode = Mode.dateAndTime { didSet { changed() } }
-  /// How it is chosen.
+  /// The style of the picker.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { changed() } }
   /// The day and the time.
   open var date = Surroundings.current.environment.currentDate {
@@ -54,7 +54,7 @@ import PlumbViews
   }
 }
 
-/// How a day is chosen.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
 /// A data source that provides the numbers of a picker's columns and rows.
@@ -88,7 +88,7 @@ extension UIPickerViewDelegate {
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
   private var selection: [Int: Int] = [:]
 
-  /// How many columns there are.
+  /// The number of columns.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
   /// The line that is chosen in a column.
   open func selectedRow(inComponent component: Int) -> Int { selection[component] ?? 0 }

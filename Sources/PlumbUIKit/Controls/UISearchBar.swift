@@ -32,7 +32,7 @@ extension UISearchBarDelegate {
 
 /// A field for words to search for.
 @preconcurrency @MainActor open class UISearchBar: UIView {
-  /// How much of the bar is drawn.
+  /// The style of the bar.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
   /// The delegate, which is notified of events.
@@ -52,7 +52,7 @@ extension UISearchBarDelegate {
   open var placeholder: String? { didSet { if placeholder != oldValue { changed() } } }
   /// The words above the field; they are not shown here.
   open var prompt: String?
-  /// How much of the bar is drawn.
+  /// The style of the bar.
   open var searchBarStyle = Style.default { didSet { changed() } }
   /// The colour of the bar.
   open var barTintColor: UIColor? { didSet { changed() } }

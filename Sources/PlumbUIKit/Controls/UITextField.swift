@@ -101,7 +101,7 @@ extension UITextFieldDelegate {
   open var isEditing: Bool { isFirstResponder }
   /// Whether the text becomes smaller where there is too little room.
   open var adjustsFontSizeToFitWidth = false
-  /// How small it may become, in points.
+  /// The smallest size of the font, in points.
   open var minimumFontSize: CGFloat = 0
   /// Whether the field is emptied when the keyboard comes.
   open var clearsOnBeginEditing = false

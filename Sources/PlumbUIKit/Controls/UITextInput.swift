@@ -49,7 +49,7 @@ extension UITextInput {
     let (sum, overflows) = position.offset.addingReportingOverflow(offset)
     return !overflows && (0...length).contains(sum) ? UITextPosition(sum) : nil
   }
-  /// How many units are between two places.
+  /// Returns the number of units between two positions.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }

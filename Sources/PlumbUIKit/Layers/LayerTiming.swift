@@ -61,9 +61,9 @@ public typealias CFTimeInterval = Double
   open class func setDisableActions(_ flag: Bool) { isDisabled = flag }
   /// Whether changes are without movement.
   open class func disableActions() -> Bool { isDisabled }
-  /// How long movements take; there are none here.
+  /// Sets the duration of animations. There are none here.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { duration = dur }
-  /// How long movements would take, in seconds.
+  /// Returns the duration of animations, in seconds.
   open class func animationDuration() -> CFTimeInterval { duration }
   /// The pace of movements.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { timing = function }

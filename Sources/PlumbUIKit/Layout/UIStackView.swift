@@ -5,7 +5,7 @@ import PlumbViews
 ///
 /// It is arranged by constraints, as UIKit does it, so that the priorities of the arranged views decide who grows.
 @preconcurrency @MainActor open class UIStackView: UIView {
-  /// How the arranged views share the length.
+  /// The distribution of the length among the arranged views.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
@@ -23,7 +23,7 @@ import PlumbViews
   public private(set) var arrangedSubviews: [UIView] = []
   /// Whether the views are in a row or a column.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
-  /// How the arranged views share the length.
+  /// The distribution of the length among the arranged views.
   open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
   /// Where the arranged views are across.
   open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
@@ -75,7 +75,7 @@ import PlumbViews
     setNeedsLayout()
   }
 
-  /// How far the next view is from one.
+  /// Returns the distance of the next view from a view.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

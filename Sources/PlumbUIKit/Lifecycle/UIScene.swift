@@ -3,7 +3,7 @@ import PlumbViews
 
 /// A part of an app that is shown by itself.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// How far a scene is.
+  /// The state of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1, foregroundActive, foregroundInactive, background
   }
@@ -23,7 +23,7 @@ import PlumbViews
   open var delegate: (any UISceneDelegate)?
   /// The session that the scene was made of.
   public let session: UISceneSession
-  /// How far the scene is.
+  /// The state of the scene.
   open var activationState: ActivationState { .foregroundActive }
   /// The words at the scene.
   open var title: String! = ""
@@ -68,7 +68,7 @@ import PlumbViews
 
 /// The session that a scene was made of.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-  /// How it is made.
+  /// The configuration of the scene.
   public let configuration: UISceneConfiguration
   /// The kind of the scene.
   public let role: Role
@@ -89,7 +89,7 @@ import PlumbViews
   }
 }
 
-/// How a scene is made.
+/// The configuration of a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name in the property list.
   public let name: String?

@@ -62,7 +62,7 @@ public struct AxisGridLine: AxisMark {
 
 /// A short line at the chart's edge.
 public struct AxisTick: AxisMark {
-  /// How long a tick is.
+  /// The length of a tick.
   public struct Length: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     let points: CGFloat?
     /// Whether it is as long as a label is high.

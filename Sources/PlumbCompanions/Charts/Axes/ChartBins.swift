@@ -54,7 +54,7 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
     let index = (thresholds.firstIndex { $0 > value } ?? thresholds.count - 1) - 1
     return Swift.max(0, Swift.min(index, count - 1))
   }
-  /// How many parts there are.
+  /// The number of bins.
   public var count: Int { Swift.max(0, thresholds.count - 1) }
   /// The part of a number.
   public subscript(index: Int) -> ChartBinRange<Value> {

@@ -66,7 +66,7 @@ public struct _ChartMark {
   }
 }
 
-/// How wide a mark is.
+/// The width of a mark.
 public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   enum Kind {
     case automatic
@@ -101,7 +101,7 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
   }
 }
 
-/// How marks at one place are put on each other.
+/// The method by which marks at one position are stacked.
 public struct MarkStackingMethod: Hashable, Sendable {
   enum Kind { case standard, unstacked, normalized, center }
   let kind: Kind

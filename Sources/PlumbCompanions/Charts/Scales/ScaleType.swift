@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How values become places.
+/// The kind of scale that converts values into positions.
 public struct ScaleType: Hashable, Sendable {
   enum Kind: Hashable { case linear, log, squareRoot, symmetricLog(slopeAtZero: Double), category, date }
   let kind: Kind

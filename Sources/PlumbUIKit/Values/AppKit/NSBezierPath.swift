@@ -30,7 +30,7 @@ open class NSBezierPath: NSObject, @unchecked Sendable {
     path.path = Path(cgPath)
   }
 
-  /// How wide the line is, in points.
+  /// The width of the line, in points.
   open var lineWidth: CGFloat {
     get { path.lineWidth }
     set { path.lineWidth = newValue }

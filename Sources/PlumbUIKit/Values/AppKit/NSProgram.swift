@@ -72,7 +72,7 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
     }
     return false
   }
-  /// How often something was copied.
+  /// The number of changes of the pasteboard.
   open var changeCount: Int { UIPasteboard.general.changeCount }
 }
 

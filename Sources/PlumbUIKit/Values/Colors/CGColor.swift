@@ -41,7 +41,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 
   /// The components and the opacity.
   public var components: [CGFloat]? { numbers }
-  /// How many components there are, with the opacity.
+  /// The number of components, including the opacity.
   public var numberOfComponents: Int { numbers.count }
   /// From 0 to 1.
   public var alpha: CGFloat { numbers.last ?? 1 }
@@ -110,7 +110,7 @@ public final class CGColorSpace: Hashable, Sendable {
   public let name: String?
   /// The kind of components.
   public let model: CGColorSpaceModel
-  /// How many components a colour has, without its opacity.
+  /// The number of components of a colour, without its opacity.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
   private init(_ name: String, _ model: CGColorSpaceModel) { (self.name, self.model) = (name, model) }
@@ -163,7 +163,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
-/// How colours outside a space are brought into it. All are cut off here.
+/// The intent for colours outside of a space. All are clipped here.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

@@ -149,9 +149,9 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open var hasImages: Bool { image != nil }
   /// Whether there is a colour.
   open var hasColors: Bool { color != nil }
-  /// How many things there are.
+  /// The number of items.
   open var numberOfItems: Int { contents.count }
-  /// How often something was copied.
+  /// The number of changes of the pasteboard.
   open var changeCount: Int { store.kept.withLock { $0.content.changeCount } }
 
   /// The bytes of a type of content.

@@ -125,7 +125,7 @@ public final class CGContext: @unchecked Sendable {
 
   /// The opacity of what is drawn from now on.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 1 : max(0, min(alpha, 1)) }
-  /// How what is drawn from now on is mixed with what is below.
+  /// Sets the mode in which later drawing is blended with the content below it.
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
   /// A shadow of what is drawn from now on, a third of black.
   public func setShadow(offset: CGSize, blur: CGFloat) {
@@ -139,7 +139,7 @@ public final class CGContext: @unchecked Sendable {
   public func setShouldAntialias(_ shouldAntialias: Bool) { state.isAntialiased = shouldAntialias }
   /// Whether edges may be smooth.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { state.isAntialiased = allowsAntialiasing }
-  /// How pixels are mixed where an image is drawn larger or smaller.
+  /// The quality with which pixels are interpolated when an image is drawn larger or smaller.
   public var interpolationQuality: CGInterpolationQuality {
     get { CGInterpolationQuality(state.interpolation) }
     set { state.interpolation = newValue.drawn }

@@ -2,7 +2,7 @@ import Foundation
 import PlumbLayout
 import PlumbViews
 
-/// How a picture is made.
+/// The format of a picture.
 open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
   /// The usual format.
   public required override init() { super.init() }
@@ -14,7 +14,7 @@ open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
   open internal(set) var bounds = CGRect.zero
 }
 
-/// How a picture of pixels is made.
+/// The format of a picture of pixels.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
   /// Which colours a picture can have. Those of sRGB are kept here.
   public enum Range: Int, Sendable { case unspecified = -1, automatic = 0, extended, standard }
@@ -43,7 +43,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
 open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
   /// Where CoreGraphics draws.
   public let cgContext: CGContext
-  /// How the picture is made.
+  /// The format of the picture.
   public let format: UIGraphicsImageRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
@@ -70,7 +70,7 @@ open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
 /// Makes pictures of what a closure draws.
 open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
   private let bounds: CGRect
-  /// How pictures are made.
+  /// The format of pictures.
   public let format: UIGraphicsImageRendererFormat
 
   /// Pictures of a size in points.

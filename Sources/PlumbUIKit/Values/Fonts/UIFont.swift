@@ -125,7 +125,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// How heavy strokes are, from -1 to 1; 0 is regular.
+  /// The weight of strokes, from -1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -165,7 +165,7 @@ extension UIFont {
     }
   }
 
-  /// How wide letters are, as a share of the usual.
+  /// The width of letters, as a share of the usual one.
   public struct Width: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

@@ -160,11 +160,11 @@ extension UIFontDescriptor {
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// How heavy strokes are.
+    /// The weight of strokes.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// How much letters lean.
+    /// The slant of letters.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
-    /// How wide letters are. The free fonts have one width.
+    /// The width of letters. The free fonts have one width.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     /// Traits as bits.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")

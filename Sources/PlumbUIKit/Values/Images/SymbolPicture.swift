@@ -72,7 +72,7 @@ extension UIImage {
     return withConfiguration(symbol.configuration.applying(configuration))
   }
 
-  /// How the symbol is made; `nil` for other images.
+  /// The configuration of the symbol; `nil` for other images.
   public var symbolConfiguration: SymbolConfiguration? {
     if case .symbol(let symbol) = value.content { symbol.configuration } else { nil }
   }
@@ -83,7 +83,7 @@ extension UIImage {
     public var traitCollection: UITraitCollection? { nil }
   }
 
-  /// How large symbols are beside text.
+  /// The size of symbols relative to text.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large
@@ -98,7 +98,7 @@ extension UIImage {
     }
   }
 
-  /// How heavy the strokes of symbols are. The free symbols have one weight, which is drawn for all.
+  /// The weight of the strokes of symbols. The free symbols have one weight, which is drawn for all.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
