@@ -171,7 +171,7 @@ extension URL {
     return appendingPathExtension(ending)
   }
 
-  /// Puts the ending of a kind behind the address, unless it has one of that kind's endings.
+  /// Appends the extension of a kind to the address, unless it has one of that kind's extensions.
   public mutating func appendPathExtension(for contentType: UTType) {
     self = appendingPathExtension(for: contentType)
   }

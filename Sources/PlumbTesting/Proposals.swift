@@ -25,7 +25,7 @@ extension TestedView {
     return asked.map { $0.name + String(repeating: " ", count: width - $0.name.count) + $0.numbers }
   }
 
-  /// How often a view computes its size when all is laid out from nothing remembered.
+  /// Returns how often a view computes its size in a layout with empty caches.
   public func measurements(of title: String) -> Int { proposals(to: title).count }
 
   private func questions() -> [LayoutTrace.Question] {

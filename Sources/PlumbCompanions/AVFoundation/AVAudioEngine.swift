@@ -51,12 +51,12 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
   open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
   /// The form of what goes in.
   open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
-  /// Asks to be given what comes out. Nothing does.
+  /// Installs a closure that receives the output. There is none.
   open func installTap(
     onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
     block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
   ) {}
-  /// Asks no more.
+  /// Removes the closure.
   open func removeTap(onBus bus: AVAudioNodeBus) {}
 }
 

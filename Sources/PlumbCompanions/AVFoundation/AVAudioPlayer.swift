@@ -170,6 +170,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public func setMode(_ mode: Mode) throws { self.mode = mode }
   /// Begins or ends.
   public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-  /// Asks to record. That is refused, because there is no microphone.
+  /// Requests permission to record. It is refused, because there is no microphone.
   public func requestRecordPermission(_ response: @escaping (Bool) -> Void) { later { response(false) } }
 }

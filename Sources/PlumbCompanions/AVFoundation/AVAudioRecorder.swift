@@ -86,9 +86,9 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
   public class var shared: AVAudioApplication { one }
   /// Whether the app may record: it may not.
   public var recordPermission: recordPermission { .denied }
-  /// Asks to record. That is refused.
+  /// Requests permission to record. It is refused.
   public class func requestRecordPermission() async -> Bool { false }
-  /// Asks to record. That is refused.
+  /// Requests permission to record. It is refused.
   public class func requestRecordPermission(completionHandler response: @escaping (Bool) -> Void) {
     later { response(false) }
   }

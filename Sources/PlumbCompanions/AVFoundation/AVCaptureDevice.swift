@@ -126,7 +126,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
   /// Whether the app may use it. It may not.
   public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
-  /// Asks to use it. That is refused.
+  /// Requests permission to use the device. It is refused.
   public class func requestAccess(
     for mediaType: AVMediaType, fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler handler: @escaping (Bool) -> Void
@@ -134,7 +134,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     reportCompanion("AVCaptureDevice", fileID, line)
     later { handler(false) }
   }
-  /// Asks to use it. That is refused.
+  /// Requests permission to use the device. It is refused.
   public class func requestAccess(
     for mediaType: AVMediaType, fileID: StaticString = #fileID, line: UInt = #line
   ) async -> Bool {

@@ -119,7 +119,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
   ) {}
 }
 
-/// Gives each picture of a camera. There is none, so nothing comes.
+/// An output with each picture of a camera. There is none, so there are no pictures.
 open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
   /// The settings of the output.
   public var videoSettings: [String: Any]! = [:]

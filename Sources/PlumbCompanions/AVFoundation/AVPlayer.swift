@@ -104,11 +104,11 @@ open class AVPlayer: NSObject {
   public func currentTime() -> CMTime { time }
   /// Plays something else.
   public func replaceCurrentItem(with item: AVPlayerItem?) { (currentItem, time) = (item, .zero) }
-  /// Asks to be told the time again and again. It stands still, so nobody is told.
+  /// Adds an observer of the time. The time stands still, so it is never called.
   public func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
   ) -> Any { NSObject() }
-  /// Asks to be told when times come. They do not.
+  /// Adds an observer of some times. They never come.
   public func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
   ) -> Any { NSObject() }
@@ -137,7 +137,7 @@ open class AVQueuePlayer: AVPlayer {
     if !queue.isEmpty { queue.removeFirst() }
     replaceCurrentItem(with: queue.first)
   }
-  /// Puts an item behind another, or at the end.
+  /// Inserts an item behind another, or at the end.
   public func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     let place = queue.firstIndex { $0 === afterItem }.map { $0 + 1 } ?? queue.count
     queue.insert(item, at: place)

@@ -80,7 +80,7 @@ public enum ActivityAuthorizationError: Error, Hashable, Sendable, LocalizedErro
 
 /// Whether there may be live activities. No host here shows any outside of previews.
 public final class ActivityAuthorizationInfo: Sendable {
-  /// Asks.
+  /// Creates the information.
   public init() {}
   /// Whether there may be any: not here.
   public var areActivitiesEnabled: Bool { false }
@@ -116,7 +116,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public static var activityUpdates: AsyncStream<Activity<Attributes>> { AsyncStream { $0.finish() } }
   /// The tokens with which a server begins one: none.
   public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
-  /// Asks for one. That is an error here.
+  /// Requests an activity. That is an error here.
   public static func request(
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -124,7 +124,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     reportCompanion("Activity.request", fileID, line)
     throw ActivityAuthorizationError.unsupported
   }
-  /// Asks for one, as in iOS 16.1. That is an error here.
+  /// Requests an activity, as in iOS 16.1. That is an error here.
   public static func request(
     attributes: Attributes, contentState: ContentState, pushType: PushType? = nil,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something of an app that people can name.
+/// An entity of an app that people can name.
 public protocol AppEntity: Identifiable, Sendable where ID: Sendable {
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
   /// The name of its kind.
@@ -134,7 +134,7 @@ public final class AppDependencyManager: @unchecked Sendable {
   }
   func value<Dependency>() -> Dependency? { values[ObjectIdentifier(Dependency.self)]?() as? Dependency }
 }
-/// Something that an intent needs of its app.
+/// An object that an intent needs of its app.
 @propertyWrapper public struct AppDependency<Value>: @unchecked Sendable {
   /// Creates one that the app has kept.
   public init() {}

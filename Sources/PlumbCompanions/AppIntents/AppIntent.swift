@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something that an app does when a person, Siri or a shortcut asks. Here buttons of intents do it, and nothing else.
+/// An action of an app for a person, Siri or a shortcut. Here only the buttons of intents perform it.
 public protocol AppIntent: Sendable {
   associatedtype PerformResult: IntentResult
   /// The name that people see.

@@ -57,11 +57,11 @@ import SwiftUI
 
   /// The error that asks people for another value.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { .needsValue }
-  /// Asks people for a value. Nobody answers: it is an error.
+  /// Requests a value from the person. That is an error.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
     throw AppIntentError.needsValue
   }
-  /// Asks people to confirm a value. Nobody answers: it is an error.
+  /// Requests the confirmation of a value. That is an error.
   public func requestConfirmation(for value: Value, dialog: IntentDialog? = nil) async throws -> Bool {
     throw AppIntentError.needsValue
   }

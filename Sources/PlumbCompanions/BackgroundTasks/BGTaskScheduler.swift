@@ -1,4 +1,4 @@
-/// Asks for work while the app is not seen.
+/// A request for work in the background.
 open class BGTaskRequest: NSObject {
   /// Which work.
   public let identifier: String
@@ -6,18 +6,18 @@ open class BGTaskRequest: NSObject {
   public var earliestBeginDate: Date?
   init(_ identifier: String) { self.identifier = identifier }
 }
-/// Asks for a little work.
+/// A request for a short task.
 open class BGAppRefreshTaskRequest: BGTaskRequest {
-  /// Asks for a little work.
+  /// Creates a request for a short task.
   public init(identifier: String) { super.init(identifier) }
 }
-/// Asks for longer work.
+/// A request for a longer task.
 open class BGProcessingTaskRequest: BGTaskRequest {
   /// Whether it needs a network.
   public var requiresNetworkConnectivity = false
   /// Whether it needs a plug.
   public var requiresExternalPower = false
-  /// Asks for longer work.
+  /// Creates a request for a longer task.
   public init(identifier: String) { super.init(identifier) }
 }
 /// Work while the app is not seen. Nobody ever holds one here.
@@ -53,7 +53,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     reportCompanion("BGTaskScheduler", fileID, line)
     return true
   }
-  /// Asks for work. It is an error.
+  /// Submits a request. That is an error.
   public func submit(_ taskRequest: BGTaskRequest, fileID: StaticString = #fileID, line: UInt = #line) throws
   {
     reportCompanion("BGTaskScheduler", fileID, line)

@@ -59,34 +59,34 @@ extension View {
     }
   }
 
-  /// Gives the horizontal axis a name. It stands below the axis, in its middle, where nothing else is said (assumed).
+  /// Sets the label of the horizontal axis. By default it stands below the axis, in its middle (assumed).
   @_disfavoredOverload
   public func chartXAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View { axisLabel(\.x, position, alignment, spacing) { Text(label) } }
-  /// Gives the horizontal axis a name.
+  /// Sets the label of the horizontal axis.
   public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View { axisLabel(\.x, position, alignment, spacing) { Text(labelKey) } }
-  /// Gives the horizontal axis a name that is a view.
+  /// Sets a view as the label of the horizontal axis.
   public func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
   ) -> some View { axisLabel(\.x, position, alignment, spacing, content) }
-  /// Gives the vertical axis a name. It stands above the axis where nothing else is said (assumed).
+  /// Sets the label of the vertical axis. By default it stands above the axis (assumed).
   @_disfavoredOverload
   public func chartYAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View { axisLabel(\.y, position, alignment, spacing) { Text(label) } }
-  /// Gives the vertical axis a name.
+  /// Sets the label of the vertical axis.
   public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View { axisLabel(\.y, position, alignment, spacing) { Text(labelKey) } }
-  /// Gives the vertical axis a name that is a view.
+  /// Sets a view as the label of the vertical axis.
   public func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
@@ -112,7 +112,7 @@ extension View {
   ) -> some View {
     chart { $0.legend = .init(position: position, alignment: alignment, spacing: spacing) }
   }
-  /// Puts views in the place of the names of the colours.
+  /// Replaces the legend of colours with views.
   public func chartLegend<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

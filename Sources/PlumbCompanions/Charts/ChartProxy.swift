@@ -116,11 +116,11 @@ extension ChartScale {
 }
 
 extension View {
-  /// Puts views above the chart. They are told where values are.
+  /// Layers views above the chart. They receive a proxy with the positions of values.
   public func chartOverlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View { layer(alignment, isBehind: false, content) }
-  /// Puts views behind the chart. They are told where values are.
+  /// Layers views behind the chart. They receive a proxy with the positions of values.
   public func chartBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View { layer(alignment, isBehind: true, content) }

@@ -38,7 +38,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
   public let sharedCloudDatabase = CKDatabase()
   /// The one of a name.
   public init(identifier containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
-  /// Asks whether a person has a cloud: no.
+  /// Passes the status of the account to a closure: there is none.
   open func accountStatus(
     fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void
@@ -46,17 +46,17 @@ open class CKContainer: NSObject, @unchecked Sendable {
     reportCompanion("CKContainer", fileID, line)
     later { completionHandler(.noAccount, nil) }
   }
-  /// Asks whether a person has a cloud: no.
+  /// Returns the status of the account: there is none.
   open func accountStatus(fileID: StaticString = #fileID, line: UInt = #line) async throws -> CKAccountStatus
   {
     reportCompanion("CKContainer", fileID, line)
     return .noAccount
   }
-  /// Asks who it is. That is an error.
+  /// Fetches the record of the user. That is an error.
   open func fetchUserRecordID(completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void) {
     later { completionHandler(nil, CKError(.notAuthenticated)) }
   }
-  /// Asks who it is. That is an error.
+  /// Returns the record of the user. That is an error.
   open func userRecordID() async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
 }
 
@@ -78,7 +78,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   @discardableResult open func save(
     _ record: CKRecord, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> CKRecord { throw refuse(fileID, line) }
-  /// Asks for a record. That is an error.
+  /// Fetches a record. That is an error.
   open func fetch(
     withRecordID recordID: CKRecord.ID, fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
@@ -86,7 +86,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     let error = refuse(fileID, line)
     later { completionHandler(nil, error) }
   }
-  /// Asks for a record. That is an error.
+  /// Returns a record. That is an error.
   open func record(
     for recordID: CKRecord.ID, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> CKRecord { throw refuse(fileID, line) }
@@ -102,7 +102,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   @discardableResult open func deleteRecord(
     withID recordID: CKRecord.ID, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> CKRecord.ID { throw refuse(fileID, line) }
-  /// Asks for records. That is an error.
+  /// Fetches records. That is an error.
   open func perform(
     _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?, fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void
@@ -110,7 +110,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     let error = refuse(fileID, line)
     later { completionHandler(nil, error) }
   }
-  /// Asks for records. That is an error.
+  /// Returns records. That is an error.
   open func records(
     matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [String]? = nil,
     resultsLimit: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
@@ -132,7 +132,7 @@ open class CKQuery: NSObject, @unchecked Sendable {
   public let predicate: NSPredicate
   /// In which order.
   open var sortDescriptors: [NSSortDescriptor]?
-  /// Asks for records of a kind.
+  /// Creates a query for records of a kind.
   public init(recordType: String, predicate: NSPredicate) {
     (self.recordType, self.predicate) = (recordType, predicate)
   }
@@ -142,7 +142,7 @@ open class CKQuery: NSObject, @unchecked Sendable {
 open class CKDatabaseOperation: NSObject, @unchecked Sendable {
   func fail(_ error: CKError) {}
 }
-/// Asks for records. It ends with an error.
+/// An operation that fetches records. It ends with an error.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
   /// Where the next records begin.
   open class Cursor: NSObject, @unchecked Sendable {}
@@ -158,9 +158,9 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
   open var recordFetchedBlock: ((CKRecord) -> Void)?
   /// A closure that is called at the end, the older way.
   open var queryCompletionBlock: ((Cursor?, (any Error)?) -> Void)?
-  /// Asks for records.
+  /// Creates an operation that fetches records.
   public init(query: CKQuery) {}
-  /// Asks for the next records.
+  /// Creates an operation that fetches the next records.
   public init(cursor: Cursor) {}
   override func fail(_ error: CKError) {
     queryResultBlock?(.failure(error))

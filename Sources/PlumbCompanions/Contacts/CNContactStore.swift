@@ -23,7 +23,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   public override init() {}
   /// Returns the access of the app: none.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
-  /// Asks for access. It is refused.
+  /// Requests access. It is refused.
   open func requestAccess(
     for entityType: CNEntityType, fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -31,7 +31,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     reportCompanion("CNContactStore", fileID, line)
     later { completionHandler(false, CNError(code: .authorizationDenied)) }
   }
-  /// Asks for access. It is refused, which is an error.
+  /// Requests access. It is refused, which is an error.
   open func requestAccess(
     for entityType: CNEntityType, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> Bool {
@@ -47,12 +47,12 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     with fetchRequest: CNContactFetchRequest, fileID: StaticString = #fileID, line: UInt = #line,
     usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void
   ) throws { throw refuse(fileID, line) }
-  /// Asks for contacts. That is an error.
+  /// Returns contacts. That is an error.
   open func unifiedContacts(
     matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor], fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws -> [CNContact] { throw refuse(fileID, line) }
-  /// Asks for a contact. That is an error.
+  /// Returns a contact. That is an error.
   open func unifiedContact(
     withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor],
     fileID: StaticString = #fileID,
@@ -66,11 +66,11 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   open func defaultContainerIdentifier() -> String { "" }
 }
 extension CNContact {
-  /// Asks for contacts of a name.
+  /// Returns a predicate of contacts by name.
   public class func predicateForContacts(matchingName name: String) -> NSPredicate {
     NSPredicate(value: true)
   }
-  /// Asks for contacts by what says which they are.
+  /// Returns a predicate of contacts by their identifiers.
   public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
     NSPredicate(value: true)
   }
@@ -86,7 +86,7 @@ open class CNContactFetchRequest: NSObject {
   open var sortOrder = CNContactSortOrder.none
   /// Whether contacts of several accounts are one.
   open var unifyResults = true
-  /// Asks for contacts.
+  /// Creates a request for contacts.
   public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
 

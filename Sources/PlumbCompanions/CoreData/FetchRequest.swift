@@ -35,11 +35,11 @@ extension EnvironmentValues {
   @State private var settings = FetchSettings<Result>()
   private let request: NSFetchRequest<Result>
 
-  /// Asks for objects of the result's class.
+  /// Creates a request for objects of the result's class.
   public init(
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) { request = .asking(sortDescriptors, predicate) }
-  /// Asks for objects of a kind.
+  /// Creates a request for objects of a kind.
   public init(
     entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
     animation: Animation? = nil
@@ -47,11 +47,11 @@ extension EnvironmentValues {
     request = .asking(sortDescriptors, predicate)
     request.entity = entity
   }
-  /// Asks for what a request says.
+  /// Creates a property with the results of a request.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) { request = fetchRequest }
-  /// Asks for what a request says; the transaction has no effect.
+  /// Creates a property with the results of a request; the transaction has no effect.
   public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) { request = fetchRequest }
-  /// Asks for objects of the result's class, in orders of Swift.
+  /// Creates a request for objects of the result's class, in orders of Swift.
   public init(
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) where Result: NSManagedObject {

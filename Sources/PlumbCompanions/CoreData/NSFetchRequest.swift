@@ -75,9 +75,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// Orders of Swift's own kind.
   var orders: (([Any]) -> [Any])?
 
-  /// Asks for all objects of the result's class.
+  /// Creates a request for all objects of the result's class.
   public override init() { super.init() }
-  /// Asks for objects of a kind.
+  /// Creates a request for objects of a kind.
   public init(entityName: String) {
     super.init()
     self.entityName = entityName

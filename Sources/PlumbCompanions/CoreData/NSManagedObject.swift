@@ -65,7 +65,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
     description.name = String(describing: self)
     return description
   }
-  /// Asks for the objects of the class.
+  /// Returns a request for the objects of the class.
   @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     let request = NSFetchRequest<any NSFetchRequestResult>(
       entityName: entity().name ?? String(describing: self))
@@ -92,11 +92,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
   open func didSave() {}
   /// The object is about to be deleted.
   open func prepareForDeletion() {}
-  /// Asks whether it may come into the store: whether it has all that the model wants.
+  /// Checks whether the object may be inserted: whether it has all values that the model requires.
   open func validateForInsert() throws { try Validation.check(self) }
-  /// Asks whether its changes may come into the store.
+  /// Checks whether the object's changes may be saved.
   open func validateForUpdate() throws { try Validation.check(self) }
-  /// Asks whether it may be deleted.
+  /// Checks whether the object may be deleted.
   open func validateForDelete() throws {}
 
   /// A value by its name: one that was set, or a variable of the class.

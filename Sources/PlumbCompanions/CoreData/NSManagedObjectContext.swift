@@ -201,7 +201,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { if !flag { object.restore() } }
   /// Refreshes all objects. They always are up to date.
   public func refreshAllObjects() {}
-  /// Gives objects their lasting identities.
+  /// Assigns permanent identifiers to objects.
   public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
     for object in objects { object.objectID.isTemporaryID = false }
   }

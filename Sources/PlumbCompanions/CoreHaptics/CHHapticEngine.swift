@@ -59,7 +59,7 @@ public protocol CHHapticPatternPlayer {
   func stop(atTime time: TimeInterval) throws
 }
 
-/// Something to feel.
+/// A haptic event.
 open class CHHapticEvent: NSObject {
   /// The kinds of what is felt.
   public struct EventType: RawRepresentable, Hashable, Sendable {

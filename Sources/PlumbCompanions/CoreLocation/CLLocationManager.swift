@@ -82,11 +82,11 @@ open class CLLocationManager: NSObject {
   /// Whether areas of a kind are watched.
   public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
-  /// Asks to know the place while the app is used. That is allowed at once, without a question.
+  /// Requests access to the location while the app is used. It is allowed at once, without a dialog.
   public func requestWhenInUseAuthorization() { allow(.authorizedWhenInUse) }
-  /// Asks to know the place at any time. That is allowed at once, without a question.
+  /// Requests access to the location at any time. It is allowed at once, without a dialog.
   public func requestAlwaysAuthorization() { allow(.authorizedAlways) }
-  /// Asks for exact places. They are told anyway.
+  /// Requests exact locations. They are reported anyway.
   public func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
   ) { later { completion?(nil) } }
@@ -132,22 +132,22 @@ extension CLAuthorizationStatus {
 }
 
 extension CLLocationManager {
-  /// Asks for the compass. There is none.
+  /// Starts to report the heading. There is no compass.
   public func startUpdatingHeading(fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("CLLocationManager.startUpdatingHeading", fileID, line)
   }
-  /// Asks for the compass no longer.
+  /// Stops reporting the heading.
   public func stopUpdatingHeading() {}
-  /// Asks to be told when an area is entered or left. Nobody moves.
+  /// Starts to monitor an area. The device does not move.
   public func startMonitoring(for region: CLRegion, fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("CLLocationManager.startMonitoring", fileID, line)
   }
   /// Watches an area no longer.
   public func stopMonitoring(for region: CLRegion) {}
-  /// Asks to be told of larger moves. Nobody moves.
+  /// Starts to monitor larger moves. The device does not move.
   public func startMonitoringSignificantLocationChanges(
     fileID: StaticString = #fileID, line: UInt = #line
   ) { reportCompanion("CLLocationManager.startMonitoringSignificantLocationChanges", fileID, line) }
-  /// Asks for larger moves no longer.
+  /// Stops monitoring larger moves.
   public func stopMonitoringSignificantLocationChanges() {}
 }

@@ -41,7 +41,7 @@ open class MLFeatureValue: NSObject, @unchecked Sendable {
   public init(string value: String) { (doubleValue, int64Value, stringValue) = (0, 0, value) }
 }
 
-/// Gives the values of a model by their names.
+/// A provider of a model's values by their names.
 public protocol MLFeatureProvider {
   /// The names.
   var featureNames: Set<String> { get }

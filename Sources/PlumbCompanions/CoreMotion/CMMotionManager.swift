@@ -62,7 +62,7 @@ open class CMMotionManager: NSObject {
   public func startAccelerometerUpdates(fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("CMMotionManager", fileID, line)
   }
-  /// Asks to be told of pushes. Nobody is.
+  /// Starts to report accelerations. There are none.
   public func startAccelerometerUpdates(
     to queue: OperationQueue, fileID: StaticString = #fileID, line: UInt = #line,
     withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
@@ -71,7 +71,7 @@ open class CMMotionManager: NSObject {
   public func startDeviceMotionUpdates(fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("CMMotionManager", fileID, line)
   }
-  /// Asks to be told of movements. Nobody is.
+  /// Starts to report motion. There is none.
   public func startDeviceMotionUpdates(
     to queue: OperationQueue, fileID: StaticString = #fileID, line: UInt = #line,
     withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void

@@ -47,9 +47,9 @@ public struct HashedAuthenticationCode<H: HashFunction>: Sequence, Hashable, Con
   let bytes: [UInt8]
   /// The number of bytes.
   public var byteCount: Int { bytes.count }
-  /// Gives the bytes one by one.
+  /// Returns an iterator over the bytes.
   public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
-  /// Gives the bytes where they lie.
+  /// Calls a closure with the bytes in memory.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try bytes.withUnsafeBytes(body)
   }

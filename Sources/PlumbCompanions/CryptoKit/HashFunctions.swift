@@ -72,7 +72,7 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
   }
   /// The number of bits.
   public var bitCount: Int { bytes.count * 8 }
-  /// Gives the bytes where they lie.
+  /// Calls a closure with the bytes in memory.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try bytes.withUnsafeBytes(body)
   }

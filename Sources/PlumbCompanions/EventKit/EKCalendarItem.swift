@@ -55,7 +55,7 @@ open class EKCalendarItem: NSObject {
   open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
 }
 
-/// Something that happens at a time.
+/// An event.
 open class EKEvent: EKCalendarItem, Identifiable {
   /// Which one it is.
   public let eventIdentifier: String! = UUID().uuidString
@@ -82,7 +82,7 @@ open class EKStructuredLocation: NSObject {
   public init(title: String) { self.title = title }
 }
 
-/// Something to be done.
+/// A reminder.
 open class EKReminder: EKCalendarItem, Identifiable {
   /// From when on.
   open var startDateComponents: DateComponents?

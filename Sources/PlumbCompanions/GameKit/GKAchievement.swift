@@ -1,6 +1,6 @@
 import PlumbUIKit
 
-/// Something that a player can reach. Nobody is told of it here.
+/// An achievement of a player. It is not reported here.
 open class GKAchievement: NSObject {
   /// The identifier of the achievement.
   open var identifier: String
@@ -20,7 +20,7 @@ open class GKAchievement: NSObject {
     reportCompanion("GKAchievement.report", fileID, line)
     later { completionHandler?(GKError(.notAuthenticated)) }
   }
-  /// Asks what is reached. The answer is an error.
+  /// Loads the achievements. The answer is an error.
   open class func loadAchievements(
     fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler: (([GKAchievement]?, (any Error)?) -> Void)? = nil

@@ -25,7 +25,7 @@ open class GKPlayer: NSObject, @unchecked Sendable {
   open var gamePlayerID: String { "" }
   /// The player's own identifier in all games of a team.
   open var teamPlayerID: String { "" }
-  /// Asks for the player's picture. There is none, so the answer is an error.
+  /// Loads the player's picture. There is none, so the answer is an error.
   open func loadPhoto(
     for size: PhotoSize, withCompletionHandler completionHandler: ((UIImage?, (any Error)?) -> Void)? = nil
   ) { later { completionHandler?(nil, GKError(.notAuthenticated)) } }

@@ -28,7 +28,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   public override init() {}
   /// Whether values may be written. They may not.
   public func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
-  /// Asks to write and read. That is an error.
+  /// Requests permission to write and read. That is an error.
   public func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -37,7 +37,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     reportCompanion("HKHealthStore", fileID, line)
     later { completion(false, HKError(.errorHealthDataUnavailable)) }
   }
-  /// Asks to write and read. That is an error.
+  /// Requests permission to write and read. That is an error.
   public func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -45,12 +45,12 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     reportCompanion("HKHealthStore", fileID, line)
     throw HKError(.errorHealthDataUnavailable)
   }
-  /// Asks for values. The answer is an error.
+  /// Executes a query. The answer is an error.
   public func execute(_ query: HKQuery, fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("HKHealthStore", fileID, line)
     later { query.fail(HKError(.errorHealthDataUnavailable)) }
   }
-  /// Asks no more.
+  /// Stops a query.
   public func stop(_ query: HKQuery) {}
   /// Writes a value. That is an error.
   public func save(

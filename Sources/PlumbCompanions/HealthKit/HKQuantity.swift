@@ -89,7 +89,7 @@ open class HKQuantity: NSObject, @unchecked Sendable {
   }
 }
 
-/// Something that is kept.
+/// An object in the store.
 open class HKObject: NSObject, @unchecked Sendable {
   /// Which one it is.
   public let uuid = UUID()
@@ -97,7 +97,7 @@ open class HKObject: NSObject, @unchecked Sendable {
   public let metadata: [String: Any]?
   init(_ metadata: [String: Any]?) { self.metadata = metadata }
 }
-/// Something with times.
+/// A sample with times.
 open class HKSample: HKObject, @unchecked Sendable {
   /// Its kind.
   public let sampleType: HKSampleType

@@ -44,10 +44,10 @@ open class HKQuery: NSObject, @unchecked Sendable {
     NSPredicate(value: true)
   }
 }
-/// Asks for values.
+/// A query for samples.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
   private let results: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
-  /// Asks for values of a kind.
+  /// Creates a query for samples of a kind.
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
     resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
@@ -71,10 +71,10 @@ open class HKStatistics: NSObject, @unchecked Sendable {
   /// The last.
   public func mostRecentQuantity() -> HKQuantity? { nil }
 }
-/// Asks what is made of many numbers.
+/// A query for statistics.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   private let results: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
-  /// Asks for a sum, an average and the like.
+  /// Creates a query for a sum, an average and the like.
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
     completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
@@ -93,7 +93,7 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     with block: @escaping (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
 }
-/// Asks what is made of many numbers, for each piece of time.
+/// A query for statistics, for each interval.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   /// A closure that receives the answer.
   public var initialResultsHandler:
@@ -101,7 +101,7 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   /// A closure that receives new values. There are none.
   public var statisticsUpdateHandler:
     ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
-  /// Asks for pieces of time.
+  /// Creates a query for intervals.
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
     anchorDate: Date, intervalComponents: DateComponents

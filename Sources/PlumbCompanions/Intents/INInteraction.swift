@@ -29,9 +29,9 @@ open class INInteraction: NSObject, @unchecked Sendable {
 }
 /// The access of an app to Siri.
 public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
-/// Asks for Siri, which there is not.
+/// The permission to use Siri, which is not here.
 open class INPreferences: NSObject {
-  /// Asks. It is refused.
+  /// Requests permission. It is refused.
   open class func requestSiriAuthorization(
     fileID: StaticString = #fileID, line: UInt = #line,
     _ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void

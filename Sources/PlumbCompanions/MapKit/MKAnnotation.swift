@@ -20,7 +20,7 @@ extension _MKAnnotationWords {
   }
 }
 
-/// Something that a map shows at a place.
+/// An annotation at a location of a map.
 public protocol MKAnnotation: _MKAnnotationWords {
   /// Where it is.
   var coordinate: CLLocationCoordinate2D { get }

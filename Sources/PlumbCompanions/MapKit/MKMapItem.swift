@@ -21,7 +21,7 @@ open class MKPlacemark: CLPlacemark {
   }
 }
 
-/// Something at a place: a shop, a park, a person.
+/// A point of interest: a shop, a park, a person.
 open class MKMapItem: NSObject {
   /// Where it is.
   public let placemark: MKPlacemark

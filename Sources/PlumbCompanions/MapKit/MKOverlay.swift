@@ -1,6 +1,6 @@
 import PlumbUIKit
 
-/// Something that lies on a map's ground.
+/// An overlay on a map's ground.
 public protocol MKOverlay: MKAnnotation {
   /// The least rectangle of the flat map around it.
   var boundingMapRect: MKMapRect { get }

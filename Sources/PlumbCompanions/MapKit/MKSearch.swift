@@ -155,11 +155,11 @@ open class MKDirections: NSObject {
 /// Pictures from a street. There are none.
 open class MKLookAroundScene: NSObject, @unchecked Sendable {}
 
-/// Asks for pictures from a street. The answer is that there are none.
+/// A request for pictures from a street. The answer is that there are none.
 open class MKLookAroundSceneRequest: NSObject {
-  /// Asks for those at a place.
+  /// Creates a request for those at a location.
   public init(coordinate: CLLocationCoordinate2D) {}
-  /// Asks for those of an item.
+  /// Creates a request for those of an item.
   public init(mapItem: MKMapItem) {}
   /// The pictures: none.
   public var scene: MKLookAroundScene? { get async throws { nil } }

@@ -111,7 +111,7 @@ public struct MapMarker: MapAnnotationProtocol {
 /// A view at a place, in older apps.
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
   public let _element: _MapElement
-  /// Puts a view at a place.
+  /// Creates a view at a location.
   public init(
     coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
     @ViewBuilder content: () -> Content

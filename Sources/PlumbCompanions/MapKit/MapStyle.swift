@@ -50,7 +50,7 @@ extension View {
   public func mapStyle(_ style: MapStyle, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     reportingCompanion("mapStyle", fileID, line)
   }
-  /// Puts controls on maps. A placeholder shows none.
+  /// Sets the controls of maps. A placeholder shows none.
   public func mapControls<Content: View>(
     @ViewBuilder _ content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("mapControls", fileID, line) }

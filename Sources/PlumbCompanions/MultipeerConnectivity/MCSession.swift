@@ -94,7 +94,7 @@ open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
   }
   /// Ends.
   open func stopBrowsingForPeers() {}
-  /// Asks somebody.
+  /// Invites a peer.
   open func invitePeer(
     _ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval
   ) {}

@@ -117,7 +117,7 @@ open class NLTagger: NSObject {
   open var string: String?
   /// The text's language. None is known.
   open var dominantLanguage: NLLanguage? { nil }
-  /// Asks something of a text.
+  /// Creates a tagger for some schemes.
   public init(tagSchemes: [NLTagScheme]) { self.tagSchemes = tagSchemes }
   /// Sets the language. It has no effect.
   open func setLanguage(_ language: NLLanguage, range: Range<String.Index>) {}

@@ -46,7 +46,7 @@ open class PDFPage: NSObject {
     }
   }
 }
-/// Something that is written on a page.
+/// An annotation of a page.
 open class PDFAnnotation: NSObject {
   /// Where, in points.
   open var bounds: CGRect

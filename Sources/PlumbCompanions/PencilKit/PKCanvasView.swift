@@ -47,7 +47,7 @@ public struct PKInk: @unchecked Sendable {
   public init(_ inkType: InkType, color: UIColor = .black) { (self.inkType, self.color) = (inkType, color) }
 }
 
-/// Something to draw with.
+/// A tool for drawing.
 public protocol PKTool {}
 
 /// A pen.

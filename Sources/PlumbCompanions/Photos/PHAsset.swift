@@ -94,12 +94,12 @@ open class PHImageRequestOptions: NSObject {
 /// The number of a request for a picture.
 public typealias PHImageRequestID = Int32
 
-/// Gives pictures of a library. There are none here.
+/// A manager that provides pictures of a library. There are none here.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let one = PHImageManager()
   /// The usual one.
   public class func `default`() -> PHImageManager { one }
-  /// Asks for a picture. There is none.
+  /// Requests a picture. There is none.
   @discardableResult public func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
     resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
@@ -107,7 +107,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     later { resultHandler(nil, nil) }
     return 0
   }
-  /// Asks no more.
+  /// Cancels a request.
   public func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 

@@ -56,9 +56,9 @@ extension QLPreviewControllerDelegate {
   }
   /// Whether a file can be shown.
   open class func canPreview(_ item: any QLPreviewItem) -> Bool { item.previewItemURL?.isFileURL ?? false }
-  /// Asks for the files again.
+  /// Loads the files again.
   open func reloadData() { viewIfLoaded?.setNeedsDisplay() }
-  /// Asks for the file that is seen again.
+  /// Loads the visible file again.
   open func refreshCurrentPreviewItem() { viewIfLoaded?.setNeedsDisplay() }
   open override func loadView() {
     view = PlateView { [weak self] in self?.plate }

@@ -12,7 +12,7 @@ public let errSecSuccess: OSStatus = 0
 public let errSecDuplicateItem: OSStatus = -25299
 /// It is not there.
 public let errSecItemNotFound: OSStatus = -25300
-/// Something of the question is wrong.
+/// The error for an invalid parameter.
 public let errSecParam: OSStatus = -50
 /// The person could not be known.
 public let errSecAuthFailed: OSStatus = -25293

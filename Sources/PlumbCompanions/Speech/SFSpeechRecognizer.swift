@@ -40,7 +40,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   open class func supportedLocales() -> Set<Locale> { [] }
   /// Whether the app may understand speech: it may not.
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
-  /// Asks to understand speech. That is refused.
+  /// Requests permission to recognize speech. It is refused.
   open class func requestAuthorization(
     fileID: StaticString = #fileID, line: UInt = #line,
     _ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void

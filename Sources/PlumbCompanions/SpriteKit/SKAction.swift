@@ -1,6 +1,6 @@
 import PlumbUIKit
 
-/// Something that happens to a node over time. A picture stands still, so only what takes no time is done.
+/// An action of a node over time. A picture stands still, so only actions without a duration are performed.
 open class SKAction: NSObject, @unchecked Sendable {
   open var duration: TimeInterval
   open var timingMode = SKActionTimingMode.linear

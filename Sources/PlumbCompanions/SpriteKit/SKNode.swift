@@ -1,7 +1,7 @@
 import PlumbUIKit
 import SwiftUI
 
-/// Something in a scene, with a place from the lower left corner upwards, in points.
+/// A node of a scene. Its position is measured from the lower left corner upwards, in points.
 @preconcurrency @MainActor open class SKNode: UIResponder {
   open var name: String?
   open var position = CGPoint.zero

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something that people can buy. No host here has a store, so there is none.
+/// A product that people can buy. No host here has a store, so there is none.
 public struct Product: Identifiable, Hashable, Sendable {
   /// The kind of a product.
   public struct ProductType: RawRepresentable, Hashable, Sendable {
@@ -157,7 +157,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The app did not do what it says.
     public static let developerIssue = RevocationReason(rawValue: 1)
-    /// Something else.
+    /// Another reason.
     public static let other = RevocationReason(rawValue: 0)
   }
   /// The result of a request for a refund.

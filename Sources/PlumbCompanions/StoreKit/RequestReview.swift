@@ -1,17 +1,17 @@
 import PlumbUIKit
 import SwiftUI
 
-/// Asks people what they think of the app: the environment's `requestReview`. No host here has a store to ask in.
+/// An action that asks people to rate the app: the environment's `requestReview`. No host here has a store.
 @MainActor public struct RequestReviewAction: Sendable {
   nonisolated init() {}
-  /// Asks.
+  /// Requests a review.
   public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("requestReview", fileID, line)
   }
 }
 
 extension EnvironmentValues {
-  /// Asks people what they think of the app. No host here has a store to ask in.
+  /// The action that asks people to rate the app. No host here has a store.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
 
@@ -33,13 +33,13 @@ extension EnvironmentValues {
   public var purchase: PurchaseAction { PurchaseAction() }
 }
 
-/// Asks people what they think of the app, in older apps.
+/// A controller that asks people to rate the app, in older apps.
 open class SKStoreReviewController: NSObject {
-  /// Asks in a scene.
+  /// Requests a review in a scene.
   public class func requestReview(
     in windowScene: UIWindowScene, fileID: StaticString = #fileID, line: UInt = #line
   ) { reportCompanion("requestReview", fileID, line) }
-  /// Asks.
+  /// Requests a review.
   public class func requestReview(fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("requestReview", fileID, line)
   }
@@ -58,7 +58,7 @@ public enum AppStore {
     /// The one for tests in Xcode.
     public static let xcode = Environment(rawValue: "Xcode")
   }
-  /// Asks people what they think of the app.
+  /// Requests a review.
   @MainActor public static func requestReview(
     in scene: UIWindowScene, fileID: StaticString = #fileID, line: UInt = #line
   ) { reportCompanion("requestReview", fileID, line) }

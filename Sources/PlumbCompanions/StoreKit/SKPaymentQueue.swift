@@ -25,12 +25,12 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
 open class SKRequest: NSObject {
   /// The delegate, which is notified of the end.
   public weak var delegate: (any SKRequestDelegate)?
-  /// Asks.
+  /// Starts the request.
   open func start(fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("SKPaymentQueue", fileID, line)
     later { [self] in delegate?.requestDidFinish(self) }
   }
-  /// Asks no more.
+  /// Cancels the request.
   open func cancel() {}
 }
 
@@ -52,10 +52,10 @@ public protocol SKProductsRequestDelegate: SKRequestDelegate {
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
-/// Asks what can be bought. No host here has a store, so nothing can.
+/// A request for products. No host here has a store, so there are none.
 open class SKProductsRequest: SKRequest {
   private let identifiers: Set<String>
-  /// Asks for things by their identifiers.
+  /// Creates a request for products by their identifiers.
   public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
   open override func start(fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("SKPaymentQueue", fileID, line)

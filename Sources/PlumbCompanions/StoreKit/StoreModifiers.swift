@@ -132,7 +132,7 @@ extension View {
   public func manageSubscriptionsSheet(
     isPresented: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("manageSubscriptionsSheet", fileID, line) }
-  /// Asks for money back.
+  /// Adds a sheet that requests a refund.
   public func refundRequestSheet(
     for transactionID: UInt64, isPresented: Binding<Bool>, fileID: StaticString = #fileID,
     line: UInt = #line,

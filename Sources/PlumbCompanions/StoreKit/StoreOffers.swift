@@ -85,7 +85,7 @@ extension View {
   {
     reportingCompanion("productDescription", fileID, line)
   }
-  /// Puts a border around the picture of a thing to buy. It is a placeholder.
+  /// Adds a border around the picture of a product. It is a placeholder.
   public func productIconBorder(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     reportingCompanion("productIconBorder", fileID, line)
   }

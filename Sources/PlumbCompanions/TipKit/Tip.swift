@@ -1,7 +1,7 @@
 import PlumbViews
 import SwiftUI
 
-/// Something that people may not have found out yet.
+/// A tip about a feature that people may not have found yet.
 public protocol Tip: Identifiable, Sendable {
   /// The title of the tip, in a few words.
   @MainActor var title: Text { get }

@@ -22,7 +22,7 @@ extension Tips {
   /// The lifetime of a value.
   public enum ParameterOption: Sendable { case transient }
 
-  /// Something that people do, which is counted.
+  /// An event that is counted, such as an action of a person.
   public final class Event: Identifiable, Sendable {
     /// Which one it is.
     public let id: String
@@ -52,11 +52,11 @@ extension Tips {
   /// A rule that must hold for a tip to be shown. In a source it is `#Rule`.
   public struct Rule: Sendable {
     let holds: @Sendable () -> Bool
-    /// Asks for a value.
+    /// Creates a rule about a value.
     public init<Value>(_ parameter: ParameterValue<Value>, _ body: @escaping @Sendable (Value) -> Bool) {
       holds = { body(parameter.wrappedValue) }
     }
-    /// Asks how often something was done.
+    /// Creates a rule about the number of events.
     public init(_ event: Event, _ body: @escaping @Sendable (Event) -> Bool) { holds = { body(event) } }
   }
 }

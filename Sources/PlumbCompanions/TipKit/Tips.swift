@@ -65,7 +65,7 @@ public enum Tips {
     case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
   }
 
-  /// Something that people can do about a tip.
+  /// An action that people can perform for a tip.
   public struct Action: Identifiable, Sendable {
     /// Which one it is.
     public let id: String

@@ -15,7 +15,7 @@ public final class TranslationSession: Sendable {
     public init(source: Locale.Language? = nil, target: Locale.Language? = nil) {
       (self.source, self.target) = (source, target)
     }
-    /// Asks for the same translation again.
+    /// Requests the same translation again.
     public mutating func invalidate() { version += 1 }
   }
 
@@ -87,7 +87,7 @@ public struct TranslationError: Error, Hashable, Sendable {
   public static let nothingToTranslate = TranslationError(name: "nothingToTranslate")
   /// The languages are not there. It is always so in Plumb.
   public static let notInstalled = TranslationError(name: "notInstalled")
-  /// Something else.
+  /// Another error.
   public static let internalError = TranslationError(name: "internalError")
 }
 

@@ -125,7 +125,7 @@ extension UNUserNotificationCenterDelegate {
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
   ) { completionHandler([]) }
 
-  /// Asks the method with a handler.
+  /// Calls the method with a handler.
   @MainActor public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions {
@@ -140,7 +140,7 @@ extension UNUserNotificationCenterDelegate {
     withCompletionHandler completionHandler: @escaping () -> Void
   ) { completionHandler() }
 
-  /// Asks the method with a handler.
+  /// Calls the method with a handler.
   @MainActor public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
   ) async {

@@ -91,7 +91,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Whether the app may have extensions for contents.
   public var supportsContentExtensions: Bool { false }
 
-  /// Asks to show notifications. That is allowed at once, without a question.
+  /// Requests permission to show notifications. It is granted at once, without a dialog.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) {
@@ -99,7 +99,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     later { completionHandler(true, nil) }
   }
 
-  /// Asks to show notifications. That is allowed at once, without a question.
+  /// Requests permission to show notifications. It is granted at once, without a dialog.
   @discardableResult public func requestAuthorization(options: UNAuthorizationOptions = []) async throws
     -> Bool
   {

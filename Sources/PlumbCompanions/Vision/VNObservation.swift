@@ -1,16 +1,16 @@
-/// Something that was found in a picture. Nobody ever holds one here.
+/// An observation in a picture. There is none here.
 open class VNObservation: NSObject, @unchecked Sendable {
   /// The confidence, from 0 to 1.
   public let confidence: Float = 0
   /// Which one it is.
   public let uuid = UUID()
 }
-/// Something with a place; the picture's origin is at its bottom, and each side of it is 1.
+/// An observation with a position. The picture's origin is at its bottom, and each side of it is 1.
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
   /// Where it is.
   public let boundingBox = CGRect.zero
 }
-/// Something with four corners.
+/// An observation with four corners.
 open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Sendable {
   /// A corner.
   public let topLeft = CGPoint.zero

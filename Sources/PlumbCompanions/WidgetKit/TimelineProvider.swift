@@ -128,15 +128,15 @@ public struct WidgetInfo: Hashable, Sendable {
 public final class WidgetCenter: Sendable {
   /// The one center of an app.
   public static let shared = WidgetCenter()
-  /// Asks all widgets for other entries.
+  /// Reloads the entries of all widgets.
   public func reloadAllTimelines(fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("WidgetCenter", fileID, line)
   }
-  /// Asks the widgets of a kind for other entries.
+  /// Reloads the entries of the widgets of a kind.
   public func reloadTimelines(ofKind kind: String, fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("WidgetCenter", fileID, line)
   }
-  /// Asks all relevant widgets to be looked at again.
+  /// Invalidates the recommendations of all relevant widgets.
   public func invalidateConfigurationRecommendations() {}
   /// Which widgets people use: none.
   public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {

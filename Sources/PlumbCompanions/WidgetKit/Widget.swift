@@ -150,7 +150,7 @@ extension WidgetConfiguration {
     matching matchingBlock: ((String) -> Bool)? = nil,
     _ onEvent: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { changed { _ in } }
-  /// Asks people to set the widget when they take it. Nobody does.
+  /// Makes the system ask people to configure the widget when they add it. It has no effect.
   public func promptsForUserConfiguration() -> some WidgetConfiguration { changed { _ in } }
   /// Sets the locations where the widget should not be. It is only in previews.
   public func disfavoredLocations(

@@ -80,10 +80,10 @@ extension View {
   }
 }
 
-/// Asks for a preview as a widget of a size.
+/// The context of a preview of a widget's size.
 public struct WidgetPreviewContext: Sendable {
   let family: WidgetFamily
-  /// Asks for a size.
+  /// Creates the context of a size.
   public init(family: WidgetFamily) { self.family = family }
 }
 

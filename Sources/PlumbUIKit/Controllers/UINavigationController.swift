@@ -70,7 +70,7 @@ extension UINavigationControllerDelegate {
     stack = viewControllers
   }
 
-  /// Puts a controller on top.
+  /// Pushes a controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     addChild(viewController)
     delegate?.navigationController(self, willShow: viewController, animated: animated)

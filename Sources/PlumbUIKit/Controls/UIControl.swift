@@ -135,7 +135,7 @@ import PlumbViews
   }
 }
 
-/// Something that a menu, a button or a bar can do.
+/// An action of a menu, a button or a bar.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// The name of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

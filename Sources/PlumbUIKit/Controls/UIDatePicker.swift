@@ -92,9 +92,9 @@ extension UIPickerViewDelegate {
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
   /// The line that is chosen in a column.
   open func selectedRow(inComponent component: Int) -> Int { selection[component] ?? 0 }
-  /// Asks for everything again.
+  /// Reloads all columns.
   open func reloadAllComponents() { changed() }
-  /// Asks for a column again.
+  /// Reloads a column.
   open func reloadComponent(_ component: Int) { changed() }
   /// Chooses a line, and tells nobody.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {

@@ -63,13 +63,13 @@ extension UITextInput {
     guard NSMaxRange(range.range) <= length else { return nil }
     return (_written as NSString).substring(with: range.range)
   }
-  /// Puts other words in the place of a part.
+  /// Replaces a part of the text.
   public func replace(_ range: UITextRange, withText text: String) {
     guard NSMaxRange(range.range) <= length else { return }
     _written = (_written as NSString).replacingCharacters(in: range.range, with: text)
     _selection = NSRange(location: range.range.location + text.utf16.count, length: 0)
   }
-  /// Puts words behind what is selected, or in its place.
+  /// Inserts text behind the selection, or in its place.
   public func insertText(_ text: String) {
     replace(selectedTextRange ?? UITextRange(NSRange(location: length, length: 0)), withText: text)
   }

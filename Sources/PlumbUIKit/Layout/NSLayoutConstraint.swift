@@ -93,7 +93,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     set { if newValue { activate() } else { deactivate() } }
   }
 
-  /// Puts constraints in force.
+  /// Activates constraints.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
@@ -184,9 +184,9 @@ extension UIView {
     return nil
   }
 
-  /// Puts a constraint in force.
+  /// Activates a constraint.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.add(to: self) }
-  /// Puts constraints in force.
+  /// Activates constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
   /// Removes a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.deactivate() }

@@ -59,7 +59,7 @@ import Foundation
   open func location(in view: UIView?) -> CGPoint { place }
 }
 
-/// Something that a person did.
+/// An event of a person's input.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// The kind of a device's movement.
   public enum EventSubtype: Int, Sendable { case none, motionShake }

@@ -93,7 +93,7 @@ extension UIBarItem: UIAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
   /// The looks of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
@@ -111,7 +111,7 @@ extension UIBarItem: UIAppearance {
   public final class State: NSObject {
     /// The attributes of the words.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the words are moved.
+    /// The offset of the title.
     public var titlePositionAdjustment = UIOffset.zero
   }
   /// The looks in the usual state.
@@ -293,9 +293,9 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
 
 /// A row of a table. It is a labelled box here.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// How a chosen row looks.
+  /// The look of a selected row.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  /// How a chosen row looks.
+  /// The look of a selected row.
   open var selectionStyle = SelectionStyle.default
   /// The view behind a chosen row.
   open var selectedBackgroundView: UIView?

@@ -44,7 +44,7 @@ import PlumbViews
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { changed() } }
   /// Whether the text becomes smaller where there is too little room.
   open var adjustsFontSizeToFitWidth = false { didSet { changed() } }
-  /// How small it may become, as a part of its size.
+  /// The smallest factor by which the text may shrink.
   open var minimumScaleFactor: CGFloat = 0 { didSet { changed() } }
   /// Whether the font follows the user's type size.
   open var adjustsFontForContentSizeCategory = false

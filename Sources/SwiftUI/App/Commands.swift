@@ -53,7 +53,7 @@ public struct CommandGroup<Content: View>: Commands {
   public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   /// Adds commands after a place. Plumb does not show them, and never runs `addition`.
   public nonisolated init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  /// Puts commands in the place of others. Plumb does not show them, and never runs `addition`.
+  /// Creates commands that replace a group. Plumb does not show them, and never runs `addition`.
   public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   public var body: Never { fatalError("CommandGroup has no body") }
 }

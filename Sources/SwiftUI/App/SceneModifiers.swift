@@ -4,7 +4,7 @@ import Observation
 import PlumbLayout
 import PlumbViews
 
-/// How a window takes the size of its content. The page decides here, so it is only accepted.
+/// The way in which a window's size follows its content. The page decides here, so it has no effect.
 public struct WindowResizability: Sendable {
   /// The window decides by what it shows.
   public static let automatic = WindowResizability()
@@ -73,12 +73,12 @@ extension Scene {
     ContentScene(content: self) { AnyView($0.onChange(of: value, perform: action)) }
   }
 
-  /// Gives the windows an object.
+  /// Adds an object to the environment of the windows.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     ContentScene(content: self) { AnyView($0.environmentObject(object)) }
   }
 
-  /// Gives the windows an object.
+  /// Adds an object to the environment of the windows.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     ContentScene(content: self) { AnyView($0.environment(object)) }
   }

@@ -33,7 +33,7 @@ public struct Paper: Equatable, Sendable {
 public struct DocumentPage: Equatable, Sendable {
   /// From 1.
   public var number: Int
-  /// How many pages the document has.
+  /// The number of the document's pages.
   public var count: Int
 }
 

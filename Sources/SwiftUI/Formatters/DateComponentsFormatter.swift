@@ -2,7 +2,7 @@
 ///
 /// Weeks, days and smaller units are written in the language of the calendar's locale; months and years in English.
 open class DateComponentsFormatter: Formatter {
-  /// How units are written: as on a clock, by letters, by short words, or by words.
+  /// The style of units: as on a clock, by letters, by short words, or by words.
   ///
   /// Plumb writes `spellOut` as `full`, with digits, and `brief` as `abbreviated`, save for years and months.
   public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
@@ -27,7 +27,7 @@ open class DateComponentsFormatter: Formatter {
     public static let pad = ZeroFormattingBehavior(rawValue: 65536)
   }
 
-  /// How units are written.
+  /// The style of units.
   open var unitsStyle = UnitsStyle.positional
   /// The units that may be written, from years to seconds; others are left out.
   open var allowedUnits: NSCalendar.Unit = [.day, .hour, .minute, .second]

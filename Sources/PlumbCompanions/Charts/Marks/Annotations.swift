@@ -72,7 +72,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 }
 
 extension ChartContent {
-  /// Puts a view at each of the marks. The spacing is in points; 4 where nothing is said (assumed).
+  /// Adds a view to each of the marks. The spacing is in points; 4 by default (assumed).
   public func annotation<V: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -81,7 +81,7 @@ extension ChartContent {
       position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic,
       content: content)
   }
-  /// Puts a view at each of the marks, and says what becomes of it where there is no place.
+  /// Adds a view to each of the marks, with a resolution for views that do not fit.
   public func annotation<V: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> V
@@ -89,7 +89,7 @@ extension ChartContent {
     let view = AnyView(content())
     return annotated(position, alignment, spacing, overflowResolution) { _ in view }
   }
-  /// Puts a view at each of the marks, which may know how large its mark is.
+  /// Adds a view to each of the marks, which receives the size of its mark.
   public func annotation<V: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution = .automatic,

@@ -42,7 +42,7 @@ public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Something is to be read out.
+    /// Posted to read a text out.
     public static let announcement = Notification(rawValue: 1008)
     /// A part of the screen is another one.
     public static let layoutChanged = Notification(rawValue: 1001)

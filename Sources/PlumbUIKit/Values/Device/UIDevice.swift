@@ -110,7 +110,7 @@ open class UIDevice: NSObject, @unchecked Sendable {
   public static let batteryLevelDidChangeNotification = NSNotification.Name("UIDeviceBatteryLevelDidChange")
   /// The battery does something else, which no host tells.
   public static let batteryStateDidChangeNotification = NSNotification.Name("UIDeviceBatteryStateDidChange")
-  /// Something came close to the screen, which no host tells.
+  /// Posted when an object comes close to the screen, which no host reports.
   public static let proximityStateDidChangeNotification = NSNotification.Name(
     "UIDeviceProximityStateDidChange")
 }

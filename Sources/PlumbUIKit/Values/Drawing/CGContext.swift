@@ -118,7 +118,7 @@ public final class CGContext: @unchecked Sendable {
   public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
   /// Turns what is drawn from now on, in radians.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
-  /// Puts a map of the plane before the others.
+  /// Concatenates a transform with the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
@@ -214,7 +214,7 @@ public final class CGContext: @unchecked Sendable {
     clip(to: rect)
   }
 
-  /// Puts the layer onto what was drawn before it.
+  /// Draws the layer onto the content below it.
   public func endTransparencyLayer() {
     guard layers.count > 1, let layer = layers.popLast(), let outer = layer.state else { return }
     let transform = state.transform

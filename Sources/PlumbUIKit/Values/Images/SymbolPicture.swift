@@ -107,7 +107,7 @@ extension UIImage {
     }
   }
 
-  /// How a symbol is made: its size, and the colour of its shape.
+  /// The configuration of a symbol: its size, and the colour of its shape.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     private var font: FontRequest?
     private var ownScale: SymbolScale?

@@ -127,7 +127,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
   open var flipsForRightToLeftLayoutDirection: Bool { value.flips }
   /// The pictures of an animation; there is one, since none is animated here.
   open var images: [UIImage]? { nil }
-  /// How long an animation takes, in seconds; none is animated here.
+  /// The duration of an animation, in seconds; none is animated here.
   open var duration: TimeInterval { 0 }
 
   /// The pixels; those of a symbol as it is drawn in black, and `nil` for an image of nothing.

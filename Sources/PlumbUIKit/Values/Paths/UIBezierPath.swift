@@ -6,15 +6,15 @@ import PlumbLayout
 open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   package var path = Path()
 
-  /// How wide the line is, in points.
+  /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
   /// The shape of the line's ends.
   open var lineCapStyle = CGLineCap.butt
   /// The shape of the line's corners.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far a sharp corner may reach, in widths of the line.
+  /// The length to which a sharp corner may extend, in widths of the line.
   open var miterLimit: CGFloat = 10
-  /// How exactly curves are drawn. They are always drawn as well as pixels can show.
+  /// The exactness of curves. They are always drawn as well as pixels can show.
   open var flatness: CGFloat = 0.6
   /// Whether areas that the path goes around twice are outside.
   open var usesEvenOddFillRule = false
