@@ -16,7 +16,7 @@ public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricte
 
 /// A camera or a microphone. No host here has any, so nobody ever holds one.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
-  /// Where a camera is.
+  /// The position of a camera.
   public enum Position: Int, Sendable { case unspecified, back, front }
   /// Whether the lamp shines.
   public enum TorchMode: Int, Sendable { case off, on, auto }
@@ -70,7 +70,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public let localizedName = ""
   /// Its identifier.
   public let uniqueID = ""
-  /// Where it is.
+  /// The position of the camera.
   public let position = Position.unspecified
   /// The kind of the device.
   public let deviceType = DeviceType.builtInWideAngleCamera

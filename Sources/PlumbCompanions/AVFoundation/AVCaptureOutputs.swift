@@ -80,7 +80,7 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
   }
   /// The kind of the object.
   public let type = ObjectType.qr
-  /// Where it is.
+  /// The bounds of the object.
   public let bounds = CGRect.zero
 }
 /// A code that a camera has read.
@@ -97,7 +97,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
   public var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
   /// The kinds of objects that can be read: none.
   public let availableMetadataObjectTypes: [AVMetadataObject.ObjectType] = []
-  /// Where it is looked for.
+  /// The part of the picture that is searched.
   public var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Sets the delegate that receives codes.
   open func setMetadataObjectsDelegate(

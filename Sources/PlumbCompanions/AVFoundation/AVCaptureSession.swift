@@ -73,7 +73,7 @@ open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
   /// The angle by which pictures are rotated, in degrees.
   public var videoRotationAngle: CGFloat = 0
-  /// Where up is.
+  /// The orientation of the pictures.
   public var videoOrientation = AVCaptureVideoOrientation.portrait
   /// Whether pictures are seen as in a mirror.
   public var isVideoMirrored = false
@@ -85,7 +85,7 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
   public func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
 }
 
-/// Where up is in a picture.
+/// The orientation of a picture.
 public enum AVCaptureVideoOrientation: Int, Sendable {
   case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft
 }

@@ -22,7 +22,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// Whether the first picture is there.
   open var isReadyForDisplay: Bool { false }
-  /// Where the film is in the layer.
+  /// The rectangle of the film in the layer.
   open var videoRect: CGRect { bounds }
 
   /// Creates a layer without a film.

@@ -43,7 +43,7 @@ open class AVSpeechSynthesisVoice: NSObject {
   public class func currentLanguageCode() -> String { "en-US" }
 }
 
-/// Where speech may stop.
+/// The boundary at which speech may stop.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
 /// A delegate that is notified of speech. All methods are optional.

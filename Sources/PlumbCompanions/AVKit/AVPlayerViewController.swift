@@ -25,7 +25,7 @@ import SwiftUI
   open var requiresLinearPlayback = false
   /// Whether the first picture is there.
   open var isReadyForDisplay: Bool { false }
-  /// Where the film is in the view.
+  /// The rectangle of the film in the view.
   open var videoBounds: CGRect { viewIfLoaded?.bounds ?? .zero }
   /// A view for what stands between the film and its controls.
   open private(set) lazy var contentOverlayView: UIView? = UIView()

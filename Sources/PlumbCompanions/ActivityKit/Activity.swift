@@ -9,7 +9,7 @@ public protocol ActivityAttributes: Codable {
 public struct ActivityContent<State: Codable & Hashable>: Hashable {
   /// The changing values.
   public var state: State
-  /// When it is out of date.
+  /// The date at which the content becomes stale.
   public var staleDate: Date?
   /// The more it matters the larger.
   public var relevanceScore: Double
@@ -54,7 +54,7 @@ public struct AlertConfiguration: Sendable {
   }
 }
 
-/// When a live activity that has ended goes.
+/// The policy for removing a live activity that has ended.
 public struct ActivityUIDismissalPolicy: Sendable {
   private let date: Date?
   /// As the system likes.
@@ -93,7 +93,7 @@ public final class ActivityAuthorizationInfo: Sendable {
 /// A live activity. No host here shows any outside of previews: asking for one is an error.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
   public typealias ContentState = Attributes.ContentState
-  /// Which one it is.
+  /// The identifier of the activity.
   public let id: String
   /// The constant values.
   public let attributes: Attributes

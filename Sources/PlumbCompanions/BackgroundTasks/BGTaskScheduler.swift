@@ -1,6 +1,6 @@
 /// A request for work in the background.
 open class BGTaskRequest: NSObject {
-  /// Which work.
+  /// The identifier of the task.
   public let identifier: String
   /// Not before a time.
   public var earliestBeginDate: Date?
@@ -22,7 +22,7 @@ open class BGProcessingTaskRequest: BGTaskRequest {
 }
 /// Work while the app is not seen. Nobody ever holds one here.
 open class BGTask: NSObject, @unchecked Sendable {
-  /// Which work it is.
+  /// The identifier of the task.
   public let identifier = ""
   /// A closure that is called when the time is over.
   public var expirationHandler: (() -> Void)?

@@ -16,7 +16,7 @@ public struct CKError: Error, LocalizedError, Sendable {
   }
   /// The kind of error.
   public let code: Code
-  /// When to try again.
+  /// The time after which to try again.
   public var retryAfterSeconds: Double? { nil }
   public var errorDescription: String? { "Nobody is signed in to iCloud." }
   /// Creates an error of a kind.
@@ -124,11 +124,11 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   }
 }
 
-/// Which records are wanted.
+/// A query for records.
 open class CKQuery: NSObject, @unchecked Sendable {
   /// Of which kind.
   public let recordType: String
-  /// Which of them.
+  /// The predicate of the records.
   public let predicate: NSPredicate
   /// In which order.
   open var sortDescriptors: [NSSortDescriptor]?
@@ -144,11 +144,11 @@ open class CKDatabaseOperation: NSObject, @unchecked Sendable {
 }
 /// An operation that fetches records. It ends with an error.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
-  /// Where the next records begin.
+  /// The position at which the next records begin.
   open class Cursor: NSObject, @unchecked Sendable {}
   /// The maximum number of records.
   open var resultsLimit = 0
-  /// Which values are wanted.
+  /// The keys of the values to fetch.
   open var desiredKeys: [String]?
   /// A closure that is called for each record. There is none.
   open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?

@@ -62,7 +62,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   open func execute(_ saveRequest: CNSaveRequest, fileID: StaticString = #fileID, line: UInt = #line) throws {
     throw refuse(fileID, line)
   }
-  /// Where contacts are. There is no such place.
+  /// Returns the identifier of the container of contacts. There is none.
   open func defaultContainerIdentifier() -> String { "" }
 }
 extension CNContact {
@@ -76,11 +76,11 @@ extension CNContact {
   }
 }
 
-/// Which contacts are wanted.
+/// A request for contacts.
 open class CNContactFetchRequest: NSObject {
   /// The keys of the values to fetch.
   open var keysToFetch: [any CNKeyDescriptor]
-  /// Which of them.
+  /// The predicate of the contacts.
   open var predicate: NSPredicate?
   /// In which order.
   open var sortOrder = CNContactSortOrder.none

@@ -49,7 +49,7 @@ extension CNContactPickerDelegate {
   public let contact: CNContact
   /// The delegate, which is notified of the end.
   open weak var delegate: (any CNContactViewControllerDelegate)?
-  /// Where contacts are kept.
+  /// The store of the contacts.
   open var contactStore: CNContactStore?
   /// Whether people may change it. They can not.
   open var allowsEditing = true

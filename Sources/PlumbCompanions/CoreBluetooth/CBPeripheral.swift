@@ -22,7 +22,7 @@ open class CBCharacteristic: NSObject, @unchecked Sendable {
 }
 /// A device nearby. None is ever found here.
 open class CBPeripheral: NSObject, Identifiable, @unchecked Sendable {
-  /// Which one it is.
+  /// The identifier of the device.
   public let identifier = UUID()
   /// Its name.
   open var name: String? { nil }

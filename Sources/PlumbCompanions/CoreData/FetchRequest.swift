@@ -67,7 +67,7 @@ extension EnvironmentValues {
   /// The settings of the request, to be changed.
   @MainActor public struct Configuration {
     let settings: FetchSettings<Result>
-    /// Which objects.
+    /// The predicate of the objects.
     public var nsPredicate: NSPredicate? {
       get { settings.predicate ?? nil }
       nonmutating set { settings.predicate = .some(newValue) }
@@ -113,14 +113,14 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
   let objects: [Result]
   let request: NSFetchRequest<Result>
   let settings: FetchSettings<Result>
-  /// Where the first object is.
+  /// The index of the first object.
   public var startIndex: Int { 0 }
   /// Behind the last object.
   public var endIndex: Int { objects.count }
   /// The object at a place.
   public subscript(position: Int) -> Result { objects[position] }
 
-  /// Which objects; setting it asks anew.
+  /// The predicate of the objects. Setting it fetches them again.
   public var nsPredicate: NSPredicate? {
     get { settings.predicate ?? request.predicate }
     nonmutating set { settings.predicate = .some(newValue) }

@@ -60,7 +60,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, BatchRequest {
   public var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
   /// The values by their names.
   public var propertiesToUpdate: [AnyHashable: Any]?
-  /// Which objects.
+  /// The predicate of the objects.
   public var predicate: NSPredicate?
   private let entityName: String
   /// Sets values of objects of a kind.

@@ -22,7 +22,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// The kind of objects, by name.
   public internal(set) var entityName: String?
-  /// Which of them.
+  /// The predicate of the objects.
   public var predicate: NSPredicate?
   /// In which order.
   public var sortDescriptors: [NSSortDescriptor]?
@@ -39,7 +39,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 
   /// The kind of the result: objects, whatever is set.
   public var resultType = NSFetchRequestResultType.managedObjectResultType
-  /// Which values are read. All are.
+  /// The properties to read. All are read.
   public var propertiesToFetch: [Any]?
   /// By which values objects are put together. They are not.
   public var propertiesToGroupBy: [Any]?

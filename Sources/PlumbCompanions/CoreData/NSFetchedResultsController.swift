@@ -38,7 +38,7 @@ private struct FoundSection: NSFetchedResultsSectionInfo {
 open class NSFetchedResultsController<ResultType>: NSObject {
   /// The request.
   public let fetchRequest: NSFetchRequest<ResultType>
-  /// Where.
+  /// The context of the objects.
   public let managedObjectContext: NSManagedObjectContext
   /// The path to the value by which objects are put into groups.
   public let sectionNameKeyPath: String?

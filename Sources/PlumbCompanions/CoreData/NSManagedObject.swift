@@ -16,7 +16,7 @@ open class NSManagedObjectID: NSObject, @unchecked Sendable {
 open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _KeyedValues {
   /// The identifier of the object.
   public internal(set) var objectID = NSManagedObjectID()
-  /// Where it lives.
+  /// The context of the object.
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
   private(set) var entityName: String
   /// The kind, where a model has it.

@@ -1,6 +1,6 @@
 import PlumbViews
 
-/// Where a context does its work. Here it is always the caller.
+/// The thread on which a context works. Here it is always the caller's.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
 }
@@ -182,7 +182,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     defer { Self.current = before }
     return try block()
   }
-  /// When work of a context is done. It is always done at once.
+  /// The time at which work of a context is performed. It is always performed at once.
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
   /// The object of an identifier.
   public func object(with objectID: NSManagedObjectID) -> NSManagedObject {

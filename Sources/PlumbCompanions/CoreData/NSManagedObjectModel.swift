@@ -49,7 +49,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
 /// A store. It is in memory.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
-  /// Where it would lie.
+  /// The location that the store would have.
   public var url: URL?
   /// The kind of store that was asked for.
   public let type: String

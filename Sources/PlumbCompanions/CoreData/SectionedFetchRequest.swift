@@ -60,7 +60,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     /// The value.
     public let id: SectionIdentifier
     var objects: [Result]
-    /// Where the first object is.
+    /// The index of the first object.
     public var startIndex: Int { 0 }
     /// Behind the last object.
     public var endIndex: Int { objects.count }
@@ -88,7 +88,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     }
   }
 
-  /// Where the first group is.
+  /// The index of the first group.
   public var startIndex: Int { 0 }
   /// Behind the last group.
   public var endIndex: Int { sections.count }
@@ -100,7 +100,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     get { identifier }
     nonmutating set { chosen.identifier = newValue }
   }
-  /// Which objects; setting it asks anew.
+  /// The predicate of the objects. Setting it fetches them again.
   public var nsPredicate: NSPredicate? {
     get { settings.predicate ?? nil }
     nonmutating set { settings.predicate = .some(newValue) }

@@ -71,7 +71,7 @@ open class CHHapticEvent: NSObject {
     /// A buzz that lasts.
     public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
   }
-  /// When, in seconds.
+  /// The time, in seconds.
   public var relativeTime: TimeInterval
   /// The duration, in seconds.
   public var duration: TimeInterval

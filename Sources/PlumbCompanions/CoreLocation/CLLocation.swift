@@ -1,4 +1,4 @@
-/// Where something is, and when that was known.
+/// A location, and the time at which it was known.
 public class CLLocation: NSObject, @unchecked Sendable {
   /// The place, in degrees.
   public let coordinate: CLLocationCoordinate2D
@@ -12,7 +12,7 @@ public class CLLocation: NSObject, @unchecked Sendable {
   public let course: CLLocationDirection
   /// Metres a second; below 0 where that is not known.
   public let speed: CLLocationSpeed
-  /// When it was there.
+  /// The time at which the location was known.
   public let timestamp: Date
   /// The floor of a building, which is never known here.
   public var floor: CLFloor? { nil }
@@ -74,7 +74,7 @@ public final class CLFloor: NSObject, Sendable {
   init(level: Int) { self.level = level }
 }
 
-/// Where a device points to. No host here has a compass.
+/// The direction of a device. No host here has a compass.
 public final class CLHeading: NSObject, @unchecked Sendable {
   /// Degrees from the magnetic pole.
   public let magneticHeading: CLLocationDirection = 0
@@ -82,6 +82,6 @@ public final class CLHeading: NSObject, @unchecked Sendable {
   public let trueHeading: CLLocationDirection = 0
   /// The largest error of the heading, in degrees; negative if it is not known.
   public let headingAccuracy: CLLocationDirection = -1
-  /// When it was so.
+  /// The time at which the direction was known.
   public let timestamp = Date()
 }

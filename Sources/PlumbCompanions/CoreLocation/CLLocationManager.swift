@@ -59,7 +59,7 @@ open class CLLocationManager: NSObject {
   public var monitoredRegions: Set<CLRegion> { [] }
   /// The last place that was told; `nil` before the app was allowed to know it.
   public var location: CLLocation? { authorizationStatus.isAllowed ? FixedPlace.location : nil }
-  /// Where the device points to, which nobody knows.
+  /// The direction of the device, which is unknown.
   public var heading: CLHeading? { nil }
   /// Whether exact places are told.
   public var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }

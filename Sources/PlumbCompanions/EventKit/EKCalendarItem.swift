@@ -9,7 +9,7 @@ open class EKSource: NSObject {
 
 /// A calendar.
 open class EKCalendar: NSObject, Identifiable {
-  /// Which one it is.
+  /// The identifier of the calendar.
   public let calendarIdentifier = UUID().uuidString
   /// Its name.
   open var title = ""
@@ -25,13 +25,13 @@ open class EKCalendar: NSObject, Identifiable {
 
 /// An item of a calendar: an event or a reminder. It can be filled in, and isn't kept.
 open class EKCalendarItem: NSObject {
-  /// Which one it is.
+  /// The identifier of the item.
   public let calendarItemIdentifier = UUID().uuidString
   /// The calendar.
   open var calendar: EKCalendar!
   /// The title of the item.
   open var title: String! = ""
-  /// Where it is.
+  /// The location.
   open var location: String?
   /// More about it.
   open var notes: String?
@@ -39,9 +39,9 @@ open class EKCalendarItem: NSObject {
   open var url: URL?
   /// The time zone of its times.
   open var timeZone: TimeZone?
-  /// When people are reminded of it. Nobody is.
+  /// The alarms. None is shown.
   open var alarms: [EKAlarm]?
-  /// When it comes again.
+  /// The rules of recurrence.
   open var recurrenceRules: [EKRecurrenceRule]?
   /// Whether people are reminded of it.
   open var hasAlarms: Bool { !(alarms ?? []).isEmpty }
@@ -57,11 +57,11 @@ open class EKCalendarItem: NSObject {
 
 /// An event.
 open class EKEvent: EKCalendarItem, Identifiable {
-  /// Which one it is.
+  /// The identifier of the event.
   public let eventIdentifier: String! = UUID().uuidString
-  /// When it begins.
+  /// The start.
   open var startDate: Date! = Date()
-  /// When it ends.
+  /// The end.
   open var endDate: Date! = Date()
   /// Whether it lasts a day.
   open var isAllDay = false
@@ -90,7 +90,7 @@ open class EKReminder: EKCalendarItem, Identifiable {
   open var dueDateComponents: DateComponents?
   /// Whether it was done.
   open var isCompleted = false
-  /// When it was done.
+  /// The date of completion.
   open var completionDate: Date?
   /// The priority, from 1 down to 9; 0 for none.
   open var priority = 0
@@ -98,7 +98,7 @@ open class EKReminder: EKCalendarItem, Identifiable {
   public init(eventStore: EKEventStore) {}
 }
 
-/// When people are reminded of something.
+/// An alarm.
 open class EKAlarm: NSObject {
   /// The time after the start, in seconds.
   open var relativeOffset: TimeInterval = 0
@@ -112,7 +112,7 @@ open class EKAlarm: NSObject {
 
 /// The frequency of a recurrence.
 public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
-/// When something does not come again any more.
+/// The end of a recurrence.
 open class EKRecurrenceEnd: NSObject {
   /// At which time.
   public let endDate: Date?
@@ -123,7 +123,7 @@ open class EKRecurrenceEnd: NSObject {
   /// Ends after some times.
   public init(occurrenceCount: Int) { (endDate, self.occurrenceCount) = (nil, occurrenceCount) }
 }
-/// When something comes again.
+/// A rule of recurrence.
 open class EKRecurrenceRule: NSObject {
   /// The frequency of the recurrence.
   public let frequency: EKRecurrenceFrequency

@@ -6,7 +6,7 @@ public enum EKAuthorizationStatus: Int, Sendable {
   /// The older name of full access.
   public static var authorized: EKAuthorizationStatus { .fullAccess }
 }
-/// Which of the events that come again are changed.
+/// The recurring events that a change affects.
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
 
 /// An error with a calendar.
@@ -94,9 +94,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
   /// The calendar of a name. There is none.
   open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
-  /// Where new events go. There is no calendar.
+  /// The calendar for new events. There is none.
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
-  /// Where new reminders go. There is no calendar.
+  /// Returns the calendar for new reminders. There is none.
   open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
   /// The event of a name. There is none.
   open func event(withIdentifier identifier: String) -> EKEvent? { nil }

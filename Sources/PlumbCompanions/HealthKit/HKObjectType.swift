@@ -122,7 +122,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// When the person was born.
+  /// The person's date of birth.
   public static let dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth")
   /// The person's sex.
   public static let biologicalSex = Self(rawValue: "HKCharacteristicTypeIdentifierBiologicalSex")

@@ -83,7 +83,7 @@ open class HKQuantity: NSObject, @unchecked Sendable {
   public init(unit: HKUnit, doubleValue value: Double) { plain = value * unit.scale }
   /// The number in a unit.
   public func doubleValue(for unit: HKUnit) -> Double { plain / unit.scale }
-  /// Which is larger.
+  /// Compares two quantities.
   public func compare(_ quantity: HKQuantity) -> ComparisonResult {
     plain == quantity.plain ? .orderedSame : plain < quantity.plain ? .orderedAscending : .orderedDescending
   }
@@ -91,7 +91,7 @@ open class HKQuantity: NSObject, @unchecked Sendable {
 
 /// An object in the store.
 open class HKObject: NSObject, @unchecked Sendable {
-  /// Which one it is.
+  /// The identifier of the object.
   public let uuid = UUID()
   /// More about it.
   public let metadata: [String: Any]?
@@ -101,9 +101,9 @@ open class HKObject: NSObject, @unchecked Sendable {
 open class HKSample: HKObject, @unchecked Sendable {
   /// Its kind.
   public let sampleType: HKSampleType
-  /// When it begins.
+  /// The start.
   public let startDate: Date
-  /// When it ends.
+  /// The end.
   public let endDate: Date
   init(_ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]?) {
     (sampleType, startDate, endDate) = (type, start, end)

@@ -56,9 +56,9 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
 }
 /// The values that are computed from many numbers. Nobody ever holds one here.
 open class HKStatistics: NSObject, @unchecked Sendable {
-  /// When they begin.
+  /// The start.
   public let startDate = Date.distantPast
-  /// When they end.
+  /// The end.
   public let endDate = Date.distantFuture
   /// Their sum.
   public func sumQuantity() -> HKQuantity? { nil }

@@ -11,7 +11,7 @@ open class INIntentResponse: NSObject, @unchecked Sendable {}
 open class INInteraction: NSObject, @unchecked Sendable {
   /// The request that was performed.
   public let intent: INIntent
-  /// Which one it is.
+  /// The identifier of the interaction.
   open var identifier = UUID().uuidString
   /// Creates an interaction from a request.
   public init(intent: INIntent, response: INIntentResponse?) { self.intent = intent }

@@ -23,7 +23,7 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
 @preconcurrency @MainActor open class MKAnnotationView: UIView {
   /// The state of a view that is dragged.
   public enum DragState: UInt, Sendable { case none, starting, dragging, canceling, ending }
-  /// Which outline counts where views meet.
+  /// The outline for collisions of views.
   public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
 
   /// The annotation that it shows.
@@ -38,9 +38,9 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
       changedOnMap()
     }
   }
-  /// Where the view's middle is, in points from the place.
+  /// The offset of the view's middle from the location, in points.
   open var centerOffset = CGPoint.zero { didSet { changedOnMap() } }
-  /// Where the callout is, in points from its usual place.
+  /// The offset of the callout from its usual position, in points.
   open var calloutOffset = CGPoint.zero
   /// Whether a selected annotation shows its lines in a callout.
   open var canShowCallout = false { didSet { changedOnMap() } }
@@ -70,7 +70,7 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
   open var clusteringIdentifier: String? {
     didSet { if clusteringIdentifier != nil { reportCompanion("MKAnnotationView.clusteringIdentifier") } }
   }
-  /// Which outline counts where views meet.
+  /// The outline for collisions of views.
   open var collisionMode = CollisionMode.rectangle
   /// The map that shows it.
   weak var map: MKMapView?

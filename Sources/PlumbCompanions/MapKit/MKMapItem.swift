@@ -23,7 +23,7 @@ open class MKPlacemark: CLPlacemark {
 
 /// A point of interest: a shop, a park, a person.
 open class MKMapItem: NSObject {
-  /// Where it is.
+  /// The placemark of the item.
   public let placemark: MKPlacemark
   /// The name of the place.
   public var name: String?

@@ -138,7 +138,7 @@ import SwiftUI
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
     didSet { reportCompanion("MKMapView.preferredConfiguration") }
   }
-  /// Which shops and the like are shown. A placeholder shows none.
+  /// The points of interest that are shown. A placeholder shows none.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// Whether shops and the like are shown. A placeholder shows none.
   open var showsPointsOfInterest = true
@@ -152,7 +152,7 @@ import SwiftUI
   open var showsTraffic = false { didSet { if showsTraffic { reportCompanion("MKMapView.showsTraffic") } } }
   /// Whether a button shows where the device is.
   open var showsUserTrackingButton = false
-  /// Where the camera may go. It may go everywhere here.
+  /// The boundary of the camera. There is none here.
   open var cameraBoundary: CameraBoundary? {
     didSet { if cameraBoundary != nil { reportCompanion("MKMapView.cameraBoundary") } }
   }
@@ -163,7 +163,7 @@ import SwiftUI
 
   // MARK: The device
 
-  /// Where the device is.
+  /// The location of the device.
   public let userLocation = MKUserLocation()
   /// Whether a dot shows where the device is.
   open var showsUserLocation = false {

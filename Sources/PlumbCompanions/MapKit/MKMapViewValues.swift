@@ -71,7 +71,7 @@ extension MKCoordinateRegion {
 }
 
 extension MKMapView {
-  /// Where the camera may go.
+  /// The boundary of the camera.
   public final class CameraBoundary: NSObject {
     /// The region that its middle does not leave.
     public let region: MKCoordinateRegion
@@ -98,7 +98,7 @@ extension MKMapView {
   }
 }
 
-/// Which shops and the like a map shows. A placeholder shows none.
+/// The points of interest that a map shows. A placeholder shows none.
 public final class MKPointOfInterestFilter: NSObject, Sendable {
   /// All of them.
   public static let includingAll = MKPointOfInterestFilter(including: [])
@@ -124,7 +124,7 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
   public enum EmphasisStyle: Int, Sendable { case `default`, muted }
   /// The emphasis of the colours.
   open var emphasisStyle = EmphasisStyle.default
-  /// Which shops and the like are shown.
+  /// The points of interest that are shown.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// Whether it is shown how full roads are.
   open var showsTraffic = false
@@ -150,7 +150,7 @@ open class MKImageryMapConfiguration: MKMapConfiguration {
 
 /// Photographs with names.
 open class MKHybridMapConfiguration: MKMapConfiguration {
-  /// Which shops and the like are shown.
+  /// The points of interest that are shown.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// Whether it is shown how full roads are.
   open var showsTraffic = false

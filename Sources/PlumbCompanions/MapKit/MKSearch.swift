@@ -16,7 +16,7 @@ open class MKLocalSearch: NSObject {
   open class Request: NSObject {
     /// The words.
     public var naturalLanguageQuery: String?
-    /// Where to search.
+    /// The region of the search.
     public var region = MKCoordinateRegion()
     /// The kinds of results that may be found.
     public var resultTypes: ResultType = [.address, .pointOfInterest]
@@ -117,9 +117,9 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
 open class MKDirections: NSObject {
   /// A request for directions.
   open class Request: NSObject {
-    /// Where the way begins.
+    /// The start of the route.
     public var source: MKMapItem?
-    /// Where it ends.
+    /// The end of the route.
     public var destination: MKMapItem?
     /// The means of transport.
     public var transportType: MKDirectionsTransportType = .any

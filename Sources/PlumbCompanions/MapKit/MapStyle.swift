@@ -110,5 +110,5 @@ public struct LookAroundPreview: View {
   public var body: some View { Plate("No pictures of streets", symbol: "binoculars") }
 }
 
-/// Where the words of a picture from the street stand.
+/// The position of the label of a picture from the street.
 public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading, topTrailing, bottomTrailing }

@@ -6,7 +6,7 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
 
 /// A command of a lock screen or of headphones. None ever comes.
 open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
-  /// When it came.
+  /// The time of the event.
   public let timestamp: TimeInterval = 0
 }
 /// An event that skips by some seconds.

@@ -46,7 +46,7 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Whether it is a word, a mark or a space.
   public static let tokenType = NLTagScheme(rawValue: "TokenType")
-  /// Which kind of word it is.
+  /// The kind of word.
   public static let lexicalClass = NLTagScheme(rawValue: "LexicalClass")
   /// The kind of name that a word is.
   public static let nameType = NLTagScheme(rawValue: "NameType")
@@ -160,7 +160,7 @@ open class NLTagger: NSObject {
 open class NLLanguageRecognizer: NSObject {
   /// The language.
   open var dominantLanguage: NLLanguage? { nil }
-  /// Which languages it may be.
+  /// The languages that are considered.
   open var languageConstraints: [NLLanguage] = []
   /// The probabilities of languages.
   open var languageHints: [NLLanguage: Double] = [:]

@@ -1,7 +1,7 @@
 import PlumbUIKit
 import SwiftUI
 
-/// Which edges of a page count.
+/// The box of a page.
 public enum PDFDisplayBox: Int, Sendable { case mediaBox, cropBox, bleedBox, trimBox, artBox }
 /// The number of visible pages.
 public enum PDFDisplayMode: Int, Sendable { case singlePage, singlePageContinuous, twoUp, twoUpContinuous }
@@ -48,7 +48,7 @@ open class PDFPage: NSObject {
 }
 /// An annotation of a page.
 open class PDFAnnotation: NSObject {
-  /// Where, in points.
+  /// The rectangle, in points.
   open var bounds: CGRect
   /// Its colour.
   open var color: UIColor = .black
@@ -103,7 +103,7 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   open var maxScaleFactor: CGFloat = 5
   /// The scale at which pages are as wide as the view.
   open var scaleFactorForSizeToFit: CGFloat { 1 }
-  /// Which edges of a page count.
+  /// The box of a page that is shown.
   open var displayBox = PDFDisplayBox.cropBox
   /// The part of the text that people have chosen.
   open var currentSelection: PDFSelection?

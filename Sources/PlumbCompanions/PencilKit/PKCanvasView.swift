@@ -17,7 +17,7 @@ public struct PKDrawing: Hashable, Codable, Sendable {
     get { [] }
     set { reportCompanion("PKCanvasView") }
   }
-  /// Where the strokes are.
+  /// The bounds of the strokes.
   public var bounds: CGRect { .null }
   /// A picture of a part: an empty one.
   public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
@@ -94,7 +94,7 @@ public struct PKLassoTool: PKTool, Sendable {
 /// The kinds of input that draw.
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput, pencilOnly }
 
-/// Where people draw. Nobody can here: it is a placeholder.
+/// A canvas on which people draw. Here it is a placeholder.
 @preconcurrency @MainActor open class PKCanvasView: UIScrollView, PKToolPickerObserver {
   /// The drawing that is shown.
   open var drawing = PKDrawing() {

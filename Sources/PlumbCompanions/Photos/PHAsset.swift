@@ -13,7 +13,7 @@ open class PHAsset: NSObject {
   public var pixelWidth: Int { 0 }
   /// Its height in pixels.
   public var pixelHeight: Int { 0 }
-  /// When it was made.
+  /// The date of creation.
   public var creationDate: Date? { nil }
   /// The duration, in seconds.
   public var duration: TimeInterval { 0 }
@@ -33,9 +33,9 @@ open class PHAsset: NSObject {
   { PHFetchResult() }
 }
 
-/// Which things of a library are wanted, and in which order.
+/// The options of a fetch: a predicate, and an order.
 open class PHFetchOptions: NSObject {
-  /// Which.
+  /// The predicate of the objects.
   open var predicate: NSPredicate?
   /// In which order.
   open var sortDescriptors: [NSSortDescriptor]?

@@ -7,7 +7,7 @@ public struct PHPickerConfiguration: Sendable {
   public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
   /// The behaviour of the selection of several pictures.
   public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
-  /// Which pictures.
+  /// The filter of the pictures.
   public var filter: PHPickerFilter?
   /// The maximum number of pictures; 0 for any number.
   public var selectionLimit = 1

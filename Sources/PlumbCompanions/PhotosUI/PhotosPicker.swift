@@ -1,7 +1,7 @@
 import PlumbViews
 import SwiftUI
 
-/// Which pictures people may choose.
+/// A filter of the pictures that people may choose.
 public struct PHPickerFilter: Equatable, Sendable {
   private let names: [String]
   /// The file types in a browser's field for such files.

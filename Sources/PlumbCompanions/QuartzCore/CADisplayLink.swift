@@ -24,9 +24,9 @@ public struct CAFrameRateRange: Hashable, Sendable {
   private var target: AnyObject?
   private let action: Selector
   private var frames: Task<Void, Never>?
-  /// When the last frame was, in seconds since the machine was started.
+  /// The time of the last frame, in seconds since the machine was started.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// When the next frame is.
+  /// The time of the next frame.
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
   /// The seconds between two frames.
   open var duration: CFTimeInterval { 1 / rate }

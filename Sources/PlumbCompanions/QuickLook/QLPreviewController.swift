@@ -37,7 +37,7 @@ extension QLPreviewControllerDelegate {
   open weak var dataSource: (any QLPreviewControllerDataSource)? { didSet { reloadData() } }
   /// The delegate, which is notified of the person's actions.
   open weak var delegate: (any QLPreviewControllerDelegate)?
-  /// Which file is seen, from 0.
+  /// The index of the visible file, from 0.
   open var currentPreviewItemIndex = 0 { didSet { viewIfLoaded?.setNeedsDisplay() } }
 
   /// Creates a controller without files.

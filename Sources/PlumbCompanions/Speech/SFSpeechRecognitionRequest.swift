@@ -81,7 +81,7 @@ open class SFTranscriptionSegment: NSObject {
   open var substring: String { "" }
   /// The confidence, from 0 to 1.
   open var confidence: Float { 0 }
-  /// When it begins, in seconds.
+  /// The start, in seconds.
   open var timestamp: TimeInterval { 0 }
   /// The duration, in seconds.
   open var duration: TimeInterval { 0 }

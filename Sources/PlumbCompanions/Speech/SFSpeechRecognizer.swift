@@ -28,7 +28,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   open var supportsOnDeviceRecognition = false
   /// The hint about the kind of speech.
   open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
-  /// Where handlers are called.
+  /// The queue on which handlers are called.
   open var queue = OperationQueue.main
 
   /// Creates one for the language of the app.

@@ -150,7 +150,7 @@ public enum SKActionTimingMode: Int, Sendable { case linear, easeIn, easeOut, ea
   public let bodyA: SKPhysicsBody
   /// The other one.
   public let bodyB: SKPhysicsBody
-  /// Where they have met.
+  /// The point at which they have met.
   public let contactPoint = CGPoint.zero
   init(_ bodyA: SKPhysicsBody, _ bodyB: SKPhysicsBody) { (self.bodyA, self.bodyB) = (bodyA, bodyB) }
 }

@@ -5,7 +5,7 @@ import SwiftUI
 @preconcurrency @MainActor open class SKNode: UIResponder {
   open var name: String?
   open var position = CGPoint.zero
-  /// Which nodes are in front: those with the larger number.
+  /// The depth of the node: nodes with a larger number are in front.
   open var zPosition: CGFloat = 0
   /// The counterclockwise rotation, in radians.
   open var zRotation: CGFloat = 0
@@ -96,7 +96,7 @@ import SwiftUI
 }
 
 extension UITouch {
-  /// Where the finger is, in a node's coordinates.
+  /// Returns the location of the finger, in a node's coordinates.
   public func location(in node: SKNode) -> CGPoint {
     guard let scene = node.scene else { return location(in: nil as UIView?) }
     let place = location(in: scene.view)

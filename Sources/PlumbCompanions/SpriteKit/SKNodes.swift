@@ -25,7 +25,7 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
   open var color: UIColor = .clear
   open var colorBlendFactor: CGFloat = 0
   open var size: CGSize
-  /// Which point of it is at its place, as a part of the size.
+  /// The point of the sprite at its position, as a share of the size.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// Creates one of all parts.
   public init(texture: SKTexture?, color: UIColor, size: CGSize) {

@@ -10,7 +10,7 @@ public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, 
   open var size: CGSize { didSet { if size != oldValue { didChangeSize(oldValue) } } }
   open var scaleMode = SKSceneScaleMode.fill
   open var backgroundColor: UIColor = UIColor(white: 0.15, alpha: 1)
-  /// Where the origin is, as a part of the size.
+  /// The position of the origin, as a share of the size.
   open var anchorPoint = CGPoint.zero
   /// The physics that pulls and pushes nodes. Nothing does here.
   public let physicsWorld = SKPhysicsWorld()

@@ -114,17 +114,17 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let id: UInt64
   /// The product that was bought.
   public let productID: String
-  /// When it was bought.
+  /// The date of the purchase.
   public let purchaseDate: Date
-  /// When it ends.
+  /// The date at which the purchase expires.
   public let expirationDate: Date?
-  /// When it was taken back.
+  /// The date at which the purchase was revoked.
   public let revocationDate: Date?
   /// The kind of the product that was bought.
   public let productType: Product.ProductType
   /// The first purchase of it.
   public let originalID: UInt64
-  /// When it was bought first.
+  /// The date of the first purchase.
   public let originalPurchaseDate: Date
   /// The number of units that were bought.
   public let purchasedQuantity: Int
@@ -132,9 +132,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let isUpgraded: Bool
   /// The ownership of the purchase.
   public let ownershipType: OwnershipType
-  /// Which store.
+  /// The environment of the store.
   public let environment: AppStore.Environment
-  /// Which things exclude each other.
+  /// The identifier of the group of exclusive products.
   public let subscriptionGroupID: String?
   /// For whom it was bought.
   public let appAccountToken: UUID?

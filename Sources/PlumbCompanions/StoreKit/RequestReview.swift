@@ -47,7 +47,7 @@ open class SKStoreReviewController: NSObject {
 
 /// The store of an app. There is none here.
 public enum AppStore {
-  /// Which store it is.
+  /// The environment of a store.
   public struct Environment: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

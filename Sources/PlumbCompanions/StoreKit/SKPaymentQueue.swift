@@ -97,7 +97,7 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   public let error: (any Error)?
   /// Its number.
   public let transactionIdentifier: String? = nil
-  /// When.
+  /// The date of the transaction.
   public let transactionDate: Date? = nil
   /// The purchase that it brings back.
   public let original: SKPaymentTransaction? = nil

@@ -189,6 +189,6 @@ extension View {
     /// Creates an offer of an app.
     public init(appIdentifier: String, position: Position) {}
   }
-  /// Where it is.
+  /// The position of the overlay.
   public enum Position: Int, Sendable { case bottom, bottomRaised }
 }

@@ -1,7 +1,7 @@
 extension Product {
   /// The values of a subscription that renews by itself. No host here has a store, so nobody has one.
   public struct SubscriptionInfo: Hashable, Sendable {
-    /// Which of its group's things exclude each other.
+    /// The identifier of the group of exclusive products.
     public let subscriptionGroupID: String
     /// For how long it is paid.
     public let subscriptionPeriod: SubscriptionPeriod
@@ -45,7 +45,7 @@ extension Product {
       public let willAutoRenew: Bool
       /// The product that will be paid then.
       public let autoRenewPreference: String?
-      /// When it will be paid.
+      /// The date of the next payment.
       public let renewalDate: Date?
       /// The first purchase.
       public let originalTransactionID: UInt64

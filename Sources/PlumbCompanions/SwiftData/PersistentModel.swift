@@ -28,7 +28,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
 extension PersistentModel {
   /// The object's identity, unless the class declares one of its own.
   public var id: PersistentIdentifier { persistentModelID }
-  /// Where the object lives; `nil` before it is inserted.
+  /// The context of the object; `nil` before it is inserted.
   public var modelContext: ModelContext? { ModelContext.owner(of: self) }
   /// Whether it was deleted.
   public var isDeleted: Bool { ModelContext.owner(of: self) == nil && ModelContext.wasDeleted(self) }

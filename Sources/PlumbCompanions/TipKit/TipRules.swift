@@ -24,17 +24,17 @@ extension Tips {
 
   /// An event that is counted, such as an action of a person.
   public final class Event: Identifiable, Sendable {
-    /// Which one it is.
+    /// The identifier of the event.
     public let id: String
     private let times = Mutex<[Donation]>([])
     /// Creates one of a name.
     public init(id: String) { self.id = id }
-    /// When people did it.
+    /// One occurrence of an event.
     public struct Donation: Sendable {
-      /// When.
+      /// The date.
       public let date: Date
     }
-    /// When people did it, until now.
+    /// The occurrences so far.
     public var donations: [Donation] { times.withLock { $0 } }
     /// Counts it.
     public func donate() async { count() }

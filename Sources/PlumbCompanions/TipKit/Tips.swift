@@ -35,18 +35,18 @@ public enum Tips {
       /// Each month.
       public static let monthly = DisplayFrequency()
     }
-    /// Where is kept what people have seen.
+    /// The location of the data about tips.
     public struct DatastoreLocation: Sendable {
-      /// Where the app keeps such things.
+      /// The app's own location.
       public static let applicationDefault = DatastoreLocation()
-      /// Where a group of apps keeps such things.
+      /// Returns the location of a group of apps.
       public static func groupContainer(identifier: String) -> DatastoreLocation { .init() }
       /// In a folder.
       public static func url(_ url: URL) -> DatastoreLocation { .init() }
     }
-    /// Where devices tell each other.
+    /// The container with which devices share the data.
     public struct CloudKitContainer: Sendable {
-      /// Where the app is.
+      /// The app's container.
       public static let automatic = CloudKitContainer()
       /// In a place of a name.
       public static func named(_ name: String) -> CloudKitContainer { .init() }
@@ -67,9 +67,9 @@ public enum Tips {
 
   /// An action that people can perform for a tip.
   public struct Action: Identifiable, Sendable {
-    /// Which one it is.
+    /// The identifier of the action.
     public let id: String
-    /// Where it stands among the tip's.
+    /// The index of the action in the tip.
     public var index: Int?
     let label: @MainActor @Sendable () -> Text
     /// The handler of the action.

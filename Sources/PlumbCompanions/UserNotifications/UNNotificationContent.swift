@@ -12,9 +12,9 @@ open class UNNotificationContent: NSObject {
   public internal(set) var sound: UNNotificationSound?
   /// Values of the app's own.
   public internal(set) var userInfo: [AnyHashable: Any] = [:]
-  /// Which actions it has, by the name of their category.
+  /// The identifier of the category, which determines the actions.
   public internal(set) var categoryIdentifier = ""
-  /// Which notifications belong together.
+  /// The identifier of notifications that belong together.
   public internal(set) var threadIdentifier = ""
   /// Pictures and the like.
   public internal(set) var attachments: [UNNotificationAttachment] = []
@@ -68,12 +68,12 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
-  /// Which actions it has, by the name of their category.
+  /// The identifier of the category, which determines the actions.
   public override var categoryIdentifier: String {
     get { super.categoryIdentifier }
     set { super.categoryIdentifier = newValue }
   }
-  /// Which notifications belong together.
+  /// The identifier of notifications that belong together.
   public override var threadIdentifier: String {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }

@@ -1,4 +1,4 @@
-/// When a notification comes.
+/// The trigger of a notification.
 open class UNNotificationTrigger: NSObject {
   /// Whether it comes again and again.
   public let repeats: Bool
@@ -19,7 +19,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
     super.init(repeats: repeats)
   }
 
-  /// When it comes next, if it was scheduled now.
+  /// Returns the next date, if it was scheduled now.
   public func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: max(0, timeInterval)) }
 
   override func wait(from now: Date) -> TimeInterval? { timeInterval.isFinite ? max(0, timeInterval) : nil }
@@ -36,7 +36,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
     super.init(repeats: repeats)
   }
 
-  /// When it comes next.
+  /// Returns the next date.
   public func nextTriggerDate() -> Date? { next(after: Date()) }
 
   private func next(after now: Date) -> Date? {
@@ -68,7 +68,7 @@ open class UNNotificationRequest: NSObject {
   public let identifier: String
   /// The content of the notification.
   public let content: UNNotificationContent
-  /// When it comes; `nil` for at once.
+  /// The trigger; `nil` for at once.
   public let trigger: UNNotificationTrigger?
 
   /// Creates a request.
@@ -81,7 +81,7 @@ open class UNNotificationRequest: NSObject {
 
 /// A notification that has come.
 open class UNNotification: NSObject {
-  /// When it came.
+  /// The date of delivery.
   public let date: Date
   /// The request of the notification.
   public let request: UNNotificationRequest

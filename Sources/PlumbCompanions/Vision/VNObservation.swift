@@ -2,12 +2,12 @@
 open class VNObservation: NSObject, @unchecked Sendable {
   /// The confidence, from 0 to 1.
   public let confidence: Float = 0
-  /// Which one it is.
+  /// The identifier of the observation.
   public let uuid = UUID()
 }
 /// An observation with a position. The picture's origin is at its bottom, and each side of it is 1.
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
-  /// Where it is.
+  /// The bounding box.
   public let boundingBox = CGRect.zero
 }
 /// An observation with four corners.

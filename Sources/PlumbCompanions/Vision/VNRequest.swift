@@ -14,7 +14,7 @@ open class VNRequest: NSObject, @unchecked Sendable {
   open var results: [VNObservation]? { nil }
   /// Whether only the processor is used.
   public var usesCPUOnly = false
-  /// Which version of the answer.
+  /// The version of the algorithm.
   public var revision = 1
   /// Creates a question without somebody who hears the answer.
   public override init() { completion = nil }
@@ -61,7 +61,7 @@ open class VNDetectHumanHandPoseRequest: VNImageBasedRequest, @unchecked Sendabl
 }
 /// A request for codes.
 open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
-  /// Which codes.
+  /// The kinds of codes.
   public var symbologies: [VNBarcodeSymbology] = []
 }
 /// A request for rectangles.

@@ -27,7 +27,7 @@ public final class WKFrameInfo: NSObject {
 
 /// The action that a view is about to perform.
 open class WKNavigationAction: NSObject {
-  /// Where it goes.
+  /// The request of the navigation.
   public let request: URLRequest
   /// Why.
   public let navigationType: WKNavigationType

@@ -1,13 +1,13 @@
 import PlumbUIKit
 
-/// When a script runs.
+/// The time at which a script runs.
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
 
 /// A script for pages. None runs here.
 open class WKUserScript: NSObject {
   /// The script.
   public let source: String
-  /// When it runs.
+  /// The time at which the script runs.
   public let injectionTime: WKUserScriptInjectionTime
   /// Whether it runs only for whole pages.
   public let isForMainFrameOnly: Bool

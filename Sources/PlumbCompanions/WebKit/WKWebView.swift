@@ -12,7 +12,7 @@ import SwiftUI
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   /// Shows what pages ask people. No page asks anything here.
   open weak var uiDelegate: (any WKUIDelegate)?
-  /// Where the view was.
+  /// The history of the view.
   public let backForwardList = WKBackForwardList()
   /// The view that scrolls the page.
   public let scrollView = UIScrollView()

@@ -21,7 +21,7 @@ import PlumbUIKit
   open var allowsPictureInPictureMediaPlayback = true
   /// Whether films play on other devices.
   open var allowsAirPlayForMediaPlayback = true
-  /// Which films wait for people.
+  /// The media that do not play before a person starts them.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
   /// The kinds of data in a page that become links.
   open var dataDetectorTypes: WKDataDetectorTypes = []

@@ -175,7 +175,7 @@ extension WebView {
 
   /// The element of a page that was pressed.
   public struct ActivatedElementInfo: Hashable, Sendable {
-    /// Where the pressed link leads.
+    /// The address of the pressed link.
     public let linkURL: URL?
   }
 }

@@ -6,7 +6,7 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let attributes: Attributes
   /// The changing values.
   public let state: Attributes.ContentState
-  /// Which activity it is.
+  /// The identifier of the activity.
   public let activityID: String
   /// Whether the state is out of date. In a preview it is not.
   public let isStale = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where a part of the expanded island is.
+/// The position of a part of the expanded island.
 public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   private let name: String
   /// At the leading edge.
@@ -13,7 +13,7 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
 }
 
-/// Where a view of the island's edges is when it is too wide.
+/// The position of a view of the island's edges that is too wide.
 public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   case `default`, belowIfTooWide
 }

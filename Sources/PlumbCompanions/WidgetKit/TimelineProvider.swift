@@ -23,13 +23,13 @@ public struct TimelineEntryRelevance: Hashable, Sendable {
   public init(score: Float, duration: TimeInterval = 0) { (self.score, self.duration) = (score, duration) }
 }
 
-/// When a widget wants other entries.
+/// The policy for requesting other entries.
 public struct TimelineReloadPolicy: Equatable, Sendable {
   private let date: Date?
   private let name: String
   /// After the last entry.
   public static let atEnd = TimelineReloadPolicy(date: nil, name: "atEnd")
-  /// When the app says so.
+  /// New entries are requested only by the app.
   public static let never = TimelineReloadPolicy(date: nil, name: "never")
   /// After a time.
   public static func after(_ date: Date) -> TimelineReloadPolicy {
@@ -41,7 +41,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
 public struct Timeline<EntryType: TimelineEntry> {
   /// The entries.
   public let entries: [EntryType]
-  /// When the widget wants others.
+  /// The policy for requesting other entries.
   public let policy: TimelineReloadPolicy
   /// Creates a timeline.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
@@ -49,7 +49,7 @@ public struct Timeline<EntryType: TimelineEntry> {
   }
 }
 
-/// Where a widget's entries are asked for.
+/// The context of a request for a widget's entries.
 public struct TimelineProviderContext {
   /// The widget's size.
   public let family: WidgetFamily
@@ -138,7 +138,7 @@ public final class WidgetCenter: Sendable {
   }
   /// Invalidates the recommendations of all relevant widgets.
   public func invalidateConfigurationRecommendations() {}
-  /// Which widgets people use: none.
+  /// Passes the widgets that people use to a closure: none.
   public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
     later { completion(.success([])) }
   }

@@ -71,7 +71,7 @@ struct _AnyWidgetConfiguration: WidgetConfiguration {
   let _configuration: _WidgetParts
 }
 
-/// Where widgets are.
+/// A location of widgets.
 public struct WidgetLocation: Hashable, Sendable {
   private let name: String
   /// On the home screen.

@@ -183,7 +183,7 @@ extension UIBarButtonItem.SystemItem {
 
 /// The content of the navigation bar for a controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// When the title is large.
+  /// The mode of the large title.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
   private weak var controller: UIViewController?
@@ -213,7 +213,7 @@ extension UIBarButtonItem.SystemItem {
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { controller?.changed() } }
   /// The buttons on the right, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { controller?.changed() } }
-  /// When the title is large.
+  /// The mode of the large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { controller?.changed() } }
   /// The controller of the search; no field is shown for it here.
   open var searchController: UISearchController?

@@ -108,7 +108,7 @@ extension UIImagePickerControllerDelegate {
 
 /// Lets a person choose a picture. It is a labelled box: there are no photographs and no camera here.
 @preconcurrency @MainActor open class UIImagePickerController: PlateController {
-  /// Where pictures come from.
+  /// The source of the pictures.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   /// The camera.
   public enum CameraDevice: Int, Sendable { case rear, front }
@@ -132,7 +132,7 @@ extension UIImagePickerControllerDelegate {
 
   /// The delegate, which is notified of the chosen picture.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-  /// Where pictures come from.
+  /// The source of the pictures.
   open var sourceType = SourceType.photoLibrary
   /// The kinds of what can be chosen.
   open var mediaTypes = ["public.image"]

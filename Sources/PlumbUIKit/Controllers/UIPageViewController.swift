@@ -50,7 +50,7 @@ extension UIPageViewControllerDelegate {
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   /// The axis along which pages follow each other.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
-  /// Which way a page comes.
+  /// The direction in which a page is turned.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
   /// The name of an option.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -58,7 +58,7 @@ extension UIPageViewControllerDelegate {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The points between two pages.
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
-    /// Where the spine is.
+    /// The location of the spine.
     public static let spineLocation = OptionsKey(rawValue: "spineLocation")
   }
 

@@ -11,7 +11,7 @@ extension UIButton {
     public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
     /// The size of the button.
     public enum Size: Int, Sendable { case medium, small, mini, large }
-    /// Where the title stands.
+    /// The alignment of the title.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
 
     let kind: Kind
@@ -29,7 +29,7 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// The points between title and subtitle.
     public var titlePadding: CGFloat = 1
-    /// Where the title stands.
+    /// The alignment of the title.
     public var titleAlignment = TitleAlignment.automatic
     /// The colour of the content.
     public var baseForegroundColor: UIColor?

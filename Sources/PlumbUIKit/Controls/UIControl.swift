@@ -52,9 +52,9 @@ import PlumbViews
     public static let focused = State(rawValue: 8)
   }
 
-  /// Where content stands from top to bottom.
+  /// The vertical alignment of content.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
-  /// Where content stands from left to right.
+  /// The horizontal alignment of content.
   public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
 
   private var targets: [(events: Event, call: TargetAction)] = []
@@ -75,9 +75,9 @@ import PlumbViews
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
   /// Whether it is pressed.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
-  /// Where content stands from top to bottom.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { changed() } }
-  /// Where content stands from left to right.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { changed() } }
   /// Whether a press shows a menu.
   open var showsMenuAsPrimaryAction = false { didSet { changed() } }

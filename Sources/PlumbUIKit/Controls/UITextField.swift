@@ -46,7 +46,7 @@ extension UITextFieldDelegate {
 @preconcurrency @MainActor open class UITextField: UIControl {
   /// The border around the field.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-  /// When something in the field is seen.
+  /// The mode in which a view in the field is visible.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   /// Why the keyboard has gone.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
@@ -87,15 +87,15 @@ extension UITextFieldDelegate {
   open var borderStyle = BorderStyle.none { didSet { textChanged() } }
   /// Whether the characters are dots.
   open var isSecureTextEntry = false { didSet { changed() } }
-  /// When the button that empties the field is seen.
+  /// The mode in which the button that clears the field is visible.
   open var clearButtonMode = ViewMode.never { didSet { changed() } }
   /// The view before the text.
   open var leftView: UIView? { didSet { changed() } }
   /// The view after the text.
   open var rightView: UIView? { didSet { changed() } }
-  /// When the view before the text is seen.
+  /// The mode in which the view before the text is visible.
   open var leftViewMode = ViewMode.never { didSet { changed() } }
-  /// When the view after the text is seen.
+  /// The mode in which the view after the text is visible.
   open var rightViewMode = ViewMode.never { didSet { changed() } }
   /// Whether the keyboard writes here.
   open var isEditing: Bool { isFirstResponder }

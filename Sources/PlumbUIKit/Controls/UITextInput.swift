@@ -10,9 +10,9 @@ open class UITextPosition: NSObject {
 open class UITextRange: NSObject {
   let range: NSRange
   init(_ range: NSRange) { self.range = range }
-  /// Where it begins.
+  /// The start.
   open var start: UITextPosition { UITextPosition(range.location) }
-  /// Where it ends.
+  /// The end.
   open var end: UITextPosition { UITextPosition(range.location + range.length) }
   /// Whether it has no characters.
   open var isEmpty: Bool { range.length == 0 }
@@ -53,7 +53,7 @@ extension UITextInput {
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
-  /// Which of two places comes first.
+  /// Compares two positions.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.offset == other.offset
       ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending

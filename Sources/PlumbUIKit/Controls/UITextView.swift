@@ -229,7 +229,7 @@ extension UITextViewDelegate {
   open var lineFragmentPadding: CGFloat = 5
   /// The most lines; 0 for as many as there are.
   open var maximumNumberOfLines = 0
-  /// Where a line that is too long is broken or cut.
+  /// The mode in which a line that is too long is broken or truncated.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// The size of the area.
   open var size = CGSize.zero

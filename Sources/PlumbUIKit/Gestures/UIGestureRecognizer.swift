@@ -71,7 +71,7 @@ extension UIGestureRecognizerDelegate {
     calls.removeAll { target == nil || $0.target === target.map { $0 as AnyObject } }
   }
 
-  /// Where the gesture is, in a view's coordinates.
+  /// Returns the location of the gesture, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view, let view, view !== own else { return place }
     return own.convert(place, to: view)

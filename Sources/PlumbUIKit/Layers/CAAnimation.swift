@@ -14,9 +14,9 @@ import Foundation
   open var fillMode = CAMediaTimingFillMode.removed
   /// The pace.
   open var timingFunction: CAMediaTimingFunction?
-  /// When it begins.
+  /// The start.
   open var beginTime: CFTimeInterval = 0
-  /// Where in its course it begins, in seconds.
+  /// The offset in its course at which it starts, in seconds.
   open var timeOffset: CFTimeInterval = 0
   /// The speed; 1 is the usual pace.
   open var speed: Float = 1
@@ -86,7 +86,7 @@ extension CAAnimationDelegate {
   open var values: [Any]?
   /// The way along which a point goes.
   open var path: CGPath?
-  /// When each value is reached, from 0 to 1.
+  /// The time of each value, from 0 to 1.
   open var keyTimes: [NSNumber]?
   /// The pace between the values.
   open var timingFunctions: [CAMediaTimingFunction]?

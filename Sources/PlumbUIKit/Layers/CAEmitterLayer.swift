@@ -24,7 +24,7 @@ import Foundation
   open var velocity: Float = 1
   /// A factor for their size.
   open var scale: Float = 1
-  /// When it begins, in seconds.
+  /// The start, in seconds.
   open var beginTime: CFTimeInterval = 0
 }
 
@@ -87,7 +87,7 @@ public enum CAEmitterLayerRenderMode: Sendable {
   open var blueRange: Float = 0
   /// A name to find it by.
   open var name: String?
-  /// When it begins, in seconds.
+  /// The start, in seconds.
   open var beginTime: CFTimeInterval = 0
   /// The cells that fly from it in turn.
   open var emitterCells: [CAEmitterCell]?

@@ -29,7 +29,7 @@ import PlumbViews
   open var shadowOpacity: Float = 0 { didSet { touch(shadowOpacity != oldValue) } }
   /// The radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3 { didSet { touch(shadowRadius != oldValue) } }
-  /// Where the shadow falls, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3) { didSet { touch(shadowOffset != oldValue) } }
   /// The outline that throws the shadow; the layer itself does here.
   open var shadowPath: CGPath?

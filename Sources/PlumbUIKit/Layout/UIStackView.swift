@@ -10,7 +10,7 @@ import PlumbViews
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Where the arranged views are across.
+  /// The alignment of the arranged views across the axis.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
     /// The upper sides of a row's views.
@@ -25,7 +25,7 @@ import PlumbViews
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
   /// The distribution of the length among the arranged views.
   open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
-  /// Where the arranged views are across.
+  /// The alignment of the arranged views across the axis.
   open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
   /// The points between two views.
   open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }

@@ -11,7 +11,7 @@ import PlumbViews
     public static func + (level: Level, difference: CGFloat) -> Level {
       Level(rawValue: level.rawValue + difference)
     }
-    /// Where windows usually are.
+    /// The usual level of windows.
     public static let normal = Level(rawValue: 0)
     /// In front of the status bar.
     public static let statusBar = Level(rawValue: 1000)

@@ -55,7 +55,7 @@ import Foundation
   open internal(set) weak var view: UIView?
   var place = CGPoint.zero
 
-  /// Where the finger is, in a view's coordinates.
+  /// Returns the location of the finger, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint { place }
 }
 

@@ -32,7 +32,7 @@ extension UIScrollViewDelegate {
 
 /// A view whose content can be larger than itself.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  /// When the keyboard goes.
+  /// The mode in which the keyboard is dismissed.
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive, onDragWithAccessory }
   /// Whether the safe area moves the content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
@@ -74,7 +74,7 @@ extension UIScrollViewDelegate {
   open var indicatorStyle = IndicatorStyle.default
   /// Room around the marks.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// When the keyboard goes.
+  /// The mode in which the keyboard is dismissed.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// The least zoom; nothing is zoomed here.
   open var minimumZoomScale: CGFloat = 1

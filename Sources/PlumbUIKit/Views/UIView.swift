@@ -322,7 +322,7 @@ extension UIView {
   }
 }
 
-/// Which side content begins on.
+/// The side on which content begins.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }

@@ -9,8 +9,8 @@ open class RelativeDateTimeFormatter: Formatter {
   open var dateTimeStyle = DateTimeStyle.numeric
   /// The style of units.
   open var unitsStyle = UnitsStyle.full
-  /// Where the words stand, which decides about a capital. Plumb does not use it: words start as they do in a
-  /// sentence.
+  /// The context of the words, which determines their capitalization. Plumb does not use it: words start as they do in
+  /// a sentence.
   open var formattingContext = Formatter.Context.unknown
   /// The calendar whose days and months count; the system's where nothing is said.
   open var calendar: Calendar! = .autoupdatingCurrent

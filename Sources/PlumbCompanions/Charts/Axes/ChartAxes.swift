@@ -40,7 +40,7 @@ public struct _AxisPart {
 /// A value at which an axis has lines and labels.
 public struct AxisValue {
   let value: _ChartValue
-  /// Which of the values it is.
+  /// The index of the value.
   public let index: Int
   /// The number of values.
   public let count: Int

@@ -2,9 +2,9 @@ import SwiftUI
 
 /// A part of a range, which a bar can stand for.
 public struct ChartBinRange<Bound: Comparable> {
-  /// Where it begins.
+  /// The lower bound.
   public let lowerBound: Bound
-  /// Where it ends; the last bin has this value too.
+  /// The upper bound; the last bin has this value too.
   public let upperBound: Bound
   let isLast: Bool
   /// Whether a value is in it.

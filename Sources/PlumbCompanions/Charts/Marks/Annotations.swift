@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where a note stands at a mark.
+/// The position of a note at a mark.
 public struct AnnotationPosition: Hashable, Sendable {
   let x, y: CGFloat
   private let isAutomatic: Bool

@@ -115,7 +115,7 @@ extension ChartScale.Domain {
   }
 }
 
-/// Which part of its side a scale has.
+/// The range of a scale along its side.
 public protocol PositionScaleRange {
   /// The free points before the first value and behind the last one.
   var _padding: (start: CGFloat, end: CGFloat) { get }

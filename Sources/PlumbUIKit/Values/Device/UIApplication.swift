@@ -26,7 +26,7 @@ import PlumbViews
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Surroundings.current.environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
-  /// Which side of the screen is up.
+  /// The orientation of the interface.
   open var statusBarOrientation: UIInterfaceOrientation {
     UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
   }

@@ -5,7 +5,8 @@ import PlumbLayout
 import PlumbText
 import PlumbViews
 
-/// Where CoreGraphics draws: every step is kept as the picture's own display list, and pixels are made when they are asked for.
+/// A context in which CoreGraphics draws. Every step is kept as the picture's own display list, and pixels are made on
+/// request.
 public final class CGContext: @unchecked Sendable {
   /// The area that a clip keeps, in points of the canvas.
   enum Clip {

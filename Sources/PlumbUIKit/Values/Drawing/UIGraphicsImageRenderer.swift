@@ -16,7 +16,7 @@ open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
 
 /// The format of a picture of pixels.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
-  /// Which colours a picture can have. Those of sRGB are kept here.
+  /// The range of a picture's colours. Those of sRGB are kept here.
   public enum Range: Int, Sendable { case unspecified = -1, automatic = 0, extended, standard }
 
   /// The usual format: as many pixels per point as the screen has.
@@ -35,13 +35,13 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
   open var scale: CGFloat
   /// Whether the picture is black where nothing is drawn.
   open var opaque = false
-  /// Which colours the picture can have. Those of sRGB are kept in each case.
+  /// The range of the picture's colours. Those of sRGB are kept in each case.
   open var preferredRange = Range.automatic
 }
 
 /// The context that a closure receives to draw a picture.
 open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
-  /// Where CoreGraphics draws.
+  /// The context of CoreGraphics.
   public let cgContext: CGContext
   /// The format of the picture.
   public let format: UIGraphicsImageRendererFormat

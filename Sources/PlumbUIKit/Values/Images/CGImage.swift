@@ -37,7 +37,7 @@ public final class CGImage: Hashable, Sendable {
   public var bytesPerRow: Int { pixels.width * 4 }
   /// Alpha comes last, and colours are not multiplied with it.
   public var alphaInfo: CGImageAlphaInfo { .last }
-  /// Where alpha is, and the order of bytes.
+  /// The position of alpha, and the order of bytes.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue) }
   /// sRGB.
   public var colorSpace: CGColorSpace? { .standard }
@@ -77,12 +77,12 @@ public final class CGImage: Hashable, Sendable {
   }
 }
 
-/// Where the alpha of a pixel is.
+/// The position of a pixel's alpha.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
 
-/// Where the alpha of a pixel is, and the order of its bytes.
+/// The position of a pixel's alpha, and the order of its bytes.
 public struct CGBitmapInfo: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -128,7 +128,7 @@ public typealias CFData = NSData
 /// A list of CoreFoundation.
 public typealias CFArray = [Any]
 
-/// Where bytes begin; valid as long as they are kept.
+/// Returns a pointer to the bytes, which is valid as long as they are kept.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   theData.bytes.assumingMemoryBound(to: UInt8.self)
 }

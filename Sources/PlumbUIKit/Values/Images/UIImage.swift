@@ -6,7 +6,7 @@ import PlumbViews
 
 /// A picture of UIKit: pixels, or a symbol that is drawn in any size and colour.
 open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _ExpressibleByImageLiteral {
-  /// Which side of the pixels is up.
+  /// The orientation of the pixels.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
@@ -113,7 +113,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     if case .symbol = value.content { return Surroundings.current.environment.displayScale }
     return value.scale
   }
-  /// Which side of the pixels is up.
+  /// The orientation of the pixels.
   open var imageOrientation: Orientation { value.orientation }
   /// Whether the image keeps its colours or gives its shape only.
   open var renderingMode: RenderingMode { value.renderingMode }

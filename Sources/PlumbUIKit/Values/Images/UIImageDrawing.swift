@@ -201,7 +201,7 @@ extension Image {
     self = Image(uiImage: image).told(as: nil)
   }
 
-  /// Which side of an image's pixels is up, as cameras tell it.
+  /// The orientation of an image's pixels, as cameras write it.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up = 1
     case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left

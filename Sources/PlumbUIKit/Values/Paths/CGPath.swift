@@ -222,7 +222,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 }
 
-/// Which points are inside of a path that crosses itself.
+/// The rule for the interior of a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
 /// The kind of a path's step.

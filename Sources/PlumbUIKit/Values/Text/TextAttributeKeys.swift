@@ -31,7 +31,7 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key("NSShadow")
   /// An image among the letters. It is not drawn.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// Where the text leads: a URL or a string.
+  /// The target of a link: a URL or a string.
   public static let link = NSAttributedString.Key("NSLink")
   /// Points above the baseline.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
