@@ -12,7 +12,7 @@ public struct ManagedExpansion {
     words = statements.tokens.filter { $0.kind != .newline && $0.kind != .comment }.map(\.text)
   }
 
-  /// How a property is read and set.
+  /// The accessors of a property.
   public var accessors: Expansion {
     guard let name = name(behind: "var") else {
       return .failure("@NSManaged belongs on a variable or a method.")

@@ -30,9 +30,9 @@ public struct SourceModule: Equatable, Sendable {
 
 /// A file or a folder that comes along with a module.
 public struct SourceResource: Equatable, Sendable {
-  /// Where it is.
+  /// The path of the file.
   public let path: String
-  /// Where it is found in the bundle: `logo.png`, `en.lproj/Localizable.strings`.
+  /// The path in the bundle: `logo.png`, `en.lproj/Localizable.strings`.
   public let place: String
 
   public init(path: String, place: String) { (self.path, self.place) = (path, place) }

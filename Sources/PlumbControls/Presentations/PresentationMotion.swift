@@ -8,7 +8,7 @@ nonisolated struct _PresentationMotion: _ElementModifier {
     /// From below the canvas, and back.
     case slide
     case fade
-    /// Comes a tenth larger and fades in; goes out by fading only (UIKit's own for alerts, assumed).
+    /// The view starts a tenth larger and fades in; it only fades out (UIKit's own for alerts, assumed).
     case pop
     /// Grows out of what presents it, and shrinks back into it.
     case grow(from: PresentationSource)

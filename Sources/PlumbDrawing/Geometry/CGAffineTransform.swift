@@ -27,7 +27,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// How areas grow; 0 when the map cannot be undone.
+  /// The factor by which areas grow; 0 if the transform cannot be inverted.
   public var determinant: CGFloat { a * d - b * c }
 
   /// This map first, then the other.
@@ -64,7 +64,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Where the transform takes this point.
+  /// Returns the point to which the transform maps this point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }

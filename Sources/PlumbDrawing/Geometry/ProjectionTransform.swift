@@ -98,7 +98,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 }
 
 extension CGPoint {
-  /// Where the projection takes this point.
+  /// Returns the point to which the projection maps this point.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let (x, y, w) = m.lift(self)
     return CGPoint(x: x / w, y: y / w)

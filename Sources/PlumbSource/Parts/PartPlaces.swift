@@ -1,4 +1,4 @@
-/// Where the parts of a source stand in the files that a person knows.
+/// The positions of a source's parts in the files that a person knows.
 public struct PartPlaces: Codable, Equatable, Sendable {
   struct Start: Codable, Equatable, Sendable {
     var file: String

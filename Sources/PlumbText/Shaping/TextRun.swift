@@ -12,7 +12,7 @@ public struct TextRun: Hashable, Sendable {
   public var baselineOffset: CGFloat
   /// The caller's own number for colour and decoration: it comes back with the segments of the lines.
   public var attributes: Int
-  /// Something that stands among the characters in place of this run's text, such as an image.
+  /// An attachment among the characters in place of this run's text, such as an image.
   public var attachment: TextAttachment?
 
   public init(
