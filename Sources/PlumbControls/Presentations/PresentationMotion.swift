@@ -5,7 +5,7 @@ import PlumbViews
 /// How a part of a presentation comes in and goes out: drawn elsewhere meanwhile, and nothing at all while it is there.
 nonisolated struct _PresentationMotion: _ElementModifier {
   enum Way {
-    /// From below the canvas, and back.
+    /// The view moves in from below the canvas, and back.
     case slide
     case fade
     /// The view starts a tenth larger and fades in; it only fades out (UIKit's own for alerts, assumed).

@@ -156,9 +156,9 @@ public struct AccessibilityActionCategory: Hashable, Sendable {
 
 /// A type that describes the presentation of a hand gesture's action.
 public protocol AccessibilityQuickActionStyle {}
-/// With a line around the control.
+/// The style with a line around the control.
 public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle {}
-/// With a banner.
+/// The style with a banner.
 public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle {}
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
   /// A line around the control.

@@ -12,7 +12,7 @@ public enum AsyncImagePhase: Sendable {
 
   /// The image, once it is there.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// Why there is no image, where loading it has failed.
+  /// The reason why loading the image has failed.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 

@@ -86,7 +86,7 @@ nonisolated public struct Image: Equatable, Sendable {
   /// A symbol by the name that it has on Apple's systems.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
-  /// Lets the image take what it is offered.
+  /// Makes the image fill the proposed size.
   ///
   /// - Parameters:
   ///   - capInsets: the rim that is not stretched, in points of the image.

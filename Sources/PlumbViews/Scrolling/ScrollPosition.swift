@@ -25,7 +25,8 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     makeID = { $0.base as? ID }
   }
 
-  /// No place: the content's start. The ids of views are those of this type, in a container with `scrollTargetLayout`.
+  /// Creates a position at the content's start. The ids of views are those of this type, in a container with
+  /// `scrollTargetLayout`.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) { self.init(idType, .none) }
 
   /// The view with an id.

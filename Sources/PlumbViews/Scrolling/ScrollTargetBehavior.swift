@@ -73,7 +73,7 @@ public struct ScrollTarget: Hashable {
 
 /// The properties of a behaviour for the whole scroll view.
 public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
-  /// One movement of a finger ends at the next target.
+  /// Whether one movement of a finger ends at the next target.
   public var limitsScrolls = false
   /// Creates properties that say nothing.
   public init() {}

@@ -5,7 +5,7 @@ import PlumbLayout
 nonisolated public struct OffsetShape<Content: Shape>: Shape, DerivedShape {
   /// The shape before it is moved.
   public var shape: Content
-  /// In points.
+  /// The offset, in points.
   public var offset: CGSize
 
   /// Moves a shape by an offset in points.

@@ -156,7 +156,7 @@ extension ShapeStyle where Self == Color {
   public static var white: Color { Color(.fixed(.white), label: "white") }
   /// Black in all surroundings.
   public static var black: Color { Color(.fixed(.black), label: "black") }
-  /// No colour: all of what is behind shows.
+  /// The clear colour, through which everything behind is visible.
   public static var clear: Color { Color(.fixed(.clear), label: "clear") }
 }
 

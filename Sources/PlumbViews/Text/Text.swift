@@ -76,7 +76,7 @@ nonisolated public struct Text: Equatable, Sendable {
   /// An image that stands in a line like a character.
   @_disfavoredOverload public init(_ image: Image) { self.init(.image(image)) }
 
-  /// One text after the other, each with its own changes.
+  /// Concatenates two texts, each with its own changes.
   public static func + (one: Text, other: Text) -> Text { Text(pieces: one.pieces + other.pieces) }
 
   func changed(_ change: Change) -> Text {
