@@ -6,7 +6,7 @@ public struct ManagedExpansion {
   private let statements: Statements
   private let words: [String]
 
-  /// The declaration that it is attached to.
+  /// Creates the expansion for the declaration that it is attached to.
   public init(declaration: String) {
     statements = Statements(declaration)
     words = statements.tokens.filter { $0.kind != .newline && $0.kind != .comment }.map(\.text)

@@ -93,7 +93,7 @@ public struct Source: Sendable {
     for file in swiftFiles { try Self.check(file) }
   }
 
-  /// A target of a project.
+  /// Creates the source of a project's target.
   public init(
     path: String, swiftFiles: [String], moduleName: String = Compiler.moduleName,
     settings: ModuleSettings = ModuleSettings(),

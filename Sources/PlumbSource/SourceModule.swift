@@ -37,8 +37,8 @@ public struct SourceResource: Equatable, Sendable {
 
   public init(path: String, place: String) { (self.path, self.place) = (path, place) }
 
-  /// A resource in the place that Xcode gives it: at the top, but in its language's folder. A data model is found under the
-  /// ending that it has when it is compiled.
+  /// Creates a resource in the place that Xcode gives it: at the top, but in its language's folder. A data model is
+  /// found under the ending that it has when it is compiled.
   public init(path: String) {
     let parts = path.split(separator: "/")
     let language = parts.dropLast().last.flatMap { $0.hasSuffix(".lproj") ? String($0) : nil }

@@ -22,13 +22,13 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     private init(word: String) { self.word = word }
 
-    /// The mode with a name: `all`, `failed`, `missing` or `never`; `nil` for another.
+    /// Creates the mode with a name: `all`, `failed`, `missing` or `never`; `nil` for another.
     public init?(rawValue: String) {
       guard ["all", "failed", "missing", "never"].contains(rawValue) else { return nil }
       word = rawValue
     }
 
-    /// `true` is `.all`, and `false` is `.missing`.
+    /// Creates a mode: `true` is `.all`, and `false` is `.missing`.
     public init(booleanLiteral value: BooleanLiteralType) { self = value ? .all : .missing }
 
     /// Each reference is written anew.

@@ -154,7 +154,7 @@ open class AVQueuePlayer: AVPlayer {
 open class AVPlayerLooper: NSObject {
   /// The number of repetitions so far.
   public var loopCount: Int { 0 }
-  /// Joins a player and an item.
+  /// Creates a looper of a player and an item.
   public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {
     if player.items().isEmpty { player.insert(templateItem, after: nil) }
   }

@@ -78,13 +78,13 @@ public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolat
 public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
   /// A picture of a thing.
   public struct Image: Sendable {
-    /// A symbol.
+    /// Creates an image of a symbol.
     public init(systemName: String, isTemplate: Bool? = nil) {}
-    /// An image of the app.
+    /// Creates an image of the app.
     public init(named name: String, isTemplate: Bool? = nil) {}
-    /// An image of bytes.
+    /// Creates an image of bytes.
     public init(data: Data, isTemplate: Bool? = nil) {}
-    /// An image at an address.
+    /// Creates an image at an address.
     public init(url: URL, isTemplate: Bool? = nil) {}
   }
   /// The name.

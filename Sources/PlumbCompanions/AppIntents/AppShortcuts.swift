@@ -60,7 +60,7 @@ public struct AppShortcutPhrase: ExpressibleByStringInterpolation, Sendable {
   /// The words with their values.
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
-    /// Begins without words.
+    /// Creates an interpolation without words.
     public init(literalCapacity: Int, interpolationCount: Int) {}
     /// Adds words.
     public mutating func appendLiteral(_ literal: String) { text += literal }

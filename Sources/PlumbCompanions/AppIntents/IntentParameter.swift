@@ -109,7 +109,7 @@ public struct ParameterSummaryString<Intent>: ExpressibleByStringInterpolation {
   public init(stringInterpolation: Interpolation) {}
   /// The words and the values.
   public struct Interpolation: StringInterpolationProtocol {
-    /// Begins without words.
+    /// Creates an interpolation without words.
     public init(literalCapacity: Int, interpolationCount: Int) {}
     /// Adds words.
     public mutating func appendLiteral(_ literal: String) {}

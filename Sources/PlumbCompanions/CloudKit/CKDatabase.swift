@@ -36,7 +36,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
   public let privateCloudDatabase = CKDatabase()
   /// The database that people have shared.
   public let sharedCloudDatabase = CKDatabase()
-  /// The one of a name.
+  /// Creates a container by its name.
   public init(identifier containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
   /// Passes the status of the account to a closure: there is none.
   open func accountStatus(
@@ -171,7 +171,7 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   /// A closure that is called at the end.
   open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
-  /// Keeps and deletes records.
+  /// Creates an operation that saves and deletes records.
   public init(recordsToSave: [CKRecord]? = nil, recordIDsToDelete: [CKRecord.ID]? = nil) {}
   override func fail(_ error: CKError) { modifyRecordsResultBlock?(.failure(error)) }
 }

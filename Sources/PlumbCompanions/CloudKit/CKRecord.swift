@@ -69,9 +69,9 @@ open class CKRecord: NSObject, @unchecked Sendable {
     public let recordID: ID
     /// The action when it is deleted.
     public let action: ReferenceAction
-    /// Leads to a record.
+    /// Creates a reference to a record.
     public init(recordID: ID, action: ReferenceAction) { (self.recordID, self.action) = (recordID, action) }
-    /// Leads to a record.
+    /// Creates a reference to a record.
     public convenience init(record: CKRecord, action: ReferenceAction) {
       self.init(recordID: record.recordID, action: action)
     }

@@ -19,7 +19,7 @@ public struct CNError: Error, Sendable {
 
 /// The contacts of a person. No host has any: access is refused.
 open class CNContactStore: NSObject, @unchecked Sendable {
-  /// Opens the contacts.
+  /// Creates a store of contacts.
   public override init() {}
   /// Returns the access of the app: none.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }

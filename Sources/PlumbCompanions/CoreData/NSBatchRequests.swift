@@ -23,11 +23,11 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest {
   public var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   private let found: (NSManagedObjectContext) -> [NSManagedObject]
 
-  /// Deletes what a request asks for.
+  /// Creates a request that deletes the objects of a fetch request.
   public init<Result>(fetchRequest fetch: NSFetchRequest<Result>) {
     found = { $0.found(fetch).compactMap { $0 as? NSManagedObject } }
   }
-  /// Deletes objects by their identities.
+  /// Creates a request that deletes objects by their identifiers.
   public init(objectIDs objects: [NSManagedObjectID]) {
     found = { context in context.objects.filter { objects.contains($0.objectID) } }
   }
@@ -63,7 +63,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, BatchRequest {
   /// The predicate of the objects.
   public var predicate: NSPredicate?
   private let entityName: String
-  /// Sets values of objects of a kind.
+  /// Creates a request that sets values of objects of a kind.
   public init(entityName: String) { self.entityName = entityName }
 
   func done(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {

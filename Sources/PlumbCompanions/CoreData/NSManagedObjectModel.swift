@@ -20,7 +20,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     for url in DataModelFolder.all(in: bundles ?? [.main]) { DataModelFolder.read(url).map(joined.add) }
     return joined
   }
-  /// Joins models.
+  /// Creates a model by merging models.
   public init?(byMerging models: [NSManagedObjectModel]?) {
     super.init()
     entities = models?.flatMap(\.entities) ?? []

@@ -5,7 +5,7 @@ public struct HMAC<H: HashFunction>: Sendable {
   private var inner = H()
   private let outerKey: [UInt8]
 
-  /// Begins with a secret.
+  /// Creates a code with a key.
   public init(key: SymmetricKey) {
     var bytes = key.bytes
     if bytes.count > H.blockByteCount { bytes = Array(H.hash(data: bytes)) }

@@ -4,7 +4,7 @@ public struct SHA256: HashFunction {
   public static let blockByteCount = 64
   private var mixing = SHA2<UInt32>(
     SHA2Constants.fractions(of: 8, root: 2).map { UInt32($0 >> 32) })
-  /// Begins without bytes.
+  /// Creates a function without bytes.
   public init() {}
   /// Adds more bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { mixing.add(bufferPointer) }
@@ -17,7 +17,7 @@ public struct SHA512: HashFunction {
   /// The number of bytes in a block.
   public static let blockByteCount = 128
   private var mixing = SHA2<UInt64>(SHA2Constants.fractions(of: 8, root: 2))
-  /// Begins without bytes.
+  /// Creates a function without bytes.
   public init() {}
   /// Adds more bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { mixing.add(bufferPointer) }
@@ -31,7 +31,7 @@ public struct SHA384: HashFunction {
   public static let blockByteCount = 128
   // The ninth to the sixteenth prime.
   private var mixing = SHA2<UInt64>(Array(SHA2Constants.fractions(of: 16, root: 2).suffix(8)))
-  /// Begins without bytes.
+  /// Creates a function without bytes.
   public init() {}
   /// Adds more bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { mixing.add(bufferPointer) }

@@ -6,7 +6,7 @@ public enum Insecure {
     public static let blockByteCount = 64
     private var hash = BlockHash<UInt32>(
       [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476], isBigEndian: false)
-    /// Begins without bytes.
+    /// Creates a function without bytes.
     public init() {}
     /// Adds more bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
@@ -56,7 +56,7 @@ public enum Insecure {
     public static let blockByteCount = 64
     private var hash = BlockHash<UInt32>(
       [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0], isBigEndian: true)
-    /// Begins without bytes.
+    /// Creates a function without bytes.
     public init() {}
     /// Adds more bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {

@@ -104,9 +104,9 @@ open class EKAlarm: NSObject {
   open var relativeOffset: TimeInterval = 0
   /// At which time.
   open var absoluteDate: Date?
-  /// Reminds some seconds after it begins.
+  /// Creates an alarm at a number of seconds after the start.
   public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
-  /// Reminds at a time.
+  /// Creates an alarm at a date.
   public init(absoluteDate date: Date) { absoluteDate = date }
 }
 
@@ -118,9 +118,9 @@ open class EKRecurrenceEnd: NSObject {
   public let endDate: Date?
   /// After how many times.
   public let occurrenceCount: Int
-  /// Ends at a time.
+  /// Creates an end at a date.
   public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
-  /// Ends after some times.
+  /// Creates an end after a number of times.
   public init(occurrenceCount: Int) { (endDate, self.occurrenceCount) = (nil, occurrenceCount) }
 }
 /// A rule of recurrence.

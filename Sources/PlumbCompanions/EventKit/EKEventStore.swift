@@ -21,7 +21,7 @@ public struct EKError: Error, Sendable {
 
 /// The calendars of a person. No host has any: access is refused.
 open class EKEventStore: NSObject, @unchecked Sendable {
-  /// Opens the calendars.
+  /// Creates a store of calendars.
   public override init() {}
   /// Returns the access of the app: none.
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .denied }

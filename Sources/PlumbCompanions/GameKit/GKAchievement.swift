@@ -10,7 +10,7 @@ open class GKAchievement: NSObject {
   open var showsCompletionBanner = false
   /// Whether all of it is reached.
   open var isCompleted: Bool { percentComplete >= 100 }
-  /// Names what can be reached.
+  /// Creates an achievement by its identifier.
   public init(identifier: String) { self.identifier = identifier }
   /// Reports achievements. The answer is an error.
   open class func report(

@@ -104,9 +104,9 @@ public final class MKPointOfInterestFilter: NSObject, Sendable {
   public static let includingAll = MKPointOfInterestFilter(including: [])
   /// None of them.
   public static let excludingAll = MKPointOfInterestFilter(excluding: [])
-  /// Those of some kinds.
+  /// Creates a filter that includes some kinds.
   public init(including categories: [MKPointOfInterestCategory]) {}
-  /// Those of other kinds.
+  /// Creates a filter that excludes some kinds.
   public init(excluding categories: [MKPointOfInterestCategory]) {}
 }
 

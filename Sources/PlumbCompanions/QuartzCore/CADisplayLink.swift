@@ -37,7 +37,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
   /// The range of the number of calls in a second.
   open var preferredFrameRateRange = CAFrameRateRange.default { didSet { restart() } }
 
-  /// Names the method, and whose it is. The link keeps its target, until it is invalidated.
+  /// Creates a link that calls a method of a target. The link keeps its target until it is invalidated.
   public init(target: Any, selector sel: Selector) {
     (self.target, action) = (target as AnyObject, sel)
     super.init()

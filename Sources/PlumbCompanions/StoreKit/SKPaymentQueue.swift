@@ -73,7 +73,7 @@ open class SKPayment: NSObject, @unchecked Sendable {
   public let productIdentifier: String
   /// The number of units.
   public let quantity = 1
-  /// Pays for a thing.
+  /// Creates a payment for a product.
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
 /// A payment that can be changed.

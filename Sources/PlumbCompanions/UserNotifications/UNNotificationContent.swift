@@ -108,7 +108,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
   public class var defaultCritical: UNNotificationSound { UNNotificationSound("critical") }
   /// The usual sound of a call.
   public class var defaultRingtone: UNNotificationSound { UNNotificationSound("ringtone") }
-  /// A sound of the app's own.
+  /// Creates a sound of the app's own.
   public convenience init(named name: UNNotificationSoundName) { self.init(name.rawValue) }
 }
 

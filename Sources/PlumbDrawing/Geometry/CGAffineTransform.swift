@@ -17,7 +17,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
-  /// A turn by `angle` radians, clockwise where y points down.
+  /// Creates a rotation by `angle` radians, clockwise where y points down.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sine(angle), cosine(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)

@@ -8,7 +8,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   /// The two middle points of the curve: x and y of each.
   private let numbers: [Float]
 
-  /// A pace by its name.
+  /// Creates a timing function by its name.
   public init(name: CAMediaTimingFunctionName) {
     switch name {
     case .linear: numbers = [0, 0, 1, 1]
@@ -20,7 +20,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     super.init()
   }
 
-  /// A pace by the two middle points of its curve.
+  /// Creates a timing function by the two middle points of its curve.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     numbers = [c1x, c1y, c2x, c2y]
     super.init()

@@ -146,9 +146,9 @@ public struct AccessibilityActionCategory: Hashable, Sendable {
   public static let `default` = AccessibilityActionCategory(name: "default")
   /// Actions that change something.
   public static let edit = AccessibilityActionCategory(name: "edit")
-  /// A kind with a localised name.
+  /// Creates a kind with a localised name.
   public init(_ name: LocalizedStringKey) { self.name = "\(name)" }
-  /// A kind with a name as it is.
+  /// Creates a kind with a name as it is.
   @_disfavoredOverload
   public init(_ name: some StringProtocol) { self.name = String(name) }
   private init(name: String) { self.name = name }

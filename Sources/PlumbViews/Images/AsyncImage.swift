@@ -77,7 +77,7 @@ private struct LoadedImage {
 }
 
 nonisolated extension AsyncImage {
-  /// The image as it is; a grey rectangle until it is there.
+  /// Creates a view of the unchanged image, with a grey rectangle until it is loaded.
   public init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageContent {
     self.init(url: url, scale: scale) { _AsyncImageContent(image: $0.image) }
   }

@@ -73,14 +73,14 @@ nonisolated extension Image {
     return self
   }
 
-  /// A symbol by name. Free symbols do not show the value.
+  /// Creates a symbol by name. Free symbols do not show the value.
   public init(systemName: String, variableValue: Double?, fileID: StaticString = #fileID, line: UInt = #line)
   {
     self.init(systemName: systemName)
     reportUnsupported("Image(variableValue:)", fileID, line, if: variableValue != nil)
   }
 
-  /// An image by name. The value is not shown.
+  /// Creates an image by name. The value is not shown.
   public init(
     _ name: String, variableValue: Double?, bundle: Bundle? = nil, fileID: StaticString = #fileID,
     line: UInt = #line

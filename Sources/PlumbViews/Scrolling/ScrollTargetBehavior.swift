@@ -93,7 +93,7 @@ public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   private let base: any ScrollTargetBehavior
 
-  /// Wraps a behaviour.
+  /// Creates a behaviour that hides another one's type.
   public init<T: ScrollTargetBehavior>(_ base: T) { self.base = base }
 
   /// Updates the target rectangle of scrolling by the behaviour inside.

@@ -77,11 +77,11 @@ public struct AxisTick: AxisMark {
     public static func label(extendPastBy length: CGFloat) -> Length { Length(points: length, isLabel: true) }
     /// As long as the highest label is, and some points. Plumb takes the tick's own one.
     public static func longestLabel(extendPastBy length: CGFloat) -> Length { label(extendPastBy: length) }
-    /// Some points.
+    /// Creates a length in points.
     public init(_ length: CGFloat) { points = length }
-    /// Some points.
+    /// Creates a length in points.
     public init(integerLiteral value: Int) { points = CGFloat(value) }
-    /// Some points.
+    /// Creates a length in points.
     public init(floatLiteral value: Double) { points = value }
     private init(points: CGFloat?, isLabel: Bool = false) { (self.points, self.isLabel) = (points, isLabel) }
 

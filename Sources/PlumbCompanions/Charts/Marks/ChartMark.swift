@@ -85,9 +85,9 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
   /// Of the place that there is, without some points on each side.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(value)) }
   private init(kind: Kind) { self.kind = kind }
-  /// Of some points.
+  /// Creates a dimension in points.
   public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
-  /// Of some points.
+  /// Creates a dimension in points.
   public init(floatLiteral value: Double) { kind = .fixed(value) }
 
   /// The points of a place; two thirds of it where nothing is said (assumed).

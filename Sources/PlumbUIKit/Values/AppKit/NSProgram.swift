@@ -13,7 +13,7 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
   public struct PasteboardType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A type by its name.
+    /// Creates a type by its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// A text.
     public static let string = PasteboardType("public.utf8-plain-text")

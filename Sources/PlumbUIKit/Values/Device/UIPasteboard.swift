@@ -49,7 +49,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   private static let shared = UIPasteboard(.general)
   private static let uniqueNames = Mutex(0)
 
-  /// A pasteboard of the program's own.
+  /// Creates a pasteboard of the program's own.
   public convenience init?(name: Name, create: Bool) {
     guard create || Self.stores.withLock({ $0[name] != nil }) else { return nil }
     self.init(name)

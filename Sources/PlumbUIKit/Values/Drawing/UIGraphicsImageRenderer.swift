@@ -4,7 +4,7 @@ import PlumbViews
 
 /// The format of a picture.
 open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
-  /// The usual format.
+  /// Creates the usual format.
   public required override init() { super.init() }
   /// The format for the screen on which the program runs.
   public class func `default`() -> Self { self.init() }
@@ -19,13 +19,13 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
   /// The range of a picture's colours. Those of sRGB are kept here.
   public enum Range: Int, Sendable { case unspecified = -1, automatic = 0, extended, standard }
 
-  /// The usual format: as many pixels per point as the screen has.
+  /// Creates the usual format: as many pixels per point as the screen has.
   public required init() {
     scale = Surroundings.current.environment.displayScale
     super.init()
   }
 
-  /// The format for some traits.
+  /// Creates the format for some traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
@@ -73,17 +73,17 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
   /// The format of pictures.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Pictures of a size in points.
+  /// Creates a renderer of pictures of a size in points.
   public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
-  /// Pictures of a size in points.
+  /// Creates a renderer of pictures of a size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
-  /// Pictures of a part of the plane, in points.
+  /// Creates a renderer of pictures of a part of the plane, in points.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
-  /// Pictures of a part of the plane, in points.
+  /// Creates a renderer of pictures of a part of the plane, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     (self.bounds, self.format) = (bounds, format)
     format.bounds = bounds

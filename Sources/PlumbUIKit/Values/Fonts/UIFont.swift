@@ -9,7 +9,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   package init(request: FontRequest) { self.request = request }
 
-  /// A font by its PostScript or family name; `nil` for one that neither the source folder nor iOS has.
+  /// Creates a font by its PostScript or family name; `nil` for one that neither the source folder nor iOS has.
   ///
   /// The fonts that iOS brings along are not free: another of the same kind stands for each, and that is reported.
   public init?(name fontName: String, size fontSize: CGFloat) {
@@ -17,7 +17,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.request = request
   }
 
-  /// The font of a descriptor, at a size in points; a size of 0 is that of the descriptor.
+  /// Creates the font of a descriptor, at a size in points; a size of 0 is that of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var request = descriptor.request
     if pointSize > 0 { request.size = pointSize }
@@ -226,6 +226,6 @@ extension UIFont {
 public typealias CTFont = UIFont
 
 extension Font {
-  /// A font of UIKit or CoreText, at its own size whatever the user's type size is.
+  /// Creates a font of UIKit or CoreText, at its own size whatever the user's type size is.
   public init(_ font: CTFont) { self.init(font.request) }
 }

@@ -9,12 +9,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   init(request: FontRequest) { self.request = request }
 
-  /// The font of a name; the system font where there is none of that name.
+  /// Creates the descriptor of a font by its name; that of the system font if there is none of that name.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(request: NamedFont.request(fontName, size: size) ?? FontRequest(size: size))
   }
 
-  /// The font of some attributes: a name, a family, a size, traits.
+  /// Creates the descriptor of some attributes: a name, a family, a size, traits.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(request: FontRequest(size: 0).with(attributes))
   }

@@ -10,7 +10,7 @@ public final class CGImage: Hashable, Sendable {
 
   package init(_ pixels: PixelImage) { self.pixels = pixels }
 
-  /// Pixels from bytes: 8 bits for each of red, green, blue and alpha, or of grey.
+  /// Creates an image of pixels from bytes: 8 bits for each of red, green, blue and alpha, or of grey.
   ///
   /// `nil` for other layouts, for too few bytes, and where there are no pixels.
   public init?(
@@ -106,14 +106,14 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 public final class CGDataProvider: @unchecked Sendable {
   private let store: NSData
 
-  /// Bytes in memory.
+  /// Creates a provider of bytes in memory.
   public init?(data: CFData) { store = data }
-  /// The bytes of a file; `nil` if it cannot be read.
+  /// Creates a provider of the bytes of a file; `nil` if it cannot be read.
   public init?(url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     store = NSData(data: data)
   }
-  /// The bytes of a file, by its path; `nil` if it cannot be read.
+  /// Creates a provider of the bytes of a file, by its path; `nil` if it cannot be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
     self.init(url: URL(fileURLWithPath: String(cString: filename)))
   }

@@ -9,17 +9,17 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   package init(_ path: Path) { self.path = path }
 
-  /// A rectangle.
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// An ellipse in a rectangle.
+  /// Creates a path of an ellipse in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// A rectangle with round corners, which are quarters of an ellipse.
+  /// Creates a path of a rectangle with round corners, which are quarters of an ellipse.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -140,7 +140,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
 /// A path that can be added to.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// An empty path.
+  /// Creates an empty path.
   public init() { super.init(Path()) }
   override init(_ path: Path) { super.init(path) }
 
@@ -239,7 +239,7 @@ public struct CGPathElement {
 }
 
 extension Path {
-  /// The same lines and curves as a path of CoreGraphics.
+  /// Creates a path with the lines and curves of one of CoreGraphics.
   public init(_ path: CGPath) { self = path.path }
 
   /// The same lines and curves, shared by reference.

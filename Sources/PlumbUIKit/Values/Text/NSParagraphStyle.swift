@@ -44,7 +44,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   }
   var value: Value
 
-  /// The usual style.
+  /// Creates the usual style.
   public override init() { value = Value() }
   init(value: Value) { self.value = value }
 
@@ -89,7 +89,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
 /// The arrangement of the lines of a paragraph, which can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// The usual style.
+  /// Creates the usual style.
   public override init() { super.init() }
   override init(value: Value) { super.init(value: value) }
 

@@ -79,7 +79,7 @@ nonisolated public struct AnyTransition: Sendable {
     self.content = content
   }
 
-  /// Hides a transition's type; the transition stays what it is.
+  /// Creates a transition that hides another one's type.
   public init<T: Transition>(_ transition: T) {
     if let known = transition as? _AnyTransitionBody {
       self = known.transition
