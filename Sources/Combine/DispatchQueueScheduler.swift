@@ -113,9 +113,9 @@ extension DispatchQueue: @retroactive Scheduler {
     }
   }
 
-  /// How a queue runs what a publisher schedules.
+  /// The options with which a queue runs a publisher's work.
   public struct SchedulerOptions {
-    /// How urgent the work is.
+    /// The quality of service of the work.
     public var qos: DispatchQoS
     /// The flags that Dispatch considers when it runs the work, such as a barrier.
     public var flags: DispatchWorkItemFlags

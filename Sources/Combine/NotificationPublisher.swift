@@ -14,7 +14,7 @@ extension NotificationCenter {
     /// Notifications never fail.
     public typealias Failure = Never
 
-    /// Where the notifications are posted.
+    /// The center in which the notifications are posted.
     public let center: NotificationCenter
     /// The name that a notification has to have.
     public let name: Notification.Name

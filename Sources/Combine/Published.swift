@@ -19,7 +19,7 @@ public import OpenCombine
 
     fileprivate let storage: Storage
 
-    /// Gives a subscriber the present value at once, and then each new one.
+    /// Sends a subscriber the present value at once, and then each new one.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Value, Downstream.Failure == Never {
       Just(storage.value).append(storage.subject).receive(subscriber: subscriber)

@@ -67,7 +67,7 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   }
 }
 
-/// Who may schedule for a loop or a queue of operations has no options here.
+/// The type of options of a run loop or an operation queue as a scheduler: there are none.
 public struct NoSchedulerOptions: Sendable {}
 
 extension RunLoop: @retroactive Scheduler {

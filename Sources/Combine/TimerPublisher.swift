@@ -25,7 +25,7 @@ extension Timer {
 
     /// The time from one date to the next in seconds; less than a thousandth counts as a thousandth.
     public let interval: TimeInterval
-    /// How late the timer may fire, in seconds. Plumb makes no use of it.
+    /// The delay that the timer may have, in seconds. Plumb does not use it.
     public let tolerance: TimeInterval?
     /// The loop on which the timer fires.
     public let runLoop: RunLoop
@@ -44,7 +44,7 @@ extension Timer {
       (self.runLoop, self.mode, self.options) = (runLoop, mode, options)
     }
 
-    /// Gives a subscriber the date each time the timer fires. A date is lost while the subscriber asks for nothing.
+    /// Sends the date to a subscriber each time the timer fires. A date is dropped while the subscriber has no demand.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       subject.receive(subscriber: subscriber)
     }

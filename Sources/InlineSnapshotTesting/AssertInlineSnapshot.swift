@@ -62,7 +62,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
   public var deprecatedTrailingClosureLabels: [String]
   /// The closure's label.
   public var trailingClosureLabel: String
-  /// How many closures stand behind the parentheses before it.
+  /// The number of trailing closures before this one.
   public var trailingClosureOffset: Int
 
   /// Creates the descriptor of `assertInlineSnapshot`, or of another assertion.

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbText
 
-/// How far a blur is drawn, in standard deviations: three averages of 1.9 deviations end at 2.85.
+/// The distance that a blur extends, in standard deviations: three averages of 1.9 deviations end at 2.85.
 public let blurReach: CGFloat = 3
 
 extension DisplayItem {

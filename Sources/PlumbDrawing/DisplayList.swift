@@ -31,7 +31,7 @@ public struct DrawnImage: Equatable, Sendable {
   public enum Interpolation: Equatable, Sendable { case none, low, medium, high }
 
   public var pixels: PixelImage
-  /// Where the whole image goes, in points; it is stretched to fit.
+  /// The rectangle of the whole image, in points. The image is stretched to fit it.
   public var rect: CGRect
   public var interpolation: Interpolation
   /// When set, only the image's alpha is used, and this paint is what shows (template rendering).

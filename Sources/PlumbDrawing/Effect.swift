@@ -30,7 +30,7 @@ public enum ColorEffect: Equatable, Sendable {
   case luminanceToAlpha
 }
 
-/// How a group is mixed with what is below it.
+/// The mode in which a group is blended with the content below it.
 public enum BlendMode: Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
   case difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut

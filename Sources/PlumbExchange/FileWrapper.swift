@@ -27,7 +27,7 @@ open class FileWrapper {
   /// Whether the wrapper holds a folder.
   open var isDirectory: Bool { fileWrappers != nil }
 
-  /// Puts a file into a folder, and answers the name that it has there: another one where the name is taken.
+  /// Adds a file to a folder, and returns its name there, which is another one if the name is taken.
   @discardableResult open func addFileWrapper(_ child: FileWrapper) -> String {
     let wanted = child.preferredFilename ?? "file"
     let names = [wanted] + (2...1000).map { "\($0) \(wanted)" }
@@ -36,7 +36,7 @@ open class FileWrapper {
     return name
   }
 
-  /// Puts a file of bytes into a folder, and answers the name that it has there.
+  /// Adds a file of bytes to a folder, and returns its name there.
   ///
   /// A file, which holds no others, takes none and answers a name all the same.
   @discardableResult

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that is carried from one view to another. It keeps the one thing that it is made with.
+/// A provider of an item that is carried from one view to another. It keeps the one item that it is made with.
 open class NSItemProvider {
   private let object: Any?
   /// A name for what is carried. Plumb keeps it and does not use it.
@@ -42,7 +42,7 @@ open class NSItemProvider {
   /// Whether ``loadObject(ofClass:completionHandler:)`` gives something of a type.
   public func canLoadObject<Loaded>(ofClass type: Loaded.Type) -> Bool { value(of: type) != nil }
 
-  /// Gives what it was made with, at once; `nil` when that is of another type.
+  /// Passes the item to a closure at once; `nil` if it is of another type.
   @discardableResult
   public func loadObject<Loaded>(
     ofClass type: Loaded.Type, completionHandler: @escaping (Loaded?, (any Error)?) -> Void
@@ -52,7 +52,7 @@ open class NSItemProvider {
     return Progress(totalUnitCount: 0)
   }
 
-  /// Gives the object at once, whatever the type identifier and the options say; an error where there is none.
+  /// Passes the object to a closure at once, whatever the type identifier and the options; an error if there is none.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil

@@ -14,7 +14,7 @@ extension UTType {
   public static var resolvable: UTType { UTType(known: "com.apple.resolvable") }
   /// A symbolic link.
   public static var symbolicLink: UTType { UTType(known: "public.symlink") }
-  /// Something that can be run.
+  /// An executable.
   public static var executable: UTType { UTType(known: "public.executable") }
   /// A folder at which a volume is mounted.
   public static var mountPoint: UTType { UTType(known: "com.apple.mount-point") }
@@ -248,7 +248,7 @@ extension UTType {
   public static var contact: UTType { UTType(known: "public.contact") }
   /// A person or a company as a vCard: `.vcf`.
   public static var vCard: UTType { UTType(known: "public.vcard") }
-  /// Something to be done, in any form.
+  /// A to-do item, in any form.
   public static var toDoItem: UTType { UTType(known: "public.to-do-item") }
   /// An event with a time, in any form.
   public static var calendarEvent: UTType { UTType(known: "public.calendar-event") }

@@ -80,7 +80,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
 /// A file that goes to another program.
 public struct SentTransferredFile: Sendable {
-  /// Where the file is.
+  /// The location of the file.
   public let file: URL
   /// Whether the other program may have the file itself, and not a copy. Plumb keeps it and does not use it.
   public let allowAccessingOriginalFile: Bool
@@ -92,7 +92,7 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that came from another program.
 public struct ReceivedTransferredFile: Sendable {
-  /// Where the file is.
+  /// The location of the file.
   public let file: URL
   /// Whether it is the other program's own file, and not a copy. Plumb makes no such value: no file comes from
   /// elsewhere.

@@ -58,7 +58,7 @@ public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRe
   let value: Value
 }
 
-/// Who may take a form.
+/// The programs that may receive a form.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   private let name: String
   /// Everybody may take the form.
@@ -72,13 +72,13 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
 }
 
 extension TransferRepresentation {
-  /// Says which name a file of the form gets. Plumb does not use it.
+  /// Sets the name of a file of the form. Plumb does not use it.
   public func suggestedFileName(_ fileName: String) -> Self { self }
-  /// Says which name a file of the form gets, for each item. Plumb does not call it.
+  /// Sets the name of a file of the form, for each item. Plumb does not call it.
   public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> Self { self }
-  /// Says who may take the form. Plumb does not use it.
+  /// Sets the programs that may receive the form. Plumb does not use it.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
-  /// Says for which items the form is offered. Plumb does not call it.
+  /// Sets the condition under which the form is offered. Plumb does not call it.
   public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> Self { self }
 }
 

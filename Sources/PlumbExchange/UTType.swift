@@ -29,34 +29,33 @@ public struct UTType: Sendable {
 
   private init(own: Declared) { (identifier, self.own) = (own.identifier, own) }
 
-  /// A kind that is known; `nil` for others.
+  /// Creates a kind by its identifier; `nil` for an unknown one.
   public init?(_ identifier: String) {
     guard Self.declared[identifier.lowercased()] != nil else { return nil }
     self.init(known: identifier.lowercased())
   }
 
-  /// A kind of the app's own.
+  /// Creates a kind of the app's own.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(own: Declared(identifier, [(parentType ?? .data).identifier], [], []))
   }
 
-  /// A kind that another app declares.
+  /// Creates a kind that another app declares.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// The kind of files with an ending; one without a name of its own for an ending that nobody knows.
+  /// Creates the kind of files with an extension; a kind without a name for an unknown extension.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// The kind of data with a MIME type; one without a name of its own for a type that nobody knows, `nil` for an
-  /// empty one.
+  /// Creates the kind of data with a MIME type; a kind without a name for an unknown type, and `nil` for an empty one.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// The first kind with a tag, in alphabetical order; `nil` for an empty tag.
+  /// Creates the first kind with a tag, in alphabetical order; `nil` for an empty tag.
   ///
   /// - Parameters:
   ///   - tagClass: Whether the tag is an ending of files or a MIME type.
@@ -171,7 +170,7 @@ extension URL {
     return appendingPathExtension(ending)
   }
 
-  /// Puts the ending of a kind behind the address, unless it has one of that kind's endings.
+  /// Appends the extension of a kind to the address, unless it has one of that kind's extensions.
   public mutating func appendPathExtension(for contentType: UTType) {
     self = appendingPathExtension(for: contentType)
   }

@@ -16,7 +16,8 @@ public final class Graph {
   /// Called for every misuse: a cycle, a write while a rule runs, a read of something released.
   public var report: ((GraphProblem) -> Void)?
 
-  /// Told what happens to attributes, for the inspector. While nobody watches, that costs one test at each place.
+  /// A closure that receives the events of attributes, for the inspector. Without a closure, that costs one test at
+  /// each place.
   public var watch: ((GraphEvent, AnyAttribute) -> Void)?
 
   /// Called before an input is set or a rule is made stale from outside, while nothing runs.
@@ -25,10 +26,10 @@ public final class Graph {
   /// The first hundred problems, whether or not somebody listens to ``report``.
   public private(set) var problems: [GraphProblem] = []
 
-  /// How many times a rule has run.
+  /// The number of times that a rule has run.
   public internal(set) var evaluations = 0
 
-  /// How many clean attributes were marked as perhaps stale.
+  /// The number of clean attributes that were marked as perhaps stale.
   public internal(set) var marks = 0
 
   /// The subgraph that owns what is created now.

@@ -13,7 +13,7 @@ public final class Subgraph {
   private var nodes: [Node] = []
   private weak var parent: Subgraph?
 
-  /// A child is invalidated with its parent, which keeps it alive.
+  /// Creates a subgraph. A child is invalidated with its parent, which keeps it alive.
   public init(in graph: Graph, parent: Subgraph? = nil) {
     self.graph = graph
     guard let parent else { return }

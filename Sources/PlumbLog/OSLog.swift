@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much a message matters.
+/// The level of a message.
 public struct OSLogType: Hashable, Sendable, RawRepresentable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }

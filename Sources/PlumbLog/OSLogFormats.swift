@@ -27,7 +27,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// How whole numbers are written.
+/// The format of whole numbers.
 public struct OSLogIntegerFormatting: Sendable {
   private var radix = 10
   private var hasSign = false
@@ -90,7 +90,8 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How numbers with a fraction are written: with six digits behind the point, as C does, unless a format says more.
+/// The format of numbers with a fraction: with six digits behind the point, as in C, unless a format sets another
+/// number.
 public struct OSLogFloatFormatting: Sendable {
   private var letter: Character = "f"
   private var precision = 6

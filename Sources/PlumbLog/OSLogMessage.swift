@@ -47,7 +47,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 }
 
-/// Who may read a value. All of them are written here, as in Xcode's console.
+/// The privacy of a value. All values are written here, as in Xcode's console.
 public struct OSLogPrivacy: Sendable {
   /// The replacement for a value that nobody may read.
   public enum Mask: Sendable { case hash, none }

@@ -48,7 +48,7 @@ public struct OSSignposter: Sendable {
   }
 }
 
-/// Tells stretches of time apart that have one name.
+/// An identifier that distinguishes intervals with one name.
 public struct OSSignpostID: Hashable, Sendable {
   /// The identifier of a stretch of time that is alone under its name; all identifiers are equal here.
   public static let exclusive = OSSignpostID()

@@ -8,7 +8,7 @@ public struct EntryExpansion {
   private let statements: Statements
   private let extended: String
 
-  /// The declaration it is attached to, and the source of the declaration around it.
+  /// Creates the expansion for the declaration it is attached to, and the source of the declaration around it.
   public init(declaration: String, context: String) {
     statements = Statements(declaration)
     extended = Self.extendedType(context)

@@ -10,7 +10,7 @@ public struct Token: Equatable, Sendable {
 
   public let kind: Kind
   public let text: String
-  /// Where it lies in the source, in UTF-8 bytes.
+  /// The range in the source, in UTF-8 bytes.
   public let range: Range<Int>
 }
 

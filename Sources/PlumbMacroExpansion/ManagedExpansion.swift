@@ -6,13 +6,13 @@ public struct ManagedExpansion {
   private let statements: Statements
   private let words: [String]
 
-  /// The declaration that it is attached to.
+  /// Creates the expansion for the declaration that it is attached to.
   public init(declaration: String) {
     statements = Statements(declaration)
     words = statements.tokens.filter { $0.kind != .newline && $0.kind != .comment }.map(\.text)
   }
 
-  /// How a property is read and set.
+  /// The accessors of a property.
   public var accessors: Expansion {
     guard let name = name(behind: "var") else {
       return .failure("@NSManaged belongs on a variable or a method.")

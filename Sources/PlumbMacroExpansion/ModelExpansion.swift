@@ -5,7 +5,7 @@
 public struct ModelExpansion {
   private let statements: Statements
 
-  /// The declaration it is attached to: the class, or one of its members.
+  /// Creates the expansion for the declaration it is attached to: the class, or one of its members.
   public init(declaration: String) { statements = Statements(declaration) }
 
   /// The declarations that are added to the class.

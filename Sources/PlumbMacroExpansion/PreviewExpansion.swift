@@ -5,7 +5,7 @@
 /// The words behind `#Preview` are those of `Preview.init`, so they are handed on as they stand. Only declarations
 /// marked `@Previewable` need more: they become properties of a view that is wrapped around the rest of the body.
 public struct PreviewExpansion {
-  /// Where the macro stands: `Module/File.swift`, and the line, counted from 1.
+  /// The location of the macro: `Module/File.swift`, and the line, counted from 1.
   public struct Location: Equatable, Sendable {
     public let fileID: String
     public let line: Int

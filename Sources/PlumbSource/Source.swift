@@ -16,7 +16,7 @@ public struct Source: Sendable {
   public let resources: [String]
   /// The name under which it is compiled: its project's, so that it can name itself.
   public private(set) var moduleName = Compiler.moduleName
-  /// How a project says that it is compiled.
+  /// The settings with which a project compiles it.
   public private(set) var settings = ModuleSettings()
   /// The modules of its project that it can import, each behind those that it needs itself.
   public private(set) var modules: [SourceModule] = []
@@ -93,7 +93,7 @@ public struct Source: Sendable {
     for file in swiftFiles { try Self.check(file) }
   }
 
-  /// A target of a project.
+  /// Creates the source of a project's target.
   public init(
     path: String, swiftFiles: [String], moduleName: String = Compiler.moduleName,
     settings: ModuleSettings = ModuleSettings(),

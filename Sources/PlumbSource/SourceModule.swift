@@ -30,15 +30,15 @@ public struct SourceModule: Equatable, Sendable {
 
 /// A file or a folder that comes along with a module.
 public struct SourceResource: Equatable, Sendable {
-  /// Where it is.
+  /// The path of the file.
   public let path: String
-  /// Where it is found in the bundle: `logo.png`, `en.lproj/Localizable.strings`.
+  /// The path in the bundle: `logo.png`, `en.lproj/Localizable.strings`.
   public let place: String
 
   public init(path: String, place: String) { (self.path, self.place) = (path, place) }
 
-  /// A resource in the place that Xcode gives it: at the top, but in its language's folder. A data model is found under the
-  /// ending that it has when it is compiled.
+  /// Creates a resource in the place that Xcode gives it: at the top, but in its language's folder. A data model is
+  /// found under the ending that it has when it is compiled.
   public init(path: String) {
     let parts = path.split(separator: "/")
     let language = parts.dropLast().last.flatMap { $0.hasSuffix(".lproj") ? String($0) : nil }

@@ -21,9 +21,9 @@ public struct CountingLeaf: View {
   public var body: some View { leaf { EmptyView() } }
 }
 
-/// How often leaves were measured.
+/// The number of measurements of leaves.
 public final class MeasureCount: @unchecked Sendable {
-  /// How often the leaves that share this count were measured.
+  /// The number of measurements of the leaves that share this count.
   public fileprivate(set) var value = 0
   /// Creates a count that starts at 0.
   public init() {}

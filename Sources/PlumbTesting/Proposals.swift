@@ -4,7 +4,8 @@ import SwiftUI
 import Testing
 
 extension TestedView {
-  /// Who is offered what when the view is laid out from nothing remembered, in order: "Text("abc")  40×- → 30×10".
+  /// Returns the proposals to views and their answers in a layout with empty caches, in order: "Text("abc")  40×- →
+  /// 30×10".
   ///
   /// `-` is unspecified. A question whose answer is remembered is left out.
   ///
@@ -24,7 +25,7 @@ extension TestedView {
     return asked.map { $0.name + String(repeating: " ", count: width - $0.name.count) + $0.numbers }
   }
 
-  /// How often a view computes its size when all is laid out from nothing remembered.
+  /// Returns how often a view computes its size in a layout with empty caches.
   public func measurements(of title: String) -> Int { proposals(to: title).count }
 
   private func questions() -> [LayoutTrace.Question] {

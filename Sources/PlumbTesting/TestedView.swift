@@ -87,7 +87,7 @@ import Testing
   /// The work that the layout has done so far.
   package var layoutWork: LayoutCounts { host.layoutTree.counts }
 
-  /// Something moves.
+  /// Whether an animation runs.
   public var isAnimating: Bool { host.isAnimating }
 
   /// Lays the view out with another proposal.
@@ -103,7 +103,7 @@ import Testing
     layOut()
   }
 
-  /// Gives the window corners that are round, or that hold something, in points.
+  /// Sets the corners of the window that are round, or that hold controls, in points.
   public func setCorners(_ corners: RectangleCornerInsets) {
     host.canvasCorners = corners
     layOut()

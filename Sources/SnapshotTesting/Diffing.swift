@@ -1,7 +1,7 @@
 import Foundation
 import PlumbTesting
 
-/// How two values of a format are compared, and how one is kept in a file.
+/// The way in which two values of a format are compared, and one is kept in a file.
 public struct Diffing<Value> {
   /// The bytes of the file.
   public var toData: (Value) -> Data

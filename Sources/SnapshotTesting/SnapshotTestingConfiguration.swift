@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// When references are written, and which program shows a difference, in a part of the tests.
+/// The configuration of a part of the tests: when references are recorded, and which program shows a difference.
 public struct SnapshotTestingConfiguration: Sendable {
   /// The configuration of this task; `nil` outside of `withSnapshotTesting` and of the trait `snapshots`.
   @TaskLocal public static var current: SnapshotTestingConfiguration?
 
-  /// When references are written; as around it where `nil`.
+  /// The mode of recording references; `nil` inherits the surrounding one.
   public var record: Record?
-  /// Which program shows a difference; as around it where `nil`.
+  /// The program that shows a difference; `nil` inherits the surrounding one.
   public var diffTool: DiffTool?
 
   /// Creates a configuration; what is `nil` is as around it.
@@ -16,19 +16,19 @@ public struct SnapshotTestingConfiguration: Sendable {
     (self.record, self.diffTool) = (record, diffTool)
   }
 
-  /// When references are written. A test fails each time that it writes one.
+  /// The mode of recording references. A test fails each time that it records one.
   public struct Record: Equatable, Sendable, ExpressibleByBooleanLiteral {
     private let word: String
 
     private init(word: String) { self.word = word }
 
-    /// The mode with a name: `all`, `failed`, `missing` or `never`; `nil` for another.
+    /// Creates the mode with a name: `all`, `failed`, `missing` or `never`; `nil` for another.
     public init?(rawValue: String) {
       guard ["all", "failed", "missing", "never"].contains(rawValue) else { return nil }
       word = rawValue
     }
 
-    /// `true` is `.all`, and `false` is `.missing`.
+    /// Creates a mode: `true` is `.all`, and `false` is `.missing`.
     public init(booleanLiteral value: BooleanLiteralType) { self = value ? .all : .missing }
 
     /// Each reference is written anew.

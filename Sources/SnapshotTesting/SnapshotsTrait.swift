@@ -16,12 +16,12 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Says when references are written, and which program shows differences.
+  /// Sets when references are recorded, and which program shows differences.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
   ) -> Self { .snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool)) }
 
-  /// Says when references are written, and which program shows differences.
+  /// Sets when references are recorded, and which program shows differences.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     SnapshotsTrait(configuration: configuration)
   }

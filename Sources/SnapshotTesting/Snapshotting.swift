@@ -1,8 +1,8 @@
-/// How a value becomes something that can be kept in a file and compared.
+/// A strategy that turns a value into a format that can be kept in a file and compared.
 public struct Snapshotting<Value, Format> {
   /// The extension of the file's name.
   public var pathExtension: String?
-  /// How two of the format are compared.
+  /// The way in which two values of the format are compared.
   public var diffing: Diffing<Format>
   /// Makes the format of a value.
   public var snapshot: (Value) -> Async<Format>

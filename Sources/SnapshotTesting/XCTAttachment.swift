@@ -4,12 +4,12 @@ import SwiftUI
 /// Data that a failure shows beside its message. Apple's XCTest keeps it in its report; here the value that failed is
 /// in the folder of the run.
 public final class XCTAttachment {
-  /// How long it is kept.
+  /// The lifetime of an attachment.
   public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
 
   /// The name of the attachment.
   public var name: String?
-  /// How long it is kept; nothing here follows it.
+  /// The lifetime of the attachment. It has no effect here.
   public var lifetime = Lifetime.deleteOnSuccess
   /// The bytes that it holds.
   public let data: Data

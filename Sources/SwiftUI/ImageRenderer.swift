@@ -20,7 +20,8 @@ import PlumbViews
   /// Whether a PNG, `cgImage` and `uiImage` have no transparent part: what nobody drew is black, as on Apple's systems. SVG
   /// and PDF do not follow it.
   public var isOpaque = false
-  /// Is told, in a sentence, what the view asks for and cannot have, such as an image without a file.
+  /// A closure that receives a sentence about each request of the view that has no effect, such as an image without a
+  /// file.
   ///
   /// Without it, each sentence is written once to standard error. This is not in SwiftUI.
   public var onProblem: ((String) -> Void)?

@@ -1,5 +1,5 @@
-/// Something around previews that takes long to make, such as a store with sample data: all previews with modifiers of
-/// one type share its context.
+/// A modifier of previews with a context that takes long to make, such as a store with sample data. All previews with
+/// modifiers of one type share its context.
 ///
 ///     struct SampleData: PreviewModifier {
 ///       static func makeSharedContext() async throws -> Store { try await Store.sample() }

@@ -17,7 +17,7 @@ public struct Preview {
 
   /// The preview's name; `nil` where nobody gave one.
   public let displayName: String?
-  /// How the preview is shown; a later trait counts where two disagree.
+  /// The traits of the preview. If two disagree, the later one counts.
   public let traits: [PreviewTrait<ViewTraits>]
   /// Makes what the preview shows.
   public let body: @MainActor () -> any View

@@ -1,4 +1,4 @@
-/// How a preview is shown: the device's orientation, a canvas of a size of its own, or with something around it.
+/// A setting of a preview: the device's orientation, the size of its canvas, or a modification.
 public struct PreviewTrait<T> {
   /// The value of a trait for the canvas.
   public enum Value: Equatable, Sendable {
@@ -37,7 +37,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     Self(value: .fixedLayout(width: width, height: height))
   }
 
-  /// Puts something around a preview, such as a store with sample data.
+  /// Returns a trait that applies a modifier to a preview, such as a store with sample data.
   @MainActor public static func modifier(_ modifier: some PreviewModifier) -> Self {
     var trait = Self(value: .defaultLayout)
     trait.modification = PreviewModification(modifier)

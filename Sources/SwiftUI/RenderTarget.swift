@@ -4,7 +4,7 @@ import PlumbUIKit
 /// The drawing of a view: its items in order, unchangeable.
 public typealias RenderedContent = DisplayList
 
-/// Something that a picture can be drawn into: what a `CGContext` is on Apple's systems.
+/// A target into which a picture can be drawn, as a `CGContext` is on Apple's systems.
 public protocol RenderTarget {
   func draw(_ content: RenderedContent)
 }

@@ -1,11 +1,11 @@
 import PlumbUIKit
 
-/// Something that can be asked of a film or a sound, and takes a while.
+/// A property of a film or a sound that is loaded asynchronously.
 public struct AVAsyncProperty<Root, Value>: Sendable {
   init() {}
 }
 extension AVAsyncProperty where Root == AVAsset, Value == CMTime {
-  /// How long it is.
+  /// The duration.
   public static var duration: AVAsyncProperty { AVAsyncProperty() }
 }
 extension AVAsyncProperty where Root == AVAsset, Value == Bool {
@@ -14,7 +14,7 @@ extension AVAsyncProperty where Root == AVAsset, Value == Bool {
 }
 
 extension AVAsset {
-  /// Asks something of a film or a sound. No file is read, so that is an error.
+  /// Loads a property of a film or a sound. No file is read, so that is an error.
   public func load<Value>(
     _ property: AVAsyncProperty<AVAsset, Value>, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> Value {
@@ -29,15 +29,15 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   public let asset: AVAsset
   /// Whether pictures are turned as the film is.
   open var appliesPreferredTrackTransform = false
-  /// How large pictures are at most, in points; zero for as large as the film.
+  /// The maximum size of pictures, in points; zero for the size of the film.
   open var maximumSize = CGSize.zero
-  /// How much earlier a picture may be.
+  /// The time by which a picture may be earlier.
   open var requestedTimeToleranceBefore = CMTime.zero
-  /// How much later a picture may be.
+  /// The time by which a picture may be later.
   open var requestedTimeToleranceAfter = CMTime.zero
   /// Creates pictures of a film.
   public init(asset: AVAsset) { self.asset = asset }
-  /// Asks for the picture at a time. That is an error.
+  /// Makes the picture at a time. That is an error.
   open func copyCGImage(
     at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -45,14 +45,14 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     reportCompanion("AVAssetImageGenerator", fileID, line)
     throw AVError(.fileFormatNotRecognized)
   }
-  /// Asks for the picture at a time. That is an error.
+  /// Makes the picture at a time. That is an error.
   open func image(
     at time: CMTime, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> (image: CGImage, actualTime: CMTime) {
     reportCompanion("AVAssetImageGenerator", fileID, line)
     throw AVError(.fileFormatNotRecognized)
   }
-  /// Asks for the picture at a time. That is an error.
+  /// Makes the picture at a time. That is an error.
   open func generateCGImageAsynchronously(
     for requestedTime: CMTime, fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
@@ -60,6 +60,6 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     reportCompanion("AVAssetImageGenerator", fileID, line)
     later { handler(nil, requestedTime, AVError(.fileFormatNotRecognized)) }
   }
-  /// Asks for no more pictures.
+  /// Cancels the generation of pictures.
   open func cancelAllCGImageGeneration() {}
 }

@@ -51,12 +51,12 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
   open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
   /// The form of what goes in.
   open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
-  /// Asks to be given what comes out. Nothing does.
+  /// Installs a closure that receives the output. There is none.
   open func installTap(
     onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
     block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
   ) {}
-  /// Asks no more.
+  /// Removes the closure.
   open func removeTap(onBus bus: AVAudioNodeBus) {}
 }
 
@@ -68,7 +68,7 @@ open class AVAudioOutputNode: AVAudioNode, @unchecked Sendable {}
 
 /// Mixes the sounds of several nodes.
 open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
-  /// How loud it is, from 0 to 1.
+  /// The volume, from 0 to 1.
   open var outputVolume: Float = 1
 }
 
@@ -89,9 +89,9 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
   /// The form.
   public let format: AVAudioFormat
-  /// How many pieces there is room for.
+  /// The maximum number of frames.
   public let frameCapacity: AVAudioFrameCount
-  /// How many pieces there are.
+  /// The number of frames.
   open var frameLength: AVAudioFrameCount = 0
   /// Creates room for pieces.
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {

@@ -1,14 +1,14 @@
 /// Plays a sound. No host here does: it keeps what it is asked.
 open class AVAudioPlayer: NSObject {
-  /// Who is told of the end, which never comes.
+  /// The delegate, which is notified of the end. It never comes.
   public weak var delegate: (any AVAudioPlayerDelegate)?
-  /// How loud, from 0 to 1.
+  /// The volume, from 0 to 1.
   public var volume: Float = 1
-  /// How fast; 1 is the usual speed.
+  /// The playback rate; 1 is the usual speed.
   public var rate: Float = 1
   /// From left, -1, to right, 1.
   public var pan: Float = 0
-  /// How often it is played again; below 0 without an end.
+  /// The number of repetitions; a negative number repeats without an end.
   public var numberOfLoops = 0
   /// Whether the speed may be changed.
   public var enableRate = false
@@ -58,7 +58,7 @@ open class AVAudioPlayer: NSObject {
   public func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// Who is told of a sound's end. Each method may be left out.
+/// A delegate that is notified of a sound's end. All methods are optional.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
   /// The sound came to its end.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
@@ -73,7 +73,7 @@ extension AVAudioPlayerDelegate {
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// How an app's sounds go together with those of others. It is kept, and has no effect.
+/// The session that mixes an app's sounds with those of others. Its settings are kept, and have no effect.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   /// The purpose of sounds.
   public struct Category: RawRepresentable, Hashable, Sendable {
@@ -155,21 +155,21 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public var recordPermission: RecordPermission { .denied }
   /// Whether another app makes sounds: none does.
   public var isOtherAudioPlaying: Bool { false }
-  /// How loud the device is.
+  /// The volume of the device.
   public var outputVolume: Float { 1 }
 
-  /// Says what sounds are for.
+  /// Sets the category of sounds.
   public func setCategory(_ category: Category) throws { self.category = category }
-  /// Says what sounds are for, with options.
+  /// Sets the category of sounds, with options.
   public func setCategory(_ category: Category, options: CategoryOptions) throws { self.category = category }
-  /// Says what sounds are for and of what kind they are, with options.
+  /// Sets the category and the mode of sounds, with options.
   public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
     (self.category, self.mode) = (category, mode)
   }
-  /// Says of what kind sounds are.
+  /// Sets the mode of sounds.
   public func setMode(_ mode: Mode) throws { self.mode = mode }
   /// Begins or ends.
   public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-  /// Asks to record. That is refused, because there is no microphone.
+  /// Requests permission to record. It is refused, because there is no microphone.
   public func requestRecordPermission(_ response: @escaping (Bool) -> Void) { later { response(false) } }
 }

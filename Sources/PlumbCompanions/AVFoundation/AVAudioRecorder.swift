@@ -1,6 +1,6 @@
 /// Records sounds. There is no microphone, so it records none.
 open class AVAudioRecorder: NSObject {
-  /// Hears of the end.
+  /// The delegate, which is notified of the end.
   open weak var delegate: (any AVAudioRecorderDelegate)?
   /// The file.
   public let url: URL
@@ -41,7 +41,7 @@ open class AVAudioRecorder: NSObject {
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// Hears of a recording's end. Each method may be left out.
+/// A delegate that is notified of a recording's end. All methods are optional.
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
   /// The recording is over.
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
@@ -68,7 +68,7 @@ public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
 /// The number of recordings that are not made smaller.
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 
-/// How well a recording is kept.
+/// The quality of a recording.
 public enum AVAudioQuality: Int, Sendable {
   case min = 0
   case low = 32
@@ -86,9 +86,9 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
   public class var shared: AVAudioApplication { one }
   /// Whether the app may record: it may not.
   public var recordPermission: recordPermission { .denied }
-  /// Asks to record. That is refused.
+  /// Requests permission to record. It is refused.
   public class func requestRecordPermission() async -> Bool { false }
-  /// Asks to record. That is refused.
+  /// Requests permission to record. It is refused.
   public class func requestRecordPermission(completionHandler response: @escaping (Bool) -> Void) {
     later { response(false) }
   }

@@ -16,17 +16,17 @@ public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricte
 
 /// A camera or a microphone. No host here has any, so nobody ever holds one.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
-  /// Where a camera is.
+  /// The position of a camera.
   public enum Position: Int, Sendable { case unspecified, back, front }
   /// Whether the lamp shines.
   public enum TorchMode: Int, Sendable { case off, on, auto }
   /// Whether there is a flash.
   public enum FlashMode: Int, Sendable { case off, on, auto }
-  /// How a camera finds its distance.
+  /// The focus mode of a camera.
   public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }
-  /// How a camera finds its light.
+  /// The exposure mode of a camera.
   public enum ExposureMode: Int, Sendable { case locked, autoExpose, continuousAutoExposure, custom }
-  /// How a camera finds its white.
+  /// The white balance mode of a camera.
   public enum WhiteBalanceMode: Int, Sendable { case locked, autoWhiteBalance, continuousAutoWhiteBalance }
   /// A kind of device.
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
@@ -53,14 +53,14 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     /// A microphone.
     public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
   }
-  /// How a device gives what it sees.
+  /// The format of a device's output.
   open class Format: NSObject {
-    /// How near it can bring things.
+    /// The maximum zoom factor.
     public let videoMaxZoomFactor: CGFloat = 1
   }
   /// Finds devices: none.
   open class DiscoverySession: NSObject {
-    /// Looks for devices.
+    /// Searches for devices.
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
     /// The devices that were found: none.
     public let devices: [AVCaptureDevice] = []
@@ -70,7 +70,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public let localizedName = ""
   /// Its identifier.
   public let uniqueID = ""
-  /// Where it is.
+  /// The position of the camera.
   public let position = Position.unspecified
   /// The kind of the device.
   public let deviceType = DeviceType.builtInWideAngleCamera
@@ -80,19 +80,19 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public let hasFlash = false
   /// Whether the lamp shines.
   public var torchMode = TorchMode.off
-  /// How it finds its distance.
+  /// The focus mode.
   public var focusMode = FocusMode.locked
   /// The place that is sharp.
   public var focusPointOfInterest = CGPoint.zero
-  /// How it finds its light.
+  /// The exposure mode.
   public var exposureMode = ExposureMode.locked
   /// The place that has the right light.
   public var exposurePointOfInterest = CGPoint.zero
-  /// How it finds its white.
+  /// The white balance mode.
   public var whiteBalanceMode = WhiteBalanceMode.locked
-  /// How near it brings things.
+  /// The zoom factor.
   public var videoZoomFactor: CGFloat = 1
-  /// How it gives what it sees.
+  /// The format of the output.
   public var activeFormat = Format()
   /// Whether the sharp place can be chosen.
   public let isFocusPointOfInterestSupported = false
@@ -126,7 +126,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
   /// Whether the app may use it. It may not.
   public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
-  /// Asks to use it. That is refused.
+  /// Requests permission to use the device. It is refused.
   public class func requestAccess(
     for mediaType: AVMediaType, fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler handler: @escaping (Bool) -> Void
@@ -134,7 +134,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     reportCompanion("AVCaptureDevice", fileID, line)
     later { handler(false) }
   }
-  /// Asks to use it. That is refused.
+  /// Requests permission to use the device. It is refused.
   public class func requestAccess(
     for mediaType: AVMediaType, fileID: StaticString = #fileID, line: UInt = #line
   ) async -> Bool {

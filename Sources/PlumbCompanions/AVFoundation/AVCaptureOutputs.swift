@@ -1,16 +1,16 @@
 import PlumbUIKit
 
-/// How a still picture is taken.
+/// The settings of a still picture.
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   /// Whether there is a flash.
   public var flashMode = AVCaptureDevice.FlashMode.off
-  /// How it is written.
+  /// The format of the picture.
   public let format: [String: Any]?
   /// Creates settings.
   public override init() { format = nil }
   /// Creates settings for a way to write.
   public init(format: [String: Any]?) { self.format = format }
-  /// How a small picture of it is written.
+  /// The format of a small version of the picture.
   public var previewPhotoFormat: [String: Any]?
 }
 
@@ -39,7 +39,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   }
 }
 
-/// Hears of still pictures.
+/// A delegate that receives still pictures.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
   /// A picture is there, or went wrong.
   func photoOutput(
@@ -80,7 +80,7 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
   }
   /// The kind of the object.
   public let type = ObjectType.qr
-  /// Where it is.
+  /// The bounds of the object.
   public let bounds = CGRect.zero
 }
 /// A code that a camera has read.
@@ -97,7 +97,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
   public var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
   /// The kinds of objects that can be read: none.
   public let availableMetadataObjectTypes: [AVMetadataObject.ObjectType] = []
-  /// Where it is looked for.
+  /// The part of the picture that is searched.
   public var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Sets the delegate that receives codes.
   open func setMetadataObjectsDelegate(
@@ -105,7 +105,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
     queue objectsCallbackQueue: DispatchQueue?
   ) {}
 }
-/// Hears of codes.
+/// A delegate that receives codes.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
   /// Codes were read.
   func metadataOutput(
@@ -119,9 +119,9 @@ extension AVCaptureMetadataOutputObjectsDelegate {
   ) {}
 }
 
-/// Gives each picture of a camera. There is none, so nothing comes.
+/// An output with each picture of a camera. There is none, so there are no pictures.
 open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
-  /// How pictures are given.
+  /// The settings of the output.
   public var videoSettings: [String: Any]! = [:]
   /// Whether pictures that come too late are left out.
   public var alwaysDiscardsLateVideoFrames = true
@@ -161,7 +161,7 @@ open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
   /// Ends.
   open func stopRecording() {}
 }
-/// Hears of films.
+/// A delegate that is notified of recorded films.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
   /// A film was written, or went wrong.
   func fileOutput(

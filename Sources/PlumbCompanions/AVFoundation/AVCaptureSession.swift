@@ -1,6 +1,6 @@
-/// Brings a camera or a microphone to who wants what it sees and hears. No host here has any, so nothing runs.
+/// A session that connects cameras and microphones with outputs. No host here has any, so nothing runs.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
-  /// How good the pictures are.
+  /// The quality of the pictures.
   public struct Preset: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -21,7 +21,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     /// 3840 by 2160 pixels.
     public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
   }
-  /// How good the pictures are.
+  /// The quality of the pictures.
   public var sessionPreset = Preset.high
   /// The inputs of the session.
   public private(set) var inputs: [AVCaptureInput] = []
@@ -71,9 +71,9 @@ open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
 
 /// Between what gives and what takes.
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
-  /// How far pictures are turned, in degrees.
+  /// The angle by which pictures are rotated, in degrees.
   public var videoRotationAngle: CGFloat = 0
-  /// Where up is.
+  /// The orientation of the pictures.
   public var videoOrientation = AVCaptureVideoOrientation.portrait
   /// Whether pictures are seen as in a mirror.
   public var isVideoMirrored = false
@@ -85,7 +85,7 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
   public func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
 }
 
-/// Where up is in a picture.
+/// The orientation of a picture.
 public enum AVCaptureVideoOrientation: Int, Sendable {
   case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft
 }

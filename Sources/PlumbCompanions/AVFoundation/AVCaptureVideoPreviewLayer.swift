@@ -5,7 +5,7 @@ import SwiftUI
 @preconcurrency @MainActor open class AVCaptureVideoPreviewLayer: CALayer {
   /// The session that brings the camera's pictures.
   open var session: AVCaptureSession?
-  /// How the pictures fit their place.
+  /// The way in which pictures fill the layer.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// The connection to the layer: none.
   open var connection: AVCaptureConnection? { nil }
@@ -23,7 +23,7 @@ import SwiftUI
     self.init()
     self.session = session
   }
-  /// Where a place of the layer is in the camera's picture, each side being 1.
+  /// Returns the point of the camera's picture for a point of the layer. Each side of the picture is 1.
   open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
     CGPoint(x: pointInLayer.x / max(bounds.width, 1), y: pointInLayer.y / max(bounds.height, 1))
   }

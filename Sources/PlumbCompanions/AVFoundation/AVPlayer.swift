@@ -6,7 +6,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   init(address: URL?) { self.address = address }
   /// Creates what is at an address.
   public convenience init(url: URL) { self.init(address: url) }
-  /// How long it is, which nobody knows.
+  /// The duration, which is unknown.
   public var duration: CMTime { .invalid }
 }
 
@@ -26,7 +26,7 @@ open class AVPlayerItem: NSObject {
   public let asset: AVAsset
   /// Whether it can be played, which nobody knows.
   public var status: Status { .unknown }
-  /// How long it is, which nobody knows.
+  /// The duration, which is unknown.
   public var duration: CMTime { .invalid }
   /// The reason for a failure: none.
   public var error: (any Error)? { nil }
@@ -49,9 +49,9 @@ open class AVPlayer: NSObject {
 
   /// The current item.
   public private(set) var currentItem: AVPlayerItem?
-  /// How fast: 1 is the usual speed, and 0 stands still.
+  /// The playback rate: 1 is the usual speed, and 0 is paused.
   public var rate: Float = 0
-  /// How loud, from 0 to 1.
+  /// The volume, from 0 to 1.
   public var volume: Float = 1
   /// Whether it is silent.
   public var isMuted = false
@@ -104,11 +104,11 @@ open class AVPlayer: NSObject {
   public func currentTime() -> CMTime { time }
   /// Plays something else.
   public func replaceCurrentItem(with item: AVPlayerItem?) { (currentItem, time) = (item, .zero) }
-  /// Asks to be told the time again and again. It stands still, so nobody is told.
+  /// Adds an observer of the time. The time stands still, so it is never called.
   public func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
   ) -> Any { NSObject() }
-  /// Asks to be told when times come. They do not.
+  /// Adds an observer of some times. They never come.
   public func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
   ) -> Any { NSObject() }
@@ -137,7 +137,7 @@ open class AVQueuePlayer: AVPlayer {
     if !queue.isEmpty { queue.removeFirst() }
     replaceCurrentItem(with: queue.first)
   }
-  /// Puts an item behind another, or at the end.
+  /// Inserts an item behind another, or at the end.
   public func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     let place = queue.firstIndex { $0 === afterItem }.map { $0 + 1 } ?? queue.count
     queue.insert(item, at: place)
@@ -152,9 +152,9 @@ open class AVQueuePlayer: AVPlayer {
 
 /// Plays an item again and again. No host here does.
 open class AVPlayerLooper: NSObject {
-  /// How often it was played.
+  /// The number of repetitions so far.
   public var loopCount: Int { 0 }
-  /// Joins a player and an item.
+  /// Creates a looper of a player and an item.
   public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {
     if player.items().isEmpty { player.insert(templateItem, after: nil) }
   }

@@ -1,7 +1,7 @@
 import PlumbUIKit
 import SwiftUI
 
-/// How a film fits its place. A placeholder fills it.
+/// The way in which a film fills its layer. A placeholder fills it.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates one of its name.
@@ -18,11 +18,11 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor open class AVPlayerLayer: CALayer {
   /// The player of the film.
   open var player: AVPlayer? { didSet { showPlate() } }
-  /// How the film fits its place.
+  /// The way in which the film fills the layer.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// Whether the first picture is there.
   open var isReadyForDisplay: Bool { false }
-  /// Where the film is in the layer.
+  /// The rectangle of the film in the layer.
   open var videoRect: CGRect { bounds }
 
   /// Creates a layer without a film.

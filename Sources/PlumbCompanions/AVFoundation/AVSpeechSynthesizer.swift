@@ -2,13 +2,13 @@
 open class AVSpeechUtterance: NSObject {
   /// The words.
   public let speechString: String
-  /// Who speaks.
+  /// The voice.
   public var voice: AVSpeechSynthesisVoice?
-  /// How fast, from 0 to 1.
+  /// The rate of speech, from 0 to 1.
   public var rate: Float = AVSpeechUtteranceDefaultSpeechRate
-  /// How high, from 0.5 to 2.
+  /// The pitch, from 0.5 to 2.
   public var pitchMultiplier: Float = 1
-  /// How loud, from 0 to 1.
+  /// The volume, from 0 to 1.
   public var volume: Float = 1
   /// The pause before, in seconds.
   public var preUtteranceDelay: TimeInterval = 0
@@ -43,10 +43,10 @@ open class AVSpeechSynthesisVoice: NSObject {
   public class func currentLanguageCode() -> String { "en-US" }
 }
 
-/// Where speech may stop.
+/// The boundary at which speech may stop.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
-/// Who is told of speech. Each method may be left out.
+/// A delegate that is notified of speech. All methods are optional.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
   /// Speech begins.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
@@ -67,7 +67,7 @@ extension AVSpeechSynthesizerDelegate {
 
 /// Speaks. No host here does: an utterance begins and ends at once, as its delegate is told.
 open class AVSpeechSynthesizer: NSObject {
-  /// Who is told.
+  /// The delegate, which is notified of speech.
   public weak var delegate: (any AVSpeechSynthesizerDelegate)?
   /// Whether it speaks.
   public var isSpeaking: Bool { false }

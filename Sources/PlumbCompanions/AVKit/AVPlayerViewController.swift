@@ -5,11 +5,11 @@ import SwiftUI
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
   /// The player of the film.
   open var player: AVPlayer? { didSet { viewIfLoaded?.setNeedsDisplay() } }
-  /// Hears what happens.
+  /// The delegate, which is notified of events.
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
   /// Whether controls are seen. A placeholder has none.
   open var showsPlaybackControls = true
-  /// How the film fits its place.
+  /// The way in which the film fills the view.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// Whether the film can be in a small window.
   open var allowsPictureInPicturePlayback = true
@@ -25,7 +25,7 @@ import SwiftUI
   open var requiresLinearPlayback = false
   /// Whether the first picture is there.
   open var isReadyForDisplay: Bool { false }
-  /// Where the film is in the view.
+  /// The rectangle of the film in the view.
   open var videoBounds: CGRect { viewIfLoaded?.bounds ?? .zero }
   /// A view for what stands between the film and its controls.
   open private(set) lazy var contentOverlayView: UIView? = UIView()
@@ -48,7 +48,7 @@ import SwiftUI
   }
 }
 
-/// Hears what happens to a film. Nothing does here. Each method may be left out.
+/// A delegate that is notified of a film's events. There are none here. All methods are optional.
 @preconcurrency @MainActor public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
   /// The film goes into a small window.
   func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)

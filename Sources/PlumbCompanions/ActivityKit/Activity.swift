@@ -9,7 +9,7 @@ public protocol ActivityAttributes: Codable {
 public struct ActivityContent<State: Codable & Hashable>: Hashable {
   /// The changing values.
   public var state: State
-  /// When it is out of date.
+  /// The date at which the content becomes stale.
   public var staleDate: Date?
   /// The more it matters the larger.
   public var relevanceScore: Double
@@ -20,7 +20,7 @@ public struct ActivityContent<State: Codable & Hashable>: Hashable {
 }
 extension ActivityContent: Sendable where State: Sendable {}
 
-/// Who changes a live activity.
+/// The source of a live activity's updates.
 public struct PushType: Hashable, Sendable {
   private let name: String
   /// A server, with the activity's own token.
@@ -29,10 +29,10 @@ public struct PushType: Hashable, Sendable {
   public static func channel(_ id: String) -> PushType { PushType(name: id) }
 }
 
-/// How far a live activity is.
+/// The state of a live activity.
 public enum ActivityState: Hashable, Codable, Sendable { case active, pending, ended, dismissed, stale }
 
-/// How a live activity is told of.
+/// The alert for an update of a live activity.
 public struct AlertConfiguration: Sendable {
   /// A sound.
   public struct AlertSound: Hashable, Sendable {
@@ -54,7 +54,7 @@ public struct AlertConfiguration: Sendable {
   }
 }
 
-/// When a live activity that has ended goes.
+/// The policy for removing a live activity that has ended.
 public struct ActivityUIDismissalPolicy: Sendable {
   private let date: Date?
   /// As the system likes.
@@ -80,7 +80,7 @@ public enum ActivityAuthorizationError: Error, Hashable, Sendable, LocalizedErro
 
 /// Whether there may be live activities. No host here shows any outside of previews.
 public final class ActivityAuthorizationInfo: Sendable {
-  /// Asks.
+  /// Creates the information.
   public init() {}
   /// Whether there may be any: not here.
   public var areActivitiesEnabled: Bool { false }
@@ -93,13 +93,13 @@ public final class ActivityAuthorizationInfo: Sendable {
 /// A live activity. No host here shows any outside of previews: asking for one is an error.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
   public typealias ContentState = Attributes.ContentState
-  /// Which one it is.
+  /// The identifier of the activity.
   public let id: String
   /// The constant values.
   public let attributes: Attributes
   /// The current content.
   public let content: ActivityContent<ContentState>
-  /// How far it is.
+  /// The state of the activity.
   public let activityState = ActivityState.ended
   /// The token with which a server changes it: none.
   public var pushToken: Data? { nil }
@@ -116,7 +116,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public static var activityUpdates: AsyncStream<Activity<Attributes>> { AsyncStream { $0.finish() } }
   /// The tokens with which a server begins one: none.
   public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
-  /// Asks for one. That is an error here.
+  /// Requests an activity. That is an error here.
   public static func request(
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -124,7 +124,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     reportCompanion("Activity.request", fileID, line)
     throw ActivityAuthorizationError.unsupported
   }
-  /// Asks for one, as in iOS 16.1. That is an error here.
+  /// Requests an activity, as in iOS 16.1. That is an error here.
   public static func request(
     attributes: Attributes, contentState: ContentState, pushType: PushType? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -150,7 +150,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public var contentUpdates: AsyncStream<ActivityContent<ContentState>> { AsyncStream { $0.finish() } }
   /// The changes of its content: none.
   public var contentStateUpdates: AsyncStream<ContentState> { AsyncStream { $0.finish() } }
-  /// How far it is, as it changes: nothing.
+  /// The changes of the activity's state: none.
   public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
   /// The changes of the token with which a server changes it: none.
   public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something of an app that people can name.
+/// An entity of an app that people can name.
 public protocol AppEntity: Identifiable, Sendable where ID: Sendable {
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
   /// The name of its kind.
@@ -78,13 +78,13 @@ public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolat
 public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
   /// A picture of a thing.
   public struct Image: Sendable {
-    /// A symbol.
+    /// Creates an image of a symbol.
     public init(systemName: String, isTemplate: Bool? = nil) {}
-    /// An image of the app.
+    /// Creates an image of the app.
     public init(named name: String, isTemplate: Bool? = nil) {}
-    /// An image of bytes.
+    /// Creates an image of bytes.
     public init(data: Data, isTemplate: Bool? = nil) {}
-    /// An image at an address.
+    /// Creates an image at an address.
     public init(url: URL, isTemplate: Bool? = nil) {}
   }
   /// The name.
@@ -134,7 +134,7 @@ public final class AppDependencyManager: @unchecked Sendable {
   }
   func value<Dependency>() -> Dependency? { values[ObjectIdentifier(Dependency.self)]?() as? Dependency }
 }
-/// Something that an intent needs of its app.
+/// An object that an intent needs of its app.
 @propertyWrapper public struct AppDependency<Value>: @unchecked Sendable {
   /// Creates one that the app has kept.
   public init() {}

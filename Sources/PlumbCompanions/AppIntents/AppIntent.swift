@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something that an app does when a person, Siri or a shortcut asks. Here buttons of intents do it, and nothing else.
+/// An action of an app for a person, Siri or a shortcut. Here only the buttons of intents perform it.
 public protocol AppIntent: Sendable {
   associatedtype PerformResult: IntentResult
   /// The name that people see.
@@ -35,7 +35,7 @@ extension AppIntent {
   public static var parameterSummary: EmptyParameterSummary<Self> { EmptyParameterSummary() }
   /// Does it, as another intent asks, and gives what came of it.
   public func callAsFunction() async throws -> PerformResult { try await perform() }
-  /// Tells shortcuts that it was done. There are none.
+  /// Donates the action to Shortcuts, which is not here.
   @discardableResult public func donate(fileID: StaticString = #fileID, line: UInt = #line) -> Bool {
     reportCompanion("AppShortcutsProvider", fileID, line)
     return false
@@ -53,7 +53,7 @@ public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { text = LocalizedStringResource(stringLiteral: value) }
 }
 
-/// Who may ask for an intent.
+/// The authentication that an intent requires.
 public enum IntentAuthenticationPolicy: Sendable {
   case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
 }

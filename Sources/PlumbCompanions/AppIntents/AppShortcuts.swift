@@ -11,7 +11,7 @@ public protocol AppShortcutsProvider {
 extension AppShortcutsProvider {
   /// The usual one.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
-  /// Tells Siri that names have changed. It is not here.
+  /// Notifies Siri that names have changed. It is not here.
   public static func updateAppShortcutParameters(fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("AppShortcutsProvider", fileID, line)
   }
@@ -60,7 +60,7 @@ public struct AppShortcutPhrase: ExpressibleByStringInterpolation, Sendable {
   /// The words with their values.
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
-    /// Begins without words.
+    /// Creates an interpolation without words.
     public init(literalCapacity: Int, interpolationCount: Int) {}
     /// Adds words.
     public mutating func appendLiteral(_ literal: String) { text += literal }

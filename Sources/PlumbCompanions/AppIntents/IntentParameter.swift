@@ -57,17 +57,17 @@ import SwiftUI
 
   /// The error that asks people for another value.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { .needsValue }
-  /// Asks people for a value. Nobody answers: it is an error.
+  /// Requests a value from the person. That is an error.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
     throw AppIntentError.needsValue
   }
-  /// Asks people to confirm a value. Nobody answers: it is an error.
+  /// Requests the confirmation of a value. That is an error.
   public func requestConfirmation(for value: Value, dialog: IntentDialog? = nil) async throws -> Bool {
     throw AppIntentError.needsValue
   }
 }
 
-/// How people set a number.
+/// The control with which people set a number.
 public enum IntentNumberControlStyle: Sendable { case field, slider, stepper }
 
 /// Why an intent was not done.
@@ -109,7 +109,7 @@ public struct ParameterSummaryString<Intent>: ExpressibleByStringInterpolation {
   public init(stringInterpolation: Interpolation) {}
   /// The words and the values.
   public struct Interpolation: StringInterpolationProtocol {
-    /// Begins without words.
+    /// Creates an interpolation without words.
     public init(literalCapacity: Int, interpolationCount: Int) {}
     /// Adds words.
     public mutating func appendLiteral(_ literal: String) {}

@@ -1,10 +1,10 @@
-/// Asks people whether they may be followed. No host here can: it is refused.
+/// The manager of the permission to track people. It is refused here.
 open class ATTrackingManager: NSObject {
   /// The answer of a person.
   public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
   /// The answer of the person: no.
   public class var trackingAuthorizationStatus: AuthorizationStatus { .denied }
-  /// Asks. The answer is no.
+  /// Requests permission to track. It is refused.
   public class func requestTrackingAuthorization(
     fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler completion: @escaping (AuthorizationStatus) -> Void
@@ -12,7 +12,7 @@ open class ATTrackingManager: NSObject {
     reportCompanion("ATTrackingManager", fileID, line)
     later { completion(.denied) }
   }
-  /// Asks. The answer is no.
+  /// Requests permission to track. It is refused.
   @discardableResult public class func requestTrackingAuthorization(
     fileID: StaticString = #fileID, line: UInt = #line
   ) async -> AuthorizationStatus {

@@ -7,7 +7,7 @@ public struct ASAuthorizationScope: Hashable, Sendable {
   public static let email = ASAuthorizationScope(name: "email")
 }
 
-/// Who signs in.
+/// The credential of a person who signs in.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
 /// A person with an account of Apple's. None signs in here.
@@ -35,7 +35,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
   public override init() {}
   /// Makes a request.
   public func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
-  /// Tells whether a person is signed in: nobody is found.
+  /// Passes the state of a person's credential to a closure: no person is found.
   public func getCredentialState(
     forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
   ) { later { completion(.notFound, nil) } }
@@ -57,7 +57,7 @@ open class ASAuthorizationAppleIDRequest: NSObject {
 open class ASAuthorization: NSObject {
   /// The parts of an account that an app may read.
   public typealias Scope = ASAuthorizationScope
-  /// Who signed in.
+  /// The credential of the person who signed in.
   public let credential: any ASAuthorizationCredential
   init(credential: any ASAuthorizationCredential) { self.credential = credential }
 }

@@ -1,32 +1,32 @@
-/// Asks for work while the app is not seen.
+/// A request for work in the background.
 open class BGTaskRequest: NSObject {
-  /// Which work.
+  /// The identifier of the task.
   public let identifier: String
   /// Not before a time.
   public var earliestBeginDate: Date?
   init(_ identifier: String) { self.identifier = identifier }
 }
-/// Asks for a little work.
+/// A request for a short task.
 open class BGAppRefreshTaskRequest: BGTaskRequest {
-  /// Asks for a little work.
+  /// Creates a request for a short task.
   public init(identifier: String) { super.init(identifier) }
 }
-/// Asks for longer work.
+/// A request for a longer task.
 open class BGProcessingTaskRequest: BGTaskRequest {
   /// Whether it needs a network.
   public var requiresNetworkConnectivity = false
   /// Whether it needs a plug.
   public var requiresExternalPower = false
-  /// Asks for longer work.
+  /// Creates a request for a longer task.
   public init(identifier: String) { super.init(identifier) }
 }
 /// Work while the app is not seen. Nobody ever holds one here.
 open class BGTask: NSObject, @unchecked Sendable {
-  /// Which work it is.
+  /// The identifier of the task.
   public let identifier = ""
-  /// Is called when there is no more time.
+  /// A closure that is called when the time is over.
   public var expirationHandler: (() -> Void)?
-  /// Says that it is done.
+  /// Marks the task as completed.
   public func setTaskCompleted(success: Bool) {}
 }
 /// A little work.
@@ -45,7 +45,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   }
   /// The one of the app.
   public static let shared = BGTaskScheduler()
-  /// Says who does some work.
+  /// Registers the handler of a task.
   @discardableResult public func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, fileID: StaticString = #fileID,
     line: UInt = #line, launchHandler: @escaping (BGTask) -> Void
@@ -53,7 +53,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     reportCompanion("BGTaskScheduler", fileID, line)
     return true
   }
-  /// Asks for work. It is an error.
+  /// Submits a request. That is an error.
   public func submit(_ taskRequest: BGTaskRequest, fileID: StaticString = #fileID, line: UInt = #line) throws
   {
     reportCompanion("BGTaskScheduler", fileID, line)

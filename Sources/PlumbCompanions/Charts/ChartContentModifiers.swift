@@ -9,7 +9,7 @@ extension ChartContent {
   public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     changed { $0.setColor(by: value.value) }
   }
-  /// Puts bars beside each other, one place for each value.
+  /// Places bars beside each other, one position for each value.
   public func position<P: Plottable>(
     by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent { changed { ($0.positionKey, $0.positionSpan) = (value.value.text, span) } }
@@ -19,34 +19,34 @@ extension ChartContent {
   public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
     changed { $0.cornerRadius = max(0, radius) }
   }
-  /// Says how lines are drawn.
+  /// Sets the style of lines.
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent { changed { $0.stroke = style } }
   /// Draws lines with dashes for each value, which the legend names.
   public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     changed { $0.lineKey = value.value.text }
   }
-  /// Says how lines go from one value to the next.
+  /// Sets the interpolation of lines between values.
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     changed { $0.interpolation = method }
   }
-  /// Puts a form at each value.
+  /// Adds a symbol at each value.
   public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
     changed { $0.symbol = ChartSymbol(symbol) }
   }
-  /// Puts a view at each value.
+  /// Adds a view at each value.
   public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
     let view = AnyView(symbol())
     return changed { $0.symbol = .view(view) }
   }
-  /// Puts a form at each value, another one for each of the values that is told.
+  /// Adds a symbol at each value, a different one for each value of another property.
   public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     changed { $0.symbolKey = value.value.text }
   }
-  /// Says how large symbols are: their area in square points.
+  /// Sets the size of symbols: their area in square points.
   public func symbolSize(_ area: CGFloat) -> some ChartContent { changed { $0.symbolSize = .area(area) } }
-  /// Says how large symbols are, in points.
+  /// Sets the size of symbols, in points.
   public func symbolSize(_ size: CGSize) -> some ChartContent { changed { $0.symbolSize = .size(size) } }
-  /// Gives each symbol an area by a value: the largest has 120 square points, others their share (assumed).
+  /// Sets the area of each symbol by a value: the largest has 120 square points, others their share (assumed).
   public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     changed { $0.sizeValue = value.value }
   }

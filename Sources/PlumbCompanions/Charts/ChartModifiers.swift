@@ -9,43 +9,43 @@ extension View {
   public func chartYAxis(_ visibility: Visibility) -> some View {
     chart { if visibility == .hidden { $0.y.axes = [] } }
   }
-  /// Says what the horizontal axis shows.
+  /// Sets the content of the horizontal axis.
   public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
     let axes = content()._axes
     return chart { $0.x.axes = axes }
   }
-  /// Says what the vertical axis shows.
+  /// Sets the content of the vertical axis.
   public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
     let axes = content()._axes
     return chart { $0.y.axes = axes }
   }
-  /// Says what the horizontal axis reaches over, and how values become places.
+  /// Sets the domain of the horizontal axis, and the scale of its values.
   public func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
     scale(\.x, domain, nil, type)
   }
-  /// Says what the vertical axis reaches over, and how values become places.
+  /// Sets the domain of the vertical axis, and the scale of its values.
   public func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
     scale(\.y, domain, nil, type)
   }
-  /// Says what the horizontal axis reaches over, and which part of the plot it has.
+  /// Sets the domain of the horizontal axis, and its range in the plot.
   public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View { scale(\.x, domain, range._padding, type) }
-  /// Says what the vertical axis reaches over, and which part of the plot it has.
+  /// Sets the domain of the vertical axis, and its range in the plot.
   public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View { scale(\.y, domain, range._padding, type) }
-  /// Says which part of the plot the horizontal axis has.
+  /// Sets the range of the horizontal axis in the plot.
   public func chartXScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
     scale(\.x, nil, range._padding, type)
   }
-  /// Says which part of the plot the vertical axis has.
+  /// Sets the range of the vertical axis in the plot.
   public func chartYScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
     scale(\.y, nil, range._padding, type)
   }
-  /// Says how values of the horizontal axis become places.
+  /// Sets the scale of the values of the horizontal axis.
   public func chartXScale(type: ScaleType?) -> some View { scale(\.x, nil, nil, type) }
-  /// Says how values of the vertical axis become places.
+  /// Sets the scale of the values of the vertical axis.
   public func chartYScale(type: ScaleType?) -> some View { scale(\.y, nil, nil, type) }
 
   private func scale(
@@ -59,34 +59,34 @@ extension View {
     }
   }
 
-  /// Gives the horizontal axis a name. It stands below the axis, in its middle, where nothing else is said (assumed).
+  /// Sets the label of the horizontal axis. By default it stands below the axis, in its middle (assumed).
   @_disfavoredOverload
   public func chartXAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View { axisLabel(\.x, position, alignment, spacing) { Text(label) } }
-  /// Gives the horizontal axis a name.
+  /// Sets the label of the horizontal axis.
   public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View { axisLabel(\.x, position, alignment, spacing) { Text(labelKey) } }
-  /// Gives the horizontal axis a name that is a view.
+  /// Sets a view as the label of the horizontal axis.
   public func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
   ) -> some View { axisLabel(\.x, position, alignment, spacing, content) }
-  /// Gives the vertical axis a name. It stands above the axis where nothing else is said (assumed).
+  /// Sets the label of the vertical axis. By default it stands above the axis (assumed).
   @_disfavoredOverload
   public func chartYAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View { axisLabel(\.y, position, alignment, spacing) { Text(label) } }
-  /// Gives the vertical axis a name.
+  /// Sets the label of the vertical axis.
   public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View { axisLabel(\.y, position, alignment, spacing) { Text(labelKey) } }
-  /// Gives the vertical axis a name that is a view.
+  /// Sets a view as the label of the vertical axis.
   public func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
@@ -106,13 +106,13 @@ extension View {
   public func chartLegend(_ visibility: Visibility) -> some View {
     chart { $0.legend = visibility == .hidden ? nil : $0.legend ?? .init() }
   }
-  /// Says where the names of the colours stand: below where nothing is said. The spacing is in points.
+  /// Sets the position of the legend of colours, which is below by default. The spacing is in points.
   public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
     chart { $0.legend = .init(position: position, alignment: alignment, spacing: spacing) }
   }
-  /// Puts views in the place of the names of the colours.
+  /// Replaces the legend of colours with views.
   public func chartLegend<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

@@ -21,15 +21,15 @@ public struct ChartProxy {
   /// The rectangle that shows the plot. It is the plot's here, also where people scroll.
   public var plotContainerFrame: Anchor<CGRect>? { frame }
 
-  /// Where a value of the horizontal axis is; `nil` where it has no place.
+  /// Returns the position of a value of the horizontal axis; `nil` if it has none.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
     layout.place(value.chartValue, onX: true, in: plotSize)
   }
-  /// Where a value of the vertical axis is; `nil` where it has no place.
+  /// Returns the position of a value of the vertical axis; `nil` if it has none.
   public func position<P: Plottable>(forY value: P) -> CGFloat? {
     layout.place(value.chartValue, onX: false, in: plotSize)
   }
-  /// Where two values are; `nil` where one of them has no place.
+  /// Returns the position of two values; `nil` if one of them has none.
   public func position<X: Plottable, Y: Plottable>(for values: (x: X, y: Y)) -> CGPoint? {
     guard let x = position(forX: values.x), let y = position(forY: values.y) else { return nil }
     return CGPoint(x: x, y: y)
@@ -116,11 +116,11 @@ extension ChartScale {
 }
 
 extension View {
-  /// Puts views above the chart. They are told where values are.
+  /// Layers views above the chart. They receive a proxy with the positions of values.
   public func chartOverlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View { layer(alignment, isBehind: false, content) }
-  /// Puts views behind the chart. They are told where values are.
+  /// Layers views behind the chart. They receive a proxy with the positions of values.
   public func chartBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View { layer(alignment, isBehind: true, content) }

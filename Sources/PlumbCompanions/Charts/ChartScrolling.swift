@@ -16,11 +16,11 @@ struct ChartScrolling {
 extension View {
   /// Lets people scroll along some axes. How much is seen at once is said by `chartXVisibleDomain`; otherwise all is seen.
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View { chart { $0.scrolling.axes = axes } }
-  /// Says how much of the horizontal axis is seen at once: a number, seconds, or how many values.
+  /// Sets the visible length of the horizontal axis: a number, seconds, or a number of values.
   public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     chart { $0.x.visibleLength = length.chartValue.number }
   }
-  /// Says how much of the vertical axis is seen at once: a number, seconds, or how many values.
+  /// Sets the visible length of the vertical axis: a number, seconds, or a number of values.
   public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     chart { $0.y.visibleLength = length.chartValue.number }
   }
@@ -32,15 +32,15 @@ extension View {
   public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
     chart { $0.scrolling.y = .init(y) }
   }
-  /// Says which value of the horizontal axis is seen first.
+  /// Sets the first visible value of the horizontal axis.
   public func chartScrollPosition<P: Plottable>(initialX value: P) -> some View {
     chart { $0.scrolling.x = .init(read: { value.chartValue }) }
   }
-  /// Says which value of the vertical axis is seen lowest at first.
+  /// Sets the lowest visible value of the vertical axis at first.
   public func chartScrollPosition<P: Plottable>(initialY value: P) -> some View {
     chart { $0.scrolling.y = .init(read: { value.chartValue }) }
   }
-  /// Says where scrolling ends.
+  /// Sets the positions at which scrolling ends.
   public func chartScrollTargetBehavior<B: ChartScrollTargetBehavior>(_ behavior: B) -> some View {
     chart { $0.scrolling.behavior = behavior }
   }

@@ -16,7 +16,7 @@ public struct CKError: Error, LocalizedError, Sendable {
   }
   /// The kind of error.
   public let code: Code
-  /// When to try again.
+  /// The time after which to try again.
   public var retryAfterSeconds: Double? { nil }
   public var errorDescription: String? { "Nobody is signed in to iCloud." }
   /// Creates an error of a kind.
@@ -36,9 +36,9 @@ open class CKContainer: NSObject, @unchecked Sendable {
   public let privateCloudDatabase = CKDatabase()
   /// The database that people have shared.
   public let sharedCloudDatabase = CKDatabase()
-  /// The one of a name.
+  /// Creates a container by its name.
   public init(identifier containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
-  /// Asks whether a person has a cloud: no.
+  /// Passes the status of the account to a closure: there is none.
   open func accountStatus(
     fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void
@@ -46,17 +46,17 @@ open class CKContainer: NSObject, @unchecked Sendable {
     reportCompanion("CKContainer", fileID, line)
     later { completionHandler(.noAccount, nil) }
   }
-  /// Asks whether a person has a cloud: no.
+  /// Returns the status of the account: there is none.
   open func accountStatus(fileID: StaticString = #fileID, line: UInt = #line) async throws -> CKAccountStatus
   {
     reportCompanion("CKContainer", fileID, line)
     return .noAccount
   }
-  /// Asks who it is. That is an error.
+  /// Fetches the record of the user. That is an error.
   open func fetchUserRecordID(completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void) {
     later { completionHandler(nil, CKError(.notAuthenticated)) }
   }
-  /// Asks who it is. That is an error.
+  /// Returns the record of the user. That is an error.
   open func userRecordID() async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
 }
 
@@ -78,7 +78,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   @discardableResult open func save(
     _ record: CKRecord, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> CKRecord { throw refuse(fileID, line) }
-  /// Asks for a record. That is an error.
+  /// Fetches a record. That is an error.
   open func fetch(
     withRecordID recordID: CKRecord.ID, fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
@@ -86,7 +86,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     let error = refuse(fileID, line)
     later { completionHandler(nil, error) }
   }
-  /// Asks for a record. That is an error.
+  /// Returns a record. That is an error.
   open func record(
     for recordID: CKRecord.ID, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> CKRecord { throw refuse(fileID, line) }
@@ -102,7 +102,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   @discardableResult open func deleteRecord(
     withID recordID: CKRecord.ID, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> CKRecord.ID { throw refuse(fileID, line) }
-  /// Asks for records. That is an error.
+  /// Fetches records. That is an error.
   open func perform(
     _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?, fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void
@@ -110,7 +110,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     let error = refuse(fileID, line)
     later { completionHandler(nil, error) }
   }
-  /// Asks for records. That is an error.
+  /// Returns records. That is an error.
   open func records(
     matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [String]? = nil,
     resultsLimit: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
@@ -124,15 +124,15 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   }
 }
 
-/// Which records are wanted.
+/// A query for records.
 open class CKQuery: NSObject, @unchecked Sendable {
   /// Of which kind.
   public let recordType: String
-  /// Which of them.
+  /// The predicate of the records.
   public let predicate: NSPredicate
   /// In which order.
   open var sortDescriptors: [NSSortDescriptor]?
-  /// Asks for records of a kind.
+  /// Creates a query for records of a kind.
   public init(recordType: String, predicate: NSPredicate) {
     (self.recordType, self.predicate) = (recordType, predicate)
   }
@@ -142,25 +142,25 @@ open class CKQuery: NSObject, @unchecked Sendable {
 open class CKDatabaseOperation: NSObject, @unchecked Sendable {
   func fail(_ error: CKError) {}
 }
-/// Asks for records. It ends with an error.
+/// An operation that fetches records. It ends with an error.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
-  /// Where the next records begin.
+  /// The position at which the next records begin.
   open class Cursor: NSObject, @unchecked Sendable {}
-  /// How many records are wanted.
+  /// The maximum number of records.
   open var resultsLimit = 0
-  /// Which values are wanted.
+  /// The keys of the values to fetch.
   open var desiredKeys: [String]?
-  /// Hears of each record. There is none.
+  /// A closure that is called for each record. There is none.
   open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
-  /// Hears of the end.
+  /// A closure that is called at the end.
   open var queryResultBlock: ((Result<Cursor?, any Error>) -> Void)?
-  /// Hears of each record, the older way.
+  /// A closure that is called for each record, the older way.
   open var recordFetchedBlock: ((CKRecord) -> Void)?
-  /// Hears of the end, the older way.
+  /// A closure that is called at the end, the older way.
   open var queryCompletionBlock: ((Cursor?, (any Error)?) -> Void)?
-  /// Asks for records.
+  /// Creates an operation that fetches records.
   public init(query: CKQuery) {}
-  /// Asks for the next records.
+  /// Creates an operation that fetches the next records.
   public init(cursor: Cursor) {}
   override func fail(_ error: CKError) {
     queryResultBlock?(.failure(error))
@@ -169,9 +169,9 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
 }
 /// Changes records. It ends with an error.
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-  /// Hears of the end.
+  /// A closure that is called at the end.
   open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
-  /// Keeps and deletes records.
+  /// Creates an operation that saves and deletes records.
   public init(recordsToSave: [CKRecord]? = nil, recordIDsToDelete: [CKRecord.ID]? = nil) {}
   override func fail(_ error: CKError) { modifyRecordsResultBlock?(.failure(error)) }
 }

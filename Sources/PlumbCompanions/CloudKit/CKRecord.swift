@@ -17,7 +17,7 @@ extension CLLocation: CKRecordValue {}
 
 /// A file that belongs to a record.
 open class CKAsset: NSObject, CKRecordValue, @unchecked Sendable {
-  /// Where it lies.
+  /// The location of the file.
   public let fileURL: URL?
   /// Creates an asset from a file.
   public init(fileURL: URL) { self.fileURL = fileURL }
@@ -25,11 +25,11 @@ open class CKAsset: NSObject, CKRecordValue, @unchecked Sendable {
 
 /// A part of a database.
 open class CKRecordZone: NSObject, @unchecked Sendable {
-  /// Which one it is.
+  /// The identifier of the zone.
   public let zoneID: ID
   /// Creates a zone of a name.
   public init(zoneName: String) { zoneID = ID(zoneName: zoneName) }
-  /// Says which zone it is.
+  /// The identifier of a zone.
   open class ID: NSObject, @unchecked Sendable {
     /// Its name.
     public let zoneName: String
@@ -48,7 +48,7 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
 open class CKRecord: NSObject, @unchecked Sendable {
   public typealias RecordType = String
   public typealias FieldKey = String
-  /// Says which record it is.
+  /// The identifier of a record.
   open class ID: NSObject, @unchecked Sendable {
     /// Its name.
     public let recordName: String
@@ -69,20 +69,20 @@ open class CKRecord: NSObject, @unchecked Sendable {
     public let recordID: ID
     /// The action when it is deleted.
     public let action: ReferenceAction
-    /// Leads to a record.
+    /// Creates a reference to a record.
     public init(recordID: ID, action: ReferenceAction) { (self.recordID, self.action) = (recordID, action) }
-    /// Leads to a record.
+    /// Creates a reference to a record.
     public convenience init(record: CKRecord, action: ReferenceAction) {
       self.init(recordID: record.recordID, action: action)
     }
   }
   /// The kind of the record.
   public let recordType: String
-  /// Which one it is.
+  /// The identifier of the record.
   public let recordID: ID
-  /// When it was kept first. It never was.
+  /// The date at which the record was saved first. It never was.
   open var creationDate: Date? { nil }
-  /// When it was kept last. It never was.
+  /// The date at which the record was saved last. It never was.
   open var modificationDate: Date? { nil }
   private var values: [String: any CKRecordValueProtocol] = [:]
   /// Creates a record of a kind.

@@ -57,7 +57,7 @@ public let CNLabelURLAddressHomePage = "_$!<HomePage>!$_"
 
 /// A person or an organization. It is changed as `CNMutableContact`.
 open class CNContact: NSObject, Identifiable, @unchecked Sendable {
-  /// Which one it is.
+  /// The identifier of the contact.
   public fileprivate(set) var identifier = UUID().uuidString
   public var id: String { identifier }
   fileprivate var storage = CNContactValues()
@@ -169,7 +169,7 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
 
 /// A value with a word for what it is.
 public final class CNLabeledValue<ValueType: AnyObject>: NSObject {
-  /// Which one it is.
+  /// The identifier of the value.
   public let identifier = UUID().uuidString
   /// The label of the value: `CNLabelHome`, or an own word.
   public let label: String?
@@ -191,7 +191,7 @@ open class CNPhoneNumber: NSObject, @unchecked Sendable {
   public init(stringValue string: String) { stringValue = string }
 }
 
-/// Where somebody lives.
+/// A postal address.
 open class CNPostalAddress: NSObject, @unchecked Sendable {
   fileprivate var parts = (street: "", city: "", state: "", postalCode: "", country: "")
   public override init() {}

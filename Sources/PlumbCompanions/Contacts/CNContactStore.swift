@@ -19,11 +19,11 @@ public struct CNError: Error, Sendable {
 
 /// The contacts of a person. No host has any: access is refused.
 open class CNContactStore: NSObject, @unchecked Sendable {
-  /// Opens the contacts.
+  /// Creates a store of contacts.
   public override init() {}
   /// Returns the access of the app: none.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
-  /// Asks for access. It is refused.
+  /// Requests access. It is refused.
   open func requestAccess(
     for entityType: CNEntityType, fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -31,7 +31,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     reportCompanion("CNContactStore", fileID, line)
     later { completionHandler(false, CNError(code: .authorizationDenied)) }
   }
-  /// Asks for access. It is refused, which is an error.
+  /// Requests access. It is refused, which is an error.
   open func requestAccess(
     for entityType: CNEntityType, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> Bool {
@@ -47,12 +47,12 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     with fetchRequest: CNContactFetchRequest, fileID: StaticString = #fileID, line: UInt = #line,
     usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void
   ) throws { throw refuse(fileID, line) }
-  /// Asks for contacts. That is an error.
+  /// Returns contacts. That is an error.
   open func unifiedContacts(
     matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor], fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws -> [CNContact] { throw refuse(fileID, line) }
-  /// Asks for a contact. That is an error.
+  /// Returns a contact. That is an error.
   open func unifiedContact(
     withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor],
     fileID: StaticString = #fileID,
@@ -62,31 +62,31 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   open func execute(_ saveRequest: CNSaveRequest, fileID: StaticString = #fileID, line: UInt = #line) throws {
     throw refuse(fileID, line)
   }
-  /// Where contacts are. There is no such place.
+  /// Returns the identifier of the container of contacts. There is none.
   open func defaultContainerIdentifier() -> String { "" }
 }
 extension CNContact {
-  /// Asks for contacts of a name.
+  /// Returns a predicate of contacts by name.
   public class func predicateForContacts(matchingName name: String) -> NSPredicate {
     NSPredicate(value: true)
   }
-  /// Asks for contacts by what says which they are.
+  /// Returns a predicate of contacts by their identifiers.
   public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
     NSPredicate(value: true)
   }
 }
 
-/// Which contacts are wanted.
+/// A request for contacts.
 open class CNContactFetchRequest: NSObject {
   /// The keys of the values to fetch.
   open var keysToFetch: [any CNKeyDescriptor]
-  /// Which of them.
+  /// The predicate of the contacts.
   open var predicate: NSPredicate?
   /// In which order.
   open var sortOrder = CNContactSortOrder.none
   /// Whether contacts of several accounts are one.
   open var unifyResults = true
-  /// Asks for contacts.
+  /// Creates a request for contacts.
   public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
 
@@ -100,11 +100,11 @@ open class CNSaveRequest: NSObject {
   open func delete(_ contact: CNMutableContact) {}
 }
 
-/// How a name is written.
+/// The style of a name.
 public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
 /// Writes the names of contacts.
 open class CNContactFormatter: Formatter, @unchecked Sendable {
-  /// How a name is written.
+  /// The style of a name.
   open var style = CNContactFormatterStyle.fullName
   private struct Key: CNKeyDescriptor {}
   /// Returns the key of a contact's values that the formatter requires.
@@ -122,7 +122,7 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
 }
 /// Writes addresses.
 open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
-  /// How an address is written.
+  /// The style of an address.
   public enum Style: Int, Sendable { case mailingAddress }
   /// An address in lines, as it is written in the United States.
   open class func string(from postalAddress: CNPostalAddress, style: Style) -> String {

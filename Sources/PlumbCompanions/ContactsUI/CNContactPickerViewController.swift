@@ -1,7 +1,7 @@
 import PlumbUIKit
 import SwiftUI
 
-/// Hears which contacts were chosen. All methods may be left out.
+/// A delegate that is notified of the chosen contacts. All methods are optional.
 @preconcurrency @MainActor public protocol CNContactPickerDelegate: AnyObject {
   /// Nobody was chosen.
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)
@@ -18,13 +18,13 @@ extension CNContactPickerDelegate {
 
 /// Lets a person choose contacts. There are none here: it is a placeholder, and can be cancelled.
 @preconcurrency @MainActor open class CNContactPickerViewController: UIViewController {
-  /// Hears who was chosen.
+  /// The delegate, which is notified of the chosen contacts.
   open weak var delegate: (any CNContactPickerDelegate)?
   /// The keys of a contact's visible values.
   open var displayedPropertyKeys: [String]?
-  /// Who may be chosen.
+  /// The predicate of the contacts that can be chosen.
   open var predicateForEnablingContact: NSPredicate?
-  /// Who is chosen at once.
+  /// The predicate of the contacts that are chosen at once.
   open var predicateForSelectionOfContact: NSPredicate?
 
   open override func loadView() {
@@ -47,9 +47,9 @@ extension CNContactPickerDelegate {
 @preconcurrency @MainActor open class CNContactViewController: UIViewController {
   /// The contact.
   public let contact: CNContact
-  /// Hears how it ended.
+  /// The delegate, which is notified of the end.
   open weak var delegate: (any CNContactViewControllerDelegate)?
-  /// Where contacts are kept.
+  /// The store of the contacts.
   open var contactStore: CNContactStore?
   /// Whether people may change it. They can not.
   open var allowsEditing = true
@@ -75,7 +75,7 @@ extension CNContactPickerDelegate {
     view = PlateView { AnyView(Plate(name, symbol: "person.crop.circle")) }
   }
 }
-/// Hears how the showing of a contact ended.
+/// A delegate that is notified when the presentation of a contact ends.
 @preconcurrency @MainActor public protocol CNContactViewControllerDelegate: AnyObject {
   /// It has ended.
   func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)

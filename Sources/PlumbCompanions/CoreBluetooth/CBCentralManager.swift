@@ -4,7 +4,7 @@ public enum CBManagerState: Int, Sendable {
 }
 /// The access of an app to devices nearby.
 public enum CBManagerAuthorization: Int, Sendable { case notDetermined, restricted, denied, allowedAlways }
-/// How far two devices are joined.
+/// The state of a connection.
 public enum CBPeripheralState: Int, Sendable { case disconnected, connecting, connected, disconnecting }
 /// Whether the other device tells that it has taken a value.
 public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }
@@ -51,7 +51,7 @@ open class CBUUID: NSObject, @unchecked Sendable {
   open override var hash: Int { uuidString.hashValue }
 }
 
-/// Hears whether a device can speak with others nearby.
+/// A manager that reports whether a device can communicate with others nearby.
 open class CBManager: NSObject, @unchecked Sendable {
   /// Whether it can. It can not.
   public fileprivate(set) var state = CBManagerState.unknown
@@ -59,9 +59,9 @@ open class CBManager: NSObject, @unchecked Sendable {
   open class var authorization: CBManagerAuthorization { .denied }
 }
 
-/// Looks for devices nearby. No host can: the state is unsupported.
+/// A manager that searches for devices nearby. No host can: the state is unsupported.
 open class CBCentralManager: CBManager, @unchecked Sendable {
-  /// Hears of devices.
+  /// The delegate, which is notified of devices.
   open weak var delegate: (any CBCentralManagerDelegate)?
   /// Whether it looks. It does not.
   open var isScanning: Bool { false }
@@ -87,7 +87,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
 }
 
-/// Hears of devices nearby. Only the first method must be there.
+/// A delegate that is notified of devices nearby. Only the first method is required.
 public protocol CBCentralManagerDelegate: AnyObject {
   func centralManagerDidUpdateState(_ central: CBCentralManager)
   func centralManager(

@@ -22,15 +22,15 @@ open class CBCharacteristic: NSObject, @unchecked Sendable {
 }
 /// A device nearby. None is ever found here.
 open class CBPeripheral: NSObject, Identifiable, @unchecked Sendable {
-  /// Which one it is.
+  /// The identifier of the device.
   public let identifier = UUID()
   /// Its name.
   open var name: String? { nil }
-  /// Hears of its values.
+  /// The delegate, which is notified of its values.
   open weak var delegate: (any CBPeripheralDelegate)?
   /// Its groups of values.
   open var services: [CBService]? { nil }
-  /// How far it is joined.
+  /// The state of the connection.
   open var state: CBPeripheralState { .disconnected }
   open func discoverServices(_ serviceUUIDs: [CBUUID]?) {}
   open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) {}
@@ -40,7 +40,7 @@ open class CBPeripheral: NSObject, Identifiable, @unchecked Sendable {
   open func readRSSI() {}
   open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 20 }
 }
-/// Hears of a device's values. All methods may be left out.
+/// A delegate that is notified of a device's values. All methods are optional.
 public protocol CBPeripheralDelegate: AnyObject {
   func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
   func peripheral(

@@ -35,11 +35,11 @@ extension EnvironmentValues {
   @State private var settings = FetchSettings<Result>()
   private let request: NSFetchRequest<Result>
 
-  /// Asks for objects of the result's class.
+  /// Creates a request for objects of the result's class.
   public init(
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) { request = .asking(sortDescriptors, predicate) }
-  /// Asks for objects of a kind.
+  /// Creates a request for objects of a kind.
   public init(
     entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
     animation: Animation? = nil
@@ -47,11 +47,11 @@ extension EnvironmentValues {
     request = .asking(sortDescriptors, predicate)
     request.entity = entity
   }
-  /// Asks for what a request says.
+  /// Creates a property with the results of a request.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) { request = fetchRequest }
-  /// Asks for what a request says; the transaction has no effect.
+  /// Creates a property with the results of a request; the transaction has no effect.
   public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) { request = fetchRequest }
-  /// Asks for objects of the result's class, in orders of Swift.
+  /// Creates a request for objects of the result's class, in orders of Swift.
   public init(
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) where Result: NSManagedObject {
@@ -67,7 +67,7 @@ extension EnvironmentValues {
   /// The settings of the request, to be changed.
   @MainActor public struct Configuration {
     let settings: FetchSettings<Result>
-    /// Which objects.
+    /// The predicate of the objects.
     public var nsPredicate: NSPredicate? {
       get { settings.predicate ?? nil }
       nonmutating set { settings.predicate = .some(newValue) }
@@ -113,14 +113,14 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
   let objects: [Result]
   let request: NSFetchRequest<Result>
   let settings: FetchSettings<Result>
-  /// Where the first object is.
+  /// The index of the first object.
   public var startIndex: Int { 0 }
   /// Behind the last object.
   public var endIndex: Int { objects.count }
   /// The object at a place.
   public subscript(position: Int) -> Result { objects[position] }
 
-  /// Which objects; setting it asks anew.
+  /// The predicate of the objects. Setting it fetches them again.
   public var nsPredicate: NSPredicate? {
     get { settings.predicate ?? request.predicate }
     nonmutating set { settings.predicate = .some(newValue) }

@@ -5,7 +5,7 @@ protocol BatchRequest {
 
 /// The result of a request.
 open class NSPersistentStoreResult: NSObject {
-  /// How many, which, or whether it went well, as the request asks.
+  /// The number of objects, their identifiers, or the success, depending on the request.
   public internal(set) var result: Any?
 }
 
@@ -23,11 +23,11 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest {
   public var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   private let found: (NSManagedObjectContext) -> [NSManagedObject]
 
-  /// Deletes what a request asks for.
+  /// Creates a request that deletes the objects of a fetch request.
   public init<Result>(fetchRequest fetch: NSFetchRequest<Result>) {
     found = { $0.found(fetch).compactMap { $0 as? NSManagedObject } }
   }
-  /// Deletes objects by their identities.
+  /// Creates a request that deletes objects by their identifiers.
   public init(objectIDs objects: [NSManagedObjectID]) {
     found = { context in context.objects.filter { objects.contains($0.objectID) } }
   }
@@ -60,10 +60,10 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, BatchRequest {
   public var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
   /// The values by their names.
   public var propertiesToUpdate: [AnyHashable: Any]?
-  /// Which objects.
+  /// The predicate of the objects.
   public var predicate: NSPredicate?
   private let entityName: String
-  /// Sets values of objects of a kind.
+  /// Creates a request that sets values of objects of a kind.
   public init(entityName: String) { self.entityName = entityName }
 
   func done(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {

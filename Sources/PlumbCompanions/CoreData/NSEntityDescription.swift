@@ -91,7 +91,7 @@ open class NSAttributeDescription: NSPropertyDescription {
   public var defaultValue: Any?
   /// Whether a large value lies in a file of its own. Nothing is written.
   public var allowsExternalBinaryDataStorage = false
-  /// Who turns the value into bytes. Nobody does.
+  /// The name of the transformer that turns the value into bytes. It is not used.
   public var valueTransformerName: String?
 }
 

@@ -14,7 +14,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
   /// Values by their names.
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
-  /// How many there are.
+  /// The number of objects.
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
@@ -22,15 +22,15 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// The kind of objects, by name.
   public internal(set) var entityName: String?
-  /// Which of them.
+  /// The predicate of the objects.
   public var predicate: NSPredicate?
   /// In which order.
   public var sortDescriptors: [NSSortDescriptor]?
   /// At most how many; 0 for all.
   public var fetchLimit = 0
-  /// How many are left out at first.
+  /// The number of objects that are skipped.
   public var fetchOffset = 0
-  /// How many are read at once.
+  /// The number of objects that are read at once.
   public var fetchBatchSize = 0
   /// Whether objects are read as a whole.
   public var returnsObjectsAsFaults = true
@@ -39,7 +39,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 
   /// The kind of the result: objects, whatever is set.
   public var resultType = NSFetchRequestResultType.managedObjectResultType
-  /// Which values are read. All are.
+  /// The properties to read. All are read.
   public var propertiesToFetch: [Any]?
   /// By which values objects are put together. They are not.
   public var propertiesToGroupBy: [Any]?
@@ -75,9 +75,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// Orders of Swift's own kind.
   var orders: (([Any]) -> [Any])?
 
-  /// Asks for all objects of the result's class.
+  /// Creates a request for all objects of the result's class.
   public override init() { super.init() }
-  /// Asks for objects of a kind.
+  /// Creates a request for objects of a kind.
   public init(entityName: String) {
     super.init()
     self.entityName = entityName

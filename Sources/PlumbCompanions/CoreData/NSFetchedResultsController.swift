@@ -1,6 +1,6 @@
 import PlumbUIKit
 
-/// Hears of changes of what a controller has found. All methods may be left out.
+/// A delegate that is notified of changes of a controller's results. All methods are optional.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
   /// Something is about to change.
   func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
@@ -38,7 +38,7 @@ private struct FoundSection: NSFetchedResultsSectionInfo {
 open class NSFetchedResultsController<ResultType>: NSObject {
   /// The request.
   public let fetchRequest: NSFetchRequest<ResultType>
-  /// Where.
+  /// The context of the objects.
   public let managedObjectContext: NSManagedObjectContext
   /// The path to the value by which objects are put into groups.
   public let sectionNameKeyPath: String?
@@ -46,7 +46,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   public let cacheName: String?
   /// The objects that were found; `nil` before the request was performed.
   public private(set) var fetchedObjects: [ResultType]?
-  /// Hears of changes.
+  /// The delegate, which is notified of changes.
   public weak var delegate: (any NSFetchedResultsControllerDelegate)?
   private nonisolated(unsafe) var observer: (any NSObjectProtocol)?
 

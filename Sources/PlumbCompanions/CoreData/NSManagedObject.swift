@@ -5,7 +5,7 @@ import SwiftUI
 /// A result that a fetch can bring.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
-/// Says which object it is.
+/// The identifier of an object.
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
   /// Whether the object was never saved.
   public internal(set) var isTemporaryID = true
@@ -14,9 +14,9 @@ open class NSManagedObjectID: NSObject, @unchecked Sendable {
 /// An object of a store in memory. Its values are those of its `@NSManaged` properties, those that a subclass declares itself,
 /// and those of `setValue(_:forKey:)`.
 open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _KeyedValues {
-  /// Says which object it is.
+  /// The identifier of the object.
   public internal(set) var objectID = NSManagedObjectID()
-  /// Where it lives.
+  /// The context of the object.
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
   private(set) var entityName: String
   /// The kind, where a model has it.
@@ -65,7 +65,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
     description.name = String(describing: self)
     return description
   }
-  /// Asks for the objects of the class.
+  /// Returns a request for the objects of the class.
   @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     let request = NSFetchRequest<any NSFetchRequestResult>(
       entityName: entity().name ?? String(describing: self))
@@ -92,11 +92,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
   open func didSave() {}
   /// The object is about to be deleted.
   open func prepareForDeletion() {}
-  /// Asks whether it may come into the store: whether it has all that the model wants.
+  /// Checks whether the object may be inserted: whether it has all values that the model requires.
   open func validateForInsert() throws { try Validation.check(self) }
-  /// Asks whether its changes may come into the store.
+  /// Checks whether the object's changes may be saved.
   open func validateForUpdate() throws { try Validation.check(self) }
-  /// Asks whether it may be deleted.
+  /// Checks whether the object may be deleted.
   open func validateForDelete() throws {}
 
   /// A value by its name: one that was set, or a variable of the class.
@@ -139,13 +139,13 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
   open func primitiveValue(forKey key: String) -> Any? { values[key] }
   /// Sets a value by its name, without telling anybody.
   open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
-  /// Tells that a value is about to be read. Nothing waits for that here.
+  /// Announces that a value is about to be read. It has no effect here.
   open func willAccessValue(forKey key: String?) {}
-  /// Tells that a value was read. Nothing waits for that here.
+  /// Announces that a value was read. It has no effect here.
   open func didAccessValue(forKey key: String?) {}
-  /// Tells whoever observes the object that a value is about to change.
+  /// Announces to the object's observers that a value is about to change.
   open func willChangeValue(forKey key: String) { objectWillChange.send() }
-  /// Tells the object's context that a value has changed.
+  /// Announces to the object's context that a value has changed.
   open func didChangeValue(forKey key: String) {
     (hasChanges, _) = (true, changed.insert(key))
     managedObjectContext?.changed()

@@ -1,13 +1,13 @@
 import PlumbViews
 
-/// Where a context does its work. Here it is always the caller.
+/// The thread on which a context works. Here it is always the caller's.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
 }
 
-/// Whose changes win.
+/// The policy for conflicting changes.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-  /// Nobody's: it is an error.
+  /// A conflict is an error.
   public static let error = NSMergePolicy()
   /// The context's.
   public static let mergeByPropertyObjectTrump = NSMergePolicy()
@@ -15,7 +15,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   public static let mergeByPropertyStoreTrump = NSMergePolicy()
   /// The context's, as a whole.
   public static let overwrite = NSMergePolicy()
-  /// Nobody's: they are taken back.
+  /// Conflicting changes are rolled back.
   public static let rollback = NSMergePolicy()
 }
 
@@ -35,7 +35,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private var denied: [(object: NSManagedObject, relationship: String)] = []
   /// Whether objects are made that are already in the context above.
   private(set) var isCopying = false
-  /// Whose changes win. There is one context for a store, so nobody's do.
+  /// The policy for conflicting changes. There is one context for a store, so there are none.
   public var mergePolicy: Any = NSMergePolicy.error
   /// Whether changes of others come in by themselves.
   public var automaticallyMergesChangesFromParent = false
@@ -43,7 +43,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public var name: String?
   /// The manager that undoes its changes: none.
   public var undoManager: UndoManager?
-  /// Who changes, for a history. None is kept.
+  /// The author of changes, for a history. None is kept.
   public var transactionAuthor: String?
   /// Whether objects that are gone are deleted. None goes by itself.
   public var shouldDeleteInaccessibleFaults = true
@@ -182,7 +182,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     defer { Self.current = before }
     return try block()
   }
-  /// When work of a context is done. It is always done at once.
+  /// The time at which work of a context is performed. It is always performed at once.
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
   /// The object of an identifier.
   public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
@@ -199,9 +199,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
   /// Reverts the changes of an object, if they are not to stay.
   public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { if !flag { object.restore() } }
-  /// Brings all objects up to date. They always are.
+  /// Refreshes all objects. They always are up to date.
   public func refreshAllObjects() {}
-  /// Gives objects their lasting identities.
+  /// Assigns permanent identifiers to objects.
   public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
     for object in objects { object.objectID.isTemporaryID = false }
   }
@@ -223,7 +223,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// The objects that a request asks for.
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { found(request) }
-  /// How many objects a request asks for.
+  /// Returns the number of objects that a request fetches.
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
     found(request).count
   }

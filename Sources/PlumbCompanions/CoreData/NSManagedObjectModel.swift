@@ -20,7 +20,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     for url in DataModelFolder.all(in: bundles ?? [.main]) { DataModelFolder.read(url).map(joined.add) }
     return joined
   }
-  /// Joins models.
+  /// Creates a model by merging models.
   public init?(byMerging models: [NSManagedObjectModel]?) {
     super.init()
     entities = models?.flatMap(\.entities) ?? []
@@ -49,7 +49,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
 /// A store. It is in memory.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
-  /// Where it would lie.
+  /// The location that the store would have.
   public var url: URL?
   /// The kind of store that was asked for.
   public let type: String

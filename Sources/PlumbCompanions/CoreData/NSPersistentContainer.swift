@@ -1,6 +1,6 @@
 import PlumbExchange
 
-/// Where a store lies.
+/// The description of a store.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   /// The file. None is written.
   public var url: URL?
@@ -42,7 +42,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let name: String
   /// The context that views read.
   public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
-  /// Where the stores lie. All are in memory.
+  /// The descriptions of the stores. All are in memory.
   public var persistentStoreDescriptions = [NSPersistentStoreDescription()]
   /// The model of the kinds of objects.
   public let managedObjectModel: NSManagedObjectModel

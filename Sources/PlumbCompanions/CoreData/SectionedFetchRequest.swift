@@ -11,17 +11,17 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
   private let request: NSFetchRequest<Result>
   private let identifier: KeyPath<Result, SectionIdentifier>
 
-  /// Asks for what a request says, in groups.
+  /// Creates a property with the results of a request, in groups.
   public init(
     fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     animation: Animation? = nil
   ) { (request, identifier) = (fetchRequest, sectionIdentifier) }
-  /// Asks for objects of the result's class, in groups.
+  /// Creates a request for objects of the result's class, in groups.
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil
   ) { (request, identifier) = (.asking(sortDescriptors, predicate), sectionIdentifier) }
-  /// Asks for objects of a kind, in groups.
+  /// Creates a request for objects of a kind, in groups.
   public init(
     entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -29,7 +29,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     (request, identifier) = (.asking(sortDescriptors, predicate), sectionIdentifier)
     request.entity = entity
   }
-  /// Asks for objects of the result's class, in groups and in orders of Swift.
+  /// Creates a request for objects of the result's class, in groups and in orders of Swift.
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
     predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -60,7 +60,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     /// The value.
     public let id: SectionIdentifier
     var objects: [Result]
-    /// Where the first object is.
+    /// The index of the first object.
     public var startIndex: Int { 0 }
     /// Behind the last object.
     public var endIndex: Int { objects.count }
@@ -88,7 +88,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     }
   }
 
-  /// Where the first group is.
+  /// The index of the first group.
   public var startIndex: Int { 0 }
   /// Behind the last group.
   public var endIndex: Int { sections.count }
@@ -100,7 +100,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     get { identifier }
     nonmutating set { chosen.identifier = newValue }
   }
-  /// Which objects; setting it asks anew.
+  /// The predicate of the objects. Setting it fetches them again.
   public var nsPredicate: NSPredicate? {
     get { settings.predicate ?? nil }
     nonmutating set { settings.predicate = .some(newValue) }

@@ -1,5 +1,5 @@
 extension NSSortDescriptor {
-  /// Orders by a value that may be missing: what has none comes first.
+  /// Creates an order by a value that may be missing: objects without the value come first.
   public convenience init<Root, Value: Comparable>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
     self.init(keyPath: keyPath, ascending: ascending) { one, other in
       // The values come as they are, or within an optional.

@@ -59,7 +59,7 @@ public protocol CHHapticPatternPlayer {
   func stop(atTime time: TimeInterval) throws
 }
 
-/// Something to feel.
+/// A haptic event.
 open class CHHapticEvent: NSObject {
   /// The kinds of what is felt.
   public struct EventType: RawRepresentable, Hashable, Sendable {
@@ -71,9 +71,9 @@ open class CHHapticEvent: NSObject {
     /// A buzz that lasts.
     public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
   }
-  /// When, in seconds.
+  /// The time, in seconds.
   public var relativeTime: TimeInterval
-  /// How long, in seconds.
+  /// The duration, in seconds.
   public var duration: TimeInterval
   /// Creates something to feel.
   public init(
@@ -83,19 +83,19 @@ open class CHHapticEvent: NSObject {
   ) { (relativeTime, self.duration) = (time, duration) }
 }
 
-/// How something is felt.
+/// A parameter of a haptic event.
 open class CHHapticEventParameter: NSObject {
   /// The identifier of a parameter's kind.
   public struct ID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates an identifier of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// How strong.
+    /// The intensity.
     public static let hapticIntensity = ID(rawValue: "HapticIntensity")
-    /// How sharp.
+    /// The sharpness.
     public static let hapticSharpness = ID(rawValue: "HapticSharpness")
   }
-  /// How much.
+  /// The value.
   public var value: Float
   /// Creates a parameter.
   public init(parameterID: ID, value: Float) { self.value = value }
@@ -107,7 +107,7 @@ open class CHHapticPattern: NSObject {
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
 }
 
-/// How a pattern changes.
+/// A change of a pattern's parameter.
 open class CHHapticDynamicParameter: NSObject {}
 
 /// The engine starts at once.

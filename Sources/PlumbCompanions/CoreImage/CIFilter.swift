@@ -32,7 +32,7 @@ open class CIFilter: NSObject {
   }
   /// The names of the results.
   open var outputKeys: [String] { [kCIOutputImageKey] }
-  /// Gives all values what they usually are.
+  /// Sets all values to their defaults.
   open func setDefaults() { values.merge(kind?.defaults ?? [:]) { _, usual in usual } }
   /// Sets a value.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }

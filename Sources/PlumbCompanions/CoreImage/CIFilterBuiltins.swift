@@ -20,13 +20,13 @@ public protocol CIQRCodeGenerator: CIFilterProtocol {
   var correctionLevel: String { get set }
 }
 
-/// Gives a picture the colours of old photographs.
+/// A filter that applies the colours of old photographs.
 public protocol CISepiaTone: _CIPictureFilter {
   /// How strong it is, from 0 to 1.
   var intensity: Float { get set }
 }
 
-/// Gives a picture the opposite colours.
+/// A filter that inverts colours.
 public protocol CIColorInvert: _CIPictureFilter {}
 
 /// A filter that removes the colours of a picture.
@@ -42,7 +42,7 @@ public protocol CIColorControls: _CIPictureFilter {
   var contrast: Float { get set }
 }
 
-/// Gives dark and light colours others.
+/// A filter that replaces dark and light colours.
 public protocol CIFalseColor: _CIPictureFilter {
   /// The colour that replaces black.
   var color0: CIColor { get set }
@@ -131,9 +131,9 @@ private final class NamedFilter: CIFilter, CIQRCodeGenerator, CISepiaTone, CICol
 extension CIFilter {
   /// Makes a QR code of bytes.
   public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { NamedFilter(.qrCode) }
-  /// Gives a picture the colours of old photographs.
+  /// Returns a filter that applies the colours of old photographs.
   public class func sepiaTone() -> any CIFilter & CISepiaTone { NamedFilter(.sepiaTone) }
-  /// Gives a picture the opposite colours.
+  /// Returns a filter that inverts colours.
   public class func colorInvert() -> any CIFilter & CIColorInvert { NamedFilter(.colorInvert) }
   /// Removes the colours of a picture.
   public class func photoEffectMono() -> any CIFilter & CIPhotoEffect { NamedFilter(.mono) }
@@ -141,7 +141,7 @@ extension CIFilter {
   public class func photoEffectNoir() -> any CIFilter & CIPhotoEffect { NamedFilter(.noir) }
   /// Makes colours stronger, lighter, or further from each other.
   public class func colorControls() -> any CIFilter & CIColorControls { NamedFilter(.colorControls) }
-  /// Gives dark and light colours others.
+  /// Returns a filter that replaces dark and light colours.
   public class func falseColor() -> any CIFilter & CIFalseColor { NamedFilter(.falseColor) }
   /// Makes squares of a picture.
   public class func pixellate() -> any CIFilter & CIPixellate { NamedFilter(.pixellate) }

@@ -4,7 +4,7 @@ import PlumbUIKit
 /// A picture that filters change. Its lower left corner is the origin, and y goes up.
 open class CIImage: NSObject, @unchecked Sendable {
   let pixels: PixelImage
-  /// Where its pixels are.
+  /// The rectangle of its pixels.
   public let extent: CGRect
 
   init(_ pixels: PixelImage, at origin: CGPoint = .zero) {

@@ -53,7 +53,7 @@ open class CLGeocoder: NSObject {
   /// Creates a geocoder.
   public override init() {}
 
-  /// Asks for the address of a place. The answer is an error.
+  /// Finds the address of a location. The answer is an error.
   public func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale? = nil,
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -63,7 +63,7 @@ open class CLGeocoder: NSObject {
     later { completionHandler(nil, CLError(.geocodeFoundNoResult)) }
   }
 
-  /// Asks for the address of a place. The answer is an error.
+  /// Finds the address of a location. The answer is an error.
   public func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -72,7 +72,7 @@ open class CLGeocoder: NSObject {
     throw CLError(.geocodeFoundNoResult)
   }
 
-  /// Asks for the place of an address. The answer is an error.
+  /// Finds the location of an address. The answer is an error.
   public func geocodeAddressString(
     _ addressString: String, fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler: @escaping CLGeocodeCompletionHandler
@@ -81,7 +81,7 @@ open class CLGeocoder: NSObject {
     later { completionHandler(nil, CLError(.geocodeFoundNoResult)) }
   }
 
-  /// Asks for the place of an address. The answer is an error.
+  /// Finds the location of an address. The answer is an error.
   public func geocodeAddressString(
     _ addressString: String, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> [CLPlacemark] {

@@ -1,18 +1,18 @@
-/// Where something is, and when that was known.
+/// A location, and the time at which it was known.
 public class CLLocation: NSObject, @unchecked Sendable {
   /// The place, in degrees.
   public let coordinate: CLLocationCoordinate2D
   /// Metres above the sea.
   public let altitude: CLLocationDistance
-  /// How far the place may be from the real one, in metres; below 0 where the place is not known.
+  /// The largest error of the location, in metres; negative if the location is not known.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// How far the height may be from the real one, in metres; below 0 where the height is not known.
+  /// The largest error of the altitude, in metres; negative if the altitude is not known.
   public let verticalAccuracy: CLLocationAccuracy
   /// Degrees from north in which it moves; below 0 where that is not known.
   public let course: CLLocationDirection
   /// Metres a second; below 0 where that is not known.
   public let speed: CLLocationSpeed
-  /// When it was there.
+  /// The time at which the location was known.
   public let timestamp: Date
   /// The floor of a building, which is never known here.
   public var floor: CLFloor? { nil }
@@ -74,14 +74,14 @@ public final class CLFloor: NSObject, Sendable {
   init(level: Int) { self.level = level }
 }
 
-/// Where a device points to. No host here has a compass.
+/// The direction of a device. No host here has a compass.
 public final class CLHeading: NSObject, @unchecked Sendable {
   /// Degrees from the magnetic pole.
   public let magneticHeading: CLLocationDirection = 0
   /// Degrees from the geographic pole.
   public let trueHeading: CLLocationDirection = 0
-  /// How far the degrees may be from the real ones; below 0 where nothing is known.
+  /// The largest error of the heading, in degrees; negative if it is not known.
   public let headingAccuracy: CLLocationDirection = -1
-  /// When it was so.
+  /// The time at which the direction was known.
   public let timestamp = Date()
 }

@@ -34,17 +34,18 @@ package enum FixedPlace {
   }
 }
 
-/// Tells an app where it is: at one fixed place, which the command's `--place` sets. It is allowed when it asks.
+/// A manager that reports the location of the device: one fixed location, which the command's `--place` sets. A request
+/// for permission is always granted.
 open class CLLocationManager: NSObject {
-  /// Who is told of places.
+  /// The delegate, which is notified of locations.
   public weak var delegate: (any CLLocationManagerDelegate)? {
     didSet { if delegate != nil { later { [self] in tellAuthorization() } } }
   }
-  /// How exact places should be. They are as exact as they are.
+  /// The desired accuracy of locations. It has no effect.
   public var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-  /// How far the device moves before it is told. It does not move.
+  /// The distance that the device moves before it is reported. The device does not move.
   public var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-  /// How far the device turns before it is told. It does not turn.
+  /// The angle by which the device turns before it is reported. The device does not turn.
   public var headingFilter: CLLocationDegrees = 1
   /// The activity of the person.
   public var activityType: CLActivityType = .other
@@ -58,7 +59,7 @@ open class CLLocationManager: NSObject {
   public var monitoredRegions: Set<CLRegion> { [] }
   /// The last place that was told; `nil` before the app was allowed to know it.
   public var location: CLLocation? { authorizationStatus.isAllowed ? FixedPlace.location : nil }
-  /// Where the device points to, which nobody knows.
+  /// The direction of the device, which is unknown.
   public var heading: CLHeading? { nil }
   /// Whether exact places are told.
   public var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
@@ -81,23 +82,23 @@ open class CLLocationManager: NSObject {
   /// Whether areas of a kind are watched.
   public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
-  /// Asks to know the place while the app is used. That is allowed at once, without a question.
+  /// Requests access to the location while the app is used. It is allowed at once, without a dialog.
   public func requestWhenInUseAuthorization() { allow(.authorizedWhenInUse) }
-  /// Asks to know the place at any time. That is allowed at once, without a question.
+  /// Requests access to the location at any time. It is allowed at once, without a dialog.
   public func requestAlwaysAuthorization() { allow(.authorizedAlways) }
-  /// Asks for exact places. They are told anyway.
+  /// Requests exact locations. They are reported anyway.
   public func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
   ) { later { completion?(nil) } }
 
-  /// Tells the place once.
+  /// Reports the location once.
   public func requestLocation() { later { [self] in tellPlace() } }
-  /// Tells the place now and when it changes, which it does not.
+  /// Starts to report the location. It is reported once, since it does not change.
   public func startUpdatingLocation() {
     isUpdating = true
     later { [self] in if isUpdating { tellPlace() } }
   }
-  /// Tells places no longer.
+  /// Stops reporting locations.
   public func stopUpdatingLocation() { isUpdating = false }
 
   private func allow(_ status: CLAuthorizationStatus) {
@@ -131,22 +132,22 @@ extension CLAuthorizationStatus {
 }
 
 extension CLLocationManager {
-  /// Asks for the compass. There is none.
+  /// Starts to report the heading. There is no compass.
   public func startUpdatingHeading(fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("CLLocationManager.startUpdatingHeading", fileID, line)
   }
-  /// Asks for the compass no longer.
+  /// Stops reporting the heading.
   public func stopUpdatingHeading() {}
-  /// Asks to be told when an area is entered or left. Nobody moves.
+  /// Starts to monitor an area. The device does not move.
   public func startMonitoring(for region: CLRegion, fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("CLLocationManager.startMonitoring", fileID, line)
   }
   /// Watches an area no longer.
   public func stopMonitoring(for region: CLRegion) {}
-  /// Asks to be told of larger moves. Nobody moves.
+  /// Starts to monitor larger moves. The device does not move.
   public func startMonitoringSignificantLocationChanges(
     fileID: StaticString = #fileID, line: UInt = #line
   ) { reportCompanion("CLLocationManager.startMonitoringSignificantLocationChanges", fileID, line) }
-  /// Asks for larger moves no longer.
+  /// Stops monitoring larger moves.
   public func stopMonitoringSignificantLocationChanges() {}
 }

@@ -1,4 +1,4 @@
-/// Who is told of places. Each method may be left out.
+/// A delegate that is notified of locations. All methods are optional.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// The app may know more or less than before.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)

@@ -17,7 +17,7 @@ public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
 open class CLCircularRegion: CLRegion {
   /// The middle.
   public let center: CLLocationCoordinate2D
-  /// How far the area reaches, in metres.
+  /// The radius of the area, in metres.
   public let radius: CLLocationDistance
 
   /// Creates the area around a place.

@@ -3,7 +3,7 @@ import PlumbUIKit
 /// The units that a model runs on.
 public enum MLComputeUnits: Int, Sendable { case cpuOnly, cpuAndGPU, all, cpuAndNeuralEngine }
 
-/// How a model is run.
+/// The configuration of a model.
 open class MLModelConfiguration: NSObject, @unchecked Sendable {
   /// On what.
   public var computeUnits = MLComputeUnits.all
@@ -33,15 +33,15 @@ open class MLFeatureValue: NSObject, @unchecked Sendable {
   public let int64Value: Int64
   /// The words, if it is words.
   public let stringValue: String
-  /// Keeps a number.
+  /// Creates the value of a number.
   public init(double value: Double) { (doubleValue, int64Value, stringValue) = (value, 0, "") }
-  /// Keeps a whole number.
+  /// Creates the value of a whole number.
   public init(int64 value: Int64) { (doubleValue, int64Value, stringValue) = (0, value, "") }
-  /// Keeps words.
+  /// Creates the value of a string.
   public init(string value: String) { (doubleValue, int64Value, stringValue) = (0, 0, value) }
 }
 
-/// Gives the values of a model by their names.
+/// A provider of a model's values by their names.
 public protocol MLFeatureProvider {
   /// The names.
   var featureNames: Set<String> { get }
@@ -54,7 +54,7 @@ open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider, @unchecked 
   private let values: [String: MLFeatureValue]
   /// The names.
   public var featureNames: Set<String> { Set(values.keys) }
-  /// Keeps numbers and words.
+  /// Creates a provider of numbers and strings.
   public init(dictionary: [String: Any]) throws {
     values = try dictionary.mapValues { value in
       if let value = value as? MLFeatureValue { return value }

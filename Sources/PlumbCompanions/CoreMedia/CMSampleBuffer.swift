@@ -8,9 +8,9 @@ public typealias CVImageBuffer = CVBuffer
 
 /// The picture of a piece: none.
 public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
-/// How many pixels a picture has from left to right.
+/// Returns the width of a picture in pixels.
 public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
-/// How many pixels a picture has from top to bottom.
+/// Returns the height of a picture in pixels.
 public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
 
 /// The name of the setting that says how pixels are.

@@ -7,7 +7,7 @@ public typealias CMTimeValue = Int64
 public struct CMTime: Hashable, Comparable, Sendable {
   /// The number of parts.
   public var value: CMTimeValue
-  /// How many parts make a second; 0 where the time is not known.
+  /// The number of units in a second; 0 if the time is not known.
   public var timescale: CMTimeScale
 
   /// Creates the start.

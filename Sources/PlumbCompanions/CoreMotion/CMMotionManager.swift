@@ -1,6 +1,6 @@
 /// A push in three directions.
 public struct CMAcceleration: Sendable {
-  /// To the right.
+  /// The component to the right.
   public var x = 0.0
   /// Up.
   public var y = 0.0
@@ -16,7 +16,7 @@ open class CMAccelerometerData: NSObject, @unchecked Sendable {
   public let acceleration = CMAcceleration()
 }
 
-/// How a device is held.
+/// The attitude of a device.
 open class CMAttitude: NSObject, @unchecked Sendable {
   /// Turned around the long side, in radians.
   public let roll = 0.0
@@ -26,9 +26,9 @@ open class CMAttitude: NSObject, @unchecked Sendable {
   public let yaw = 0.0
 }
 
-/// How a device moves.
+/// The motion of a device.
 open class CMDeviceMotion: NSObject, @unchecked Sendable {
-  /// How it is held.
+  /// The attitude of the device.
   public let attitude = CMAttitude()
   /// The weight.
   public let gravity = CMAcceleration()
@@ -36,7 +36,7 @@ open class CMDeviceMotion: NSObject, @unchecked Sendable {
   public let userAcceleration = CMAcceleration()
 }
 
-/// Tells how a device moves. No host here can: nothing is available, and nobody is told anything.
+/// A manager that reports the motion of a device. No host here can: nothing is available, and nothing is reported.
 open class CMMotionManager: NSObject {
   /// Seconds between two pushes that are told.
   public var accelerometerUpdateInterval: TimeInterval = 0
@@ -62,7 +62,7 @@ open class CMMotionManager: NSObject {
   public func startAccelerometerUpdates(fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("CMMotionManager", fileID, line)
   }
-  /// Asks to be told of pushes. Nobody is.
+  /// Starts to report accelerations. There are none.
   public func startAccelerometerUpdates(
     to queue: OperationQueue, fileID: StaticString = #fileID, line: UInt = #line,
     withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
@@ -71,7 +71,7 @@ open class CMMotionManager: NSObject {
   public func startDeviceMotionUpdates(fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("CMMotionManager", fileID, line)
   }
-  /// Asks to be told of movements. Nobody is.
+  /// Starts to report motion. There is none.
   public func startDeviceMotionUpdates(
     to queue: OperationQueue, fileID: StaticString = #fileID, line: UInt = #line,
     withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void

@@ -27,7 +27,7 @@ open class NFCNDEFPayload: NSObject, @unchecked Sendable {
   /// An address.
   open func wellKnownTypeURIPayload() -> URL? { URL(string: String(decoding: payload, as: UTF8.self)) }
 }
-/// Hears what tags hold.
+/// A delegate that receives the content of tags.
 public protocol NFCNDEFReaderSessionDelegate: AnyObject {
   func readerSession(_ session: NFCNDEFReaderSession, didInvalidateWithError error: any Error)
   func readerSession(_ session: NFCNDEFReaderSession, didDetectNDEFs messages: [NFCNDEFMessage])

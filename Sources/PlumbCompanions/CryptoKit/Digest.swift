@@ -10,9 +10,9 @@ where Element == UInt8 {
 }
 
 extension Digest {
-  /// Gives the bytes one by one.
+  /// Returns an iterator over the bytes.
   public func makeIterator() -> Array<UInt8>.Iterator { _bytes.makeIterator() }
-  /// Gives the bytes where they lie.
+  /// Calls a closure with the bytes in memory.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try _bytes.withUnsafeBytes(body)
   }

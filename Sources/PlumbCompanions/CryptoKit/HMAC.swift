@@ -5,7 +5,7 @@ public struct HMAC<H: HashFunction>: Sendable {
   private var inner = H()
   private let outerKey: [UInt8]
 
-  /// Begins with a secret.
+  /// Creates a code with a key.
   public init(key: SymmetricKey) {
     var bytes = key.bytes
     if bytes.count > H.blockByteCount { bytes = Array(H.hash(data: bytes)) }
@@ -45,11 +45,11 @@ public struct HMAC<H: HashFunction>: Sendable {
 /// Bytes that only somebody with a secret can make.
 public struct HashedAuthenticationCode<H: HashFunction>: Sequence, Hashable, ContiguousBytes, Sendable {
   let bytes: [UInt8]
-  /// How many bytes there are.
+  /// The number of bytes.
   public var byteCount: Int { bytes.count }
-  /// Gives the bytes one by one.
+  /// Returns an iterator over the bytes.
   public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
-  /// Gives the bytes where they lie.
+  /// Calls a closure with the bytes in memory.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try bytes.withUnsafeBytes(body)
   }

@@ -1,10 +1,10 @@
 /// The hash function of 256 bits.
 public struct SHA256: HashFunction {
-  /// How many bytes are mixed at once.
+  /// The number of bytes in a block.
   public static let blockByteCount = 64
   private var mixing = SHA2<UInt32>(
     SHA2Constants.fractions(of: 8, root: 2).map { UInt32($0 >> 32) })
-  /// Begins without bytes.
+  /// Creates a function without bytes.
   public init() {}
   /// Adds more bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { mixing.add(bufferPointer) }
@@ -14,10 +14,10 @@ public struct SHA256: HashFunction {
 
 /// The hash function of 512 bits.
 public struct SHA512: HashFunction {
-  /// How many bytes are mixed at once.
+  /// The number of bytes in a block.
   public static let blockByteCount = 128
   private var mixing = SHA2<UInt64>(SHA2Constants.fractions(of: 8, root: 2))
-  /// Begins without bytes.
+  /// Creates a function without bytes.
   public init() {}
   /// Adds more bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { mixing.add(bufferPointer) }
@@ -27,11 +27,11 @@ public struct SHA512: HashFunction {
 
 /// The hash function of 384 bits: that of 512 bits from another beginning.
 public struct SHA384: HashFunction {
-  /// How many bytes are mixed at once.
+  /// The number of bytes in a block.
   public static let blockByteCount = 128
   // The ninth to the sixteenth prime.
   private var mixing = SHA2<UInt64>(Array(SHA2Constants.fractions(of: 16, root: 2).suffix(8)))
-  /// Begins without bytes.
+  /// Creates a function without bytes.
   public init() {}
   /// Adds more bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { mixing.add(bufferPointer) }
@@ -41,21 +41,21 @@ public struct SHA384: HashFunction {
 
 /// The 32 bytes of SHA-256.
 public struct SHA256Digest: Digest {
-  /// How many bytes there are.
+  /// The number of bytes of a digest.
   public static let byteCount = 32
   public static let _name = "SHA256"
   public let _bytes: [UInt8]
 }
 /// The 48 bytes of SHA-384.
 public struct SHA384Digest: Digest {
-  /// How many bytes there are.
+  /// The number of bytes of a digest.
   public static let byteCount = 48
   public static let _name = "SHA384"
   public let _bytes: [UInt8]
 }
 /// The 64 bytes of SHA-512.
 public struct SHA512Digest: Digest {
-  /// How many bytes there are.
+  /// The number of bytes of a digest.
   public static let byteCount = 64
   public static let _name = "SHA512"
   public let _bytes: [UInt8]
@@ -70,15 +70,15 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
   public init(size: SymmetricKeySize) {
     bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: 0...255) }
   }
-  /// How many bits it has.
+  /// The number of bits.
   public var bitCount: Int { bytes.count * 8 }
-  /// Gives the bytes where they lie.
+  /// Calls a closure with the bytes in memory.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try bytes.withUnsafeBytes(body)
   }
 }
 
-/// How large a secret is.
+/// The size of a key.
 public struct SymmetricKeySize: Sendable {
   /// In bits.
   public let bitCount: Int

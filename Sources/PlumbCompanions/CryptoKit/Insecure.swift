@@ -2,11 +2,11 @@
 public enum Insecure {
   /// The hash function of 128 bits (RFC 1321).
   public struct MD5: HashFunction {
-    /// How many bytes are mixed at once.
+    /// The number of bytes in a block.
     public static let blockByteCount = 64
     private var hash = BlockHash<UInt32>(
       [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476], isBigEndian: false)
-    /// Begins without bytes.
+    /// Creates a function without bytes.
     public init() {}
     /// Adds more bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
@@ -44,7 +44,7 @@ public enum Insecure {
 
   /// The 16 bytes of MD5.
   public struct MD5Digest: Digest {
-    /// How many bytes there are.
+    /// The number of bytes of a digest.
     public static let byteCount = 16
     public static let _name = "MD5"
     public let _bytes: [UInt8]
@@ -52,11 +52,11 @@ public enum Insecure {
 
   /// The hash function of 160 bits (FIPS 180-4).
   public struct SHA1: HashFunction {
-    /// How many bytes are mixed at once.
+    /// The number of bytes in a block.
     public static let blockByteCount = 64
     private var hash = BlockHash<UInt32>(
       [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0], isBigEndian: true)
-    /// Begins without bytes.
+    /// Creates a function without bytes.
     public init() {}
     /// Adds more bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
@@ -92,7 +92,7 @@ public enum Insecure {
 
   /// The 20 bytes of SHA-1.
   public struct SHA1Digest: Digest {
-    /// How many bytes there are.
+    /// The number of bytes of a digest.
     public static let byteCount = 20
     public static let _name = "SHA1"
     public let _bytes: [UInt8]

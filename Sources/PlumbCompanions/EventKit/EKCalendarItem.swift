@@ -9,7 +9,7 @@ open class EKSource: NSObject {
 
 /// A calendar.
 open class EKCalendar: NSObject, Identifiable {
-  /// Which one it is.
+  /// The identifier of the calendar.
   public let calendarIdentifier = UUID().uuidString
   /// Its name.
   open var title = ""
@@ -25,23 +25,23 @@ open class EKCalendar: NSObject, Identifiable {
 
 /// An item of a calendar: an event or a reminder. It can be filled in, and isn't kept.
 open class EKCalendarItem: NSObject {
-  /// Which one it is.
+  /// The identifier of the item.
   public let calendarItemIdentifier = UUID().uuidString
   /// The calendar.
   open var calendar: EKCalendar!
   /// The title of the item.
   open var title: String! = ""
-  /// Where it is.
+  /// The location.
   open var location: String?
   /// More about it.
   open var notes: String?
   /// A page about it.
   open var url: URL?
-  /// Whose time its times are.
+  /// The time zone of its times.
   open var timeZone: TimeZone?
-  /// When people are reminded of it. Nobody is.
+  /// The alarms. None is shown.
   open var alarms: [EKAlarm]?
-  /// When it comes again.
+  /// The rules of recurrence.
   open var recurrenceRules: [EKRecurrenceRule]?
   /// Whether people are reminded of it.
   open var hasAlarms: Bool { !(alarms ?? []).isEmpty }
@@ -55,24 +55,24 @@ open class EKCalendarItem: NSObject {
   open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
 }
 
-/// Something that happens at a time.
+/// An event.
 open class EKEvent: EKCalendarItem, Identifiable {
-  /// Which one it is.
+  /// The identifier of the event.
   public let eventIdentifier: String! = UUID().uuidString
-  /// When it begins.
+  /// The start.
   open var startDate: Date! = Date()
-  /// When it ends.
+  /// The end.
   open var endDate: Date! = Date()
   /// Whether it lasts a day.
   open var isAllDay = false
-  /// How busy people are meanwhile.
+  /// The availability of people meanwhile.
   open var availability = EKEventAvailability.busy
   /// A place on a map.
   open var structuredLocation: EKStructuredLocation?
   /// Creates an event. It is kept by nobody.
   public init(eventStore: EKEventStore) {}
 }
-/// How busy people are.
+/// The availability of people.
 public enum EKEventAvailability: Int, Sendable { case notSupported = -1, busy, free, tentative, unavailable }
 /// A place with a name.
 open class EKStructuredLocation: NSObject {
@@ -82,7 +82,7 @@ open class EKStructuredLocation: NSObject {
   public init(title: String) { self.title = title }
 }
 
-/// Something to be done.
+/// A reminder.
 open class EKReminder: EKCalendarItem, Identifiable {
   /// From when on.
   open var startDateComponents: DateComponents?
@@ -90,42 +90,42 @@ open class EKReminder: EKCalendarItem, Identifiable {
   open var dueDateComponents: DateComponents?
   /// Whether it was done.
   open var isCompleted = false
-  /// When it was done.
+  /// The date of completion.
   open var completionDate: Date?
-  /// How much it matters, from 1 down to 9; 0 for nothing said.
+  /// The priority, from 1 down to 9; 0 for none.
   open var priority = 0
   /// Creates a reminder. It is kept by nobody.
   public init(eventStore: EKEventStore) {}
 }
 
-/// When people are reminded of something.
+/// An alarm.
 open class EKAlarm: NSObject {
-  /// How many seconds after it begins.
+  /// The time after the start, in seconds.
   open var relativeOffset: TimeInterval = 0
   /// At which time.
   open var absoluteDate: Date?
-  /// Reminds some seconds after it begins.
+  /// Creates an alarm at a number of seconds after the start.
   public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
-  /// Reminds at a time.
+  /// Creates an alarm at a date.
   public init(absoluteDate date: Date) { absoluteDate = date }
 }
 
-/// How often something comes again.
+/// The frequency of a recurrence.
 public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
-/// When something does not come again any more.
+/// The end of a recurrence.
 open class EKRecurrenceEnd: NSObject {
   /// At which time.
   public let endDate: Date?
   /// After how many times.
   public let occurrenceCount: Int
-  /// Ends at a time.
+  /// Creates an end at a date.
   public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
-  /// Ends after some times.
+  /// Creates an end after a number of times.
   public init(occurrenceCount: Int) { (endDate, self.occurrenceCount) = (nil, occurrenceCount) }
 }
-/// When something comes again.
+/// A rule of recurrence.
 open class EKRecurrenceRule: NSObject {
-  /// How often.
+  /// The frequency of the recurrence.
   public let frequency: EKRecurrenceFrequency
   /// Each how many times.
   public let interval: Int

@@ -6,7 +6,7 @@ public enum EKAuthorizationStatus: Int, Sendable {
   /// The older name of full access.
   public static var authorized: EKAuthorizationStatus { .fullAccess }
 }
-/// Which of the events that come again are changed.
+/// The recurring events that a change affects.
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
 
 /// An error with a calendar.
@@ -21,14 +21,14 @@ public struct EKError: Error, Sendable {
 
 /// The calendars of a person. No host has any: access is refused.
 open class EKEventStore: NSObject, @unchecked Sendable {
-  /// Opens the calendars.
+  /// Creates a store of calendars.
   public override init() {}
   /// Returns the access of the app: none.
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .denied }
 
   private func refuse(_ fileID: StaticString, _ line: UInt) { reportCompanion("EKEventStore", fileID, line) }
 
-  /// Asks for access. It is refused.
+  /// Requests access. It is refused.
   open func requestAccess(
     to entityType: EKEntityType, fileID: StaticString = #fileID, line: UInt = #line,
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -36,20 +36,20 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     refuse(fileID, line)
     later { completion(false, nil) }
   }
-  /// Asks for access. It is refused.
+  /// Requests access. It is refused.
   open func requestAccess(
     to entityType: EKEntityType, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> Bool {
     refuse(fileID, line)
     return false
   }
-  /// Asks for access to events. It is refused.
+  /// Requests access to events. It is refused.
   open func requestFullAccessToEvents(fileID: StaticString = #fileID, line: UInt = #line) async throws -> Bool
   {
     refuse(fileID, line)
     return false
   }
-  /// Asks for access to events. It is refused.
+  /// Requests access to events. It is refused.
   open func requestFullAccessToEvents(
     fileID: StaticString = #fileID, line: UInt = #line,
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -57,14 +57,14 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     refuse(fileID, line)
     later { completion(false, nil) }
   }
-  /// Asks whether events may be added. They may not.
+  /// Requests permission to add events. It is refused.
   open func requestWriteOnlyAccessToEvents(fileID: StaticString = #fileID, line: UInt = #line) async throws
     -> Bool
   {
     refuse(fileID, line)
     return false
   }
-  /// Asks whether events may be added. They may not.
+  /// Requests permission to add events. It is refused.
   open func requestWriteOnlyAccessToEvents(
     fileID: StaticString = #fileID, line: UInt = #line,
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -72,14 +72,14 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     refuse(fileID, line)
     later { completion(false, nil) }
   }
-  /// Asks for access to reminders. It is refused.
+  /// Requests access to reminders. It is refused.
   open func requestFullAccessToReminders(fileID: StaticString = #fileID, line: UInt = #line) async throws
     -> Bool
   {
     refuse(fileID, line)
     return false
   }
-  /// Asks for access to reminders. It is refused.
+  /// Requests access to reminders. It is refused.
   open func requestFullAccessToReminders(
     fileID: StaticString = #fileID, line: UInt = #line,
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -94,27 +94,27 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
   /// The calendar of a name. There is none.
   open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
-  /// Where new events go. There is no calendar.
+  /// The calendar for new events. There is none.
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
-  /// Where new reminders go. There is no calendar.
+  /// Returns the calendar for new reminders. There is none.
   open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
   /// The event of a name. There is none.
   open func event(withIdentifier identifier: String) -> EKEvent? { nil }
   /// The event or reminder of a name. There is none.
   open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
-  /// Asks for the events of a time.
+  /// Returns a predicate of the events of a time.
   open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?)
     -> NSPredicate
   {
     NSPredicate(value: true)
   }
-  /// Asks for all reminders.
+  /// Returns a predicate of all reminders.
   open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
-  /// Asks for what is to be done.
+  /// Returns a predicate of incomplete reminders.
   open func predicateForIncompleteReminders(
     withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: true) }
-  /// Asks for what was done.
+  /// Returns a predicate of completed reminders.
   open func predicateForCompletedReminders(
     withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: true) }

@@ -1,10 +1,10 @@
 import PlumbUIKit
 import SwiftUI
 
-/// How writing an event ended.
+/// The result of editing an event.
 public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted }
 
-/// Hears how writing an event ended.
+/// A delegate that is notified when the editing of an event ends.
 @preconcurrency @MainActor public protocol EKEventEditViewDelegate: AnyObject {
   /// It has ended.
   func eventEditViewController(
@@ -17,7 +17,7 @@ public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted
   open var eventStore: EKEventStore!
   /// The event.
   open var event: EKEvent?
-  /// Hears how it ended.
+  /// The delegate, which is notified of the end.
   open weak var editViewDelegate: (any EKEventEditViewDelegate)?
 
   open override func viewDidLoad() {

@@ -1,18 +1,18 @@
 import PlumbUIKit
 
-/// Something that a player can reach. Nobody is told of it here.
+/// An achievement of a player. It is not reported here.
 open class GKAchievement: NSObject {
   /// The identifier of the achievement.
   open var identifier: String
-  /// How much of it is reached, from 0 to 100.
+  /// The progress, from 0 to 100.
   open var percentComplete = 0.0
   /// Whether the player is told when it is reached.
   open var showsCompletionBanner = false
   /// Whether all of it is reached.
   open var isCompleted: Bool { percentComplete >= 100 }
-  /// Names what can be reached.
+  /// Creates an achievement by its identifier.
   public init(identifier: String) { self.identifier = identifier }
-  /// Tells what is reached. The answer is an error.
+  /// Reports achievements. The answer is an error.
   open class func report(
     _ achievements: [GKAchievement], fileID: StaticString = #fileID, line: UInt = #line,
     withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
@@ -20,7 +20,7 @@ open class GKAchievement: NSObject {
     reportCompanion("GKAchievement.report", fileID, line)
     later { completionHandler?(GKError(.notAuthenticated)) }
   }
-  /// Asks what is reached. The answer is an error.
+  /// Loads the achievements. The answer is an error.
   open class func loadAchievements(
     fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler: (([GKAchievement]?, (any Error)?) -> Void)? = nil

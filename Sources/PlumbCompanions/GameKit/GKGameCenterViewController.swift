@@ -7,7 +7,7 @@ import SwiftUI
   public enum State: Int, Sendable {
     case `default` = -1, leaderboards, achievements, challenges, localPlayerProfile, dashboard
   }
-  /// Hears when it ends.
+  /// The delegate, which is notified of the end.
   open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
 
   /// Creates the usual page.
@@ -35,7 +35,7 @@ import SwiftUI
   }
 }
 
-/// Hears when a player's page ends.
+/// A delegate that is notified when a player's page ends.
 @preconcurrency @MainActor public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
   /// The page was ended by its button. The controller is dismissed by who hears it.
   func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)

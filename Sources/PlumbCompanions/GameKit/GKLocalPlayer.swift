@@ -13,7 +13,7 @@ public struct GKError: Error, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// Somebody who plays.
+/// A player.
 open class GKPlayer: NSObject, @unchecked Sendable {
   /// The size of a player's picture.
   public enum PhotoSize: Int, Sendable { case small, normal }
@@ -25,15 +25,15 @@ open class GKPlayer: NSObject, @unchecked Sendable {
   open var gamePlayerID: String { "" }
   /// The player's own identifier in all games of a team.
   open var teamPlayerID: String { "" }
-  /// Asks for the player's picture. There is none, so the answer is an error.
+  /// Loads the player's picture. There is none, so the answer is an error.
   open func loadPhoto(
     for size: PhotoSize, withCompletionHandler completionHandler: ((UIImage?, (any Error)?) -> Void)? = nil
   ) { later { completionHandler?(nil, GKError(.notAuthenticated)) } }
 }
 
-/// Who plays on this device. No host here knows players: nobody is signed in.
+/// The player on this device. No host here has players, so none is signed in.
 open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
-  /// Who plays.
+  /// The local player.
   public static let local = GKLocalPlayer()
   /// Whether it is known who plays: it is not.
   open var isAuthenticated: Bool { false }
@@ -41,7 +41,7 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
   open var isUnderage: Bool { false }
   /// Whether it is somebody who may not play with others.
   open var isMultiplayerGamingRestricted: Bool { false }
-  /// Hears whether somebody is signed in. It is told at once that nobody can be.
+  /// A closure that receives the result of signing in. It is called at once, with an error.
   open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
     didSet {
       guard let authenticateHandler else { return }

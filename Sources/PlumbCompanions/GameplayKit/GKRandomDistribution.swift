@@ -27,7 +27,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
   /// A die with twenty sides.
   public class func d20() -> Self { Self(randomSource: GKRandomSource(), lowestValue: 1, highestValue: 20) }
 
-  /// How many numbers there are.
+  /// The number of possible values.
   public var numberOfPossibleOutcomes: Int {
     let (count, isTooLarge) = highestValue.subtractingReportingOverflow(lowestValue)
     return isTooLarge || count == .max ? .max : count + 1
@@ -52,7 +52,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
 public final class GKGaussianDistribution: GKRandomDistribution {
   /// The number that comes most often.
   public var mean: Float { (Float(lowestValue) + Float(highestValue)) / 2 }
-  /// How far the numbers lie from the mean: three deviations reach both ends.
+  /// The standard deviation: three deviations reach both ends.
   public var deviation: Float { (Float(highestValue) - Float(lowestValue)) / 6 }
 
   public override func nextInt() -> Int {

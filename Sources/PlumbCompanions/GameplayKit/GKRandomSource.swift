@@ -1,4 +1,4 @@
-/// Something that gives whole numbers by chance.
+/// A source of random whole numbers.
 public protocol GKRandom {
   /// A number of all that a source has.
   func nextInt() -> Int

@@ -19,7 +19,7 @@ open class GKState: NSObject {
 /// Goes from one of its states to another.
 open class GKStateMachine: NSObject {
   private let states: [GKState]
-  /// Where the machine is; `nil` before it has entered a state.
+  /// The current state; `nil` before the machine has entered one.
   public private(set) var currentState: GKState?
 
   /// Creates a machine of states; each has a class of its own.
@@ -52,6 +52,6 @@ open class GKStateMachine: NSObject {
     return true
   }
 
-  /// Tells the current state that some seconds have passed.
+  /// Updates the current state after some seconds.
   open func update(deltaTime seconds: TimeInterval) { currentState?.update(deltaTime: seconds) }
 }

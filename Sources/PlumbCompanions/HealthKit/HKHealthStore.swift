@@ -14,7 +14,7 @@ public struct HKError: Error, Sendable {
 
 /// Whether an app may write values.
 public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
-/// How often an app is told.
+/// The frequency with which an app is notified.
 public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily, weekly }
 
 /// Keeps values of people's health. No host here has any: it is not available.
@@ -28,7 +28,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   public override init() {}
   /// Whether values may be written. They may not.
   public func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
-  /// Asks to write and read. That is an error.
+  /// Requests permission to write and read. That is an error.
   public func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -37,7 +37,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     reportCompanion("HKHealthStore", fileID, line)
     later { completion(false, HKError(.errorHealthDataUnavailable)) }
   }
-  /// Asks to write and read. That is an error.
+  /// Requests permission to write and read. That is an error.
   public func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -45,12 +45,12 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     reportCompanion("HKHealthStore", fileID, line)
     throw HKError(.errorHealthDataUnavailable)
   }
-  /// Asks for values. The answer is an error.
+  /// Executes a query. The answer is an error.
   public func execute(_ query: HKQuery, fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("HKHealthStore", fileID, line)
     later { query.fail(HKError(.errorHealthDataUnavailable)) }
   }
-  /// Asks no more.
+  /// Stops a query.
   public func stop(_ query: HKQuery) {}
   /// Writes a value. That is an error.
   public func save(
@@ -65,7 +65,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     reportCompanion("HKHealthStore", fileID, line)
     throw HKError(.errorHealthDataUnavailable)
   }
-  /// Tells the app of new values while it is not seen. That is an error.
+  /// Requests new values while the app is in the background. That is an error.
   public func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,
     withCompletion completion: @escaping (Bool, (any Error)?) -> Void

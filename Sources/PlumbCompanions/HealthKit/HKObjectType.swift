@@ -64,17 +64,17 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let appleExerciseTime = Self("AppleExerciseTime")
   /// Time on the feet.
   public static let appleStandTime = Self("AppleStandTime")
-  /// How often the heart beats.
+  /// The heart rate.
   public static let heartRate = Self("HeartRate")
-  /// How often it beats at rest.
+  /// The heart rate at rest.
   public static let restingHeartRate = Self("RestingHeartRate")
-  /// How much its beats differ.
+  /// The variability of the heart rate.
   public static let heartRateVariabilitySDNN = Self("HeartRateVariabilitySDNN")
   /// Oxygen in the blood.
   public static let oxygenSaturation = Self("OxygenSaturation")
-  /// How often a person breathes.
+  /// The respiratory rate.
   public static let respiratoryRate = Self("RespiratoryRate")
-  /// How much breath is best used.
+  /// The maximum oxygen consumption.
   public static let vo2Max = Self("VO2Max")
   /// Weight.
   public static let bodyMass = Self("BodyMass")
@@ -122,7 +122,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// When the person was born.
+  /// The person's date of birth.
   public static let dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth")
   /// The person's sex.
   public static let biologicalSex = Self(rawValue: "HKCharacteristicTypeIdentifierBiologicalSex")

@@ -22,7 +22,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
     "lb": 453.59237, "oz": 28.349523125, "J": 1, "kJ": 1000, "cal": 4.184, "kcal": 4184, "Cal": 4184, "L": 1,
     "mL": 0.001, "dL": 0.1, "degC": 1, "K": 1,
   ]
-  /// How many.
+  /// A count.
   public class func count() -> Self { Self(from: "count") }
   /// A part of the whole.
   public class func percent() -> Self { Self(from: "%") }
@@ -83,27 +83,27 @@ open class HKQuantity: NSObject, @unchecked Sendable {
   public init(unit: HKUnit, doubleValue value: Double) { plain = value * unit.scale }
   /// The number in a unit.
   public func doubleValue(for unit: HKUnit) -> Double { plain / unit.scale }
-  /// Which is larger.
+  /// Compares two quantities.
   public func compare(_ quantity: HKQuantity) -> ComparisonResult {
     plain == quantity.plain ? .orderedSame : plain < quantity.plain ? .orderedAscending : .orderedDescending
   }
 }
 
-/// Something that is kept.
+/// An object in the store.
 open class HKObject: NSObject, @unchecked Sendable {
-  /// Which one it is.
+  /// The identifier of the object.
   public let uuid = UUID()
   /// More about it.
   public let metadata: [String: Any]?
   init(_ metadata: [String: Any]?) { self.metadata = metadata }
 }
-/// Something with times.
+/// A sample with times.
 open class HKSample: HKObject, @unchecked Sendable {
   /// Its kind.
   public let sampleType: HKSampleType
-  /// When it begins.
+  /// The start.
   public let startDate: Date
-  /// When it ends.
+  /// The end.
   public let endDate: Date
   init(_ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]?) {
     (sampleType, startDate, endDate) = (type, start, end)

@@ -5,7 +5,7 @@ public let HKSampleSortIdentifierStartDate = "startDate"
 /// The name of when a value ends.
 public let HKSampleSortIdentifierEndDate = "endDate"
 
-/// How times must fit.
+/// The options for comparing times.
 public struct HKQueryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -44,10 +44,10 @@ open class HKQuery: NSObject, @unchecked Sendable {
     NSPredicate(value: true)
   }
 }
-/// Asks for values.
+/// A query for samples.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
   private let results: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
-  /// Asks for values of a kind.
+  /// Creates a query for samples of a kind.
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
     resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
@@ -56,9 +56,9 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
 }
 /// The values that are computed from many numbers. Nobody ever holds one here.
 open class HKStatistics: NSObject, @unchecked Sendable {
-  /// When they begin.
+  /// The start.
   public let startDate = Date.distantPast
-  /// When they end.
+  /// The end.
   public let endDate = Date.distantFuture
   /// Their sum.
   public func sumQuantity() -> HKQuantity? { nil }
@@ -71,10 +71,10 @@ open class HKStatistics: NSObject, @unchecked Sendable {
   /// The last.
   public func mostRecentQuantity() -> HKQuantity? { nil }
 }
-/// Asks what is made of many numbers.
+/// A query for statistics.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   private let results: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
-  /// Asks for a sum, an average and the like.
+  /// Creates a query for a sum, an average and the like.
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
     completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
@@ -93,25 +93,25 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     with block: @escaping (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
 }
-/// Asks what is made of many numbers, for each piece of time.
+/// A query for statistics, for each interval.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
-  /// Hears the answer.
+  /// A closure that receives the answer.
   public var initialResultsHandler:
     ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
-  /// Hears of new values. There are none.
+  /// A closure that receives new values. There are none.
   public var statisticsUpdateHandler:
     ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
-  /// Asks for pieces of time.
+  /// Creates a query for intervals.
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
     anchorDate: Date, intervalComponents: DateComponents
   ) {}
   override func fail(_ error: HKError) { initialResultsHandler?(self, nil, error) }
 }
-/// Hears of new values. There are none.
+/// A query that is notified of new values. There are none.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
   private let update: (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
-  /// Hears of new values of a kind.
+  /// Creates a query that is notified of new values of a kind.
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?,
     updateHandler: @escaping (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void

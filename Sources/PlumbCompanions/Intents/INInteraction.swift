@@ -11,11 +11,11 @@ open class INIntentResponse: NSObject, @unchecked Sendable {}
 open class INInteraction: NSObject, @unchecked Sendable {
   /// The request that was performed.
   public let intent: INIntent
-  /// Which one it is.
+  /// The identifier of the interaction.
   open var identifier = UUID().uuidString
   /// Creates an interaction from a request.
   public init(intent: INIntent, response: INIntentResponse?) { self.intent = intent }
-  /// Tells it. Nobody hears.
+  /// Donates the interaction. It has no effect.
   open func donate(
     fileID: StaticString = #fileID, line: UInt = #line, completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -29,9 +29,9 @@ open class INInteraction: NSObject, @unchecked Sendable {
 }
 /// The access of an app to Siri.
 public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
-/// Asks for Siri, which there is not.
+/// The permission to use Siri, which is not here.
 open class INPreferences: NSObject {
-  /// Asks. It is refused.
+  /// Requests permission. It is refused.
   open class func requestSiriAuthorization(
     fileID: StaticString = #fileID, line: UInt = #line,
     _ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void

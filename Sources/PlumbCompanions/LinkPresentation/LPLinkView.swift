@@ -31,15 +31,15 @@ public struct LPError: Error, Sendable {
   public let code: Code
 }
 
-/// Asks a page what it says of itself. No page is asked here, so the answer is an error.
+/// A provider of a page's metadata. No page is loaded here, so the answer is an error.
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
-  /// How long it waits, in seconds.
+  /// The time limit, in seconds.
   open var timeout: TimeInterval = 30
   /// Whether pictures are asked for.
   open var shouldFetchSubresources = true
   /// Creates one.
   public override init() {}
-  /// Asks a page. That is an error.
+  /// Fetches the metadata of a page. That is an error.
   open func startFetchingMetadata(
     for URL: URL, fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
@@ -47,7 +47,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     reportCompanion("LPMetadataProvider", fileID, line)
     later { completionHandler(nil, LPError(code: .metadataFetchFailed)) }
   }
-  /// Asks a page. That is an error.
+  /// Fetches the metadata of a page. That is an error.
   open func startFetchingMetadata(for URL: URL, fileID: StaticString = #fileID, line: UInt = #line)
     async throws
     -> LPLinkMetadata
@@ -55,7 +55,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     reportCompanion("LPMetadataProvider", fileID, line)
     throw LPError(code: .metadataFetchFailed)
   }
-  /// Asks no more.
+  /// Cancels the request.
   open func cancel() {}
 }
 

@@ -11,7 +11,7 @@ public struct LAError: Error, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// How a person shows who they are.
+/// The policy for authenticating a person.
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication
 }
@@ -21,7 +21,7 @@ public enum LABiometryType: Int, Sendable {
   case none, touchID, faceID, opticID
 }
 
-/// Asks a person to show who they are. No host here can: the answer is an error.
+/// A context for authenticating a person. No host here can: the answer is an error.
 open class LAContext: NSObject {
   /// The way that the device identifies people: none.
   public var biometryType: LABiometryType { .none }
@@ -41,7 +41,7 @@ open class LAContext: NSObject {
       domain: "com.apple.LocalAuthentication", code: LAError.Code.biometryNotAvailable.rawValue)
     return false
   }
-  /// Asks. The answer is an error.
+  /// Authenticates the person. The answer is an error.
   public func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, fileID: StaticString = #fileID, line: UInt = #line,
     reply: @escaping (Bool, (any Error)?) -> Void
@@ -49,7 +49,7 @@ open class LAContext: NSObject {
     reportCompanion("LAContext", fileID, line)
     later { reply(false, LAError(.biometryNotAvailable)) }
   }
-  /// Asks. The answer is an error.
+  /// Authenticates the person. The answer is an error.
   @discardableResult public func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> Bool {

@@ -20,7 +20,7 @@ extension _MKAnnotationWords {
   }
 }
 
-/// Something that a map shows at a place.
+/// An annotation at a location of a map.
 public protocol MKAnnotation: _MKAnnotationWords {
   /// Where it is.
   var coordinate: CLLocationCoordinate2D { get }
@@ -56,7 +56,7 @@ open class MKShape: NSObject {
 open class MKPointAnnotation: MKShape, MKAnnotation, @unchecked Sendable {
   /// The map that shows it, which is drawn again when it moves.
   weak var map: MKMapView?
-  /// Where it is.
+  /// The location.
   open var coordinate = CLLocationCoordinate2D() {
     didSet {
       guard let map else { return }
@@ -93,13 +93,13 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
   }
 }
 
-/// Where the device is: at the one fixed place that Core Location tells here.
+/// The location of the device: the fixed one of Core Location here.
 public final class MKUserLocation: NSObject, MKAnnotation {
-  /// Where it is.
+  /// The location.
   public var coordinate: CLLocationCoordinate2D { FixedPlace.coordinate }
   /// The place, with when it was known.
   public var location: CLLocation? { FixedPlace.location }
-  /// Where the device points to, which nobody knows.
+  /// The direction of the device, which is unknown.
   public var heading: CLHeading? { nil }
   /// Whether the place is looked for now.
   public var isUpdating: Bool { false }

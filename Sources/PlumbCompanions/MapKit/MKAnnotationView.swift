@@ -1,7 +1,7 @@
 import PlumbUIKit
 import SwiftUI
 
-/// How much an annotation's view is wanted where several lie above each other. All are shown here.
+/// The priority of an annotation's view where several overlap. All are shown here.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   /// Creates a priority of a number.
@@ -21,9 +21,9 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
 
 /// A view at the place of an annotation: its image, or what a subclass puts into it.
 @preconcurrency @MainActor open class MKAnnotationView: UIView {
-  /// How a view that is dragged stands.
+  /// The state of a view that is dragged.
   public enum DragState: UInt, Sendable { case none, starting, dragging, canceling, ending }
-  /// Which outline counts where views meet.
+  /// The outline for collisions of views.
   public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
 
   /// The annotation that it shows.
@@ -38,9 +38,9 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
       changedOnMap()
     }
   }
-  /// Where the view's middle is, in points from the place.
+  /// The offset of the view's middle from the location, in points.
   open var centerOffset = CGPoint.zero { didSet { changedOnMap() } }
-  /// Where the callout is, in points from its usual place.
+  /// The offset of the callout from its usual position, in points.
   open var calloutOffset = CGPoint.zero
   /// Whether a selected annotation shows its lines in a callout.
   open var canShowCallout = false { didSet { changedOnMap() } }
@@ -60,9 +60,9 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
   open var isDraggable = false {
     didSet { if isDraggable { reportCompanion("MKAnnotationView.isDraggable") } }
   }
-  /// How a view that is dragged stands.
+  /// The state of a view that is dragged.
   open var dragState = DragState.none
-  /// How much it is wanted. All views are shown here.
+  /// The priority of the view. All views are shown here.
   open var displayPriority = MKFeatureDisplayPriority.required
   /// The order of views above each other.
   open var zPriority = MKAnnotationViewZPriority.defaultUnselected
@@ -70,7 +70,7 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
   open var clusteringIdentifier: String? {
     didSet { if clusteringIdentifier != nil { reportCompanion("MKAnnotationView.clusteringIdentifier") } }
   }
-  /// Which outline counts where views meet.
+  /// The outline for collisions of views.
   open var collisionMode = CollisionMode.rectangle
   /// The map that shows it.
   weak var map: MKMapView?
@@ -126,13 +126,13 @@ public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   /// Creates a priority of a number.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// That of the foremost.
+  /// The priority of the foremost.
   public static let max = MKAnnotationViewZPriority(rawValue: 1000)
-  /// That of what is selected.
+  /// The priority of selected annotations.
   public static let defaultSelected = MKAnnotationViewZPriority(rawValue: 1000)
-  /// That of what is not selected.
+  /// The priority of annotations that are not selected.
   public static let defaultUnselected = MKAnnotationViewZPriority(rawValue: 500)
-  /// That of the hindmost.
+  /// The priority of the hindmost.
   public static let min = MKAnnotationViewZPriority(rawValue: 0)
 }
 

@@ -1,4 +1,4 @@
-/// How much of the earth is seen, in degrees.
+/// The extent of a region, in degrees.
 public struct MKCoordinateSpan: Sendable {
   /// Degrees from south to north.
   public var latitudeDelta: CLLocationDegrees
@@ -17,7 +17,7 @@ public struct MKCoordinateSpan: Sendable {
 public struct MKCoordinateRegion: Sendable {
   /// The middle.
   public var center: CLLocationCoordinate2D
-  /// How much is seen.
+  /// The extent of the region.
   public var span: MKCoordinateSpan
 
   /// Creates a region of nothing, where the equator meets the meridian of Greenwich.

@@ -21,9 +21,9 @@ open class MKPlacemark: CLPlacemark {
   }
 }
 
-/// Something at a place: a shop, a park, a person.
+/// A point of interest: a shop, a park, a person.
 open class MKMapItem: NSObject {
-  /// Where it is.
+  /// The placemark of the item.
   public let placemark: MKPlacemark
   /// The name of the place.
   public var name: String?

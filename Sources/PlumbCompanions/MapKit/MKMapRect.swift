@@ -10,7 +10,7 @@ public struct MKMapPoint: Sendable {
 
   /// Creates a place of units.
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
-  /// Projects a place of the earth.
+  /// Creates the projection of a location of the earth.
   public init(_ coordinate: CLLocationCoordinate2D) {
     // Mercator's map has no poles; 85.05° makes it a square.
     let latitude = max(-85.051_128_78, min(85.051_128_78, coordinate.latitude)) * .pi / 180

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A map of UIKit's: the placeholder of `Map` with what the app adds at its places.
 @preconcurrency @MainActor open class MKMapView: UIView {
-  /// Hears what happens, and says how annotations and overlays look.
+  /// The delegate, which is notified of events, and provides the views of annotations and overlays.
   open weak var delegate: (any MKMapViewDelegate)? {
     didSet {
       guard delegate !== oldValue else { return }
@@ -134,11 +134,11 @@ import SwiftUI
   open var mapType = MKMapType.standard {
     didSet { if mapType != .standard { reportCompanion("MKMapView.mapType") } }
   }
-  /// How the map looks. A placeholder has one look.
+  /// The configuration of the map. A placeholder has one look.
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
     didSet { reportCompanion("MKMapView.preferredConfiguration") }
   }
-  /// Which shops and the like are shown. A placeholder shows none.
+  /// The points of interest that are shown. A placeholder shows none.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// Whether shops and the like are shown. A placeholder shows none.
   open var showsPointsOfInterest = true
@@ -152,18 +152,18 @@ import SwiftUI
   open var showsTraffic = false { didSet { if showsTraffic { reportCompanion("MKMapView.showsTraffic") } } }
   /// Whether a button shows where the device is.
   open var showsUserTrackingButton = false
-  /// Where the camera may go. It may go everywhere here.
+  /// The boundary of the camera. There is none here.
   open var cameraBoundary: CameraBoundary? {
     didSet { if cameraBoundary != nil { reportCompanion("MKMapView.cameraBoundary") } }
   }
-  /// How far the camera may be. It may be as far as it likes here.
+  /// The range of the camera's distance. It is not limited here.
   open var cameraZoomRange: CameraZoomRange! {
     didSet { if cameraZoomRange != nil { reportCompanion("MKMapView.cameraZoomRange") } }
   }
 
   // MARK: The device
 
-  /// Where the device is.
+  /// The location of the device.
   public let userLocation = MKUserLocation()
   /// Whether a dot shows where the device is.
   open var showsUserLocation = false {

@@ -1,6 +1,7 @@
 import PlumbUIKit
 
-/// Hears what happens to a map, and says how annotations and overlays look. Each method may be left out.
+/// A delegate that is notified of a map's events, and provides the views of annotations and overlays. All methods are
+/// optional.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
   /// Reports that the visible region is about to change.
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)

@@ -57,7 +57,7 @@ extension MKMapView {
   public func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
     items.views[ObjectIdentifier(annotation)]
   }
-  /// Says of which class views of a name are made.
+  /// Registers the class of the views with a name.
   public func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
     items.classes[identifier] = viewClass as? MKAnnotationView.Type
   }

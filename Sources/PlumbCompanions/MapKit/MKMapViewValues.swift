@@ -71,7 +71,7 @@ extension MKCoordinateRegion {
 }
 
 extension MKMapView {
-  /// Where the camera may go.
+  /// The boundary of the camera.
   public final class CameraBoundary: NSObject {
     /// The region that its middle does not leave.
     public let region: MKCoordinateRegion
@@ -81,7 +81,7 @@ extension MKMapView {
     public init?(mapRect: MKMapRect) { region = MKCoordinateRegion(mapRect) }
   }
 
-  /// How far the camera may be from the ground.
+  /// The range of the camera's distance from the ground.
   public final class CameraZoomRange: NSObject {
     /// The least distance in metres.
     public let minCenterCoordinateDistance: CLLocationDistance
@@ -98,33 +98,33 @@ extension MKMapView {
   }
 }
 
-/// Which shops and the like a map shows. A placeholder shows none.
+/// The points of interest that a map shows. A placeholder shows none.
 public final class MKPointOfInterestFilter: NSObject, Sendable {
   /// All of them.
   public static let includingAll = MKPointOfInterestFilter(including: [])
   /// None of them.
   public static let excludingAll = MKPointOfInterestFilter(excluding: [])
-  /// Those of some kinds.
+  /// Creates a filter that includes some kinds.
   public init(including categories: [MKPointOfInterestCategory]) {}
-  /// Those of other kinds.
+  /// Creates a filter that excludes some kinds.
   public init(excluding categories: [MKPointOfInterestCategory]) {}
 }
 
-/// How a map looks. A placeholder always looks the same.
+/// The configuration of a map. A placeholder always looks the same.
 open class MKMapConfiguration: NSObject {
-  /// How high the ground is drawn.
+  /// The style of the ground's elevation.
   public enum ElevationStyle: Int, Sendable { case flat, realistic }
-  /// How high the ground is drawn.
+  /// The style of the ground's elevation.
   open var elevationStyle = ElevationStyle.flat
 }
 
 /// The usual map.
 open class MKStandardMapConfiguration: MKMapConfiguration {
-  /// How strong the colours are.
+  /// The emphasis of the colours.
   public enum EmphasisStyle: Int, Sendable { case `default`, muted }
-  /// How strong the colours are.
+  /// The emphasis of the colours.
   open var emphasisStyle = EmphasisStyle.default
-  /// Which shops and the like are shown.
+  /// The points of interest that are shown.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// Whether it is shown how full roads are.
   open var showsTraffic = false
@@ -150,7 +150,7 @@ open class MKImageryMapConfiguration: MKMapConfiguration {
 
 /// Photographs with names.
 open class MKHybridMapConfiguration: MKMapConfiguration {
-  /// Which shops and the like are shown.
+  /// The points of interest that are shown.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// Whether it is shown how full roads are.
   open var showsTraffic = false

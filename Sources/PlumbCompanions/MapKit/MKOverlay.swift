@@ -1,6 +1,6 @@
 import PlumbUIKit
 
-/// Something that lies on a map's ground.
+/// An overlay on a map's ground.
 public protocol MKOverlay: MKAnnotation {
   /// The least rectangle of the flat map around it.
   var boundingMapRect: MKMapRect { get }
@@ -28,7 +28,7 @@ open class MKMultiPoint: MKShape {
 
   deinit { flat.deallocate() }
 
-  /// How many places it has.
+  /// The number of points.
   public var pointCount: Int { places.count }
   /// The places on the flat map: as many as `pointCount` says, and only as long as this object is there.
   public func points() -> UnsafeMutablePointer<MKMapPoint> { flat }
@@ -109,7 +109,7 @@ open class MKCircle: MKShape, MKOverlay {
 
 /// Pictures of a map from a server. None is asked here, so nothing is drawn for it.
 open class MKTileOverlay: NSObject, MKOverlay {
-  /// How addresses are made.
+  /// The template of the tiles' addresses.
   public let urlTemplate: String?
   /// Whether the pictures take the place of the map.
   open var canReplaceMapContent = false

@@ -5,7 +5,7 @@ import SwiftUI
 @preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
   /// The overlay that it draws.
   public let overlay: any MKOverlay
-  /// How much of it shows: 1 all, 0 nothing.
+  /// The opacity: 1 is opaque, 0 invisible.
   open var alpha: CGFloat = 1
 
   /// Creates a renderer.
@@ -31,9 +31,9 @@ import SwiftUI
   open var lineJoin = CGLineJoin.round
   /// The ends of the line.
   open var lineCap = CGLineCap.round
-  /// Where pointed corners are cut off.
+  /// The length at which pointed corners are cut off.
   open var miterLimit: CGFloat = 10
-  /// Where in the pattern of dashes the line begins.
+  /// The offset in the pattern of dashes at which the line begins.
   open var lineDashPhase: CGFloat = 0
   /// The lengths of dashes and gaps in points.
   open var lineDashPattern: [NSNumber]?

@@ -16,7 +16,7 @@ open class MKLocalSearch: NSObject {
   open class Request: NSObject {
     /// The words.
     public var naturalLanguageQuery: String?
-    /// Where to search.
+    /// The region of the search.
     public var region = MKCoordinateRegion()
     /// The kinds of results that may be found.
     public var resultTypes: ResultType = [.address, .pointOfInterest]
@@ -83,7 +83,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
   public let steps: [Step] = []
   /// The notices about the route.
   public let advisoryNotices: [String] = []
-  /// How it is gone.
+  /// The means of transport.
   public let transportType = MKDirectionsTransportType.automobile
   /// A step of a way. Nobody ever holds one here.
   open class Step: NSObject, @unchecked Sendable {
@@ -98,7 +98,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
   }
 }
 
-/// How people go.
+/// The means of transport.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set of its bits.
@@ -117,11 +117,11 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
 open class MKDirections: NSObject {
   /// A request for directions.
   open class Request: NSObject {
-    /// Where the way begins.
+    /// The start of the route.
     public var source: MKMapItem?
-    /// Where it ends.
+    /// The end of the route.
     public var destination: MKMapItem?
-    /// How people go.
+    /// The means of transport.
     public var transportType: MKDirectionsTransportType = .any
     /// Whether several ways are wanted.
     public var requestsAlternateRoutes = false
@@ -155,11 +155,11 @@ open class MKDirections: NSObject {
 /// Pictures from a street. There are none.
 open class MKLookAroundScene: NSObject, @unchecked Sendable {}
 
-/// Asks for pictures from a street. The answer is that there are none.
+/// A request for pictures from a street. The answer is that there are none.
 open class MKLookAroundSceneRequest: NSObject {
-  /// Asks for those at a place.
+  /// Creates a request for those at a location.
   public init(coordinate: CLLocationCoordinate2D) {}
-  /// Asks for those of an item.
+  /// Creates a request for those of an item.
   public init(mapItem: MKMapItem) {}
   /// The pictures: none.
   public var scene: MKLookAroundScene? { get async throws { nil } }

@@ -117,7 +117,7 @@ public struct MapCameraPosition: Equatable, Sendable {
   }
 }
 
-/// How far the camera may go. A placeholder has no bounds.
+/// The bounds of the camera. A placeholder has none.
 public struct MapCameraBounds: Sendable {
   /// Creates bounds of a region.
   public init(

@@ -96,7 +96,7 @@ public struct _MapGroup: MapContent {
   public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
   /// Returns a single content as it is.
   public static func buildBlock<Content: MapContent>(_ content: Content) -> Content { content }
-  /// Puts several contents on one map; later ones lie above.
+  /// Returns several contents on one map; later ones lie above.
   public static func buildBlock<each Content: MapContent>(_ content: repeat each Content) -> _MapGroup {
     var elements: [_MapElement] = []
     for part in repeat each content { elements += part._elements }

@@ -83,7 +83,7 @@ public struct MapFeature: Hashable, Sendable {
   public let title: String?
   /// The kind of the place.
   public let kind: FeatureKind?
-  /// Where the place is.
+  /// The location.
   public var coordinate: CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
   }

@@ -50,7 +50,7 @@ extension MapContent {
   /// Sets the colour of markers.
   public func tint(_ tint: Color?) -> some MapContent { changed { $0.tint = tint } }
 
-  /// Says which value stands for the content when it is selected.
+  /// Sets the value that represents the content in the selection.
   public func tag<V: Hashable>(_ tag: V) -> some MapContent { changed { $0.tag = AnyHashable(tag) } }
 
   /// Fills areas.
@@ -79,7 +79,7 @@ extension MapContent {
   /// Shows or hides second lines of titles. There are none.
   public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { changed { _ in } }
 
-  /// Says what overlays lie above. A placeholder has neither roads nor names.
+  /// Sets the level of overlays. A placeholder has neither roads nor names.
   public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { changed { _ in } }
 }
 
@@ -111,7 +111,7 @@ public struct MapMarker: MapAnnotationProtocol {
 /// A view at a place, in older apps.
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
   public let _element: _MapElement
-  /// Puts a view at a place.
+  /// Creates a view at a location.
   public init(
     coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
     @ViewBuilder content: () -> Content

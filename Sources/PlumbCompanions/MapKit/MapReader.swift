@@ -36,7 +36,8 @@ public struct MapReader<Content: View>: View {
   }
 }
 
-/// Tells where places are on a map. The map's own rectangle is taken for each coordinate space.
+/// A proxy that converts between coordinates of the earth and of a map. The map's own rectangle is used for each
+/// coordinate space.
 @MainActor public struct MapProxy {
   let reading: MapReading
 
@@ -72,7 +73,7 @@ public struct MapCameraUpdateContext: Sendable {
   public let rect: MKMapRect
 }
 
-/// How often a map tells that it was moved. A placeholder tells it at the end.
+/// The frequency with which a map reports its movement. A placeholder reports it at the end.
 public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }
 
 extension View {

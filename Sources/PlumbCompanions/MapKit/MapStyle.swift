@@ -1,11 +1,11 @@
 import PlumbViews
 import SwiftUI
 
-/// How a map looks. A placeholder always looks the same.
+/// The style of a map. A placeholder always looks the same.
 public struct MapStyle: Sendable {
-  /// How high the ground is drawn.
+  /// The style of the ground's elevation.
   public enum Elevation: Sendable { case automatic, flat, realistic }
-  /// How strong the colours are.
+  /// The emphasis of the colours.
   public enum StandardEmphasis: Sendable { case automatic, muted }
 
   /// The usual map.
@@ -29,7 +29,7 @@ public struct MapStyle: Sendable {
   ) -> MapStyle { MapStyle() }
 }
 
-/// Which shops and the like a map shows. A placeholder shows none.
+/// The points of interest that a map shows. A placeholder shows none.
 public struct PointOfInterestCategories: Sendable {
   /// All of them.
   public static let all = PointOfInterestCategories()
@@ -46,11 +46,11 @@ public struct PointOfInterestCategories: Sendable {
 }
 
 extension View {
-  /// Says how maps look. A placeholder always looks the same.
+  /// Sets the style of maps. A placeholder always looks the same.
   public func mapStyle(_ style: MapStyle, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     reportingCompanion("mapStyle", fileID, line)
   }
-  /// Puts controls on maps. A placeholder shows none.
+  /// Sets the controls of maps. A placeholder shows none.
   public func mapControls<Content: View>(
     @ViewBuilder _ content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("mapControls", fileID, line) }
@@ -110,5 +110,5 @@ public struct LookAroundPreview: View {
   public var body: some View { Plate("No pictures of streets", symbol: "binoculars") }
 }
 
-/// Where the words of a picture from the street stand.
+/// The position of the label of a picture from the street.
 public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading, topTrailing, bottomTrailing }

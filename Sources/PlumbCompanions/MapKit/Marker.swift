@@ -72,20 +72,20 @@ public struct Annotation: MapContent {
     ]
   }
 
-  /// Puts a view at a place, with a localised title.
+  /// Creates a view at a location, with a localised title.
   public init<Content: View>(
     _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
     @ViewBuilder content: () -> Content
   ) { self.init(coordinate, anchor, AnyView(content()), title: AnyView(Text(titleKey))) }
 
-  /// Puts a view at a place, with a title that is not localised.
+  /// Creates a view at a location, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol, Content: View>(
     _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
     @ViewBuilder content: () -> Content
   ) { self.init(coordinate, anchor, AnyView(content()), title: AnyView(Text(title))) }
 
-  /// Puts a view at a place, with a title that is a view.
+  /// Creates a view at a location, with a title that is a view.
   public init<Content: View, Title: View>(
     coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Title

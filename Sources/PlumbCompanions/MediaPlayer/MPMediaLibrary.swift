@@ -9,7 +9,7 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
   open class func `default`() -> MPMediaLibrary { one }
   /// Returns the access of the app: none.
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
-  /// Asks for access. It is refused.
+  /// Requests access. It is refused.
   open class func requestAuthorization(
     fileID: StaticString = #fileID, line: UInt = #line,
     _ completionHandler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void
@@ -17,7 +17,7 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
     reportCompanion("MPMediaLibrary", fileID, line)
     later { completionHandler(.denied) }
   }
-  /// Asks for access. It is refused.
+  /// Requests access. It is refused.
   open class func requestAuthorization(fileID: StaticString = #fileID, line: UInt = #line) async
     -> MPMediaLibraryAuthorizationStatus
   {
@@ -44,7 +44,7 @@ open class MPMediaItemCollection: NSObject, @unchecked Sendable {
   open var representativeItem: MPMediaItem? { items.first }
   public init(items: [MPMediaItem]) { self.items = items }
 }
-/// Asks for songs. There are none.
+/// A query for songs. There are none.
 open class MPMediaQuery: NSObject, @unchecked Sendable {
   open var items: [MPMediaItem]? { [] }
   open var collections: [MPMediaItemCollection]? { [] }

@@ -34,7 +34,7 @@ public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, p
 /// The kind of media that is playing.
 public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none, audio, video }
 
-/// Tells a lock screen what is playing. There is none, and the values are kept.
+/// The values about the playing sound that a lock screen shows. There is no lock screen; the values are kept.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   private static let one = MPNowPlayingInfoCenter()
   /// The one of the app.

@@ -1,4 +1,4 @@
-/// How an app has taken a command.
+/// The result of handling a command.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case success = 0, noSuchContent = 100, noActionableNowPlayingItem = 110, deviceNotFound = 120,
     commandFailed = 200
@@ -6,22 +6,22 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
 
 /// A command of a lock screen or of headphones. None ever comes.
 open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
-  /// When it came.
+  /// The time of the event.
   public let timestamp: TimeInterval = 0
 }
-/// People want to be some seconds further.
+/// An event that skips by some seconds.
 open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-  /// How many seconds.
+  /// The interval, in seconds.
   public let interval: TimeInterval = 0
 }
-/// People want to be at a time.
+/// An event that changes the playback position.
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
   /// At which second.
   public let positionTime: TimeInterval = 0
 }
-/// People want another speed.
+/// An event that changes the playback speed.
 open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-  /// How fast.
+  /// The playback rate.
   public let playbackRate: Float = 1
 }
 
@@ -29,7 +29,7 @@ open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Se
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
   /// Whether people can.
   open var isEnabled = true
-  /// Hears of it. It never comes.
+  /// Adds a handler of the command. The command never comes.
   @discardableResult open func addTarget(
     fileID: StaticString = #fileID, line: UInt = #line,
     handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
@@ -37,17 +37,17 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
     reportCompanion("MPRemoteCommandCenter", fileID, line)
     return NSObject()
   }
-  /// Hears of it no more.
+  /// Removes a handler of the command.
   open func removeTarget(_ target: Any?) {}
 }
-/// People want to be some seconds further.
+/// A command that skips by some seconds.
 open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
-  /// How many seconds.
+  /// The preferred intervals, in seconds.
   open var preferredIntervals: [NSNumber] = []
 }
-/// People want to be at a time.
+/// A command that changes the playback position.
 open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}
-/// People want another speed.
+/// A command that changes the playback speed.
 open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
   /// The speeds.
   open var supportedPlaybackRates: [NSNumber] = []
@@ -58,32 +58,32 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   private static let one = MPRemoteCommandCenter()
   /// The one of the app.
   open class func shared() -> MPRemoteCommandCenter { one }
-  /// People want to play.
+  /// The command that plays.
   public let playCommand = MPRemoteCommand()
-  /// People want to pause.
+  /// The command that pauses.
   public let pauseCommand = MPRemoteCommand()
-  /// People want to stop.
+  /// The command that stops.
   public let stopCommand = MPRemoteCommand()
-  /// People want to play or pause.
+  /// The command that plays or pauses.
   public let togglePlayPauseCommand = MPRemoteCommand()
-  /// People want to hear the next track.
+  /// The command that plays the next track.
   public let nextTrackCommand = MPRemoteCommand()
-  /// People want to hear the previous track.
+  /// The command that plays the previous track.
   public let previousTrackCommand = MPRemoteCommand()
-  /// People want to seek forward.
+  /// The command that seeks forward.
   public let seekForwardCommand = MPRemoteCommand()
-  /// People want to seek backward.
+  /// The command that seeks backward.
   public let seekBackwardCommand = MPRemoteCommand()
-  /// People want to like.
+  /// The command that likes a track.
   public let likeCommand = MPRemoteCommand()
-  /// People want to bookmark.
+  /// The command that bookmarks a track.
   public let bookmarkCommand = MPRemoteCommand()
-  /// People want to skip forward.
+  /// The command that skips forward.
   public let skipForwardCommand = MPSkipIntervalCommand()
-  /// People want to skip backward.
+  /// The command that skips backward.
   public let skipBackwardCommand = MPSkipIntervalCommand()
-  /// People want to be at a time.
+  /// The command that changes the playback position.
   public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
-  /// People want to have another speed.
+  /// The command that changes the playback speed.
   public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
 }

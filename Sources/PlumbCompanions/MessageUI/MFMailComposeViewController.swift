@@ -1,7 +1,7 @@
 import PlumbUIKit
 import SwiftUI
 
-/// How the writing of a mail ended.
+/// The result of writing a mail.
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 
 /// The reason why a mail failed.
@@ -17,7 +17,7 @@ public struct MFMailComposeError: Error, Sendable {
 /// Lets a person write a mail. No host here sends any: it is a placeholder with what the app has prepared, and can be
 /// cancelled.
 @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
-  /// Hears how it ended.
+  /// The delegate, which is notified of the end.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   private var subject = ""
   private var recipients: [String] = []
@@ -30,13 +30,13 @@ public struct MFMailComposeError: Error, Sendable {
     return false
   }
 
-  /// Says what it is about.
+  /// Sets the subject.
   open func setSubject(_ subject: String) { self.subject = subject }
-  /// Says to whom it goes.
+  /// Sets the recipients.
   open func setToRecipients(_ toRecipients: [String]?) { recipients = toRecipients ?? [] }
-  /// Says who gets it too. They are not shown.
+  /// Sets the recipients of copies. They are not shown.
   open func setCcRecipients(_ ccRecipients: [String]?) {}
-  /// Says who gets it too, without the others' knowledge. They are not shown.
+  /// Sets the recipients of blind copies. They are not shown.
   open func setBccRecipients(_ bccRecipients: [String]?) {}
   /// Writes the text.
   open func setMessageBody(_ body: String, isHTML: Bool) {
@@ -46,7 +46,7 @@ public struct MFMailComposeError: Error, Sendable {
   open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {
     attachments.append(filename)
   }
-  /// Says from which address it comes. It is not shown.
+  /// Sets the address of the sender. It is not shown.
   open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 
   open override func viewDidLoad() {
@@ -87,7 +87,7 @@ final class ComposedPage: UIViewController {
   override func loadView() { view = PlateView(plate: content) }
 }
 
-/// Hears how the writing of a mail ended. The method may be left out.
+/// A delegate that is notified when the writing of a mail ends. The method is optional.
 @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
   /// The writing of a mail ended: it was cancelled. The controller is dismissed by who hears it.
   func mailComposeController(

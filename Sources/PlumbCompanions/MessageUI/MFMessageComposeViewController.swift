@@ -1,15 +1,15 @@
 import PlumbUIKit
 import SwiftUI
 
-/// How the writing of a message ended.
+/// The result of writing a message.
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
 /// Lets a person write a message. No host here sends any: it is a placeholder with what the app has prepared, and can
 /// be cancelled.
 @preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
-  /// Hears how it ended.
+  /// The delegate, which is notified of the end.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-  /// To whom it goes.
+  /// The recipients.
   open var recipients: [String]?
   /// The text.
   open var body: String?
@@ -60,7 +60,7 @@ public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
   }
 }
 
-/// Hears how the writing of a message ended.
+/// A delegate that is notified when the writing of a message ends.
 @preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
   /// The writing of a message ended: it was cancelled. The controller is dismissed by who hears it.
   func messageComposeViewController(

@@ -14,7 +14,7 @@ public struct MCError: Error, Sendable {
   public let code: Code
 }
 
-/// Somebody nearby.
+/// A peer nearby.
 open class MCPeerID: NSObject, @unchecked Sendable {
   /// The name that others see.
   public let displayName: String
@@ -24,11 +24,11 @@ open class MCPeerID: NSObject, @unchecked Sendable {
 
 /// Speaks with others nearby. Nobody is ever found here.
 open class MCSession: NSObject, @unchecked Sendable {
-  /// Hears of others.
+  /// The delegate, which is notified of peers.
   open weak var delegate: (any MCSessionDelegate)?
-  /// Who speaks.
+  /// The identifier of this device.
   public let myPeerID: MCPeerID
-  /// Who is joined: nobody.
+  /// The connected peers: none.
   open var connectedPeers: [MCPeerID] { [] }
   /// Creates one.
   public init(
@@ -42,7 +42,7 @@ open class MCSession: NSObject, @unchecked Sendable {
   /// Ends.
   open func disconnect() {}
 }
-/// Hears of others nearby.
+/// A delegate that is notified of connected peers.
 public protocol MCSessionDelegate: AnyObject {
   func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
   func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID)
@@ -57,9 +57,9 @@ public protocol MCSessionDelegate: AnyObject {
     at localURL: URL?, withError error: (any Error)?)
 }
 
-/// Tells others that somebody is here. Nobody hears.
+/// An advertiser that announces this device to peers nearby. It has no effect here.
 open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
-  /// Hears of invitations.
+  /// The delegate, which is notified of invitations.
   open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
   /// Creates one.
   public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {}
@@ -70,7 +70,7 @@ open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
   /// Ends.
   open func stopAdvertisingPeer() {}
 }
-/// Hears of invitations. There are none.
+/// A delegate that is notified of invitations. There are none.
 public protocol MCNearbyServiceAdvertiserDelegate: AnyObject {
   func advertiser(
     _ advertiser: MCNearbyServiceAdvertiser, didReceiveInvitationFromPeer peerID: MCPeerID,
@@ -82,9 +82,9 @@ extension MCNearbyServiceAdvertiserDelegate {
   {}
 }
 
-/// Looks for others. Nobody is found.
+/// A browser that searches for peers. None is found.
 open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
-  /// Hears of others.
+  /// The delegate, which is notified of peers.
   open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
   /// Creates one.
   public init(peer myPeerID: MCPeerID, serviceType: String) {}
@@ -94,12 +94,12 @@ open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
   }
   /// Ends.
   open func stopBrowsingForPeers() {}
-  /// Asks somebody.
+  /// Invites a peer.
   open func invitePeer(
     _ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval
   ) {}
 }
-/// Hears of others. There are none.
+/// A delegate that is notified of found peers. There are none.
 public protocol MCNearbyServiceBrowserDelegate: AnyObject {
   func browser(
     _ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?)

@@ -46,11 +46,11 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Whether it is a word, a mark or a space.
   public static let tokenType = NLTagScheme(rawValue: "TokenType")
-  /// Which kind of word it is.
+  /// The kind of word.
   public static let lexicalClass = NLTagScheme(rawValue: "LexicalClass")
-  /// Whose name it is.
+  /// The kind of name that a word is.
   public static let nameType = NLTagScheme(rawValue: "NameType")
-  /// Whose name it is, or else which kind of word.
+  /// The kind of name that a word is, or else the kind of word.
   public static let nameTypeOrLexicalClass = NLTagScheme(rawValue: "NameTypeOrLexicalClass")
   /// The form of the word in a dictionary.
   public static let lemma = NLTagScheme(rawValue: "Lemma")
@@ -58,7 +58,7 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public static let language = NLTagScheme(rawValue: "Language")
   /// In which script it is.
   public static let script = NLTagScheme(rawValue: "Script")
-  /// How good the mood is, from -1 to 1.
+  /// The sentiment, from -1 to 1.
   public static let sentimentScore = NLTagScheme(rawValue: "SentimentScore")
 }
 /// The tag of a part of a text.
@@ -92,7 +92,7 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
   public static let organizationName = NLTag("OrganizationName")
 }
 
-/// Says what the parts of a text are. No language is known here: nothing is said.
+/// A tagger that classifies the parts of a text. No language is known here, so it finds nothing.
 open class NLTagger: NSObject {
   /// The options for the parts that are left out.
   public struct Options: OptionSet, Sendable {
@@ -117,9 +117,9 @@ open class NLTagger: NSObject {
   open var string: String?
   /// The text's language. None is known.
   open var dominantLanguage: NLLanguage? { nil }
-  /// Asks something of a text.
+  /// Creates a tagger for some schemes.
   public init(tagSchemes: [NLTagScheme]) { self.tagSchemes = tagSchemes }
-  /// Says the language. It has no effect.
+  /// Sets the language. It has no effect.
   open func setLanguage(_ language: NLLanguage, range: Range<String.Index>) {}
   /// Returns the tag of the part around a place: none, and 0 for a mood.
   open func tag(at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme) -> (
@@ -156,13 +156,13 @@ open class NLTagger: NSObject {
   }
 }
 
-/// Says in which language a text is. None is known here: the answer is nothing.
+/// A recognizer of the language of a text. None is known here, so it finds none.
 open class NLLanguageRecognizer: NSObject {
   /// The language.
   open var dominantLanguage: NLLanguage? { nil }
-  /// Which languages it may be.
+  /// The languages that are considered.
   open var languageConstraints: [NLLanguage] = []
-  /// How likely languages are.
+  /// The probabilities of languages.
   open var languageHints: [NLLanguage: Double] = [:]
   /// Creates one.
   public override init() {}
@@ -171,7 +171,7 @@ open class NLLanguageRecognizer: NSObject {
     reportCompanion("NLLanguageRecognizer")
     return nil
   }
-  /// Looks at a text.
+  /// Analyzes a text.
   open func processString(_ string: String) { reportCompanion("NLLanguageRecognizer") }
   /// The likeliest languages: none.
   open func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] { [:] }
@@ -191,6 +191,6 @@ open class NLEmbedding: NSObject {
     reportCompanion("NLTagger")
     return nil
   }
-  /// How far two words are from each other.
+  /// Returns the distance between two words.
   open func distance(between firstString: String, and secondString: String) -> Double { 2 }
 }

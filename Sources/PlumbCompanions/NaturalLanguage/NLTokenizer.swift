@@ -17,7 +17,7 @@ open class NLTokenizer: NSObject {
   public let unit: NLTokenUnit
   /// The text.
   open var string: String?
-  /// Cuts into parts of a kind.
+  /// Creates a tokenizer for a kind of part.
   public init(unit: NLTokenUnit) { self.unit = unit }
   /// The language. It has no effect.
   open func setLanguage(_ language: NLLanguage) {}

@@ -14,21 +14,21 @@ public struct NWPath: Equatable, Sendable {
   public func usesInterfaceType(_ type: InterfaceType) -> Bool { type == .wiredEthernet }
 }
 
-/// Tells an app whether there is a way to other machines. Nothing is looked at: there is said to be one, and it stays.
+/// A monitor of the path to other machines. It always reports that there is one, without looking.
 public final class NWPathMonitor: @unchecked Sendable {
   /// The handler of changes of the path. It is called once, at the start.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
   /// The ways.
   public let currentPath = NWPath(status: .satisfied)
-  /// Looks at all ways.
+  /// Creates a monitor of all paths.
   public init() {}
-  /// Looks at the ways over something.
+  /// Creates a monitor of the paths over a kind of interface.
   public init(requiredInterfaceType: NWPath.InterfaceType) {}
   /// Begins to tell, on a queue.
   public func start(queue: DispatchQueue, fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("NWPathMonitor", fileID, line)
     queue.async { [self] in pathUpdateHandler?(currentPath) }
   }
-  /// Tells no more.
+  /// Stops reporting.
   public func cancel() { pathUpdateHandler = nil }
 }

@@ -2,11 +2,11 @@ import PlumbUIKit
 
 /// A document in PDF. Its pages are counted, and not drawn.
 open class PDFDocument: NSObject {
-  /// Where it came from.
+  /// The location of the document.
   public private(set) var documentURL: URL?
   private var bytes: Data
   private var pages: [PDFPage] = []
-  /// Who hears of it. Nobody does.
+  /// The delegate, which is not notified.
   public weak var delegate: AnyObject?
   /// Creates a document without pages.
   public override init() {
@@ -26,11 +26,11 @@ open class PDFDocument: NSObject {
     super.init()
     pages = (0..<PDFPageCount.of(data)).map { PDFPage(number: $0 + 1, of: self) }
   }
-  /// How many pages it has, as its text says.
+  /// The number of pages, as its text declares it.
   open var pageCount: Int { pages.count }
   /// The page at a place from 0.
   open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
-  /// Where a page stands, from 0.
+  /// Returns the index of a page, from 0.
   open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
   /// Inserts a page.
   open func insert(_ page: PDFPage, at index: Int) { pages.insert(page, at: min(max(index, 0), pages.count)) }
@@ -55,7 +55,7 @@ open class PDFDocument: NSObject {
   open var outlineRoot: PDFOutline? { nil }
   /// The attributes of the document itself. They aren't read.
   open var documentAttributes: [AnyHashable: Any]?
-  /// Where a text stands. Texts are not read.
+  /// Returns the selections with a text. Texts are not read.
   open func findString(_ string: String, withOptions options: NSString.CompareOptions = []) -> [PDFSelection]
   {
     reportCompanion("PDFDocument")
@@ -103,11 +103,11 @@ enum PDFPageCount {
 open class PDFOutline: NSObject {
   /// Its title.
   open var label: String?
-  /// How many chapters it has.
+  /// The number of chapters.
   open var numberOfChildren: Int { 0 }
   /// A chapter of it.
   open func child(at index: Int) -> PDFOutline? { nil }
-  /// Where it leads.
+  /// The destination.
   open var destination: PDFDestination?
 }
 /// A place in a document.

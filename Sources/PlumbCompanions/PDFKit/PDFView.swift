@@ -1,9 +1,9 @@
 import PlumbUIKit
 import SwiftUI
 
-/// Which edges of a page count.
+/// The box of a page.
 public enum PDFDisplayBox: Int, Sendable { case mediaBox, cropBox, bleedBox, trimBox, artBox }
-/// How many pages are seen.
+/// The number of visible pages.
 public enum PDFDisplayMode: Int, Sendable { case singlePage, singlePageContinuous, twoUp, twoUpContinuous }
 /// In which direction pages follow each other.
 public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
@@ -26,9 +26,9 @@ open class PDFPage: NSObject {
   open var label: String? { "\(number)" }
   /// Its text. It is not read.
   open var string: String? { nil }
-  /// How many letters it has. They are not read.
+  /// The number of characters. They are not read.
   open var numberOfCharacters: Int { 0 }
-  /// How it is turned, in degrees.
+  /// The rotation of the page, in degrees.
   open var rotation = 0
   /// Its edges, in points: those of a sheet of A4, whatever the file says.
   open func bounds(for box: PDFDisplayBox) -> CGRect { CGRect(x: 0, y: 0, width: 595, height: 842) }
@@ -46,9 +46,9 @@ open class PDFPage: NSObject {
     }
   }
 }
-/// Something that is written on a page.
+/// An annotation of a page.
 open class PDFAnnotation: NSObject {
-  /// Where, in points.
+  /// The rectangle, in points.
   open var bounds: CGRect
   /// Its colour.
   open var color: UIColor = .black
@@ -83,7 +83,7 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   open private(set) var currentPage: PDFPage?
   /// Whether pages are as wide as the view.
   open var autoScales = false
-  /// How many pages are seen.
+  /// The number of visible pages.
   open var displayMode = PDFDisplayMode.singlePageContinuous
   /// In which direction pages follow each other.
   open var displayDirection = PDFDisplayDirection.vertical
@@ -91,25 +91,25 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   open var displaysPageBreaks = true
   /// Whether pages begin at the right.
   open var displaysRTL = false
-  /// How much room is around pages, in points.
+  /// The margins of pages, in points.
   open var pageBreakMargins = UIEdgeInsets.zero
   /// Whether pages have shadows.
   open var pageShadowsEnabled = true
-  /// How large pages are.
+  /// The scale of pages.
   open var scaleFactor: CGFloat = 1
-  /// How small pages can be.
+  /// The smallest scale of pages.
   open var minScaleFactor: CGFloat = 0.25
-  /// How large pages can be.
+  /// The largest scale of pages.
   open var maxScaleFactor: CGFloat = 5
-  /// How large pages are that are as wide as the view.
+  /// The scale at which pages are as wide as the view.
   open var scaleFactorForSizeToFit: CGFloat { 1 }
-  /// Which edges of a page count.
+  /// The box of a page that is shown.
   open var displayBox = PDFDisplayBox.cropBox
   /// The part of the text that people have chosen.
   open var currentSelection: PDFSelection?
   /// The parts of the text that are marked.
   open var highlightedSelections: [PDFSelection]?
-  /// Who hears of links. Nobody presses one here.
+  /// The delegate, which is notified of links. None is pressed here.
   open weak var delegate: AnyObject?
 
   /// Creates a placeholder of a frame.
@@ -163,9 +163,9 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
 
 /// Shows small pictures of a document's pages: a placeholder.
 @preconcurrency @MainActor open class PDFThumbnailView: UIView {
-  /// Whose pages they are.
+  /// The view whose pages they are.
   open weak var pdfView: PDFView?
-  /// How large a picture is, in points.
+  /// The size of a thumbnail, in points.
   open var thumbnailSize = CGSize(width: 40, height: 60)
   /// In which direction they follow each other.
   open var layoutMode = PDFThumbnailLayoutMode.vertical
@@ -184,6 +184,6 @@ extension Notification.Name {
   public static let PDFViewPageChanged = Notification.Name("PDFViewChangedPage")
   /// Another document is shown.
   public static let PDFViewDocumentChanged = Notification.Name("PDFViewDocumentChanged")
-  /// People have chosen another part of the text. Nobody does here.
+  /// Posted when a person has selected another part of the text. It never is here.
   public static let PDFViewSelectionChanged = Notification.Name("PDFViewSelectionChanged")
 }

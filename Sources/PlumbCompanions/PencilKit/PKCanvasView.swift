@@ -17,7 +17,7 @@ public struct PKDrawing: Hashable, Codable, Sendable {
     get { [] }
     set { reportCompanion("PKCanvasView") }
   }
-  /// Where the strokes are.
+  /// The bounds of the strokes.
   public var bounds: CGRect { .null }
   /// A picture of a part: an empty one.
   public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
@@ -47,7 +47,7 @@ public struct PKInk: @unchecked Sendable {
   public init(_ inkType: InkType, color: UIColor = .black) { (self.inkType, self.color) = (inkType, color) }
 }
 
-/// Something to draw with.
+/// A tool for drawing.
 public protocol PKTool {}
 
 /// A pen.
@@ -55,7 +55,7 @@ public struct PKInkingTool: PKTool, @unchecked Sendable {
   /// The kinds of pens.
   public enum InkType: String, Sendable, CaseIterable {
     case pen, pencil, marker, monoline, fountainPen, watercolor, crayon
-    /// How wide it draws, in points. The numbers are assumed.
+    /// The default width of the line, in points. The numbers are assumed.
     public var defaultWidth: CGFloat { self == .marker ? 20 : 3 }
     /// Between which widths it can draw, in points. The numbers are assumed.
     public var validWidthRange: ClosedRange<CGFloat> { 1...40 }
@@ -64,7 +64,7 @@ public struct PKInkingTool: PKTool, @unchecked Sendable {
   public var inkType: InkType
   /// Its colour.
   public var color: UIColor
-  /// How wide it draws, in points.
+  /// The width of the line, in points.
   public var width: CGFloat
   /// Creates a pen.
   public init(_ inkType: InkType, color: UIColor = .black, width: CGFloat? = nil) {
@@ -91,10 +91,10 @@ public struct PKLassoTool: PKTool, Sendable {
   public init() {}
 }
 
-/// Who may draw.
+/// The kinds of input that draw.
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput, pencilOnly }
 
-/// Where people draw. Nobody can here: it is a placeholder.
+/// A canvas on which people draw. Here it is a placeholder.
 @preconcurrency @MainActor open class PKCanvasView: UIScrollView, PKToolPickerObserver {
   /// The drawing that is shown.
   open var drawing = PKDrawing() {
@@ -107,7 +107,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput
   open var tool: any PKTool = PKInkingTool(.pen)
   /// Whether the ruler is seen.
   open var isRulerActive = false
-  /// Who may draw.
+  /// The kinds of input that draw.
   open var drawingPolicy = PKCanvasViewDrawingPolicy.default
   /// Whether fingers draw.
   open var allowsFingerDrawing = true
@@ -124,7 +124,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput
   open override var canBecomeFirstResponder: Bool { true }
 }
 
-/// Hears of drawing. All methods may be left out.
+/// A delegate that is notified of drawing. All methods are optional.
 @preconcurrency @MainActor public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
   /// The drawing has changed.
   func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
@@ -139,7 +139,7 @@ extension PKCanvasViewDelegate {
   public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
 }
 
-/// Hears of the pens that people choose.
+/// An observer of the pens that people choose.
 @preconcurrency @MainActor public protocol PKToolPickerObserver: AnyObject {}
 
 /// Lets people choose a pen. It is not shown here.

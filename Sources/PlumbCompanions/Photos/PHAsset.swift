@@ -13,9 +13,9 @@ open class PHAsset: NSObject {
   public var pixelWidth: Int { 0 }
   /// Its height in pixels.
   public var pixelHeight: Int { 0 }
-  /// When it was made.
+  /// The date of creation.
   public var creationDate: Date? { nil }
-  /// How long it is, in seconds.
+  /// The duration, in seconds.
   public var duration: TimeInterval { 0 }
   /// Whether a person likes it.
   public var isFavorite: Bool { false }
@@ -33,13 +33,13 @@ open class PHAsset: NSObject {
   { PHFetchResult() }
 }
 
-/// Which things of a library are wanted, and in which order.
+/// The options of a fetch: a predicate, and an order.
 open class PHFetchOptions: NSObject {
-  /// Which.
+  /// The predicate of the objects.
   open var predicate: NSPredicate?
   /// In which order.
   open var sortDescriptors: [NSSortDescriptor]?
-  /// How many; 0 for all.
+  /// The maximum number of results; 0 for all.
   open var fetchLimit = 0
   /// Creates the usual ones.
   public override init() {}
@@ -47,7 +47,7 @@ open class PHFetchOptions: NSObject {
 
 /// The result of a search in a library: no items.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject {
-  /// How many there are.
+  /// The number of objects.
   public var count: Int { 0 }
   /// The first one.
   public var firstObject: ObjectType? { nil }
@@ -66,7 +66,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
   }
 }
 
-/// How pictures of a library are made smaller.
+/// The way in which pictures of a library are scaled down.
 public enum PHImageContentMode: Int, Sendable {
   case aspectFit, aspectFill
   /// The usual one.
@@ -75,17 +75,17 @@ public enum PHImageContentMode: Int, Sendable {
 
 /// The options of a request for a picture of a library.
 open class PHImageRequestOptions: NSObject {
-  /// How soon or how well a picture comes.
+  /// The compromise between the speed and the quality of a picture's delivery.
   public enum DeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
-  /// How exactly it has its size.
+  /// The exactness of a picture's size.
   public enum ResizeMode: Int, Sendable { case none, fast, exact }
   /// Whether it comes before the call is over.
   open var isSynchronous = false
   /// Whether it may come from afar.
   open var isNetworkAccessAllowed = false
-  /// How soon or how well it comes.
+  /// The compromise between the speed and the quality of the delivery.
   open var deliveryMode = DeliveryMode.opportunistic
-  /// How exactly it has its size.
+  /// The exactness of the size.
   open var resizeMode = ResizeMode.fast
   /// Creates the usual ones.
   public override init() {}
@@ -94,12 +94,12 @@ open class PHImageRequestOptions: NSObject {
 /// The number of a request for a picture.
 public typealias PHImageRequestID = Int32
 
-/// Gives pictures of a library. There are none here.
+/// A manager that provides pictures of a library. There are none here.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let one = PHImageManager()
   /// The usual one.
   public class func `default`() -> PHImageManager { one }
-  /// Asks for a picture. There is none.
+  /// Requests a picture. There is none.
   @discardableResult public func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
     resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
@@ -107,7 +107,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     later { resultHandler(nil, nil) }
     return 0
   }
-  /// Asks no more.
+  /// Cancels a request.
   public func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 

@@ -27,14 +27,14 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   public class func authorizationStatus() -> PHAuthorizationStatus { .denied }
   /// Whether the app may do something with pictures: it may not.
   public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
-  /// Asks to see pictures. That is refused.
+  /// Requests permission to see pictures. It is refused.
   public class func requestAuthorization(
     fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping (PHAuthorizationStatus) -> Void
   ) {
     reportCompanion("PHPhotoLibrary", fileID, line)
     later { handler(.denied) }
   }
-  /// Asks to do something with pictures. That is refused.
+  /// Requests permission to use pictures. It is refused.
   public class func requestAuthorization(
     for accessLevel: PHAccessLevel, fileID: StaticString = #fileID, line: UInt = #line,
     handler: @escaping (PHAuthorizationStatus) -> Void
@@ -42,7 +42,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     reportCompanion("PHPhotoLibrary", fileID, line)
     later { handler(.denied) }
   }
-  /// Asks to do something with pictures. That is refused.
+  /// Requests permission to use pictures. It is refused.
   public class func requestAuthorization(
     for accessLevel: PHAccessLevel, fileID: StaticString = #fileID, line: UInt = #line
   ) async -> PHAuthorizationStatus {

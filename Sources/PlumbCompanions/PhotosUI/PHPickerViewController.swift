@@ -5,15 +5,15 @@ import SwiftUI
 public struct PHPickerConfiguration: Sendable {
   /// In which form pictures come.
   public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
-  /// How several pictures are chosen.
+  /// The behaviour of the selection of several pictures.
   public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
-  /// Which pictures.
+  /// The filter of the pictures.
   public var filter: PHPickerFilter?
-  /// How many; 0 for any number.
+  /// The maximum number of pictures; 0 for any number.
   public var selectionLimit = 1
   /// In which form they come.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-  /// How several are chosen.
+  /// The behaviour of the selection of several pictures.
   public var selection = Selection.default
   /// The items that are chosen at the beginning.
   public var preselectedAssetIdentifiers: [String] = []
@@ -39,7 +39,7 @@ public struct PHPickerResult: Hashable {
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
   /// The configuration of the picker.
   public let configuration: PHPickerConfiguration
-  /// Hears what was chosen.
+  /// The delegate, which is notified of the choice.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
 
   /// Creates a picker.
@@ -68,7 +68,7 @@ public struct PHPickerResult: Hashable {
   }
 }
 
-/// Hears what was chosen.
+/// A delegate that is notified of the choice.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
   /// A person has chosen pictures: none. The controller is dismissed by who hears it.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])

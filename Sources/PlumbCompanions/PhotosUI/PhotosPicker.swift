@@ -1,7 +1,7 @@
 import PlumbViews
 import SwiftUI
 
-/// Which pictures people may choose.
+/// A filter of the pictures that people may choose.
 public struct PHPickerFilter: Equatable, Sendable {
   private let names: [String]
   /// The file types in a browser's field for such files.
@@ -44,7 +44,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   }
   /// The picture as `Data` or as an `Image`, and nothing for other kinds; throws where the file can not be read.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { try value(as: type) }
-  /// Asks for the picture as a value, and is told it on the main actor.
+  /// Loads the picture as a value, and passes it to a closure on the main actor.
   @discardableResult public func loadTransferable<T: Transferable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
   ) -> Progress {
@@ -64,7 +64,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   }
 }
 
-/// How several pictures are chosen.
+/// The behaviour of the selection of several pictures.
 public enum PhotosPickerSelectionBehavior: Sendable {
   case `default`, ordered, continuous, continuousAndOrdered
 }

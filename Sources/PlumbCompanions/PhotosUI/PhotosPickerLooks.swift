@@ -21,7 +21,7 @@ extension View {
   }
 }
 
-/// How a chooser of pictures is shown.
+/// The style of a picker of pictures.
 public struct PhotosPickerStyle: Hashable, Sendable {
   let name: String
   /// Above the rest

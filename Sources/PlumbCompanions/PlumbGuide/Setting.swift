@@ -5,7 +5,7 @@
   /// The value that is set.
   public let wrappedValue: Value
 
-  /// A number of a range, by steps: a slider.
+  /// Creates a setting of a number in a range, by steps: a slider.
   ///
   /// - Parameters:
   ///   - label: what the reader sees; no two settings of an example have one label.
@@ -16,7 +16,7 @@
     self.wrappedValue = SettingValues.number(of: label).map { Value($0) } ?? wrappedValue
   }
 
-  /// A whole number of a range, by steps: a slider.
+  /// Creates a setting of a whole number in a range, by steps: a slider.
   ///
   /// - Parameters:
   ///   - label: what the reader sees; no two settings of an example have one label.
@@ -27,7 +27,7 @@
     self.wrappedValue = SettingValues.number(of: label).map { Value($0) } ?? wrappedValue
   }
 
-  /// One of several values.
+  /// Creates a setting of one of several values.
   ///
   /// - Parameters:
   ///   - label: what the reader sees; no two settings of an example have one label.
@@ -38,7 +38,7 @@
     self.wrappedValue = number.flatMap { choices.indices.contains($0) ? choices[$0] : nil } ?? wrappedValue
   }
 
-  /// A switch.
+  /// Creates a setting of a switch.
   ///
   /// - Parameter label: what the reader sees; no two settings of an example have one label.
   public init(wrappedValue: Value, _ label: String) where Value == Bool {

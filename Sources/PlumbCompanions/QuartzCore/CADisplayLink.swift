@@ -3,7 +3,7 @@ import PlumbUIKit
 /// The seconds since the machine was started.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// How often something is drawn in a second.
+/// A range of frame rates.
 public struct CAFrameRateRange: Hashable, Sendable {
   /// At least.
   public var minimum: Float
@@ -24,20 +24,20 @@ public struct CAFrameRateRange: Hashable, Sendable {
   private var target: AnyObject?
   private let action: Selector
   private var frames: Task<Void, Never>?
-  /// When the last frame was, in seconds since the machine was started.
+  /// The time of the last frame, in seconds since the machine was started.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// When the next frame is.
+  /// The time of the next frame.
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
   /// The seconds between two frames.
   open var duration: CFTimeInterval { 1 / rate }
   /// Whether the method is not called for a while.
   open var isPaused = false
-  /// How often it is called in a second; 0 for as often as frames come.
+  /// The number of calls in a second; 0 for one call a frame.
   open var preferredFramesPerSecond = 0 { didSet { restart() } }
-  /// How often it may be called in a second.
+  /// The range of the number of calls in a second.
   open var preferredFrameRateRange = CAFrameRateRange.default { didSet { restart() } }
 
-  /// Names the method, and whose it is. The link keeps its target, until it is invalidated.
+  /// Creates a link that calls a method of a target. The link keeps its target until it is invalidated.
   public init(target: Any, selector sel: Selector) {
     (self.target, action) = (target as AnyObject, sel)
     super.init()

@@ -11,7 +11,7 @@ public protocol QLPreviewItem: AnyObject {
 extension QLPreviewItem { public var previewItemTitle: String? { nil } }
 extension NSURL: QLPreviewItem { public var previewItemURL: URL? { self as URL } }
 
-/// Says which files are looked at.
+/// A data source that provides the files to show.
 @preconcurrency @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
   /// How many there are.
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int
@@ -19,7 +19,7 @@ extension NSURL: QLPreviewItem { public var previewItemURL: URL? { self as URL }
   func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
 
-/// Hears what people do with the files. All methods may be left out.
+/// A delegate that is notified of the person's actions with the files. All methods are optional.
 @preconcurrency @MainActor public protocol QLPreviewControllerDelegate: AnyObject {
   /// The controller is about to go.
   func previewControllerWillDismiss(_ controller: QLPreviewController)
@@ -33,11 +33,11 @@ extension QLPreviewControllerDelegate {
 
 /// Shows files: a placeholder with the file's name, and a button that ends it.
 @preconcurrency @MainActor open class QLPreviewController: UIViewController {
-  /// Says which files there are.
+  /// The data source, which provides the files.
   open weak var dataSource: (any QLPreviewControllerDataSource)? { didSet { reloadData() } }
-  /// Hears what people do.
+  /// The delegate, which is notified of the person's actions.
   open weak var delegate: (any QLPreviewControllerDelegate)?
-  /// Which file is seen, from 0.
+  /// The index of the visible file, from 0.
   open var currentPreviewItemIndex = 0 { didSet { viewIfLoaded?.setNeedsDisplay() } }
 
   /// Creates a controller without files.
@@ -56,9 +56,9 @@ extension QLPreviewControllerDelegate {
   }
   /// Whether a file can be shown.
   open class func canPreview(_ item: any QLPreviewItem) -> Bool { item.previewItemURL?.isFileURL ?? false }
-  /// Asks for the files again.
+  /// Loads the files again.
   open func reloadData() { viewIfLoaded?.setNeedsDisplay() }
-  /// Asks for the file that is seen again.
+  /// Loads the visible file again.
   open func refreshCurrentPreviewItem() { viewIfLoaded?.setNeedsDisplay() }
   open override func loadView() {
     view = PlateView { [weak self] in self?.plate }

@@ -16,7 +16,7 @@ import SwiftUI
     public override init() {}
   }
 
-  /// Hears when it ends.
+  /// The delegate, which is notified of the end.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// The configuration.
   public let configuration: Configuration
@@ -78,7 +78,7 @@ import SwiftUI
   }
 }
 
-/// Hears what happens to a page over an app. Each method may be left out.
+/// A delegate that is notified of the events of a page over an app. All methods are optional.
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// The page was ended by its button.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How something of the security went; 0 is well.
+/// The result of a function of the security framework; 0 is success.
 public typealias OSStatus = Int32
 public typealias CFString = String
 public typealias CFDictionary = NSDictionary
@@ -12,11 +12,11 @@ public let errSecSuccess: OSStatus = 0
 public let errSecDuplicateItem: OSStatus = -25299
 /// It is not there.
 public let errSecItemNotFound: OSStatus = -25300
-/// Something of the question is wrong.
+/// The error for an invalid parameter.
 public let errSecParam: OSStatus = -50
 /// The person could not be known.
 public let errSecAuthFailed: OSStatus = -25293
-/// Nobody may be asked.
+/// The error when a person may not be asked.
 public let errSecInteractionNotAllowed: OSStatus = -25308
 /// The person took it back.
 public let errSecUserCanceled: OSStatus = -128

@@ -38,9 +38,9 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
 
 /// The understanding of speech, which ends with an error.
 open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
-  /// How far it is.
+  /// The state of a task.
   public enum State: Int, Sendable { case starting, running, finishing, canceling, completed }
-  /// How far it is.
+  /// The state of the task.
   open var state: State { .completed }
   /// The reason for the failure.
   open var error: (any Error)? { SFSpeechError(.internalServiceError) }
@@ -51,7 +51,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
   override init() {}
   /// Ends it.
   open func cancel() { isCancelled = true }
-  /// Hears no more.
+  /// Stops listening.
   open func finish() {}
 }
 
@@ -79,11 +79,11 @@ open class SFTranscription: NSObject {
 open class SFTranscriptionSegment: NSObject {
   /// The word.
   open var substring: String { "" }
-  /// How sure it is, from 0 to 1.
+  /// The confidence, from 0 to 1.
   open var confidence: Float { 0 }
-  /// When it begins, in seconds.
+  /// The start, in seconds.
   open var timestamp: TimeInterval { 0 }
-  /// How long it is, in seconds.
+  /// The duration, in seconds.
   open var duration: TimeInterval { 0 }
   override init() {}
 }

@@ -20,7 +20,7 @@ public struct SFSpeechError: Error, Sendable {
 open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   /// The language.
   public let locale: Locale
-  /// Hears when it can be used.
+  /// The delegate, which is notified of changes of availability.
   open weak var delegate: (any SFSpeechRecognizerDelegate)?
   /// Whether it can be used: it can not.
   open var isAvailable: Bool { false }
@@ -28,7 +28,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   open var supportsOnDeviceRecognition = false
   /// The hint about the kind of speech.
   open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
-  /// Where handlers are called.
+  /// The queue on which handlers are called.
   open var queue = OperationQueue.main
 
   /// Creates one for the language of the app.
@@ -40,7 +40,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   open class func supportedLocales() -> Set<Locale> { [] }
   /// Whether the app may understand speech: it may not.
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
-  /// Asks to understand speech. That is refused.
+  /// Requests permission to recognize speech. It is refused.
   open class func requestAuthorization(
     fileID: StaticString = #fileID, line: UInt = #line,
     _ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void
@@ -60,7 +60,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   }
 }
 
-/// Hears when speech can be understood. It never can here. The method may be left out.
+/// A delegate that is notified when speech can be recognized. It never can here. The method is optional.
 public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
   /// Whether speech can be understood has changed.
   func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)

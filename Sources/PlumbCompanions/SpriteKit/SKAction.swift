@@ -1,6 +1,6 @@
 import PlumbUIKit
 
-/// Something that happens to a node over time. A picture stands still, so only what takes no time is done.
+/// An action of a node over time. A picture stands still, so only actions without a duration are performed.
 open class SKAction: NSObject, @unchecked Sendable {
   open var duration: TimeInterval
   open var timingMode = SKActionTimingMode.linear
@@ -95,10 +95,10 @@ open class SKAction: NSObject, @unchecked Sendable {
     return timed(seconds) { block($0, 0) }
   }
 }
-/// How fast an action is at its ends.
+/// The timing of an action at its ends.
 public enum SKActionTimingMode: Int, Sendable { case linear, easeIn, easeOut, easeInEaseOut }
 
-/// How a node moves among others. Nothing moves by itself here.
+/// The physical body of a node. Nothing moves by itself here.
 @preconcurrency @MainActor open class SKPhysicsBody: NSObject {
   public internal(set) weak var node: SKNode?
   open var isDynamic = true
@@ -150,11 +150,11 @@ public enum SKActionTimingMode: Int, Sendable { case linear, easeIn, easeOut, ea
   public let bodyA: SKPhysicsBody
   /// The other one.
   public let bodyB: SKPhysicsBody
-  /// Where they have met.
+  /// The point at which they have met.
   public let contactPoint = CGPoint.zero
   init(_ bodyA: SKPhysicsBody, _ bodyB: SKPhysicsBody) { (self.bodyA, self.bodyB) = (bodyA, bodyB) }
 }
-/// Hears of nodes that have met. All methods may be left out.
+/// A delegate that is notified of nodes that have met. All methods are optional.
 @preconcurrency @MainActor public protocol SKPhysicsContactDelegate: AnyObject {
   func didBegin(_ contact: SKPhysicsContact)
   func didEnd(_ contact: SKPhysicsContact)

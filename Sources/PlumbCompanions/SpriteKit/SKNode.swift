@@ -1,13 +1,13 @@
 import PlumbUIKit
 import SwiftUI
 
-/// Something in a scene, with a place from the lower left corner upwards, in points.
+/// A node of a scene. Its position is measured from the lower left corner upwards, in points.
 @preconcurrency @MainActor open class SKNode: UIResponder {
   open var name: String?
   open var position = CGPoint.zero
-  /// Which nodes are in front: those with the larger number.
+  /// The depth of the node: nodes with a larger number are in front.
   open var zPosition: CGFloat = 0
-  /// How it is turned against the clock, in radians.
+  /// The counterclockwise rotation, in radians.
   open var zRotation: CGFloat = 0
   open var xScale: CGFloat = 1
   open var yScale: CGFloat = 1
@@ -17,7 +17,7 @@ import SwiftUI
   open var speed: CGFloat = 1
   open var isUserInteractionEnabled = false
   open var userData: NSMutableDictionary?
-  /// How it moves among others. Nothing moves by itself here.
+  /// The physical body. Nothing moves by itself here.
   open var physicsBody: SKPhysicsBody? { didSet { physicsBody?.node = self } }
   public private(set) var children: [SKNode] = []
   public private(set) weak var parent: SKNode?
@@ -96,7 +96,7 @@ import SwiftUI
 }
 
 extension UITouch {
-  /// Where the finger is, in a node's coordinates.
+  /// Returns the location of the finger, in a node's coordinates.
   public func location(in node: SKNode) -> CGPoint {
     guard let scene = node.scene else { return location(in: nil as UIView?) }
     let place = location(in: scene.view)

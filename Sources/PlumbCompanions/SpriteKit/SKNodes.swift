@@ -25,7 +25,7 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
   open var color: UIColor = .clear
   open var colorBlendFactor: CGFloat = 0
   open var size: CGSize
-  /// Which point of it is at its place, as a part of the size.
+  /// The point of the sprite at its position, as a share of the size.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// Creates one of all parts.
   public init(texture: SKTexture?, color: UIColor, size: CGSize) {
@@ -67,9 +67,9 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
   }
 }
 
-/// How a text stands to its place.
+/// The horizontal alignment of a text at its position.
 public enum SKLabelHorizontalAlignmentMode: Int, Sendable { case center, left, right }
-/// How a text stands to its place.
+/// The vertical alignment of a text at its position.
 public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline, center, top, bottom }
 
 /// A text.

@@ -1,16 +1,16 @@
 import PlumbUIKit
 import SwiftUI
 
-/// How a scene becomes as large as its view.
+/// The way in which a scene fills its view.
 public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, resizeFill }
 
 /// All that is in a picture of a game.
 @preconcurrency @MainActor open class SKScene: SKNode {
-  /// How large it is, in points.
+  /// The size, in points.
   open var size: CGSize { didSet { if size != oldValue { didChangeSize(oldValue) } } }
   open var scaleMode = SKSceneScaleMode.fill
   open var backgroundColor: UIColor = UIColor(white: 0.15, alpha: 1)
-  /// Where the origin is, as a part of the size.
+  /// The position of the origin, as a share of the size.
   open var anchorPoint = CGPoint.zero
   /// The physics that pulls and pushes nodes. Nothing does here.
   public let physicsWorld = SKPhysicsWorld()
@@ -60,7 +60,7 @@ public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, 
 /// The camera that views a scene. It isn't used.
 @preconcurrency @MainActor open class SKCameraNode: SKNode {}
 
-/// How one scene follows another: at once.
+/// The transition from one scene to another: at once.
 open class SKTransition: NSObject {
   open class func fade(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
   open class func crossFade(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// Shows a scene of a game: a still picture of how it begins.
 @preconcurrency @MainActor public struct SpriteView: View {
-  /// How it is shown.
+  /// The options of the view.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

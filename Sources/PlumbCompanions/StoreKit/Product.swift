@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something that people can buy. No host here has a store, so there is none.
+/// A product that people can buy. No host here has a store, so there is none.
 public struct Product: Identifiable, Hashable, Sendable {
   /// The kind of a product.
   public struct ProductType: RawRepresentable, Hashable, Sendable {
@@ -30,7 +30,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     private let value: String
     /// For whom it is bought.
     public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(value: "\(token)") }
-    /// How many are bought.
+    /// The number of units to buy.
     public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(value: "\(quantity)") }
     /// Whether a test asks the person.
     public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
@@ -54,7 +54,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let subscription: SubscriptionInfo?
   /// Whether a family shares it.
   public let isFamilyShareable: Bool
-  /// How the store writes prices.
+  /// The format of the store's prices.
   public let priceFormatStyle: Decimal.FormatStyle.Currency
   /// The store's data about it.
   public let jsonRepresentation: Data
@@ -114,27 +114,27 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let id: UInt64
   /// The product that was bought.
   public let productID: String
-  /// When it was bought.
+  /// The date of the purchase.
   public let purchaseDate: Date
-  /// When it ends.
+  /// The date at which the purchase expires.
   public let expirationDate: Date?
-  /// When it was taken back.
+  /// The date at which the purchase was revoked.
   public let revocationDate: Date?
   /// The kind of the product that was bought.
   public let productType: Product.ProductType
   /// The first purchase of it.
   public let originalID: UInt64
-  /// When it was bought first.
+  /// The date of the first purchase.
   public let originalPurchaseDate: Date
-  /// How many were bought.
+  /// The number of units that were bought.
   public let purchasedQuantity: Int
   /// Whether a higher one was bought instead.
   public let isUpgraded: Bool
-  /// Who has it.
+  /// The ownership of the purchase.
   public let ownershipType: OwnershipType
-  /// Which store.
+  /// The environment of the store.
   public let environment: AppStore.Environment
-  /// Which things exclude each other.
+  /// The identifier of the group of exclusive products.
   public let subscriptionGroupID: String?
   /// For whom it was bought.
   public let appAccountToken: UUID?
@@ -142,7 +142,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let revocationReason: RevocationReason?
   /// The store's data about it.
   public let jsonRepresentation: Data
-  /// Who has something.
+  /// The ownership of a purchase.
   public struct OwnershipType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -157,14 +157,14 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The app did not do what it says.
     public static let developerIssue = RevocationReason(rawValue: 1)
-    /// Something else.
+    /// Another reason.
     public static let other = RevocationReason(rawValue: 0)
   }
   /// The result of a request for a refund.
   public enum RefundRequestStatus: Hashable, Sendable { case success, userCancelled }
   /// The reason why a request for a refund failed.
   public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
-  /// Tells the store that the app has given what was bought.
+  /// Marks the transaction as finished by the app.
   public func finish() async {}
 
   /// Purchases, as they come: none.

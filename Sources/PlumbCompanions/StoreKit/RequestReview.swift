@@ -1,17 +1,17 @@
 import PlumbUIKit
 import SwiftUI
 
-/// Asks people what they think of the app: the environment's `requestReview`. No host here has a store to ask in.
+/// An action that asks people to rate the app: the environment's `requestReview`. No host here has a store.
 @MainActor public struct RequestReviewAction: Sendable {
   nonisolated init() {}
-  /// Asks.
+  /// Requests a review.
   public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("requestReview", fileID, line)
   }
 }
 
 extension EnvironmentValues {
-  /// Asks people what they think of the app. No host here has a store to ask in.
+  /// The action that asks people to rate the app. No host here has a store.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
 
@@ -33,13 +33,13 @@ extension EnvironmentValues {
   public var purchase: PurchaseAction { PurchaseAction() }
 }
 
-/// Asks people what they think of the app, in older apps.
+/// A controller that asks people to rate the app, in older apps.
 open class SKStoreReviewController: NSObject {
-  /// Asks in a scene.
+  /// Requests a review in a scene.
   public class func requestReview(
     in windowScene: UIWindowScene, fileID: StaticString = #fileID, line: UInt = #line
   ) { reportCompanion("requestReview", fileID, line) }
-  /// Asks.
+  /// Requests a review.
   public class func requestReview(fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("requestReview", fileID, line)
   }
@@ -47,7 +47,7 @@ open class SKStoreReviewController: NSObject {
 
 /// The store of an app. There is none here.
 public enum AppStore {
-  /// Which store it is.
+  /// The environment of a store.
   public struct Environment: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -58,7 +58,7 @@ public enum AppStore {
     /// The one for tests in Xcode.
     public static let xcode = Environment(rawValue: "Xcode")
   }
-  /// Asks people what they think of the app.
+  /// Requests a review.
   @MainActor public static func requestReview(
     in scene: UIWindowScene, fileID: StaticString = #fileID, line: UInt = #line
   ) { reportCompanion("requestReview", fileID, line) }
@@ -68,7 +68,7 @@ public enum AppStore {
   ) async throws { reportCompanion("Product", fileID, line) }
   /// Whether people may buy. They may not.
   public static var canMakePayments: Bool { false }
-  /// Brings what was bought up to date. There is nothing.
+  /// Synchronizes the purchases. There are none.
   public static func sync(fileID: StaticString = #fileID, line: UInt = #line) async throws {
     reportCompanion("Product", fileID, line)
   }

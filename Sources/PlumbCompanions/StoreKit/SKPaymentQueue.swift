@@ -8,7 +8,7 @@ open class SKProduct: NSObject, @unchecked Sendable {
   public let localizedDescription = ""
   /// The price.
   public let price = NSDecimalNumber.zero
-  /// How the price is written.
+  /// The locale of the price.
   public let priceLocale = Locale.current
 }
 
@@ -23,18 +23,18 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
 
 /// A question to a store.
 open class SKRequest: NSObject {
-  /// Hears how it ends.
+  /// The delegate, which is notified of the end.
   public weak var delegate: (any SKRequestDelegate)?
-  /// Asks.
+  /// Starts the request.
   open func start(fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("SKPaymentQueue", fileID, line)
     later { [self] in delegate?.requestDidFinish(self) }
   }
-  /// Asks no more.
+  /// Cancels the request.
   open func cancel() {}
 }
 
-/// Hears how a question to a store ends. All methods may be left out.
+/// A delegate that is notified when a request to a store ends. All methods are optional.
 public protocol SKRequestDelegate: NSObjectProtocol {
   /// It has ended.
   func requestDidFinish(_ request: SKRequest)
@@ -46,16 +46,16 @@ extension SKRequestDelegate {
   public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
 
-/// Hears what can be bought.
+/// A delegate that receives the available products.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
   /// The store has answered.
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
-/// Asks what can be bought. No host here has a store, so nothing can.
+/// A request for products. No host here has a store, so there are none.
 open class SKProductsRequest: SKRequest {
   private let identifiers: Set<String>
-  /// Asks for things by their identifiers.
+  /// Creates a request for products by their identifiers.
   public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
   open override func start(fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("SKPaymentQueue", fileID, line)
@@ -71,9 +71,9 @@ open class SKProductsRequest: SKRequest {
 open class SKPayment: NSObject, @unchecked Sendable {
   /// The identifier of the product.
   public let productIdentifier: String
-  /// How many.
+  /// The number of units.
   public let quantity = 1
-  /// Pays for a thing.
+  /// Creates a payment for a product.
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
 /// A payment that can be changed.
@@ -82,7 +82,7 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
   public var applicationUsername: String?
 }
 
-/// How far a purchase is.
+/// The state of a purchase.
 public enum SKPaymentTransactionState: Int, Sendable {
   case purchasing, purchased, failed, restored, deferred
 }
@@ -91,13 +91,13 @@ public enum SKPaymentTransactionState: Int, Sendable {
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   /// The payment.
   public let payment: SKPayment
-  /// How far it is.
+  /// The state of the purchase.
   public let transactionState: SKPaymentTransactionState
   /// The reason for the failure.
   public let error: (any Error)?
   /// Its number.
   public let transactionIdentifier: String? = nil
-  /// When.
+  /// The date of the transaction.
   public let transactionDate: Date? = nil
   /// The purchase that it brings back.
   public let original: SKPaymentTransaction? = nil
@@ -119,7 +119,7 @@ public struct SKError: Error, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// Hears of purchases. Only the first method must be there.
+/// An observer of purchases. Only the first method is required.
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
   /// Purchases have changed.
   func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
@@ -165,7 +165,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   }
   /// Ends a purchase.
   public func finishTransaction(_ transaction: SKPaymentTransaction) {}
-  /// Brings back what was bought: nothing.
+  /// Restores purchases: none.
   public func restoreCompletedTransactions(fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("SKPaymentQueue", fileID, line)
     later { [self] in

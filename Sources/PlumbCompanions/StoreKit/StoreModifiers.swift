@@ -5,7 +5,7 @@ public struct StoreButtonKind: Hashable, Sendable {
   private let name: String
   /// Ends the view.
   public static let cancellation = StoreButtonKind(name: "cancellation")
-  /// Brings back what was bought.
+  /// The button that restores purchases.
   public static let restorePurchases = StoreButtonKind(name: "restorePurchases")
   /// The button that redeems a code.
   public static let redeemCode = StoreButtonKind(name: "redeemCode")
@@ -35,7 +35,7 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
 /// The kind of a policy that people agree to.
 public enum SubscriptionStorePolicyKind: Hashable, Sendable { case privacyPolicy, termsOfService }
 
-/// How an offer is chosen from.
+/// The style of the choices of an offer.
 public protocol SubscriptionStoreControlStyle {}
 /// A list to choose from.
 public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {}
@@ -62,7 +62,7 @@ extension SubscriptionStoreControlStyle where Self == AutomaticSubscriptionStore
   public static var automatic: Self { Self() }
 }
 
-/// How large a thing to buy is shown.
+/// The size of a product's view.
 public struct ProductViewStyleSize: Hashable, Sendable {
   private let name: String
   /// As the system likes.
@@ -103,19 +103,19 @@ public enum EntitlementTaskState<Value> {
 extension EntitlementTaskState: Sendable where Value: Sendable {}
 
 extension View {
-  /// Says how large things to buy are shown. They are placeholders.
+  /// Sets the size of products. They are placeholders.
   public func productViewStyle(
     _ style: ProductViewStyleSize, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("productViewStyle", fileID, line) }
-  /// Says how an offer is chosen from. It is a placeholder.
+  /// Sets the style of the choices of an offer. It is a placeholder.
   public func subscriptionStoreControlStyle(
     _ style: some SubscriptionStoreControlStyle, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("subscriptionStoreControlStyle", fileID, line) }
-  /// Says what the buttons of an offer say. It is a placeholder.
+  /// Sets the labels of an offer's buttons. It is a placeholder.
   public func subscriptionStoreButtonLabel(
     _ label: SubscriptionStoreButtonLabel, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("subscriptionStoreButtonLabel", fileID, line) }
-  /// Says what is behind the choices of an offer. It is a placeholder.
+  /// Sets the background of the choices of an offer. It is a placeholder.
   public func subscriptionStorePickerItemBackground(
     _ background: some ShapeStyle, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("subscriptionStorePickerItemBackground", fileID, line) }
@@ -124,7 +124,7 @@ extension View {
     _ visibility: Visibility, for buttonKinds: StoreButtonKind..., fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { reportingCompanion("storeButton", fileID, line) }
-  /// Says where it is written what is agreed on.
+  /// Sets the destination of a link to the terms.
   public func subscriptionStorePolicyDestination(
     url: URL, for button: SubscriptionStorePolicyKind, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("subscriptionStorePolicyDestination", fileID, line) }
@@ -132,7 +132,7 @@ extension View {
   public func manageSubscriptionsSheet(
     isPresented: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("manageSubscriptionsSheet", fileID, line) }
-  /// Asks for money back.
+  /// Adds a sheet that requests a refund.
   public func refundRequestSheet(
     for transactionID: UInt64, isPresented: Binding<Bool>, fileID: StaticString = #fileID,
     line: UInt = #line,
@@ -157,23 +157,23 @@ extension View {
     fileID: StaticString = #fileID, line: UInt = #line,
     perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
   ) -> some View { reportingCompanion("onInAppPurchaseCompletion", fileID, line) }
-  /// Tells what the store knows of a thing: nothing.
+  /// Passes the store's information about a product to an action: there is none.
   public func storeProductTask(
     for id: Product.ID, priority: TaskPriority = .medium, action: @escaping (Product.TaskState) async -> Void
   ) -> some View { task(id: id, priority: priority) { await action(.unavailable) } }
-  /// Tells what the store knows of some things: nothing.
+  /// Passes the store's information about products to an action: there is none.
   public func storeProductsTask(
     for ids: some Collection<Product.ID> & Equatable & Sendable, priority: TaskPriority = .medium,
     action: @escaping (Product.CollectionTaskState) async -> Void
   ) -> some View {
     task(id: ids, priority: priority) { await action(.success([], unavailable: Array(ids))) }
   }
-  /// Tells what a person has of a group: nothing.
+  /// Passes a person's subscriptions of a group to an action: there are none.
   public func subscriptionStatusTask(
     for groupID: String, priority: TaskPriority = .medium,
     action: @escaping (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
   ) -> some View { task(id: groupID, priority: priority) { await action(.success([])) } }
-  /// Tells what gives a right to a thing: nothing.
+  /// Passes the entitlement to a product to an action: there is none.
   public func currentEntitlementTask(
     for productID: String, priority: TaskPriority = .medium,
     action: @escaping (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
@@ -189,6 +189,6 @@ extension View {
     /// Creates an offer of an app.
     public init(appIdentifier: String, position: Position) {}
   }
-  /// Where it is.
+  /// The position of the overlay.
   public enum Position: Int, Sendable { case bottom, bottomRaised }
 }

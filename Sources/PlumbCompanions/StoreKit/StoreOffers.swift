@@ -85,7 +85,7 @@ extension View {
   {
     reportingCompanion("productDescription", fileID, line)
   }
-  /// Puts a border around the picture of a thing to buy. It is a placeholder.
+  /// Adds a border around the picture of a product. It is a placeholder.
   public func productIconBorder(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     reportingCompanion("productIconBorder", fileID, line)
   }
@@ -116,7 +116,7 @@ public struct AppStoreMerchandisingKind: Hashable, Sendable {
   public static let automatic = AppStoreMerchandisingKind(name: "automatic")
 }
 
-/// How groups of offers are shown.
+/// The style of groups of offers.
 public protocol SubscriptionStoreOptionGroupStyle {}
 /// As the system likes.
 public struct AutomaticSubscriptionOptionGroupStyle: SubscriptionStoreOptionGroupStyle {}
@@ -137,7 +137,7 @@ extension SubscriptionStoreOptionGroupStyle where Self == LinksSubscriptionOptio
   public static var links: Self { Self() }
 }
 
-/// How an offer looks.
+/// The style of an offer.
 public protocol SubscriptionOfferViewStyle {}
 /// As the system likes.
 public struct AutomaticSubscriptionOfferViewStyle: SubscriptionOfferViewStyle {}

@@ -84,7 +84,7 @@ public struct SubscriptionStoreView<Content: View>: View {
   let fileID: StaticString
   let line: UInt
 
-  /// Offers the things of a group, below words of the app.
+  /// Creates a view that offers the products of a group, below content of the app.
   public init(
     groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all,
     fileID: StaticString = #fileID, line: UInt = #line, @ViewBuilder marketingContent: () -> Content
@@ -92,7 +92,7 @@ public struct SubscriptionStoreView<Content: View>: View {
     (group, content) = (groupID, marketingContent())
     (self.fileID, self.line) = (fileID, line)
   }
-  /// Offers things by their identifiers, below words of the app.
+  /// Creates a view that offers products by their identifiers, below content of the app.
   public init(
     productIDs: some Collection<Product.ID>, fileID: StaticString = #fileID, line: UInt = #line,
     @ViewBuilder marketingContent: () -> Content
@@ -111,19 +111,19 @@ public struct SubscriptionStoreView<Content: View>: View {
 }
 
 extension SubscriptionStoreView where Content == EmptyView {
-  /// Offers the things of a group.
+  /// Creates a view that offers the products of a group.
   public init(
     groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all,
     fileID: StaticString = #fileID, line: UInt = #line
   ) { self.init(groupID: groupID, fileID: fileID, line: line) { EmptyView() } }
-  /// Offers things by their identifiers.
+  /// Creates a view that offers products by their identifiers.
   public init(
     productIDs: some Collection<Product.ID>, fileID: StaticString = #fileID, line: UInt = #line
   ) { self.init(productIDs: productIDs, fileID: fileID, line: line) { EmptyView() } }
 }
 
 extension Product {
-  /// How things of a group stand to what a person has.
+  /// The relation of a group's products to those that a person has.
   public struct SubscriptionRelationship: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

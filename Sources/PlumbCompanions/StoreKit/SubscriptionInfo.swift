@@ -1,7 +1,7 @@
 extension Product {
   /// The values of a subscription that renews by itself. No host here has a store, so nobody has one.
   public struct SubscriptionInfo: Hashable, Sendable {
-    /// Which of its group's things exclude each other.
+    /// The identifier of the group of exclusive products.
     public let subscriptionGroupID: String
     /// For how long it is paid.
     public let subscriptionPeriod: SubscriptionPeriod
@@ -37,7 +37,7 @@ extension Product {
       /// It was taken back.
       public static let revoked = RenewalState(rawValue: 5)
     }
-    /// How it goes on.
+    /// The renewal of a subscription.
     public struct RenewalInfo: Hashable, Sendable {
       /// The product that is paid now.
       public let currentProductID: String
@@ -45,7 +45,7 @@ extension Product {
       public let willAutoRenew: Bool
       /// The product that will be paid then.
       public let autoRenewPreference: String?
-      /// When it will be paid.
+      /// The date of the next payment.
       public let renewalDate: Date?
       /// The first purchase.
       public let originalTransactionID: UInt64
@@ -58,7 +58,7 @@ extension Product {
       public let state: RenewalState
       /// The last purchase.
       public let transaction: VerificationResult<Transaction>
-      /// How it goes on.
+      /// The renewal of the subscription.
       public let renewalInfo: VerificationResult<RenewalInfo>
       /// The changes of the state, as they come: none.
       public static var updates: AsyncStream<Status> { AsyncStream { $0.finish() } }
@@ -82,7 +82,7 @@ extension Product {
     }
     /// The unit.
     public let unit: Unit
-    /// How many.
+    /// The number of units.
     public let value: Int
     /// A week.
     public static let weekly = SubscriptionPeriod(unit: .week, value: 1)
@@ -96,7 +96,7 @@ extension Product {
   public struct SubscriptionOffer: Hashable, Sendable {
     /// Its identifier.
     public let id: String?
-    /// Who gets it.
+    /// The kind of the offer.
     public let type: OfferType
     /// The price.
     public let price: Decimal
@@ -106,20 +106,20 @@ extension Product {
     public let period: SubscriptionPeriod
     /// For how many periods.
     public let periodCount: Int
-    /// How it is paid.
+    /// The mode of payment.
     public let paymentMode: PaymentMode
-    /// Who gets an offer.
+    /// The kind of an offer.
     public struct OfferType: RawRepresentable, Hashable, Sendable {
       public let rawValue: Int
       public init(rawValue: Int) { self.rawValue = rawValue }
       /// New people.
       public static let introductory = OfferType(rawValue: 1)
-      /// People who had it.
+      /// For earlier subscribers.
       public static let promotional = OfferType(rawValue: 2)
-      /// People with a code.
+      /// For people with a code.
       public static let code = OfferType(rawValue: 3)
     }
-    /// How an offer is paid.
+    /// The mode of payment of an offer.
     public struct PaymentMode: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
@@ -141,7 +141,7 @@ public enum StoreKitError: Error, Sendable {
 }
 
 extension Product {
-  /// How far the question for things is.
+  /// The state of a request for products.
   public enum CollectionTaskState: Sendable {
     case loading
     case failure(any Error)
@@ -149,7 +149,7 @@ extension Product {
     /// The products that were found.
     public var products: [Product] { if case .success(let products, _) = self { products } else { [] } }
   }
-  /// How far the question for a thing is.
+  /// The state of a request for a product.
   public enum TaskState: Sendable {
     case loading, unavailable
     case failure(any Error)

@@ -1,4 +1,4 @@
-/// Where a store lies. Here it is always in memory.
+/// The configuration of a store. Here a store is always in memory.
 public struct ModelConfiguration: Sendable {
   /// Whether it is shared between devices.
   public struct CloudKitDatabase: Sendable {
@@ -9,7 +9,7 @@ public struct ModelConfiguration: Sendable {
     /// A person's own.
     public static func `private`(_ privateDBName: String) -> CloudKitDatabase { CloudKitDatabase() }
   }
-  /// Which apps share it.
+  /// The apps that share the store.
   public struct GroupContainer: Sendable {
     /// As the app's rights say.
     public static let automatic = GroupContainer()
@@ -45,7 +45,7 @@ public struct ModelConfiguration: Sendable {
 /// A store in memory: each start of a program begins without objects.
 public final class ModelContainer: @unchecked Sendable {
   let store = ModelContext.Store()
-  /// Where the store lies.
+  /// The configurations of the stores.
   public let configurations: [ModelConfiguration]
   @MainActor private lazy var main = ModelContext(self)
 
@@ -88,13 +88,13 @@ public final class ModelContainer: @unchecked Sendable {
 
 /// A request for the objects of a store.
 public struct FetchDescriptor<T: PersistentModel> {
-  /// Which objects.
+  /// The predicate of the objects.
   public var predicate: Predicate<T>?
   /// In which order; without one in that of their insertion.
   public var sortBy: [SortDescriptor<T>]
   /// At most how many.
   public var fetchLimit: Int?
-  /// How many are left out at first.
+  /// The number of objects that are skipped.
   public var fetchOffset: Int?
   /// Whether objects count that were not saved.
   public var includePendingChanges = true

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Puts objects into a store and finds them. All contexts of a store see the same objects at once.
+/// A context that inserts objects into a store and fetches them. All contexts of a store see the same objects at once.
 public final class ModelContext: @unchecked Sendable {
   /// The objects of a store, in the order of their insertion.
   final class Store: @unchecked Sendable {
@@ -48,7 +48,7 @@ public final class ModelContext: @unchecked Sendable {
     owners.withLock { $0[ObjectIdentifier(model)] = owner }
   }
 
-  /// Puts an object into the store, with all that belongs to it.
+  /// Inserts an object into the store, with all objects that belong to it.
   public func insert<T: PersistentModel>(_ model: T) {
     insert(any: model)
     store.changes.count += 1
@@ -131,7 +131,7 @@ public final class ModelContext: @unchecked Sendable {
     let rest = found.dropFirst(max(0, descriptor.fetchOffset ?? 0))
     return Array(descriptor.fetchLimit.map { rest.prefix(max(0, $0)) } ?? rest)
   }
-  /// How many objects a descriptor asks for.
+  /// Returns the number of objects that a descriptor fetches.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     try fetch(descriptor).count
   }

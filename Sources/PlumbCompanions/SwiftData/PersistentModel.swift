@@ -1,7 +1,7 @@
 import SwiftUI
 import Synchronization
 
-/// Says which object of a store it is.
+/// The identifier of an object in a store.
 public struct PersistentIdentifier: Hashable, Comparable, Sendable, Codable {
   private static let last = Atomic(0)
   /// The name of the object's class.
@@ -28,7 +28,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
 extension PersistentModel {
   /// The object's identity, unless the class declares one of its own.
   public var id: PersistentIdentifier { persistentModelID }
-  /// Where the object lives; `nil` before it is inserted.
+  /// The context of the object; `nil` before it is inserted.
   public var modelContext: ModelContext? { ModelContext.owner(of: self) }
   /// Whether it was deleted.
   public var isDeleted: Bool { ModelContext.owner(of: self) == nil && ModelContext.wasDeleted(self) }
@@ -88,7 +88,7 @@ public protocol VersionedSchema {
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// How older stores are made new. None is older than the program here.
+/// A plan for migrating older stores. None is older than the program here.
 public protocol SchemaMigrationPlan {
   /// The versions, the oldest first.
   static var schemas: [any VersionedSchema.Type] { get }

@@ -6,23 +6,23 @@ import SwiftUI
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
 
-  /// Asks for all objects, in the order of their insertion.
+  /// Creates a query for all objects, in the order of their insertion.
   public init() { descriptor = FetchDescriptor() }
-  /// Asks for what a descriptor says.
+  /// Creates a query with a descriptor.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
     self.descriptor = descriptor
   }
-  /// Asks for the objects that a predicate names, in some orders.
+  /// Creates a query for the objects that fit a predicate, in some orders.
   public init(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
     animation: Animation? = nil
   ) { descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors) }
-  /// Asks for the objects that a predicate names, in the order of a value.
+  /// Creates a query for the objects that fit a predicate, in the order of a value.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
     order: SortOrder = .forward, animation: Animation? = nil
   ) { descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]) }
-  /// Asks for the objects that a predicate names, in the order of a value that may be missing.
+  /// Creates a query for the objects that fit a predicate, in the order of a value that may be missing.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
     order: SortOrder = .forward, animation: Animation? = nil
@@ -53,20 +53,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the views inside a store.
+  /// Sets the store of the views inside.
   public func modelContainer(_ container: ModelContainer) -> some View {
     environment(\.modelContext, container.mainContext)
   }
-  /// Gives the views inside a context.
+  /// Sets the context of the views inside.
   public func modelContext(_ modelContext: ModelContext) -> some View {
     environment(\.modelContext, modelContext)
   }
-  /// Gives the views inside a new store for a class.
+  /// Sets a new store for a class, for the views inside.
   public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { modifier(OwnModelContainer(inMemory: inMemory, fileID: fileID, line: line)) }
-  /// Gives the views inside a new store for some classes.
+  /// Sets a new store for some classes, for the views inside.
   public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, fileID: StaticString = #fileID, line: UInt = #line
@@ -87,11 +87,11 @@ struct OwnModelContainer: ViewModifier {
 }
 
 extension Scene {
-  /// Gives the windows a store.
+  /// Sets the store of the windows.
   public func modelContainer(_ container: ModelContainer) -> some Scene {
     environment(\.modelContext, container.mainContext)
   }
-  /// Gives the windows a new store for a class.
+  /// Sets a new store for a class, for the windows.
   public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, fileID: StaticString = #fileID, line: UInt = #line
@@ -99,7 +99,7 @@ extension Scene {
     reportCompanion("ModelContainer", fileID, line, if: !inMemory)
     return environment(\.modelContext, SceneStores.context(fileID, line))
   }
-  /// Gives the windows a new store for some classes.
+  /// Sets a new store for some classes, for the windows.
   public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, fileID: StaticString = #fileID, line: UInt = #line

@@ -1,7 +1,7 @@
 import PlumbViews
 import SwiftUI
 
-/// Something that people may not have found out yet.
+/// A tip about a feature that people may not have found yet.
 public protocol Tip: Identifiable, Sendable {
   /// The title of the tip, in a few words.
   @MainActor var title: Text { get }
@@ -76,5 +76,5 @@ extension Tip {
   public func resetEligibility() async { TipStore.shared.forget(key) }
 }
 
-/// How a tip is shown.
+/// An option for showing a tip.
 public protocol TipOption: Sendable {}

@@ -34,17 +34,17 @@ extension View {
     _ tip: (any Tip)?, isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) -> some View { modifier(PopoverTip(tip: tip, edge: arrowEdge, isPresented: isPresented, action: action)) }
-  /// How tips in the view look.
+  /// Sets the style of tips in the view.
   public func tipViewStyle(_ style: some TipViewStyle) -> some View { environment(\.tipViewStyle, style) }
   /// Sets the background of tips in the view.
   public func tipBackground(_ style: some ShapeStyle) -> some View {
     transformEnvironment(\.tipLook) { $0.background = AnyShapeStyle(style) }
   }
-  /// How round the corners of tips in the view are, in points.
+  /// Sets the corner radius of tips in the view, in points.
   public func tipCornerRadius(_ cornerRadius: Double, antialiased: Bool = true) -> some View {
     transformEnvironment(\.tipLook) { $0.cornerRadius = cornerRadius }
   }
-  /// How large pictures of tips in the view are, in points.
+  /// Sets the size of pictures in tips of the view, in points.
   public func tipImageSize(_ size: CGSize) -> some View {
     transformEnvironment(\.tipLook) { $0.imageSize = size }
   }

@@ -5,7 +5,7 @@ extension Tips {
   @propertyWrapper public final class ParameterValue<Value: Sendable>: Sendable {
     private let value: Mutex<Value>
     public init(wrappedValue: Value) { value = Mutex(wrappedValue) }
-    /// How long it is kept has no effect: it is kept until the program ends.
+    /// Creates a parameter with an option. The option has no effect: the value is kept until the program ends.
     public convenience init(wrappedValue: Value, _ option: ParameterOption) {
       self.init(wrappedValue: wrappedValue)
     }
@@ -19,22 +19,22 @@ extension Tips {
     /// The value itself, for a rule.
     public var projectedValue: ParameterValue<Value> { self }
   }
-  /// How long a value is kept.
+  /// The lifetime of a value.
   public enum ParameterOption: Sendable { case transient }
 
-  /// Something that people do, which is counted.
+  /// An event that is counted, such as an action of a person.
   public final class Event: Identifiable, Sendable {
-    /// Which one it is.
+    /// The identifier of the event.
     public let id: String
     private let times = Mutex<[Donation]>([])
     /// Creates one of a name.
     public init(id: String) { self.id = id }
-    /// When people did it.
+    /// One occurrence of an event.
     public struct Donation: Sendable {
-      /// When.
+      /// The date.
       public let date: Date
     }
-    /// When people did it, until now.
+    /// The occurrences so far.
     public var donations: [Donation] { times.withLock { $0 } }
     /// Counts it.
     public func donate() async { count() }
@@ -52,11 +52,11 @@ extension Tips {
   /// A rule that must hold for a tip to be shown. In a source it is `#Rule`.
   public struct Rule: Sendable {
     let holds: @Sendable () -> Bool
-    /// Asks for a value.
+    /// Creates a rule about a value.
     public init<Value>(_ parameter: ParameterValue<Value>, _ body: @escaping @Sendable (Value) -> Bool) {
       holds = { body(parameter.wrappedValue) }
     }
-    /// Asks how often something was done.
+    /// Creates a rule about the number of events.
     public init(_ event: Event, _ body: @escaping @Sendable (Event) -> Bool) { holds = { body(event) } }
   }
 }

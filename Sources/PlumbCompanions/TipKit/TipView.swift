@@ -50,7 +50,7 @@ import SwiftUI
   }
 }
 
-/// How tips look.
+/// A type that describes the look of tips.
 @preconcurrency @MainActor public protocol TipViewStyle {
   associatedtype Body: View
   typealias Configuration = TipViewStyleConfiguration

@@ -35,18 +35,18 @@ public enum Tips {
       /// Each month.
       public static let monthly = DisplayFrequency()
     }
-    /// Where is kept what people have seen.
+    /// The location of the data about tips.
     public struct DatastoreLocation: Sendable {
-      /// Where the app keeps such things.
+      /// The app's own location.
       public static let applicationDefault = DatastoreLocation()
-      /// Where a group of apps keeps such things.
+      /// Returns the location of a group of apps.
       public static func groupContainer(identifier: String) -> DatastoreLocation { .init() }
       /// In a folder.
       public static func url(_ url: URL) -> DatastoreLocation { .init() }
     }
-    /// Where devices tell each other.
+    /// The container with which devices share the data.
     public struct CloudKitContainer: Sendable {
-      /// Where the app is.
+      /// The app's container.
       public static let automatic = CloudKitContainer()
       /// In a place of a name.
       public static func named(_ name: String) -> CloudKitContainer { .init() }
@@ -65,11 +65,11 @@ public enum Tips {
     case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
   }
 
-  /// Something that people can do about a tip.
+  /// An action that people can perform for a tip.
   public struct Action: Identifiable, Sendable {
-    /// Which one it is.
+    /// The identifier of the action.
     public let id: String
-    /// Where it stands among the tip's.
+    /// The index of the action in the tip.
     public var index: Int?
     let label: @MainActor @Sendable () -> Text
     /// The handler of the action.
@@ -91,17 +91,17 @@ public enum Tips {
 
   /// At most how often a tip comes. A page shows it until it is closed.
   public struct MaxDisplayCount: TipOption {
-    /// Says how often.
+    /// Creates the option with a number of times.
     public init(_ maxDisplayCount: Int) {}
   }
   /// At most how long a tip is shown, in seconds. A page shows it until it is closed.
   public struct MaxDisplayDuration: TipOption {
-    /// Says how many seconds.
+    /// Creates the option with a number of seconds.
     public init(_ maxDisplayDuration: TimeInterval) {}
   }
   /// Whether a tip comes at once.
   public struct IgnoresDisplayFrequency: TipOption {
-    /// Says whether.
+    /// Creates the option.
     public init(_ ignoresDisplayFrequency: Bool) {}
   }
 

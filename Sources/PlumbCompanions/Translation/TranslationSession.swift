@@ -15,7 +15,7 @@ public final class TranslationSession: Sendable {
     public init(source: Locale.Language? = nil, target: Locale.Language? = nil) {
       (self.source, self.target) = (source, target)
     }
-    /// Asks for the same translation again.
+    /// Requests the same translation again.
     public mutating func invalidate() { version += 1 }
   }
 
@@ -81,17 +81,17 @@ public struct TranslationError: Error, Hashable, Sendable {
   public static let unsupportedTargetLanguage = TranslationError(name: "unsupportedTargetLanguage")
   /// The two languages do not go together.
   public static let unsupportedLanguagePairing = TranslationError(name: "unsupportedLanguagePairing")
-  /// Nobody knows which language the text is in.
+  /// The language of the text could not be determined.
   public static let unableToIdentifyLanguage = TranslationError(name: "unableToIdentifyLanguage")
   /// There is no text.
   public static let nothingToTranslate = TranslationError(name: "nothingToTranslate")
   /// The languages are not there. It is always so in Plumb.
   public static let notInstalled = TranslationError(name: "notInstalled")
-  /// Something else.
+  /// Another error.
   public static let internalError = TranslationError(name: "internalError")
 }
 
-/// Says which languages can be translated. None can in Plumb.
+/// The languages that can be translated. None can in Plumb.
 public struct LanguageAvailability: Sendable {
   /// Whether two languages can be translated.
   public enum Status: Hashable, Sendable { case installed, supported, unsupported }

@@ -107,7 +107,7 @@ extension UNUserNotificationCenter {
   /// Forgets all notifications that have come.
   public func removeAllDeliveredNotifications() { state.withLock { $0.delivered = [] } }
 
-  /// Tells the notifications that have not come yet.
+  /// Passes the pending notifications to a closure.
   public func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
     let requests = pending
     later { completionHandler(requests) }
@@ -116,7 +116,7 @@ extension UNUserNotificationCenter {
   /// The notifications that have not come yet.
   public func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
 
-  /// Tells the notifications that have come.
+  /// Passes the delivered notifications to a closure.
   public func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
     let notifications = delivered
     later { completionHandler(notifications) }

@@ -1,4 +1,4 @@
-/// How an action of a notification behaves.
+/// The behaviour of an action of a notification.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set of its bits.
@@ -17,7 +17,7 @@ open class UNNotificationAction: NSObject {
   public let identifier: String
   /// The button's words.
   public let title: String
-  /// How it behaves.
+  /// The behaviour of the action.
   public let options: UNNotificationActionOptions
 
   /// Creates an action.
@@ -44,7 +44,7 @@ open class UNTextInputNotificationAction: UNNotificationAction {
   }
 }
 
-/// How notifications of a category behave.
+/// The behaviour of notifications of a category.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set of its bits.
@@ -63,7 +63,7 @@ open class UNNotificationCategory: NSObject {
   public let actions: [UNNotificationAction]
   /// The identifiers of the spoken intents that belong to it.
   public let intentIdentifiers: [String]
-  /// How its notifications behave.
+  /// The behaviour of the category's notifications.
   public let options: UNNotificationCategoryOptions
 
   /// Creates a category.
@@ -98,7 +98,7 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 /// The name of the action of a notification that was put away.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// Who is told of notifications. Each method may be left out; of a pair one is written.
+/// A delegate that is notified of notifications. All methods are optional; of a pair one is enough.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// A notification comes while the app is seen: the handler is told how it is shown.
   func userNotificationCenter(
@@ -125,7 +125,7 @@ extension UNUserNotificationCenterDelegate {
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
   ) { completionHandler([]) }
 
-  /// Asks the method with a handler.
+  /// Calls the method with a handler.
   @MainActor public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions {
@@ -140,7 +140,7 @@ extension UNUserNotificationCenterDelegate {
     withCompletionHandler completionHandler: @escaping () -> Void
   ) { completionHandler() }
 
-  /// Asks the method with a handler.
+  /// Calls the method with a handler.
   @MainActor public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
   ) async {

@@ -12,15 +12,15 @@ open class UNNotificationContent: NSObject {
   public internal(set) var sound: UNNotificationSound?
   /// Values of the app's own.
   public internal(set) var userInfo: [AnyHashable: Any] = [:]
-  /// Which actions it has, by the name of their category.
+  /// The identifier of the category, which determines the actions.
   public internal(set) var categoryIdentifier = ""
-  /// Which notifications belong together.
+  /// The identifier of notifications that belong together.
   public internal(set) var threadIdentifier = ""
   /// Pictures and the like.
   public internal(set) var attachments: [UNNotificationAttachment] = []
-  /// How much it interrupts.
+  /// The level of interruption.
   public internal(set) var interruptionLevel: UNNotificationInterruptionLevel = .active
-  /// How much it matters beside others of the app, from 0 to 1.
+  /// The relevance among the app's notifications, from 0 to 1.
   public internal(set) var relevanceScore: Double = 0
 
   /// Creates a content without words.
@@ -68,12 +68,12 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
-  /// Which actions it has, by the name of their category.
+  /// The identifier of the category, which determines the actions.
   public override var categoryIdentifier: String {
     get { super.categoryIdentifier }
     set { super.categoryIdentifier = newValue }
   }
-  /// Which notifications belong together.
+  /// The identifier of notifications that belong together.
   public override var threadIdentifier: String {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
@@ -83,19 +83,19 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { super.attachments }
     set { super.attachments = newValue }
   }
-  /// How much it interrupts.
+  /// The level of interruption.
   public override var interruptionLevel: UNNotificationInterruptionLevel {
     get { super.interruptionLevel }
     set { super.interruptionLevel = newValue }
   }
-  /// How much it matters beside others of the app, from 0 to 1.
+  /// The relevance among the app's notifications, from 0 to 1.
   public override var relevanceScore: Double {
     get { super.relevanceScore }
     set { super.relevanceScore = newValue }
   }
 }
 
-/// How much a notification interrupts.
+/// The level of interruption of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
 
 /// The sound of a notification. None is heard here.
@@ -108,7 +108,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
   public class var defaultCritical: UNNotificationSound { UNNotificationSound("critical") }
   /// The usual sound of a call.
   public class var defaultRingtone: UNNotificationSound { UNNotificationSound("ringtone") }
-  /// A sound of the app's own.
+  /// Creates a sound of the app's own.
   public convenience init(named name: UNNotificationSoundName) { self.init(name.rawValue) }
 }
 

@@ -1,4 +1,4 @@
-/// When a notification comes.
+/// The trigger of a notification.
 open class UNNotificationTrigger: NSObject {
   /// Whether it comes again and again.
   public let repeats: Bool
@@ -8,7 +8,7 @@ open class UNNotificationTrigger: NSObject {
   func wait(from now: Date) -> TimeInterval? { nil }
 }
 
-/// Comes after some seconds.
+/// A trigger that fires after some seconds.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   /// The seconds.
   public let timeInterval: TimeInterval
@@ -19,13 +19,13 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
     super.init(repeats: repeats)
   }
 
-  /// When it comes next, if it was scheduled now.
+  /// Returns the next date, if it was scheduled now.
   public func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: max(0, timeInterval)) }
 
   override func wait(from now: Date) -> TimeInterval? { timeInterval.isFinite ? max(0, timeInterval) : nil }
 }
 
-/// Comes at a time of the calendar.
+/// A trigger that fires at a time of the calendar.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   /// The parts of the time; those that are missing may be anything.
   public let dateComponents: DateComponents
@@ -36,7 +36,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
     super.init(repeats: repeats)
   }
 
-  /// When it comes next.
+  /// Returns the next date.
   public func nextTriggerDate() -> Date? { next(after: Date()) }
 
   private func next(after now: Date) -> Date? {
@@ -47,7 +47,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   override func wait(from now: Date) -> TimeInterval? { next(after: now)?.timeIntervalSince(now) }
 }
 
-/// Comes when an area is entered or left, which is never so here.
+/// A trigger that fires when an area is entered or left, which never happens here.
 open class UNLocationNotificationTrigger: UNNotificationTrigger {
   /// The area.
   public let region: CLRegion
@@ -68,7 +68,7 @@ open class UNNotificationRequest: NSObject {
   public let identifier: String
   /// The content of the notification.
   public let content: UNNotificationContent
-  /// When it comes; `nil` for at once.
+  /// The trigger; `nil` for at once.
   public let trigger: UNNotificationTrigger?
 
   /// Creates a request.
@@ -81,7 +81,7 @@ open class UNNotificationRequest: NSObject {
 
 /// A notification that has come.
 open class UNNotification: NSObject {
-  /// When it came.
+  /// The date of delivery.
   public let date: Date
   /// The request of the notification.
   public let request: UNNotificationRequest

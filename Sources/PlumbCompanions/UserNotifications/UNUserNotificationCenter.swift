@@ -21,7 +21,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// How a notification is shown while the app is seen.
+/// The presentation of a notification while the app is visible.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set of its bits.
@@ -83,7 +83,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   let state = Mutex(State())
   private weak var kept: (any UNUserNotificationCenterDelegate)?
 
-  /// Who is told of notifications while the app is seen.
+  /// The delegate, which is notified of notifications while the app is visible.
   public weak var delegate: (any UNUserNotificationCenterDelegate)? {
     get { kept }
     set { kept = newValue }
@@ -91,7 +91,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Whether the app may have extensions for contents.
   public var supportsContentExtensions: Bool { false }
 
-  /// Asks to show notifications. That is allowed at once, without a question.
+  /// Requests permission to show notifications. It is granted at once, without a dialog.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) {
@@ -99,7 +99,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     later { completionHandler(true, nil) }
   }
 
-  /// Asks to show notifications. That is allowed at once, without a question.
+  /// Requests permission to show notifications. It is granted at once, without a dialog.
   @discardableResult public func requestAuthorization(options: UNAuthorizationOptions = []) async throws
     -> Bool
   {
@@ -107,7 +107,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Tells what the app may do.
+  /// Passes the permissions of the app to a closure.
   public func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
     let settings = UNNotificationSettings(state.withLock { $0.status })
     later { completionHandler(settings) }
@@ -124,7 +124,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     state.withLock { $0.categories = categories }
   }
 
-  /// Tells which actions notifications have.
+  /// Passes the categories of notifications to a closure.
   public func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
     nonisolated(unsafe) var found: Set<UNNotificationCategory> = []
     state.withLock { found = $0.categories }

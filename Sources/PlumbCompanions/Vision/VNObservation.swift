@@ -1,16 +1,16 @@
-/// Something that was found in a picture. Nobody ever holds one here.
+/// An observation in a picture. There is none here.
 open class VNObservation: NSObject, @unchecked Sendable {
-  /// How sure it is, from 0 to 1.
+  /// The confidence, from 0 to 1.
   public let confidence: Float = 0
-  /// Which one it is.
+  /// The identifier of the observation.
   public let uuid = UUID()
 }
-/// Something with a place; the picture's origin is at its bottom, and each side of it is 1.
+/// An observation with a position. The picture's origin is at its bottom, and each side of it is 1.
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
-  /// Where it is.
+  /// The bounding box.
   public let boundingBox = CGRect.zero
 }
-/// Something with four corners.
+/// An observation with four corners.
 open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Sendable {
   /// A corner.
   public let topLeft = CGPoint.zero
@@ -27,7 +27,7 @@ open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {
 open class VNRecognizedText: NSObject, @unchecked Sendable {
   /// The words.
   public let string = ""
-  /// How sure it is, from 0 to 1.
+  /// The confidence, from 0 to 1.
   public let confidence: Float = 0
 }
 /// Words.

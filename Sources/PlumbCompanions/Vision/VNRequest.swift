@@ -14,13 +14,13 @@ open class VNRequest: NSObject, @unchecked Sendable {
   open var results: [VNObservation]? { nil }
   /// Whether only the processor is used.
   public var usesCPUOnly = false
-  /// Which version of the answer.
+  /// The version of the algorithm.
   public var revision = 1
   /// Creates a question without somebody who hears the answer.
   public override init() { completion = nil }
   /// Creates a question.
   public init(completionHandler: CompletionHandler?) { completion = completionHandler }
-  /// Asks no more.
+  /// Cancels the request.
   open func cancel() {}
 }
 /// A question about a part of a picture.
@@ -29,11 +29,11 @@ open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
   public var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 
-/// How exactly words are read.
+/// The exactness of the recognition of words.
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
-/// Asks for words.
+/// A request for words.
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
-  /// How exactly.
+  /// The exactness of the recognition.
   public var recognitionLevel = VNRequestTextRecognitionLevel.accurate
   /// Whether words are mended.
   public var usesLanguageCorrection = true
@@ -41,59 +41,59 @@ open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
   public var recognitionLanguages = ["en-US"]
   /// Words that may be there.
   public var customWords: [String] = []
-  /// How high letters are at least, the picture's height being 1.
+  /// The smallest height of letters, as a share of the picture's height.
   public var minimumTextHeight: Float = 0
   /// Whether the language is found.
   public var automaticallyDetectsLanguage = false
 }
-/// Asks for faces.
+/// A request for faces.
 open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {}
-/// Asks for eyes, noses and mouths.
+/// A request for eyes, noses and mouths.
 open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {}
-/// Asks for people.
+/// A request for people.
 open class VNDetectHumanRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {}
-/// Asks how people stand.
+/// A request for the poses of people.
 open class VNDetectHumanBodyPoseRequest: VNImageBasedRequest, @unchecked Sendable {}
-/// Asks how hands are held.
+/// A request for the poses of hands.
 open class VNDetectHumanHandPoseRequest: VNImageBasedRequest, @unchecked Sendable {
   /// At most how many hands.
   public var maximumHandCount = 2
 }
-/// Asks for codes.
+/// A request for codes.
 open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
-  /// Which codes.
+  /// The kinds of codes.
   public var symbologies: [VNBarcodeSymbology] = []
 }
-/// Asks for rectangles.
+/// A request for rectangles.
 open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
   /// At most how many.
   public var maximumObservations = 1
-  /// How narrow they may be.
+  /// The smallest aspect ratio.
   public var minimumAspectRatio: Float = 0.5
-  /// How wide they may be.
+  /// The largest aspect ratio.
   public var maximumAspectRatio: Float = 1
-  /// How sure it must be.
+  /// The smallest confidence.
   public var minimumConfidence: Float = 0
 }
-/// Asks what is in a picture.
+/// A request for the subjects of a picture.
 open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {}
-/// Asks where people are.
+/// A request for the areas of people.
 open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, @unchecked Sendable {}
 
-/// How a picture is made to fit a model.
+/// The way in which a picture is fitted to a model.
 public enum VNImageCropAndScaleOption: UInt, Sendable { case centerCrop, scaleFit, scaleFill }
 /// A model that looks at pictures.
 open class VNCoreMLModel: NSObject, @unchecked Sendable {
   /// Creates the model. That is an error.
   public init(for model: MLModel) throws { throw VNError() }
 }
-/// Asks a model.
+/// A request to a model.
 open class VNCoreMLRequest: VNImageBasedRequest, @unchecked Sendable {
   /// The model.
   public let model: VNCoreMLModel
-  /// How a picture is made to fit it.
+  /// The way in which a picture is fitted to the model.
   public var imageCropAndScaleOption = VNImageCropAndScaleOption.centerCrop
-  /// Asks a model.
+  /// Creates a request to a model.
   public init(model: VNCoreMLModel, completionHandler: CompletionHandler? = nil) {
     self.model = model
     super.init(completionHandler: completionHandler)
@@ -105,7 +105,7 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 }
-/// Asks about one picture. Nothing here looks at pictures: the answer is an error.
+/// A handler of requests about one picture. No picture is analyzed here: the answer is an error.
 open class VNImageRequestHandler: NSObject, @unchecked Sendable {
   /// Creates a handler of a picture.
   public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) {}
@@ -130,18 +130,18 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
   public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {}
   /// Creates a handler of a picture's bytes.
   public init(data imageData: Data, options: [VNImageOption: Any] = [:]) {}
-  /// Asks. Each question hears an error.
+  /// Performs requests. Each receives an error.
   open func perform(_ requests: [VNRequest], fileID: StaticString = #fileID, line: UInt = #line) throws {
     reportCompanion("VNImageRequestHandler.perform", fileID, line)
     for request in requests { request.completion?(request, VNError()) }
     throw VNError()
   }
 }
-/// Asks about pictures that follow each other. Nothing here looks at pictures: the answer is an error.
+/// A handler of requests about consecutive pictures. No picture is analyzed here: the answer is an error.
 open class VNSequenceRequestHandler: NSObject, @unchecked Sendable {
   /// Creates a handler.
   public override init() {}
-  /// Asks. It is an error.
+  /// Performs requests. That is an error.
   open func perform(
     _ requests: [VNRequest], on pixelBuffer: CVPixelBuffer, fileID: StaticString = #fileID, line: UInt = #line
   ) throws {

@@ -25,7 +25,7 @@ public enum RecognizedItem: Identifiable, Sendable {
   }
 }
 
-/// Hears what a camera reads. All methods may be left out.
+/// A delegate that is notified of the items that a camera reads. All methods are optional.
 @preconcurrency @MainActor public protocol DataScannerViewControllerDelegate: AnyObject {
   func dataScanner(_ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem)
   func dataScanner(
@@ -63,7 +63,7 @@ extension DataScannerViewControllerDelegate {
 @preconcurrency @MainActor open class DataScannerViewController: UIViewController {
   /// Why nothing can be read.
   public enum ScanningUnavailable: Error, Sendable { case unsupported, cameraRestricted }
-  /// How well it reads.
+  /// The quality of the recognition.
   public enum QualityLevel: Sendable { case balanced, fast, accurate }
   /// The kind of text that it reads.
   public enum TextContentType: Sendable {
@@ -89,7 +89,7 @@ extension DataScannerViewControllerDelegate {
   open class var isAvailable: Bool { false }
   /// Whether it reads.
   public private(set) var isScanning = false
-  /// Hears what is read.
+  /// The delegate, which is notified of items.
   open weak var delegate: (any DataScannerViewControllerDelegate)?
   /// The kinds of data that it reads.
   public let recognizedDataTypes: Set<RecognizedDataType>

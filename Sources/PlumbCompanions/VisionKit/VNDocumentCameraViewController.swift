@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Papers that a person has photographed: none.
 open class VNDocumentCameraScan: NSObject {
-  /// How many there are.
+  /// The number of pages.
   open var pageCount: Int { 0 }
   /// Their title.
   open var title: String { "" }
@@ -11,7 +11,7 @@ open class VNDocumentCameraScan: NSObject {
   open func imageOfPage(at index: Int) -> UIImage { UIImage() }
 }
 
-/// Hears how photographing papers ended. All methods may be left out.
+/// A delegate that is notified when the scanning of papers ends. All methods are optional.
 @preconcurrency @MainActor public protocol VNDocumentCameraViewControllerDelegate: AnyObject {
   func documentCameraViewController(
     _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
@@ -33,7 +33,7 @@ extension VNDocumentCameraViewControllerDelegate {
 @preconcurrency @MainActor open class VNDocumentCameraViewController: UIViewController {
   /// Whether there is a camera. There is none.
   open class var isSupported: Bool { false }
-  /// Hears how it ended.
+  /// The delegate, which is notified of the end.
   open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
   open override func loadView() {
     reportCompanion("VNDocumentCameraViewController")

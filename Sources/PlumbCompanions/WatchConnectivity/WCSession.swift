@@ -1,4 +1,4 @@
-/// How far two devices are joined.
+/// The state of a session.
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
 
 /// An error between a phone and a watch.
@@ -19,9 +19,9 @@ open class WCSession: NSObject, @unchecked Sendable {
   public static let `default` = WCSession()
   /// Whether a device can have a watch. It can not.
   public class func isSupported() -> Bool { false }
-  /// Hears of the watch.
+  /// The delegate, which is notified of the watch.
   public weak var delegate: (any WCSessionDelegate)?
-  /// How far it is joined: not.
+  /// The state of the session: it is not activated.
   public var activationState: WCSessionActivationState { .notActivated }
   /// Whether the watch hears at once.
   public var isReachable: Bool { false }
@@ -41,18 +41,18 @@ open class WCSession: NSObject, @unchecked Sendable {
         self, activationDidCompleteWith: .notActivated, error: WCError(code: .sessionNotSupported))
     }
   }
-  /// Tells the watch something at once. That is an error.
+  /// Sends a message to the watch at once. That is an error.
   public func sendMessage(
     _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?,
     errorHandler: ((any Error) -> Void)? = nil
   ) { later { errorHandler?(WCError(code: .notReachable)) } }
-  /// Tells the watch the newest state. That is an error.
+  /// Sends the newest state to the watch. That is an error.
   public func updateApplicationContext(_ applicationContext: [String: Any]) throws {
     throw WCError(code: .sessionNotActivated)
   }
 }
 
-/// Hears of a watch. Only the first three methods must be there.
+/// A delegate that is notified of a watch. Only the first three methods are required.
 public protocol WCSessionDelegate: NSObjectProtocol {
   /// Joining has ended.
   func session(

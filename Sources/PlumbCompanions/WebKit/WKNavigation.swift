@@ -27,7 +27,7 @@ public final class WKFrameInfo: NSObject {
 
 /// The action that a view is about to perform.
 open class WKNavigationAction: NSObject {
-  /// Where it goes.
+  /// The request of the navigation.
   public let request: URLRequest
   /// Why.
   public let navigationType: WKNavigationType
@@ -69,7 +69,7 @@ public struct WKError: Error, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// Hears where a view goes, and says whether it may. Each method may be left out.
+/// A delegate that is notified of a view's navigation, and allows or refuses it. All methods are optional.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Whether the view may go to a page.
   func webView(

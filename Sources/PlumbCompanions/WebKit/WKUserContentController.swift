@@ -1,13 +1,13 @@
 import PlumbUIKit
 
-/// When a script runs.
+/// The time at which a script runs.
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
 
 /// A script for pages. None runs here.
 open class WKUserScript: NSObject {
   /// The script.
   public let source: String
-  /// When it runs.
+  /// The time at which the script runs.
   public let injectionTime: WKUserScriptInjectionTime
   /// Whether it runs only for whole pages.
   public let isForMainFrameOnly: Bool
@@ -21,7 +21,7 @@ open class WKUserScript: NSObject {
 open class WKScriptMessage: NSObject {
   /// The content of the message.
   public let body: Any
-  /// To whom.
+  /// The name of the handler.
   public let name: String
   /// The view of the page.
   public private(set) weak var webView: WKWebView?
@@ -32,7 +32,7 @@ open class WKScriptMessage: NSObject {
   }
 }
 
-/// Hears what scripts say. None says anything here.
+/// A handler of the messages of scripts. There are none here.
 @preconcurrency @MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
   /// A script says something.
   func userContentController(
@@ -54,7 +54,7 @@ open class WKScriptMessage: NSObject {
   }
   /// Removes all scripts.
   open func removeAllUserScripts() { userScripts = [] }
-  /// Says who hears what scripts say to a name.
+  /// Adds a handler for the messages of scripts to a name.
   open func add(
     _ scriptMessageHandler: any WKScriptMessageHandler, name: String, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -62,8 +62,8 @@ open class WKScriptMessage: NSObject {
     reportCompanion("WKUserContentController", fileID, line)
     handlers[name] = scriptMessageHandler
   }
-  /// Nobody hears what scripts say to a name.
+  /// Removes the handler for a name.
   open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
-  /// Nobody hears what scripts say.
+  /// Removes all handlers.
   open func removeAllScriptMessageHandlers() { handlers = [:] }
 }

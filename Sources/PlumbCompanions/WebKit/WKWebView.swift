@@ -6,13 +6,13 @@ import SwiftUI
 /// no host puts pages into views. Addresses are kept, so going back and forward works, and the delegate is told of each
 /// as if it had come.
 @preconcurrency @MainActor open class WKWebView: UIView {
-  /// How the view was made.
+  /// The configuration with which the view was made.
   public let configuration: WKWebViewConfiguration
-  /// Hears where the view goes.
+  /// The delegate, which is notified of navigation.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   /// Shows what pages ask people. No page asks anything here.
   open weak var uiDelegate: (any WKUIDelegate)?
-  /// Where the view was.
+  /// The history of the view.
   public let backForwardList = WKBackForwardList()
   /// The view that scrolls the page.
   public let scrollView = UIScrollView()
@@ -22,15 +22,15 @@ import SwiftUI
   open var allowsLinkPreview = true
   /// Whether other programs may look into the page.
   open var isInspectable = false
-  /// Who the view says that it is.
+  /// The user agent that the view sends.
   open var customUserAgent: String?
-  /// How much larger the page is.
+  /// The zoom factor of the page.
   open var pageZoom: CGFloat = 1
   /// The colour behind the page.
   open var underPageBackgroundColor: UIColor! = .systemBackground
   /// Whether the page is loaded now.
   open private(set) var isLoading = false
-  /// How much of the page is there: 0 nothing, 1 all.
+  /// The share of the page that is loaded: 0 none, 1 all.
   open private(set) var estimatedProgress = 0.0
   /// Whether all of the page came over safe ways.
   open var hasOnlySecureContent: Bool { url?.scheme == "https" }
@@ -187,6 +187,6 @@ import SwiftUI
 open class WKSnapshotConfiguration: NSObject {
   /// The part of the view.
   open var rect = CGRect.null
-  /// How wide the picture is, in points.
+  /// The width of the picture, in points.
   open var snapshotWidth: NSNumber?
 }

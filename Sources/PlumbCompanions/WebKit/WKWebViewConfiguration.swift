@@ -21,7 +21,7 @@ import PlumbUIKit
   open var allowsPictureInPictureMediaPlayback = true
   /// Whether films play on other devices.
   open var allowsAirPlayForMediaPlayback = true
-  /// Which films wait for people.
+  /// The media that do not play before a person starts them.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
   /// The kinds of data in a page that become links.
   open var dataDetectorTypes: WKDataDetectorTypes = []
@@ -33,12 +33,12 @@ import PlumbUIKit
 
   /// Creates the usual one.
   public override init() {}
-  /// Says who answers addresses of a kind. Nobody asks here.
+  /// Sets the handler for addresses of a scheme. It is not called here.
   open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String)
   {
     handlers[urlScheme] = urlSchemeHandler
   }
-  /// Who answers addresses of a kind.
+  /// Returns the handler for addresses of a scheme.
   open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
     handlers[urlScheme]
   }

@@ -13,7 +13,7 @@ import SwiftUI
   public private(set) var title = ""
   /// Whether a page is being loaded. Nothing is, so it is `false`.
   public let isLoading = false
-  /// How much of a page is there, from 0 to 1; 1 once an address was given.
+  /// The share of a page that is loaded, from 0 to 1; 1 once an address was given.
   public private(set) var estimatedProgress = 0.0
   /// The name that the page tells servers.
   public var customUserAgent: String?
@@ -175,7 +175,7 @@ extension WebView {
 
   /// The element of a page that was pressed.
   public struct ActivatedElementInfo: Hashable, Sendable {
-    /// Where the pressed link leads.
+    /// The address of the pressed link.
     public let linkURL: URL?
   }
 }

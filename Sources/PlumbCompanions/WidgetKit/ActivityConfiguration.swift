@@ -6,7 +6,7 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let attributes: Attributes
   /// The changing values.
   public let state: Attributes.ContentState
-  /// Which activity it is.
+  /// The identifier of the activity.
   public let activityID: String
   /// Whether the state is out of date. In a preview it is not.
   public let isStale = false
@@ -35,7 +35,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   }
 }
 
-/// How a live activity is previewed.
+/// The kind of a live activity's preview.
 public struct ActivityPreviewViewKind: Hashable, Sendable {
   /// The states of the dynamic island.
   public enum DynamicIslandPreviewViewState: Hashable, Sendable { case compact, minimal, expanded }
@@ -112,13 +112,13 @@ struct ActivityPlate<Content: View>: View {
 }
 
 extension View {
-  /// Says which colour is behind a live activity. The lock screen's card in a preview has it.
+  /// Sets the colour behind a live activity. The lock screen's card in a preview has it.
   public func activityBackgroundTint(_ color: Color?) -> some View { background(color ?? .clear) }
-  /// Says which colour the system's buttons beside a live activity have. There are none here.
+  /// Sets the colour of the system's buttons beside a live activity. There are none here.
   public func activitySystemActionForegroundColor(
     _ color: Color?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("activitySystemActionForegroundColor", fileID, line) }
-  /// Says where a view of the island's edges is when it is too wide. It is always beside the camera here.
+  /// Sets the position of a view of the island's edges that is too wide. It is always beside the camera here.
   public func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -128,15 +128,15 @@ extension View {
 extension EnvironmentValues {
   /// Whether the live activity fills the display. In a preview it does not.
   public var isActivityFullscreen: Bool { false }
-  /// How large the live activity is shown.
+  /// The size of the live activity.
   public var activityFamily: ActivityFamily { .medium }
 }
 
-/// How large live activities are shown.
+/// The size of live activities.
 public enum ActivityFamily: Hashable, Sendable, CaseIterable { case small, medium }
 
 extension WidgetConfiguration {
-  /// Says how large a live activity may be shown besides. Previews show it in one size.
+  /// Sets the other sizes of a live activity. Previews show it in one size.
   public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration {
     reportCompanion("supplementalActivityFamilies")
     return _AnyWidgetConfiguration(_configuration: _configuration)

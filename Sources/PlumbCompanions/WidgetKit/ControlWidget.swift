@@ -17,11 +17,11 @@ extension ControlWidgetConfiguration {
   public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
   /// Describes the control where controls are chosen, which is nowhere here.
   public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
-  /// Asks people to set the control when they take it. Nobody does.
+  /// Makes the system ask people to configure the control when they add it. It has no effect.
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
 }
 
-/// Gives a control its value.
+/// A provider of a control's value.
 public protocol ControlValueProvider {
   associatedtype Value
   /// The value that is shown where controls are chosen.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where a part of the expanded island is.
+/// The position of a part of the expanded island.
 public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   private let name: String
   /// At the leading edge.
@@ -13,7 +13,7 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
 }
 
-/// Where a view of the island's edges is when it is too wide.
+/// The position of a view of the island's edges that is too wide.
 public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   case `default`, belowIfTooWide
 }
@@ -94,19 +94,19 @@ public struct DynamicIslandExpandedContent<Content> {
     self.minimal = AnyView(minimal())
   }
 
-  /// Says what is opened when the island is pressed. It is only previewed here.
+  /// Sets the address that opens when the island is pressed. It is only previewed here.
   public func widgetURL(_ url: URL?, fileID: StaticString = #fileID, line: UInt = #line) -> DynamicIsland {
     reportCompanion("widgetURL", fileID, line)
     return self
   }
-  /// Says which colour the island's edge has. It has none here.
+  /// Sets the colour of the island's edge. It has none here.
   public func keylineTint(_ color: Color?, fileID: StaticString = #fileID, line: UInt = #line)
     -> DynamicIsland
   {
     reportCompanion("DynamicIsland.keylineTint", fileID, line)
     return self
   }
-  /// Says how far the content is from the island's edge. Previews keep the usual margins.
+  /// Sets the distance of the content from the island's edge. Previews keep the usual margins.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode, fileID: StaticString = #fileID,
     line: UInt = #line

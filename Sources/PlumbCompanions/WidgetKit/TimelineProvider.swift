@@ -13,7 +13,7 @@ extension TimelineEntry {
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How much an entry matters.
+/// The relevance of an entry.
 public struct TimelineEntryRelevance: Hashable, Sendable {
   /// The more the larger.
   public var score: Float
@@ -23,13 +23,13 @@ public struct TimelineEntryRelevance: Hashable, Sendable {
   public init(score: Float, duration: TimeInterval = 0) { (self.score, self.duration) = (score, duration) }
 }
 
-/// When a widget wants other entries.
+/// The policy for requesting other entries.
 public struct TimelineReloadPolicy: Equatable, Sendable {
   private let date: Date?
   private let name: String
   /// After the last entry.
   public static let atEnd = TimelineReloadPolicy(date: nil, name: "atEnd")
-  /// When the app says so.
+  /// New entries are requested only by the app.
   public static let never = TimelineReloadPolicy(date: nil, name: "never")
   /// After a time.
   public static func after(_ date: Date) -> TimelineReloadPolicy {
@@ -41,7 +41,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
 public struct Timeline<EntryType: TimelineEntry> {
   /// The entries.
   public let entries: [EntryType]
-  /// When the widget wants others.
+  /// The policy for requesting other entries.
   public let policy: TimelineReloadPolicy
   /// Creates a timeline.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
@@ -49,7 +49,7 @@ public struct Timeline<EntryType: TimelineEntry> {
   }
 }
 
-/// Where a widget's entries are asked for.
+/// The context of a request for a widget's entries.
 public struct TimelineProviderContext {
   /// The widget's size.
   public let family: WidgetFamily
@@ -93,7 +93,7 @@ public protocol AppIntentTimelineProvider {
 extension AppIntentTimelineProvider {
   /// Ready-made settings: none.
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
-  /// How much the widget matters: nothing is said.
+  /// Returns the relevance of the widget: none.
   public func relevances() async -> WidgetRelevances<Intent> { WidgetRelevances([]) }
 }
 
@@ -108,12 +108,12 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
   public init(intent: Intent, description: Text) { self.intent = intent }
 }
 
-/// How much a widget matters, and when.
+/// The relevance of a widget, and its times.
 public struct WidgetRelevances<Intent> {
   /// Creates a list.
   public init(_ attributes: [WidgetRelevance<Intent>]) {}
 }
-/// How much a widget matters.
+/// The relevance of a widget.
 public struct WidgetRelevance<Intent> {}
 
 /// The settings of people for a widget that they use.
@@ -124,21 +124,21 @@ public struct WidgetInfo: Hashable, Sendable {
   public let family: WidgetFamily
 }
 
-/// Tells widgets that they want other entries. No host shows widgets outside of previews.
+/// The object that reloads widgets. No host shows widgets outside of previews.
 public final class WidgetCenter: Sendable {
   /// The one center of an app.
   public static let shared = WidgetCenter()
-  /// Asks all widgets for other entries.
+  /// Reloads the entries of all widgets.
   public func reloadAllTimelines(fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("WidgetCenter", fileID, line)
   }
-  /// Asks the widgets of a kind for other entries.
+  /// Reloads the entries of the widgets of a kind.
   public func reloadTimelines(ofKind kind: String, fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("WidgetCenter", fileID, line)
   }
-  /// Asks all relevant widgets to be looked at again.
+  /// Invalidates the recommendations of all relevant widgets.
   public func invalidateConfigurationRecommendations() {}
-  /// Which widgets people use: none.
+  /// Passes the widgets that people use to a closure: none.
   public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
     later { completion(.success([])) }
   }

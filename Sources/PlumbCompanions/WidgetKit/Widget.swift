@@ -19,11 +19,11 @@ import SwiftUI
 }
 
 extension Widget {
-  /// Tells how widgets are seen, because no host shows them outside of previews.
+  /// Prints how to preview widgets, because no host shows them outside of previews.
   @MainActor @preconcurrency public static func main() { tellWidgets() }
 }
 extension WidgetBundle {
-  /// Tells how widgets are seen, because no host shows them outside of previews.
+  /// Prints how to preview widgets, because no host shows them outside of previews.
   @MainActor @preconcurrency public static func main() { tellWidgets() }
 }
 
@@ -71,7 +71,7 @@ struct _AnyWidgetConfiguration: WidgetConfiguration {
   let _configuration: _WidgetParts
 }
 
-/// Where widgets are.
+/// A location of widgets.
 public struct WidgetLocation: Hashable, Sendable {
   private let name: String
   /// On the home screen.
@@ -135,7 +135,7 @@ extension WidgetConfiguration {
   public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
     changed { _ in }
   }
-  /// Says which sizes the widget has.
+  /// Sets the sizes of the widget.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
     changed { $0.families = families }
   }
@@ -150,13 +150,13 @@ extension WidgetConfiguration {
     matching matchingBlock: ((String) -> Bool)? = nil,
     _ onEvent: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { changed { _ in } }
-  /// Asks people to set the widget when they take it. Nobody does.
+  /// Makes the system ask people to configure the widget when they add it. It has no effect.
   public func promptsForUserConfiguration() -> some WidgetConfiguration { changed { _ in } }
-  /// Says where the widget should not be. It is only in previews.
+  /// Sets the locations where the widget should not be. It is only in previews.
   public func disfavoredLocations(
     _ locations: [WidgetLocation], for families: [WidgetFamily]
   ) -> some WidgetConfiguration { changed { _ in } }
-  /// Says whether the background may be taken away. It never is, here.
+  /// Sets whether the background may be removed. It never is, here.
   public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
     changed { _ in }
   }

@@ -32,7 +32,7 @@ extension WidgetFamily: CustomStringConvertible {
   }
 }
 
-/// How a widget is drawn.
+/// The mode in which a widget is drawn.
 public struct WidgetRenderingMode: Hashable, Sendable {
   private let name: String
   /// In its own colours.
@@ -53,7 +53,7 @@ extension EnvironmentValues {
     get { self[WidgetFamilyKey.self] }
     set { self[WidgetFamilyKey.self] = newValue }
   }
-  /// How the widget is drawn: in its own colours.
+  /// The mode in which the widget is drawn: in its own colours.
   public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
   /// Whether the widget's own background is shown. It is.
   public var showsWidgetContainerBackground: Bool { true }
@@ -62,15 +62,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what is opened when the widget is pressed. A widget is only previewed here.
+  /// Sets the address that opens when the widget is pressed. A widget is only previewed here.
   public func widgetURL(_ url: URL?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     reportingCompanion("widgetURL", fileID, line)
   }
-  /// Says which views have the second tone. Widgets are drawn in their own colours.
+  /// Sets whether views have the second tone. Widgets are drawn in their own colours.
   public func widgetAccentable(
     _ accentable: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("widgetAccentable", fileID, line) }
-  /// Says what stands beside a round widget on a watch. There is none here.
+  /// Sets the label beside a round widget on a watch. There is none here.
   public func widgetLabel<Label: View>(
     @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("widgetLabel", fileID, line) }
@@ -80,10 +80,10 @@ extension View {
   }
 }
 
-/// Asks for a preview as a widget of a size.
+/// The context of a preview of a widget's size.
 public struct WidgetPreviewContext: Sendable {
   let family: WidgetFamily
-  /// Asks for a size.
+  /// Creates the context of a size.
   public init(family: WidgetFamily) { self.family = family }
 }
 

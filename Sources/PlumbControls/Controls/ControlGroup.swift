@@ -51,7 +51,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
 }
 
 nonisolated extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// The group that a style was given, in the next style out.
+  /// Creates the group that a style was given, in the next style out.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     (content, label, isPart) = (configuration.content, AnyView(configuration.label), true)
   }

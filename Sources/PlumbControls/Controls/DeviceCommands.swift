@@ -169,7 +169,7 @@ public struct PencilHoverPose: Hashable, Sendable {
   public let roll: Angle
 }
 
-/// Two taps with a pencil's side.
+/// The value of a double tap with a pencil's side.
 public struct PencilDoubleTapGestureValue: Hashable, Sendable {
   /// The pose of the pencil, if it is near.
   public let hoverPose: PencilHoverPose?

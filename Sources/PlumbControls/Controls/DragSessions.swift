@@ -107,7 +107,7 @@ public struct DragDropPreviewsFormation: Hashable, Sendable {
   let name: String
   /// The platform's default.
   public static let `default` = DragDropPreviewsFormation(name: "default")
-  /// On a heap
+  /// The items are on a pile.
   public static let pile = DragDropPreviewsFormation(name: "pile")
   /// Below each other
   public static let list = DragDropPreviewsFormation(name: "list")

@@ -43,7 +43,7 @@ nonisolated extension GroupBox where Label == Text {
 
 nonisolated extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// The box that a style was given, in the next style out.
+  /// Creates the box that a style was given, in the next style out.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     (label, content, isPart) = (configuration.label, configuration.content, true)
   }

@@ -26,7 +26,7 @@ extension Label: SpokenView {
 
 nonisolated extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style was given.
+  /// Creates the label that a style was given.
   public init(_ configuration: LabelStyleConfiguration) {
     (title, icon) = (configuration.title, configuration.icon)
   }

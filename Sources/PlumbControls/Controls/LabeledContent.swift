@@ -67,7 +67,7 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
 
 nonisolated extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// The labelled value that a style was given, in the next style out.
+  /// Creates the labelled value that a style was given, in the next style out.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     (label, content, isPart) = (configuration.label, configuration.content, true)
   }

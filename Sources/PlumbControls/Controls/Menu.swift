@@ -51,7 +51,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 
 nonisolated extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// The menu that a style was given, in the next style out.
+  /// Creates the menu that a style was given, in the next style out.
   public init(_ configuration: MenuStyleConfiguration) {
     (label, content, primaryAction) = (
       configuration.label, configuration.content, configuration.primaryAction

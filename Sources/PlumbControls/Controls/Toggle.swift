@@ -16,7 +16,7 @@ nonisolated public struct Toggle<Label: View>: View {
     (self.isOn, self.label) = (isOn, label())
   }
 
-  /// A toggle for several values: on if all are, and setting it sets all.
+  /// Creates a toggle for several values: on if all are, and setting it sets all.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -88,7 +88,7 @@ nonisolated extension Toggle where Label == PlumbControls.Label<Text, Image> {
 }
 
 nonisolated extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// A toggle of the same value in another style.
+  /// Creates a toggle of the same value in another style.
   public init(_ configuration: ToggleStyleConfiguration) {
     isOn = configuration.binding
     isMixed = configuration.isMixed

@@ -27,7 +27,7 @@ nonisolated public struct EditableCollectionContent<Content: View, Data>: View {
 }
 
 nonisolated extension ForEach {
-  /// A view for each element of a collection behind a binding, which a person may delete and move.
+  /// Creates a view for each element of a collection behind a binding, which a person may delete and move.
   public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, R: View>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -51,7 +51,7 @@ extension RowEdits {
 }
 
 nonisolated extension List where SelectionValue == Never {
-  /// Rows of a collection behind a binding, which a person may delete and move.
+  /// Creates a list of a collection behind a binding, whose rows a person may delete and move.
   public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, R: View>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R
@@ -66,7 +66,7 @@ nonisolated extension List where SelectionValue == Never {
 }
 
 nonisolated extension List {
-  /// Rows of a collection behind a binding, which a person may delete, move and select.
+  /// Creates a list of a collection behind a binding, whose rows a person may delete, move and select.
   public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, R: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R
@@ -81,7 +81,7 @@ nonisolated extension List {
       content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// Rows of a collection behind a binding, which a person may delete, move and select, several at once.
+  /// Creates a list of a collection behind a binding, whose rows a person may delete, move and select, several at once.
   public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, R: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R

@@ -16,7 +16,7 @@ nonisolated public struct Form<Content: View>: View {
 }
 
 nonisolated extension Form where Content == FormStyleConfiguration.Content {
-  /// The form that a style was given, in the next style out.
+  /// Creates the form that a style was given, in the next style out.
   public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
 }
 

@@ -99,7 +99,8 @@ nonisolated extension List {
     self.init(selection: selection.map { .many($0) }, content: content())
   }
 
-  /// One row is always selected. A binding to a set or to what may be nothing is one of those above.
+  /// Creates a list in which one row is always selected. A binding to a set or to an optional value is for the
+  /// initializers above.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     let optional = Binding<SelectionValue?>(

@@ -83,7 +83,7 @@ nonisolated extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureG
 }
 
 nonisolated extension List where SelectionValue == Never {
-  /// A list of a tree's elements; those with children can be unfolded.
+  /// Creates a list of a tree's elements; those with children can be unfolded.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

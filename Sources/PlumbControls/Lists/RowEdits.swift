@@ -14,7 +14,7 @@ struct RowEdits {
 }
 
 nonisolated extension DynamicViewContent {
-  /// Lets a person delete rows: told which ones, by their places in the collection. `nil` takes that back.
+  /// Sets the action that deletes rows, with their indices in the collection. `nil` removes it.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     // Kept by a node, which is used on the main actor only.
     nonisolated(unsafe) let action = action
@@ -26,7 +26,7 @@ nonisolated extension DynamicViewContent {
       })
   }
 
-  /// Lets a person move rows: told which ones, and before which place they go. `nil` takes that back.
+  /// Sets the action that moves rows, with their indices and the index before which they go. `nil` removes it.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     // Kept by a node, which is used on the main actor only.
     nonisolated(unsafe) let action = action

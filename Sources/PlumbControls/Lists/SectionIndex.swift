@@ -49,6 +49,6 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
   /// Every other row has one
   public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
-  /// No row has one
+  /// Rows have no alternating background.
   public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
 }

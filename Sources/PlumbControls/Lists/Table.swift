@@ -71,7 +71,7 @@ nonisolated extension Table {
     self.init(Array(data), columns(), .many(selection))
   }
 
-  /// The rows stay in the order in which they are given: a press on a header changes nothing yet.
+  /// Creates a table with a sort order. The rows keep the given order: a press on a header changes nothing yet.
   public init<Data: RandomAccessCollection, Sort>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
     fileID: StaticString = #fileID, line: UInt = #line
@@ -80,7 +80,7 @@ nonisolated extension Table {
     reportUnsupported("Table(sortOrder:)", fileID, line)
   }
 
-  /// The rows stay in the order in which they are given: a press on a header changes nothing yet.
+  /// Creates a table with a sort order. The rows keep the given order: a press on a header changes nothing yet.
   public init<Data: RandomAccessCollection, Sort>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>], fileID: StaticString = #fileID,
@@ -90,7 +90,7 @@ nonisolated extension Table {
     reportUnsupported("Table(sortOrder:)", fileID, line)
   }
 
-  /// The rows stay in the order in which they are given: a press on a header changes nothing yet.
+  /// Creates a table with a sort order. The rows keep the given order: a press on a header changes nothing yet.
   public init<Data: RandomAccessCollection, Sort>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>], fileID: StaticString = #fileID,

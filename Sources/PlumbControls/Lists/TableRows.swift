@@ -101,7 +101,7 @@ nonisolated extension Table {
     self.init(rows()._rowValues, columns(), .many(selection))
   }
 
-  /// The rows stay in the order in which they are given: a press on a header changes nothing yet.
+  /// Creates a table with a sort order. The rows keep the given order: a press on a header changes nothing yet.
   public init<Rows: TableRowContent, Sort>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
@@ -111,7 +111,7 @@ nonisolated extension Table {
     reportUnsupported("Table(sortOrder:)", fileID, line)
   }
 
-  /// The rows stay in the order in which they are given: a press on a header changes nothing yet.
+  /// Creates a table with a sort order. The rows keep the given order: a press on a header changes nothing yet.
   public init<Rows: TableRowContent, Sort>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
@@ -139,7 +139,7 @@ nonisolated extension Table {
     self.init(rows()._rowValues, columns(), .one(selection))
   }
 
-  /// The rows stay in the order in which they are given: a press on a header changes nothing yet.
+  /// Creates a table with a sort order. The rows keep the given order: a press on a header changes nothing yet.
   public init<Rows: TableRowContent, Sort>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],

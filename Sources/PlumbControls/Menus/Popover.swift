@@ -3,9 +3,9 @@ import PlumbViews
 
 /// The point or rectangle of a view to which a popover is attached.
 public enum PopoverAttachmentAnchor: Sendable {
-  /// On a rectangle of the view.
+  /// A rectangle of the view.
   case rect(Anchor<CGRect>.Source)
-  /// On a point of the view.
+  /// A point of the view.
   case point(UnitPoint)
 }
 

@@ -126,19 +126,19 @@ nonisolated extension NavigationLink {
     self.init(label: label(), target: .view(destination, isActive: nil))
   }
 
-  /// The older form of `navigationDestination(isPresented:)`.
+  /// Creates a link in the older form of `navigationDestination(isPresented:)`.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), target: .view(destination(), isActive: isActive))
   }
 
-  /// The older form of `navigationDestination(isPresented:)`.
+  /// Creates a link in the older form of `navigationDestination(isPresented:)`.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .view(destination, isActive: isActive))
   }
 
-  /// The older form of `navigationDestination(item:)`.
+  /// Creates a link in the older form of `navigationDestination(item:)`.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -146,7 +146,7 @@ nonisolated extension NavigationLink {
     self.init(label: label(), target: .view(destination(), isActive: selection.isSelected(tag)))
   }
 
-  /// The older form of `navigationDestination(item:)`.
+  /// Creates a link in the older form of `navigationDestination(item:)`.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -182,25 +182,25 @@ nonisolated extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// The older form of `navigationDestination(isPresented:)`, with a localised title.
+  /// Creates a link in the older form of `navigationDestination(isPresented:)`, with a localised title.
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
-  /// The older form of `navigationDestination(isPresented:)`, with a title that is not localised.
+  /// Creates a link in the older form of `navigationDestination(isPresented:)`, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
-  /// The older form of `navigationDestination(item:)`, with a localised title.
+  /// Creates a link in the older form of `navigationDestination(item:)`, with a localised title.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 
-  /// The older form of `navigationDestination(item:)`, with a title that is not localised.
+  /// Creates a link in the older form of `navigationDestination(item:)`, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>

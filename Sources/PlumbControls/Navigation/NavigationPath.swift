@@ -12,7 +12,7 @@ public struct NavigationPath: Equatable {
     values = elements.map { AnyHashable($0) }
   }
 
-  /// The path that was written down.
+  /// Creates a path from its coded representation.
   public init(_ codable: CodableRepresentation) { values = codable.values }
 
   /// The number of screens over the root.

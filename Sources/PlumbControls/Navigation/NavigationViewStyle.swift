@@ -4,11 +4,11 @@ import PlumbViews
 public protocol NavigationViewStyle: Sendable {}
 /// The style of the surroundings: a stack.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
-/// One screen at a time.
+/// The style with one screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
 /// Columns side by side. Plumb shows a stack.
 public struct ColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
-/// Two columns side by side. Plumb shows a stack.
+/// The style with two columns side by side. Plumb shows a stack.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
@@ -16,7 +16,7 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One screen at a time.
+  /// The style with one screen at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {

@@ -158,14 +158,14 @@ extension Text {
 public struct Alert {
   let content: AlertContent
 
-  /// A question with one answer.
+  /// Creates an alert with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     content = AlertContent(
       title: title, message: message.map { AnyView($0) },
       actions: AnyView((dismissButton ?? .default(Text("OK"))).view))
   }
 
-  /// A question with two answers.
+  /// Creates an alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     content = AlertContent(
       title: title, message: message.map { AnyView($0) },

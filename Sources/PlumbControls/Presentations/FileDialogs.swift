@@ -6,8 +6,8 @@ import PlumbViews
 // the report says so.
 
 nonisolated extension View {
-  /// Lets people choose a file, in the browser's own way: the address is that of a copy, which goes with the scene. A still picture calls
-  /// nothing.
+  /// Presents the browser's dialog for opening a file. The address is that of a copy, which is removed with the scene.
+  /// A still picture calls nothing.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -17,7 +17,7 @@ nonisolated extension View {
     }
   }
 
-  /// Lets people choose files, at most 20 of 64 MB each, in the browser's own way. A still picture calls nothing.
+  /// Presents the browser's dialog for opening files, at most 20 of 64 MB each. A still picture calls nothing.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -27,7 +27,8 @@ nonisolated extension View {
       allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets people choose files, and tells when they do not. A still picture calls `onCancellation` at once.
+  /// Presents the browser's dialog for opening files, with an action for its cancellation. A still picture calls
+  /// `onCancellation` at once.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -66,7 +67,8 @@ nonisolated extension View {
     }
   }
 
-  /// Lets people say where a value goes as a file, and tells when they do not. Plumb calls `onCancellation` at once.
+  /// Presents a dialog for saving a value as a file, with an action for its cancellation. Plumb calls `onCancellation`
+  /// at once.
   public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -74,7 +76,7 @@ nonisolated extension View {
     fileDialog("fileExporter", isPresented, onCancellation)
   }
 
-  /// Lets people move a file. Here that is cancelled at once, and the closure is never called.
+  /// Presents a dialog for moving a file. Here it is cancelled at once, and the closure is never called.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {

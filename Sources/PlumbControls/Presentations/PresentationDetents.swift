@@ -62,7 +62,7 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(form: .fraction(fraction))
   }
-  /// In points.
+  /// Returns a detent with a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(form: .height(height))
   }

@@ -10,7 +10,8 @@ public struct PresentationBackgroundInteraction: Sendable {
   public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
   /// The views behind a sheet don't respond.
   public static let disabled = PresentationBackgroundInteraction()
-  /// Lets the views behind a sheet respond up to a height of the sheet. Plumb doesn't let them, and drops the height.
+  /// Enables interaction with the views behind a sheet, up to a height of the sheet. Plumb does not enable it, and
+  /// ignores the height.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     .enabled
   }

@@ -5,10 +5,10 @@ import PlumbViews
 /// How a part of a presentation comes in and goes out: drawn elsewhere meanwhile, and nothing at all while it is there.
 nonisolated struct _PresentationMotion: _ElementModifier {
   enum Way {
-    /// From below the canvas, and back.
+    /// The view moves in from below the canvas, and back.
     case slide
     case fade
-    /// Comes a tenth larger and fades in; goes out by fading only (UIKit's own for alerts, assumed).
+    /// The view starts a tenth larger and fades in; it only fades out (UIKit's own for alerts, assumed).
     case pop
     /// Grows out of what presents it, and shrinks back into it.
     case grow(from: PresentationSource)

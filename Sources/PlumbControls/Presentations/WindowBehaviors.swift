@@ -202,9 +202,9 @@ public struct BreakthroughEffect: Hashable, Sendable {
 
 /// The point of a window to which a view beside it is attached.
 public struct OrnamentAttachmentAnchor: Sendable {
-  /// At a place of the window.
+  /// Returns an anchor at a point of the window.
   public static func scene(_ anchor: UnitPoint) -> OrnamentAttachmentAnchor { OrnamentAttachmentAnchor() }
-  /// At a place of the view.
+  /// Returns an anchor at a point of the view.
   public static func parent(_ anchor: UnitPoint) -> OrnamentAttachmentAnchor { OrnamentAttachmentAnchor() }
 }
 

@@ -16,7 +16,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
 /// The place of the view beside a bar of tabs.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// In the bar's own row, while the bar is small. Plumb has none there.
+  /// The bar's own row, while the bar is small. Plumb has no view there.
   case inline
   /// Above the bar.
   case expanded

@@ -37,7 +37,7 @@ public protocol TabContent<TabValue> {
   var _tabs: [AnyView] { get }
 }
 
-/// One page of a tab view, with what the bar shows for it.
+/// One page of a tab view, with its label in the bar.
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   /// The type of the value that distinguishes the tabs.
   public typealias TabValue = Value

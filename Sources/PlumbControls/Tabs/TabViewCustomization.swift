@@ -113,9 +113,9 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   let name: String
   /// The platform's default.
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
-  /// In a bar
+  /// A bar.
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
-  /// In a side bar
+  /// A side bar.
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
@@ -135,9 +135,9 @@ public struct TabPlacement: Hashable, Sendable {
   let name: String
   /// The platform's default.
   public static let automatic = TabPlacement(name: "automatic")
-  /// In the bar, always
+  /// The bar, always.
   public static let pinned = TabPlacement(name: "pinned")
-  /// In the side bar alone
+  /// The side bar alone.
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 

@@ -7,7 +7,7 @@ public struct NavigationBarItem: Hashable, Sendable {
   public enum TitleDisplayMode: Hashable, Sendable {
     /// The mode of the screen below; large on the root.
     case automatic
-    /// In the middle of the bar.
+    /// The title is in the middle of the bar.
     case inline
     /// Below the bar, until it is scrolled away.
     case large

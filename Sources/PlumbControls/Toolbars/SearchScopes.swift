@@ -4,7 +4,7 @@ import PlumbViews
 /// The event at which the scopes of a search are shown.
 public struct SearchScopeActivation: Hashable, Sendable {
   private let name: String
-  /// On iOS as soon as the search is presented.
+  /// The platform's default: on iOS, the scopes are shown as soon as the search is presented.
   public static let automatic = SearchScopeActivation(name: "onSearchPresentation")
   /// The field holds text.
   public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
@@ -34,15 +34,14 @@ final class SearchScopes: Equatable {
 }
 
 nonisolated extension View {
-  /// Lets people choose what the search of the screen is about: segments below the search field, while something is
-  /// searched for.
+  /// Adds the scopes of the screen's search: segments below the search field, while a search is active.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
-  /// Lets people choose what the search of the screen is about: segments below the search field.
+  /// Adds the scopes of the screen's search: segments below the search field.
   ///
   /// - Parameter activation: when they are shown.
   public func searchScopes<V: Hashable, S: View>(

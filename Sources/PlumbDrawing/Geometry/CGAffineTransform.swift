@@ -17,7 +17,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
-  /// A turn by `angle` radians, clockwise where y points down.
+  /// Creates a rotation by `angle` radians, clockwise where y points down.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sine(angle), cosine(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -27,7 +27,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// How areas grow; 0 when the map cannot be undone.
+  /// The factor by which areas grow; 0 if the transform cannot be inverted.
   public var determinant: CGFloat { a * d - b * c }
 
   /// This map first, then the other.
@@ -64,7 +64,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Where the transform takes this point.
+  /// Returns the point to which the transform maps this point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }

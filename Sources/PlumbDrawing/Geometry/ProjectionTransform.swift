@@ -12,7 +12,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// The effect of a map of space on the plane z = 0, seen from in front.
+  /// Creates the projection of the plane z = 0 by a transform of space, seen from the front.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
@@ -98,7 +98,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 }
 
 extension CGPoint {
-  /// Where the projection takes this point.
+  /// Returns the point to which the projection maps this point.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let (x, y, w) = m.lift(self)
     return CGPoint(x: x / w, y: y / w)

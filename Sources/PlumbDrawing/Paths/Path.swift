@@ -19,7 +19,7 @@ public struct Path: Equatable, Sendable {
 
   public init() {}
 
-  /// A path from steps that were recorded elsewhere, such as a glyph's outline.
+  /// Creates a path from steps that were recorded elsewhere, such as a glyph's outline.
   public init(elements: [Element]) {
     for element in elements { append(element) }
   }
@@ -41,7 +41,7 @@ public struct Path: Equatable, Sendable {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// A path that the closure draws.
+  /// Creates a path that the closure draws.
   public init(_ callback: (inout Path) -> Void) {
     callback(&self)
   }

@@ -4,7 +4,8 @@ import PlumbLayout
 // hundredth of a point.
 
 extension Path {
-  /// Where this path or another one is filled; lines instead of curves, unless the two lie apart.
+  /// Returns the area that is filled in this path or another one; with lines instead of curves, unless the two are
+  /// apart.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     if !eoFill, !reaches(other) {
       var both = self
@@ -14,17 +15,17 @@ extension Path {
     return region(with: other, eoFill) { $0 || $1 }
   }
 
-  /// Where this path and another one are both filled.
+  /// Returns the area that is filled in both this path and another one.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     reaches(other) ? region(with: other, eoFill) { $0 && $1 } : Path()
   }
 
-  /// Where this path is filled and another one is not.
+  /// Returns the area that is filled in this path and not in another one.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     reaches(other) ? region(with: other, eoFill) { $0 && !$1 } : self
   }
 
-  /// Where exactly one of this path and another one is filled.
+  /// Returns the area that is filled in exactly one of this path and another one.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     region(with: other, eoFill) { $0 != $1 }
   }

@@ -1,5 +1,5 @@
 extension CutEdges {
-  /// How often each outline winds around a place.
+  /// The number of times that each outline winds around a point.
   private typealias Winding = (own: Int, other: Int)
 
   /// The loops around what is filled.

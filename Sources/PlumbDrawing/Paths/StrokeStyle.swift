@@ -6,7 +6,7 @@ public enum CGLineCap: Int32, Sendable { case butt, round, square }
 /// The shape of a line's corners.
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 
-/// How a path is drawn as a line. Lengths in points.
+/// The style of a path that is drawn as a line. Lengths are in points.
 public struct StrokeStyle: Equatable, Sendable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap
@@ -29,7 +29,7 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// Which points are inside a path that crosses itself, and whether its edges are smoothed.
+/// The rule for the interior of a path that crosses itself, and whether its edges are smoothed.
 public struct FillStyle: Equatable, Sendable {
   public var isEOFilled: Bool
   public var isAntialiased: Bool

@@ -6,7 +6,7 @@ package struct PagePart: Equatable, Sendable {
     case paragraph
     /// From 1 to 6.
     case heading(level: Int)
-    /// Something that is drawn.
+    /// A drawing.
     case figure
     /// Several things that are read as one, drawn or written.
     case group

@@ -2,7 +2,7 @@ import CPNG
 import CPangoCairo
 import PlumbDrawing
 
-/// How long a PNG may take, and how small it becomes.
+/// The compromise between the time for a PNG and its size.
 ///
 /// The pixels are the same. This is not in SwiftUI.
 public enum PictureCompression: Sendable {

@@ -4,9 +4,9 @@ import PlumbViews
 
 /// The role of an attribute in a view.
 package enum AttributeRole: String {
-  /// It comes from above: the view's value, the environment.
+  /// The attribute comes from above: the view's value, the environment.
   case inherited
-  /// It is made from others and goes up: the body, the nodes.
+  /// The attribute is computed from others and goes up: the body, the nodes.
   case synthesized
   /// The view keeps it for itself.
   case state

@@ -4,7 +4,7 @@ package enum LayoutFact: Equatable {
 
   /// The distance before a child of a stack, and who wished for it.
   case gap(before: NodeID, length: CGFloat, GapSource)
-  /// How far a child can go along a stack's axis, whether it had to be asked, and when it gets its share.
+  /// The range of a child along a stack's axis, whether it had to be measured, and its turn to receive its share.
   case range(
     of: NodeID, minimum: CGFloat, maximum: CGFloat, wasKnown: Bool, priority: CGFloat, order: Int)
   /// Children of one priority share what is available, which is what the higher ones left less what is reserved
@@ -13,16 +13,16 @@ package enum LayoutFact: Equatable {
 
   // MARK: Guides
 
-  /// Where a guide is in a child, and whether the child or something in it has set it.
+  /// The position of a guide in a child, and whether the child or a view in it has set it.
   case guide(of: NodeID, AlignmentKey, CGFloat, isExplicit: Bool)
-  /// Where the line is, in the container, on which the children's guides lie.
+  /// The position in the container of the line on which the children's guides lie.
   case line(AlignmentKey, CGFloat)
 
   // MARK: Frames and other modifiers
 
   /// A length that a frame says itself.
   case fixed(Axis, CGFloat)
-  /// How a frame with bounds came to its length.
+  /// The calculation of a length by a frame with bounds.
   case bounds(Axis, FrameBounds, proposed: CGFloat?, child: CGFloat, rule: FrameRule, length: CGFloat)
   case insets(EdgeInsets)
   /// Width divided by height, and whether the modifier says it or the child's ideal size gives it.
@@ -75,7 +75,7 @@ package enum LayoutFact: Equatable {
   case bar(Axis, length: CGFloat, gap: CGFloat, isFirst: Bool)
   /// The part of another view's frame that a view matches: the size, and where a point of it lies.
   case matched(CGSize?, CGPoint?)
-  /// How much further a view goes than its place, because it ignores the safe area.
+  /// The insets by which a view extends beyond its frame, because it ignores the safe area.
   case outset(EdgeInsets)
   /// A field for typing: how long its words are, and how high they and an empty line are.
   case field(words: CGSize, line: CGFloat)

@@ -4,12 +4,12 @@
 open class LayoutObject {
   public init() {}
 
-  /// How big for this proposal. The default is the answer of the only child.
+  /// Returns the size for a proposal. The default is the answer of the only child.
   open func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     node.childCount == 0 ? .zero : node.child.size(proposal)
   }
 
-  /// Where the children are, in a node of this size: fills the places' origins and proposals.
+  /// Places the children in a node of this size: sets the origins and proposals of the places.
   open func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode) {
     for index in 0..<places.count { places[index].proposal = proposal }
   }
@@ -33,17 +33,17 @@ open class LayoutObject {
   /// Adds what the node says about the cell of a grid that it is around.
   func addGridCellSettings(to settings: inout GridCellSettings) {}
 
-  /// Told before the children are placed, with the size that the node was given.
+  /// Called before the children are placed, with the size of the node.
   open func willPlaceChildren(size: CGSize, proposal: ProposedViewSize, _ node: LayoutNode) {}
 
-  /// Told when something below the node has changed, so that what it keeps is out of date.
+  /// Called when something below the node has changed, so that kept values are out of date.
   open func contentDidChange() {}
 
   /// The object's own numbers, for a tree that goes elsewhere (`LayoutTree.archive`). An object without numbers is
   /// recorded instead.
   func pass(through stream: inout NumberStream) {}
 
-  /// Told when the whole tree forgets its answers, so that what the object remembers by itself is forgotten, too.
+  /// Called when the whole tree forgets its answers, so that the object forgets those that it keeps.
   open func forgetAnswers() {}
 }
 

@@ -56,7 +56,7 @@ public final class LayoutTree {
   /// The default value of a guide that a user has declared.
   public var customGuideDefault: (AlignmentKey, ViewDimensions) -> CGFloat = { _, _ in 0 }
 
-  /// Told about an answer that no layout can use, once for each node that gives one.
+  /// A closure that receives an answer that no layout can use, once for each node that gives one.
   public var report: (NodeID, LayoutFault) -> Void = { _, _ in }
 
   /// Some node says something about the cell of a grid. While none does, no change is told for its sake.

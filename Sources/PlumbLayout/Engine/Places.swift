@@ -5,7 +5,7 @@ public struct Place {
   public var proposal = ProposedViewSize.unspecified
   /// The child's answer.
   public var size = CGSize.zero
-  /// Where it goes, in its parent's coordinates, leading being left.
+  /// The position, in its parent's coordinates, with leading on the left.
   public var origin = CGPoint.zero
   /// The distance to the child before it.
   var gap: CGFloat = 0

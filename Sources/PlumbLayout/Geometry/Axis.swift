@@ -26,7 +26,7 @@ extension CGSize {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// A size from a length along `axis` and one across it.
+  /// Creates a size from a length along `axis` and one across it.
   @inlinable public init(_ axis: Axis, _ main: CGFloat, cross: CGFloat) {
     self = axis == .horizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
   }

@@ -11,7 +11,7 @@
 
   @inlinable public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// The same length on each of the given sides, nothing on the others.
+  /// Creates insets of one length on each of the given sides, and zero on the others.
   public init(_ length: CGFloat, edges: Edge.Set) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,

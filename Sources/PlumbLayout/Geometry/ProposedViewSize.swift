@@ -9,7 +9,7 @@
 
   @inlinable public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// A proposal from a length along `axis` and one across it.
+  /// Creates a proposal from a length along `axis` and one across it.
   @inlinable public init(_ axis: Axis, _ main: CGFloat?, cross: CGFloat?) {
     self =
       axis == .horizontal

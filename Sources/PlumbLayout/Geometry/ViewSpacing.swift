@@ -31,8 +31,8 @@ public struct ViewSpacing: Sendable, Equatable {
   var bottom: Side
   var trailing: Side
 
-  /// A view with no preferences of its own. It responds to a text's preference below and above with nothing, so that
-  /// the text's own distance holds there.
+  /// Creates a view with no preferences of its own. It responds to a text's preference below and above with nothing, so
+  /// that the text's own distance holds there.
   public init() {
     (leading, trailing) = (Side(), Side())
     top = Side(belowText: 0)

@@ -1,10 +1,10 @@
-/// How shaped text is laid out in lines.
+/// The options for breaking shaped text into lines.
 public struct LineOptions: Hashable, Sendable {
   public enum Alignment: Hashable, Sendable { case leading, center, trailing }
-  /// Which part of a text that is too long gives way to "…".
+  /// The part of a text that is replaced by "…" if the text is too long.
   public enum Truncation: Hashable, Sendable { case head, middle, tail }
 
-  /// Where the lines that are shorter than the widest one go.
+  /// The alignment of lines that are shorter than the widest one.
   public var alignment: Alignment
   /// The most lines; 0 and less mean 1 (Recorded/Text.md#172).
   public var lineLimit: Int?

@@ -6,7 +6,7 @@ open class TextLayout: LayoutObject {
 
   package init(_ text: BreakableText, _ options: LineOptions) { filled = FilledLines(text, options) }
 
-  /// Something else than its lines says how large it is.
+  /// Whether its size does not depend on its lines.
   open var hasSizeOfItsOwn: Bool { false }
 
   package var text: BreakableText { filled.text }

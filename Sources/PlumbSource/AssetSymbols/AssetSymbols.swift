@@ -36,7 +36,7 @@ public struct AssetSymbols: Equatable, Sendable {
     return file
   }
 
-  /// Which assets have no symbol, and why.
+  /// The assets without a symbol, and the reasons.
   public var problems: [String] { AssetGroup(catalogs: catalogs).problems }
 }
 

@@ -8,7 +8,7 @@ public struct Compiler: Sendable {
   public static let libraryName = "\(moduleName).so"
   /// The most memory that the compiler, and each program that it starts, may ask for, in bytes.
   public static let memory: UInt64 = 6 << 30
-  /// How long a compilation may take, in seconds, without `--timeout`: far longer than any source should need.
+  /// The time limit of a compilation without `--timeout`, in seconds. It is far longer than any source should need.
   public static let defaultTimeout = 300.0
 
   private let folder: TemporaryFolder
@@ -23,7 +23,7 @@ public struct Compiler: Sendable {
   /// ours. They are not build products that other packages see: those ask whether there is such a module, and then
   /// expect Apple's.
   private let interfaces: [String]
-  /// Says which conditions hold in a source, and which modules there are.
+  /// The platform, which determines the conditions that hold in a source, and its modules.
   public let platform: SourcePlatform
   /// Whether a module says where its declarations stand, so that an editor can go there.
   private let isForEditors: Bool

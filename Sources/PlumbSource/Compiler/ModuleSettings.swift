@@ -1,4 +1,4 @@
-/// How a module is compiled, as its project says.
+/// The settings with which a project compiles a module.
 public struct ModuleSettings: Equatable, Sendable {
   /// The version of the language. Most sources of folders are written in 5; Swift 6's stricter checks are not ours to make.
   public var languageMode = "5"

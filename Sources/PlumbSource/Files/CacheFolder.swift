@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the command keeps what it can make again: lists of fonts, compiled sources, and the compiler's modules of the C library.
+/// The folder for files that the command can make again: lists of fonts, and the compiler's modules of the C library.
 ///
 /// There is one such place: what `PLUMB_CACHE` names, else `plumb` in `XDG_CACHE_HOME`, else `.cache/plumb` in the home
 /// folder. Where none of these can be written, a run has a folder of its own, and makes everything again.

@@ -19,13 +19,13 @@ public struct OutputFile: Sendable {
 
   /// As the user wrote it.
   public let path: String
-  /// Where the path leads, behind all links.
+  /// The path to which the output path leads, behind all links.
   public let target: String
   private let place: Place
 
   public var url: URL { URL(fileURLWithPath: path) }
 
-  /// It is written to as it is, and not replaced.
+  /// Whether the file is written to in place, and not replaced.
   public var isStream: Bool {
     if case .file = place { false } else { true }
   }

@@ -29,7 +29,7 @@ public struct TemporaryFolder: Sendable {
     )
   }
 
-  /// A folder in another one, which goes with it if it does not go before.
+  /// Creates a folder in another one, which goes with it if it does not go before.
   public init(in folder: TemporaryFolder, named name: String) throws(Problem) {
     let url = folder.url.appendingPathComponent(name)
     guard mkdir(url.path, 0o700) == 0 || errno == EEXIST else {

@@ -1,4 +1,4 @@
-/// Where the parts of a source stand in the files that a person knows.
+/// The positions of a source's parts in the files that a person knows.
 public struct PartPlaces: Codable, Equatable, Sendable {
   struct Start: Codable, Equatable, Sendable {
     var file: String
@@ -15,7 +15,7 @@ public struct PartPlaces: Codable, Equatable, Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// A source that is compiled as it stands.
+  /// Creates the positions of a source that is compiled as it stands.
   public init() { starts = [:] }
 
   /// The place in the whole file of what is at a place in a part: `View+Preview.swift:3`, as macros and `#line` tell it.

@@ -4,7 +4,7 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
   /// As the compiler of this machine sees a source.
   case linux
 
-  /// The platform of a word, whatever its letters' case.
+  /// Creates the platform of a word, whatever its letters' case.
   public init?(word: String) {
     guard let platform = Self.allCases.first(where: { $0.rawValue.lowercased() == word.lowercased() }) else {
       return nil

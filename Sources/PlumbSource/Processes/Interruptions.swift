@@ -1,6 +1,7 @@
 import Foundation
 
-/// When the command is interrupted, ends all programs that it started, and removes files that it has begun to write.
+/// The handling of interruptions: ends all programs that the command started, and removes files that it has begun to
+/// write.
 public enum Interruptions {
   /// The signals that end the command. The exit status is 128 and the signal's number, as shells report it.
   private static let signals = [SIGINT, SIGTERM, SIGHUP]

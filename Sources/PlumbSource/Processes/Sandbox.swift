@@ -15,7 +15,7 @@ public struct Sandbox: Sendable {
     public var readable: [String]
     /// Files that are there and that it can write, by their whole paths.
     public var writable: [String]
-    /// How much its one folder takes, in bytes.
+    /// The size limit of its one folder, in bytes.
     public var folderSize: UInt64
 
     public init(readable: [String], writable: [String] = [], folderSize: UInt64 = 64 << 20) {

@@ -13,7 +13,8 @@ public struct Subprocess: Sendable {
     public let end: End
     /// The last lines that it printed, on both of its outputs, oldest first; at most twenty.
     public let lastLines: [String]
-    /// How long it and what it waited for had a processor, in seconds: what others do at the same time counts little.
+    /// The processor time of the program and of those that it waited for, in seconds. It depends little on other
+    /// programs.
     public let processorTime: Double
   }
 
@@ -21,14 +22,14 @@ public struct Subprocess: Sendable {
     public let description: String
   }
 
-  /// Where what the program prints goes: as it comes, to one of our own descriptors.
+  /// The descriptor for the program's standard output, which is passed on as it comes.
   public var standardOutput: Int32 = 1
   public var standardError: Int32 = 2
   /// In seconds; `nil` waits for ever.
   public var timeout: Double?
   /// The most memory of its own that the program, and each process that it starts, may ask for, in bytes; 0 for any.
   public var memory: UInt64 = 0
-  /// How deep the stack of the program's first thread may become, in bytes; 0 for what we may ourselves. The stacks of other
+  /// The maximum size of the stack of the program's first thread, in bytes; 0 for our own limit. The stacks of other
   /// threads become as large, unless the program says otherwise, and count as its memory.
   public var stack: UInt64 = 0
   /// Added to our own environment.

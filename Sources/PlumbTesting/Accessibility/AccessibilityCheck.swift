@@ -5,7 +5,7 @@ import PlumbViews
 import SwiftUI
 import Testing
 
-/// Something that keeps people from using a view.
+/// A check for problems that keep people from using a view.
 public enum AccessibilityCheck: CaseIterable, Sendable {
   /// Each control and each image has a label.
   case labels

@@ -19,7 +19,7 @@ public struct TestedElement: Equatable, Sendable {
   public let hint: String?
   /// From `accessibilityIdentifier`.
   public let identifier: String?
-  /// Where it is drawn, in points.
+  /// The rectangle in which it is drawn, in points.
   public let frame: CGRect
   /// It can be used.
   public let isEnabled: Bool

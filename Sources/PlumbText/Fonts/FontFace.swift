@@ -10,7 +10,7 @@ public final class FontFace: Sendable, Equatable, Hashable {
   public let name: String
   /// The font file; nil for the square test font, which has none.
   public let file: String?
-  /// Which font of the file; the upper 16 bits name an instance of a variable font, counted from 1.
+  /// The index of the font in the file; the upper 16 bits name an instance of a variable font, counted from 1.
   public let index: Int
   /// Settings of a variable font's axes, such as "wght=600", or empty.
   public let variations: String

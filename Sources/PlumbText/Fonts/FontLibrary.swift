@@ -56,9 +56,9 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// How many texts were shaped so far; a text that was remembered does not count.
+  /// The number of texts that were shaped so far; a remembered text does not count.
   public var shapings: Int { state.withLock { $0.shapings } }
-  /// How many texts are remembered, and about how many bytes they take.
+  /// The number of remembered texts, and their approximate size in bytes.
   public var memory: (texts: Int, bytes: Int) { state.withLock { ($0.memory.count, $0.memory.cost) } }
   /// Forgets the remembered texts; those that are in use stay valid.
   public func forgetTexts() { state.withLock { $0.memory.removeAll() } }

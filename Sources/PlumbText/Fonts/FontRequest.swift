@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// Which font a piece of text asks for, before any font file is known.
+/// The font that a piece of text requests, before any font file is known.
 public struct FontRequest: Hashable, Sendable {
   /// The family, or the role that a family plays.
   public enum Family: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct FontRequest: Hashable, Sendable {
     case squares
   }
 
-  /// Where the line height of the system family comes from. See `FontMetrics`.
+  /// The source of the system family's line height. See `FontMetrics`.
   public enum MetricsStyle: Hashable, Sendable {
     /// iOS: ascent 0.952148 em, descent 0.241211 em.
     case textStyle
@@ -25,7 +25,7 @@ public struct FontRequest: Hashable, Sendable {
     case macOSTextStyle
   }
 
-  /// Which letters are drawn as small capitals, where the font has them.
+  /// The letters that are drawn as small capitals, where the font has them.
   public enum SmallCaps: Hashable, Sendable { case none, lowercase, uppercase, all }
 
   public var family: Family

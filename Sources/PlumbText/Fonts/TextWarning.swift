@@ -1,4 +1,4 @@
-/// Something that was asked of a text and could not be had; what was done instead is in `description`.
+/// A request of a text that could not be fulfilled. `description` names the replacement.
 public enum TextWarning: Sendable, Hashable, CustomStringConvertible {
   /// A Debian package that is not installed.
   case missingPackage(String)

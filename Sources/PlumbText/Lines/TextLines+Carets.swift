@@ -11,7 +11,7 @@ public struct TextCaret: Sendable, Equatable {
 }
 
 extension TextLines {
-  /// Where the caret stands before the character at an offset, in UTF-8 bytes of all runs together.
+  /// Returns the caret before the character at an offset, in UTF-8 bytes of all runs together.
   ///
   /// An offset beyond the text is its end; one inside a character is before it.
   public func caret(atUTF8Offset offset: Int) -> TextCaret {

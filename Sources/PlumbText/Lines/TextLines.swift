@@ -26,7 +26,7 @@ public struct TextLines: Sendable {
   var ranges: [LineRange] { filled.ranges }
   var boxes: [LineBox] { filled.boxes }
 
-  /// How many lines are shown; a reserved line without text does not count.
+  /// The number of lines; a reserved line without text does not count.
   public var count: Int { filled.ranges.count }
 }
 

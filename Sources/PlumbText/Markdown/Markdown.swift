@@ -8,7 +8,7 @@ public struct MarkdownRun: Sendable, Equatable {
   public var isStrong = false
   public var isCode = false
   public var isStruck = false
-  /// Where a link leads.
+  /// The target of a link.
   public var link: String?
 
   public init(_ text: String) { self.text = text }

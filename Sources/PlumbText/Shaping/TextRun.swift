@@ -12,7 +12,7 @@ public struct TextRun: Hashable, Sendable {
   public var baselineOffset: CGFloat
   /// The caller's own number for colour and decoration: it comes back with the segments of the lines.
   public var attributes: Int
-  /// Something that stands among the characters in place of this run's text, such as an image.
+  /// An attachment among the characters in place of this run's text, such as an image.
   public var attachment: TextAttachment?
 
   public init(
@@ -27,7 +27,7 @@ public struct TextRun: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// Room for something that is not text; its segment has no glyphs, and the text U+FFFC.
+  /// Creates a run for an attachment instead of text. Its segment has no glyphs, and its text is U+FFFC.
   public init(_ attachment: TextAttachment, font: FontRequest, attributes: Int = 0) {
     self.init("\u{FFFC}", font: font, attributes: attributes)
     self.attachment = attachment

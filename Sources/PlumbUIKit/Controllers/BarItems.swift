@@ -12,11 +12,11 @@ import PlumbViews
   open var isEnabled = true
   /// A number by which the item is found.
   open var tag = 0
-  /// How far the picture is moved.
+  /// The insets of the picture.
   open var imageInsets = UIEdgeInsets.zero
   /// Creates an item without words.
   public required override init() { super.init() }
-  /// Says attributes of the words; they are the bar's here.
+  /// Sets the attributes of the title; they are the bar's here.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
   }
 }
@@ -183,7 +183,7 @@ extension UIBarButtonItem.SystemItem {
 
 /// The content of the navigation bar for a controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// When the title is large.
+  /// The mode of the large title.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
   private weak var controller: UIViewController?
@@ -213,7 +213,7 @@ extension UIBarButtonItem.SystemItem {
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { controller?.changed() } }
   /// The buttons on the right, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { controller?.changed() } }
-  /// When the title is large.
+  /// The mode of the large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { controller?.changed() } }
   /// The controller of the search; no field is shown for it here.
   open var searchController: UISearchController?

@@ -55,13 +55,13 @@ private struct PlateReport: _PrimitiveView {
     public static let copyToPasteboard = ActivityType(rawValue: "copyToPasteboard")
     /// On paper.
     public static let print = ActivityType(rawValue: "print")
-    /// To another device.
+    /// Sharing with another device.
     public static let airDrop = ActivityType(rawValue: "airDrop")
-    /// To the photographs.
+    /// Saving to the photographs.
     public static let saveToCameraRoll = ActivityType(rawValue: "saveToCameraRoll")
-    /// To a contact.
+    /// Assigning to a contact.
     public static let assignToContact = ActivityType(rawValue: "assignToContact")
-    /// To the list of what is to be read.
+    /// Adding to the reading list.
     public static let addToReadingList = ActivityType(rawValue: "addToReadingList")
   }
   /// A handler that is called when sharing is over.
@@ -88,7 +88,7 @@ private struct PlateReport: _PrimitiveView {
   public override init() { super.init() }
 }
 
-/// Hears which picture was chosen. All methods may be left out.
+/// A delegate that is notified of the chosen picture. All methods are optional.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
   /// A picture was chosen.
   func imagePickerController(
@@ -108,7 +108,7 @@ extension UIImagePickerControllerDelegate {
 
 /// Lets a person choose a picture. It is a labelled box: there are no photographs and no camera here.
 @preconcurrency @MainActor open class UIImagePickerController: PlateController {
-  /// Where pictures come from.
+  /// The source of the pictures.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   /// The camera.
   public enum CameraDevice: Int, Sendable { case rear, front }
@@ -130,9 +130,9 @@ extension UIImagePickerControllerDelegate {
     public static let mediaURL = InfoKey(rawValue: "mediaURL")
   }
 
-  /// Hears which picture was chosen.
+  /// The delegate, which is notified of the chosen picture.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-  /// Where pictures come from.
+  /// The source of the pictures.
   open var sourceType = SourceType.photoLibrary
   /// The kinds of what can be chosen.
   open var mediaTypes = ["public.image"]
@@ -148,7 +148,7 @@ extension UIImagePickerControllerDelegate {
   public class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
 }
 
-/// Hears which file was chosen. All methods may be left out.
+/// A delegate that is notified of the chosen file. All methods are optional.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
   /// Files were chosen.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
@@ -163,7 +163,7 @@ extension UIDocumentPickerDelegate {
 
 /// Lets a person choose a file. It is a labelled box: a page opens no files of this machine.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: PlateController {
-  /// Hears which file was chosen.
+  /// The delegate, which is notified of the chosen file.
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// Whether several files can be chosen.
   open var allowsMultipleSelection = false

@@ -2,7 +2,7 @@ import Foundation
 import PlumbControls
 import PlumbViews
 
-/// How a controller is shown over another one.
+/// The style in which a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1
@@ -10,7 +10,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 }
 
-/// How a controller comes.
+/// The transition of a presented controller.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
@@ -18,10 +18,10 @@ public enum UIModalTransitionStyle: Int, Sendable {
 /// The look of the status bar.
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
-/// Tells of a change of size; nobody makes one here.
+/// A coordinator of a change of size. There is none here.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {}
 
-/// Hears when a presentation is taken away. All methods may be left out.
+/// A delegate that is notified when a presentation is dismissed. All methods are optional.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Whether a person may take it away.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
@@ -37,13 +37,13 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// How a presentation behaves.
+/// The controller of a presentation.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-  /// Hears when the presentation is taken away.
+  /// The delegate, which is notified when the presentation is dismissed.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 }
 
-/// How a sheet behaves.
+/// The controller of a sheet.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor public final class Detent: NSObject {
@@ -78,7 +78,7 @@ extension UIAdaptivePresentationControllerDelegate {
   open var preferredCornerRadius: CGFloat?
 }
 
-/// How a popover behaves; it is shown as a sheet.
+/// The controller of a popover, which is shown as a sheet.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   /// The view to which it points.
   open weak var sourceView: UIView?
@@ -115,9 +115,9 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
       changed()
     }
   }
-  /// How the columns are shown.
+  /// The display mode of the columns.
   open var preferredDisplayMode = DisplayMode.automatic
-  /// How the columns are shown.
+  /// The display mode of the columns.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
   }
@@ -129,7 +129,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   }
 }
 
-/// Says what a search finds. No field is shown for it here.
+/// An object that updates the results of a search. No field is shown for it here.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
   /// The text has changed.
   func updateSearchResults(for searchController: UISearchController)
@@ -139,7 +139,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   /// The field.
   public let searchBar = UISearchBar()
-  /// Says what a search finds.
+  /// The object that updates the results of the search.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Whether the content becomes darker.
   open var obscuresBackgroundDuringPresentation = true

@@ -24,12 +24,12 @@ import PlumbViews
 
 /// A question or a list of actions over a controller. `present` shows it.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// Where it is shown.
+  /// The style of the alert.
   public enum Style: Int, Sendable { case actionSheet, alert }
 
   /// Smaller words.
   open var message: String?
-  /// Where it is shown.
+  /// The style of the alert.
   public private(set) var preferredStyle = Style.alert
   /// The buttons.
   open private(set) var actions: [UIAlertAction] = []

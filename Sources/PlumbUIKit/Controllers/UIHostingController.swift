@@ -26,7 +26,7 @@ extension ContentHolder {
       changed()
     }
   }
-  /// Where the safe area comes from; the surroundings say it.
+  /// The regions of the safe area. The surroundings determine them.
   open var safeAreaRegions: SafeAreaRegions = .all
   /// Whether the size follows the content.
   open var sizingOptions: UIHostingControllerSizingOptions = []

@@ -2,7 +2,7 @@ import Foundation
 import PlumbControls
 import PlumbViews
 
-/// Hears what a navigation controller shows. All methods may be left out.
+/// A delegate that is notified of the controllers that a navigation controller shows. All methods are optional.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
   /// A controller will be shown.
   func navigationController(
@@ -24,7 +24,7 @@ extension UINavigationControllerDelegate {
 /// Controllers on a stack, under a bar: SwiftUI's navigation stack shows them.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = [] { didSet { changed() } }
-  /// Hears what is shown.
+  /// The delegate, which is notified of the shown controllers.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar.
   open private(set) lazy var navigationBar = UINavigationBar(of: self)
@@ -70,7 +70,7 @@ extension UINavigationControllerDelegate {
     stack = viewControllers
   }
 
-  /// Puts a controller on top.
+  /// Pushes a controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     addChild(viewController)
     delegate?.navigationController(self, willShow: viewController, animated: animated)

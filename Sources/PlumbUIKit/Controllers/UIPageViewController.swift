@@ -2,7 +2,7 @@ import Foundation
 import PlumbControls
 import PlumbViews
 
-/// Says which pages are beside a page.
+/// A data source that provides the pages beside a page.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before one.
   func pageViewController(
@@ -23,7 +23,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears when pages are turned. All methods may be left out.
+/// A delegate that is notified when pages are turned. All methods are optional.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
   /// A page begins to turn.
   func pageViewController(
@@ -46,11 +46,11 @@ extension UIPageViewControllerDelegate {
 
 /// Pages that a swipe turns.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  /// How a page is turned; it slides here.
+  /// The style in which a page is turned; it slides here.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   /// The axis along which pages follow each other.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
-  /// Which way a page comes.
+  /// The direction in which a page is turned.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
   /// The name of an option.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -58,15 +58,15 @@ extension UIPageViewControllerDelegate {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The points between two pages.
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
-    /// Where the spine is.
+    /// The location of the spine.
     public static let spineLocation = OptionsKey(rawValue: "spineLocation")
   }
 
-  /// Says which pages are beside a page.
+  /// The data source, which provides the pages beside a page.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { changed() } }
-  /// Hears when pages are turned.
+  /// The delegate, which is notified when pages are turned.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// How a page is turned.
+  /// The style in which a page is turned.
   public let transitionStyle: TransitionStyle
   /// The axis along which pages follow each other.
   public let navigationOrientation: NavigationOrientation

@@ -2,7 +2,7 @@ import Foundation
 import PlumbControls
 import PlumbViews
 
-/// Hears which tab is chosen. All methods may be left out.
+/// A delegate that is notified of the chosen tab. All methods are optional.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether a tab may be chosen.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
@@ -22,7 +22,7 @@ extension UITabBarControllerDelegate {
 
 /// Controllers behind tabs: SwiftUI's tab view shows them.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
-  /// Hears which tab is chosen.
+  /// The delegate, which is notified of the chosen tab.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar.
   open private(set) lazy var tabBar = UITabBar()

@@ -107,7 +107,7 @@ import PlumbViews
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// Whether the screen turns with the device.
   open var shouldAutorotate: Bool { true }
-  /// Looks at the status bar again.
+  /// Updates the status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// The size that the controller would like where it is presented.
   open var preferredContentSize = CGSize.zero
@@ -159,9 +159,9 @@ import PlumbViews
 
   // MARK: Presentations
 
-  /// How the controller is shown over another one.
+  /// The style in which the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How it comes; it comes as SwiftUI's do.
+  /// The transition of the presentation. It is that of SwiftUI here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a person can not take it away.
   open var isModalInPresentation = false { didSet { changed() } }
@@ -169,13 +169,13 @@ import PlumbViews
   open internal(set) var presentedViewController: UIViewController? { didSet { changed() } }
   /// The controller that shows this one.
   open internal(set) weak var presentingViewController: UIViewController?
-  /// How the sheet behaves.
+  /// The controller of the sheet.
   open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
     UISheetPresentationController()
-  /// How the popover behaves; a popover is a sheet here.
+  /// The controller of the popover, which is a sheet here.
   open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController()
-  /// How it is presented.
+  /// The controller of the presentation.
   open var presentationController: UIPresentationController? { sheetPresentationController }
 
   /// Whether the controller comes now.

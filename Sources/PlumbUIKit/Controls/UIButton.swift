@@ -34,9 +34,9 @@ import PlumbViews
   open var menu: UIMenu? { didSet { changed() } }
   /// The distance of the content from the edges.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
-  /// How far the title is moved.
+  /// The insets of the title.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
-  /// How far the image is moved.
+  /// The insets of the image.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
   /// Whether the image is drawn darker while the button is pressed.
   open var adjustsImageWhenHighlighted = true
@@ -102,21 +102,21 @@ import PlumbViews
     looks[state.rawValue]?[keyPath: part] ?? looks[0]?[keyPath: part]
   }
 
-  /// Says the title in a state.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
-  /// Says the title with attributes in a state.
+  /// Sets the title with attributes for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }
-  /// Says the colour of the title in a state.
+  /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.color = color } }
-  /// Says the image in a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
-  /// Says the image behind everything in a state.
+  /// Sets the image behind everything for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     change(state) { $0.background = image }
   }
-  /// Says how symbols are drawn in a state.
+  /// Sets the configuration of symbols for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {

@@ -7,11 +7,11 @@ extension UIButton {
   public struct Configuration {
     enum Kind { case plain, gray, tinted, filled }
 
-    /// How round the corners are.
+    /// The style of the corners.
     public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
-    /// How large everything is.
+    /// The size of the button.
     public enum Size: Int, Sendable { case medium, small, mini, large }
-    /// Where the title stands.
+    /// The alignment of the title.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
 
     let kind: Kind
@@ -29,21 +29,21 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// The points between title and subtitle.
     public var titlePadding: CGFloat = 1
-    /// Where the title stands.
+    /// The alignment of the title.
     public var titleAlignment = TitleAlignment.automatic
     /// The colour of the content.
     public var baseForegroundColor: UIColor?
     /// The colour of the background.
     public var baseBackgroundColor: UIColor?
-    /// How round the corners are.
+    /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// How large everything is.
+    /// The size of the button.
     public var buttonSize = Size.medium
     /// The distance of the content from the edges.
     public var contentInsets: NSDirectionalEdgeInsets
     /// Whether a wheel turns in the place of the picture.
     public var showsActivityIndicator = false
-    /// How symbols are drawn.
+    /// The configuration of symbols.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The colour and the corners of the background.
     public var background = UIBackgroundConfiguration()

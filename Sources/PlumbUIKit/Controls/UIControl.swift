@@ -52,9 +52,9 @@ import PlumbViews
     public static let focused = State(rawValue: 8)
   }
 
-  /// Where content stands from top to bottom.
+  /// The vertical alignment of content.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
-  /// Where content stands from left to right.
+  /// The horizontal alignment of content.
   public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
 
   private var targets: [(events: Event, call: TargetAction)] = []
@@ -75,9 +75,9 @@ import PlumbViews
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
   /// Whether it is pressed.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
-  /// Where content stands from top to bottom.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { changed() } }
-  /// Where content stands from left to right.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { changed() } }
   /// Whether a press shows a menu.
   open var showsMenuAsPrimaryAction = false { didSet { changed() } }
@@ -117,7 +117,7 @@ import PlumbViews
     actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
   }
 
-  /// Tells all who want to know of something.
+  /// Sends events to the targets and actions for them.
   open func sendActions(for controlEvents: Event) {
     var events = controlEvents
     if controlEvents.contains(.touchUpInside) { events.insert(.primaryActionTriggered) }
@@ -135,7 +135,7 @@ import PlumbViews
   }
 }
 
-/// Something that a menu, a button or a bar can do.
+/// An action of a menu, a button or a bar.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// The name of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -236,7 +236,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A menu.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// How a menu in a menu is shown.
+  /// The options of a menu in a menu.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -250,7 +250,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
   /// The elements.
   public let children: [UIMenuElement]
-  /// How it is shown in another menu.
+  /// The options of the menu in another menu.
   public let options: Options
 
   /// Creates a menu.

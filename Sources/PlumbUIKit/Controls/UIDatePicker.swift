@@ -9,7 +9,7 @@ import PlumbViews
 
   /// The kind of values that are chosen.
   open var datePickerMode = Mode.dateAndTime { didSet { changed() } }
-  /// How it is chosen.
+  /// The style of the picker.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { changed() } }
   /// The day and the time.
   open var date = Surroundings.current.environment.currentDate {
@@ -54,10 +54,10 @@ import PlumbViews
   }
 }
 
-/// How a day is chosen.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
-/// Says what a picker's columns hold.
+/// A data source that provides the numbers of a picker's columns and rows.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
   /// How many columns there are.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
@@ -65,7 +65,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what a picker's lines are, and hears what is chosen. All methods may be left out.
+/// A delegate that provides a picker's rows, and is notified of the choice. All methods are optional.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
   /// The words of a line.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
@@ -82,19 +82,19 @@ extension UIPickerViewDelegate {
 
 /// Columns of lines, one of each chosen.
 @preconcurrency @MainActor open class UIPickerView: UIView {
-  /// Says what the columns hold.
+  /// The data source, which provides the numbers of columns and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// Says what the lines are.
+  /// The delegate, which provides the rows.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
   private var selection: [Int: Int] = [:]
 
-  /// How many columns there are.
+  /// The number of columns.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
   /// The line that is chosen in a column.
   open func selectedRow(inComponent component: Int) -> Int { selection[component] ?? 0 }
-  /// Asks for everything again.
+  /// Reloads all columns.
   open func reloadAllComponents() { changed() }
-  /// Asks for a column again.
+  /// Reloads a column.
   open func reloadComponent(_ component: Int) { changed() }
   /// Chooses a line, and tells nobody.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {

@@ -2,7 +2,7 @@ import Foundation
 import PlumbControls
 import PlumbViews
 
-/// Hears what happens in a search bar. All methods may be left out.
+/// A delegate that is notified of a search bar's events. All methods are optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
   /// Whether the keyboard may come.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -32,10 +32,10 @@ extension UISearchBarDelegate {
 
 /// A field for words to search for.
 @preconcurrency @MainActor open class UISearchBar: UIView {
-  /// How much of the bar is drawn.
+  /// The style of the bar.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
-  /// Hears what happens.
+  /// The delegate, which is notified of events.
   open weak var delegate: (any UISearchBarDelegate)?
   private var string = ""
   fileprivate let focus = KeyboardFocus()
@@ -52,7 +52,7 @@ extension UISearchBarDelegate {
   open var placeholder: String? { didSet { if placeholder != oldValue { changed() } } }
   /// The words above the field; they are not shown here.
   open var prompt: String?
-  /// How much of the bar is drawn.
+  /// The style of the bar.
   open var searchBarStyle = Style.default { didSet { changed() } }
   /// The colour of the bar.
   open var barTintColor: UIColor? { didSet { changed() } }

@@ -2,7 +2,7 @@ import Foundation
 import PlumbControls
 import PlumbViews
 
-/// Hears what happens in a text field. All methods may be left out.
+/// A delegate that is notified of a text field's events. All methods are optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Whether the keyboard may come.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -46,14 +46,14 @@ extension UITextFieldDelegate {
 @preconcurrency @MainActor open class UITextField: UIControl {
   /// The border around the field.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-  /// When something in the field is seen.
+  /// The mode in which a view in the field is visible.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   /// Why the keyboard has gone.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
   private var string = ""
   let focus = KeyboardFocus()
-  /// Hears what happens.
+  /// The delegate, which is notified of events.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The selection, as code has set it.
   public var _selection = NSRange(location: 0, length: 0)
@@ -87,21 +87,21 @@ extension UITextFieldDelegate {
   open var borderStyle = BorderStyle.none { didSet { textChanged() } }
   /// Whether the characters are dots.
   open var isSecureTextEntry = false { didSet { changed() } }
-  /// When the button that empties the field is seen.
+  /// The mode in which the button that clears the field is visible.
   open var clearButtonMode = ViewMode.never { didSet { changed() } }
   /// The view before the text.
   open var leftView: UIView? { didSet { changed() } }
   /// The view after the text.
   open var rightView: UIView? { didSet { changed() } }
-  /// When the view before the text is seen.
+  /// The mode in which the view before the text is visible.
   open var leftViewMode = ViewMode.never { didSet { changed() } }
-  /// When the view after the text is seen.
+  /// The mode in which the view after the text is visible.
   open var rightViewMode = ViewMode.never { didSet { changed() } }
   /// Whether the keyboard writes here.
   open var isEditing: Bool { isFirstResponder }
   /// Whether the text becomes smaller where there is too little room.
   open var adjustsFontSizeToFitWidth = false
-  /// How small it may become, in points.
+  /// The smallest size of the font, in points.
   open var minimumFontSize: CGFloat = 0
   /// Whether the field is emptied when the keyboard comes.
   open var clearsOnBeginEditing = false
@@ -211,7 +211,7 @@ extension UITextFieldDelegate {
     sendActions(for: .editingDidEndOnExit)
   }
 
-  /// Somebody has changed the text.
+  /// Posted when a person has changed the text.
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification")
 }

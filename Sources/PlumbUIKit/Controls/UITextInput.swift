@@ -10,9 +10,9 @@ open class UITextPosition: NSObject {
 open class UITextRange: NSObject {
   let range: NSRange
   init(_ range: NSRange) { self.range = range }
-  /// Where it begins.
+  /// The start.
   open var start: UITextPosition { UITextPosition(range.location) }
-  /// Where it ends.
+  /// The end.
   open var end: UITextPosition { UITextPosition(range.location + range.length) }
   /// Whether it has no characters.
   open var isEmpty: Bool { range.length == 0 }
@@ -49,11 +49,11 @@ extension UITextInput {
     let (sum, overflows) = position.offset.addingReportingOverflow(offset)
     return !overflows && (0...length).contains(sum) ? UITextPosition(sum) : nil
   }
-  /// How many units are between two places.
+  /// Returns the number of units between two positions.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
-  /// Which of two places comes first.
+  /// Compares two positions.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.offset == other.offset
       ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
@@ -63,13 +63,13 @@ extension UITextInput {
     guard NSMaxRange(range.range) <= length else { return nil }
     return (_written as NSString).substring(with: range.range)
   }
-  /// Puts other words in the place of a part.
+  /// Replaces a part of the text.
   public func replace(_ range: UITextRange, withText text: String) {
     guard NSMaxRange(range.range) <= length else { return }
     _written = (_written as NSString).replacingCharacters(in: range.range, with: text)
     _selection = NSRange(location: range.range.location + text.utf16.count, length: 0)
   }
-  /// Puts words behind what is selected, or in its place.
+  /// Inserts text behind the selection, or in its place.
   public func insertText(_ text: String) {
     replace(selectedTextRange ?? UITextRange(NSRange(location: length, length: 0)), withText: text)
   }

@@ -2,7 +2,7 @@ import Foundation
 import PlumbControls
 import PlumbViews
 
-/// Hears what happens in a text view. All methods may be left out.
+/// A delegate that is notified of a text view's events. All methods are optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether the keyboard may come.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -218,7 +218,7 @@ extension UITextViewDelegate {
     }
   }
 
-  /// Somebody has changed the text.
+  /// Posted when a person has changed the text.
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextViewTextDidChangeNotification")
 }
@@ -229,7 +229,7 @@ extension UITextViewDelegate {
   open var lineFragmentPadding: CGFloat = 5
   /// The most lines; 0 for as many as there are.
   open var maximumNumberOfLines = 0
-  /// Where a line that is too long is broken or cut.
+  /// The mode in which a line that is too long is broken or truncated.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// The size of the area.
   open var size = CGSize.zero

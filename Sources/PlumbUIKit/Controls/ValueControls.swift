@@ -167,7 +167,7 @@ import PlumbViews
     segments = items ?? []
   }
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
   /// Adds a segment.
@@ -195,7 +195,7 @@ import PlumbViews
     changed()
   }
 
-  /// Says attributes of the words; they are the system's here.
+  /// Sets the attributes of the titles; they are the system's here.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
 
   override var hasOwnSize: Bool { true }
@@ -232,7 +232,7 @@ import PlumbViews
     priorities.hugging = (.defaultHigh, .defaultHigh)
   }
 
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 { didSet { if numberOfPages != oldValue { pagesChanged() } } }
   /// The number of the page.
   open var currentPage = 0 { didSet { if currentPage != oldValue { changed() } } }
@@ -253,7 +253,7 @@ import PlumbViews
     invalidateIntrinsicContentSize()
   }
 
-  /// How large the control is for a number of pages.
+  /// Returns the size of the control for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(max(1, pageCount)) * 16 + 22, height: 26)
   }

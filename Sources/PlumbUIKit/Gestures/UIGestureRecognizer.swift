@@ -29,7 +29,7 @@ extension UIGestureRecognizerDelegate {
 
 /// Finds a gesture in what fingers do to a view.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// How far the gesture is.
+  /// The state of the gesture.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
     /// A gesture without a duration is there at once.
@@ -41,7 +41,7 @@ extension UIGestureRecognizerDelegate {
   open internal(set) weak var view: UIView?
   /// Decides about the recognizer.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// How far the gesture is.
+  /// The state of the gesture.
   open var state = State.possible
   /// Whether it looks for the gesture.
   open var isEnabled = true { didSet { if isEnabled != oldValue { view?.changed() } } }
@@ -71,7 +71,7 @@ extension UIGestureRecognizerDelegate {
     calls.removeAll { target == nil || $0.target === target.map { $0 as AnyObject } }
   }
 
-  /// Where the gesture is, in a view's coordinates.
+  /// Returns the location of the gesture, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view, let view, view !== own else { return place }
     return own.convert(place, to: view)
@@ -84,7 +84,7 @@ extension UIGestureRecognizerDelegate {
     WithoutEffect.requireToFail.tell(fileID, line)
   }
 
-  /// How many fingers there are.
+  /// The number of fingers.
   open var numberOfTouches: Int { 1 }
 
   /// Puts the gesture on a view.
@@ -111,9 +111,9 @@ extension UIGestureRecognizerDelegate {
 
 /// Finds taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How often a finger taps.
+  /// The number of taps.
   open var numberOfTapsRequired = 1
-  /// How many fingers tap; one here.
+  /// The number of fingers; one here.
   open var numberOfTouchesRequired = 1
 
   override func attached(to view: AnyView) -> AnyView {
@@ -128,13 +128,13 @@ extension UIGestureRecognizerDelegate {
 
 /// Finds long presses.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long a finger stays, in seconds.
+  /// The duration of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far it may move, in points.
+  /// The distance that the finger may move, in points.
   open var allowableMovement: CGFloat = 10
-  /// How often it taps before; never here.
+  /// The number of taps before the press; none here.
   open var numberOfTapsRequired = 0
-  /// How many fingers press; one here.
+  /// The number of fingers; one here.
   open var numberOfTouchesRequired = 1
 
   override func attached(to view: AnyView) -> AnyView {
@@ -164,7 +164,7 @@ extension UIGestureRecognizerDelegate {
   private var start = CGSize.zero
   private var speed = CGSize.zero
 
-  /// How far the finger has moved since the translation was set.
+  /// Returns the distance that the finger has moved since the translation was set.
   open func translation(in view: UIView?) -> CGPoint {
     CGPoint(x: moved.width - start.width, y: moved.height - start.height)
   }
@@ -172,7 +172,7 @@ extension UIGestureRecognizerDelegate {
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     start = CGSize(width: moved.width - translation.x, height: moved.height - translation.y)
   }
-  /// How fast the finger moves, in points a second.
+  /// Returns the velocity of the finger, in points a second.
   open func velocity(in view: UIView?) -> CGPoint { CGPoint(x: speed.width, y: speed.height) }
 
   override func attached(to view: AnyView) -> AnyView {
@@ -202,9 +202,9 @@ extension UIGestureRecognizerDelegate {
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
+    /// The direction to the right.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
+    /// The direction to the left.
     public static let left = Direction(rawValue: 2)
     /// Up.
     public static let up = Direction(rawValue: 4)
@@ -214,7 +214,7 @@ extension UIGestureRecognizerDelegate {
 
   /// The side to which the finger moves.
   open var direction = Direction.right
-  /// How many fingers move; one here.
+  /// The number of fingers; one here.
   open var numberOfTouchesRequired = 1
 
   override func attached(to view: AnyView) -> AnyView {
@@ -231,9 +231,9 @@ extension UIGestureRecognizerDelegate {
 
 /// Finds two fingers that come closer or part.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much further apart the fingers are than at the beginning.
+  /// The distance between the fingers, as a share of that at the beginning.
   open var scale: CGFloat = 1
-  /// How fast the scale changes.
+  /// The velocity of the scale.
   open internal(set) var velocity: CGFloat = 0
   private var last: CGFloat = 1
 
@@ -252,7 +252,7 @@ extension UIGestureRecognizerDelegate {
 
 /// Finds two fingers that turn.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far they have turned, in radians.
+  /// The angle by which the fingers have turned, in radians.
   open var rotation: CGFloat = 0
   private var last: CGFloat = 0
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// A change of a layer over time. A layer that takes one reports it, and shows the end.
 @preconcurrency @MainActor open class CAAnimation: NSObject {
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   open var duration: CFTimeInterval = 0.25
-  /// How often it is repeated.
+  /// The number of repetitions.
   open var repeatCount: Float = 0
   /// Whether it runs backwards afterwards.
   open var autoreverses = false
@@ -14,21 +14,21 @@ import Foundation
   open var fillMode = CAMediaTimingFillMode.removed
   /// The pace.
   open var timingFunction: CAMediaTimingFunction?
-  /// When it begins.
+  /// The start.
   open var beginTime: CFTimeInterval = 0
-  /// Where in its course it begins, in seconds.
+  /// The offset in its course at which it starts, in seconds.
   open var timeOffset: CFTimeInterval = 0
-  /// How fast it runs; 1 is the usual pace.
+  /// The speed; 1 is the usual pace.
   open var speed: Float = 1
-  /// How long all repetitions take, in seconds.
+  /// The duration of all repetitions, in seconds.
   open var repeatDuration: CFTimeInterval = 0
-  /// Hears when it begins and ends; it does neither here.
+  /// The delegate, which is notified of the start and the end. Neither happens here.
   open var delegate: (any CAAnimationDelegate)?
   /// Creates an animation that changes nothing yet.
   public override init() { super.init() }
 }
 
-/// Hears when an animation begins and ends. All methods may be left out.
+/// A delegate that is notified of the start and the end of an animation. All methods are optional.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
   /// An animation begins.
   func animationDidStart(_ anim: CAAnimation)
@@ -70,11 +70,11 @@ extension CAAnimationDelegate {
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
   /// The mass at the spring.
   open var mass: CGFloat = 1
-  /// How hard the spring is.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// How soon it comes to rest.
+  /// The damping of the spring.
   open var damping: CGFloat = 10
-  /// How fast it is at the beginning.
+  /// The velocity at the beginning.
   open var initialVelocity: CGFloat = 0
   /// The seconds until it is at rest: until a thousandth of the way is left (assumed).
   open var settlingDuration: CFTimeInterval { damping > 0 ? 2 * mass / damping * log(1000) : 0 }
@@ -86,7 +86,7 @@ extension CAAnimationDelegate {
   open var values: [Any]?
   /// The way along which a point goes.
   open var path: CGPath?
-  /// When each value is reached, from 0 to 1.
+  /// The time of each value, from 0 to 1.
   open var keyTimes: [NSNumber]?
   /// The pace between the values.
   open var timingFunctions: [CAMediaTimingFunction]?

@@ -14,7 +14,7 @@ import Foundation
   open var emitterShape = CAEmitterLayerEmitterShape.point
   /// From which part of the form.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
-  /// How what lies above each other is mixed.
+  /// The mode in which overlapping particles are mixed.
   open var renderMode = CAEmitterLayerRenderMode.unordered
   /// A factor for how many fly in a second.
   open var birthRate: Float = 1
@@ -24,7 +24,7 @@ import Foundation
   open var velocity: Float = 1
   /// A factor for their size.
   open var scale: Float = 1
-  /// When it begins, in seconds.
+  /// The start, in seconds.
   open var beginTime: CFTimeInterval = 0
 }
 
@@ -36,7 +36,7 @@ public enum CAEmitterLayerEmitterShape: Sendable {
 /// The part of the place from which pictures fly.
 public enum CAEmitterLayerEmitterMode: Sendable { case points, outline, surface, volume }
 
-/// How pictures above each other are mixed.
+/// The mode in which overlapping pictures are mixed.
 public enum CAEmitterLayerRenderMode: Sendable {
   case unordered, oldestFirst, oldestLast, backToFront, additive
 }
@@ -47,47 +47,47 @@ public enum CAEmitterLayerRenderMode: Sendable {
   open var contents: Any?
   /// The colour of the picture.
   open var color: CGColor?
-  /// How many fly in a second.
+  /// The number of particles that are emitted in a second.
   open var birthRate: Float = 0
-  /// How long each flies, in seconds.
+  /// The lifetime of a particle, in seconds.
   open var lifetime: Float = 0
-  /// By how much that differs.
+  /// The range of the previous value.
   open var lifetimeRange: Float = 0
   /// Points in a second.
   open var velocity: CGFloat = 0
-  /// By how much that differs.
+  /// The range of the previous value.
   open var velocityRange: CGFloat = 0
-  /// How fast it becomes faster to the right.
+  /// The acceleration to the right.
   open var xAcceleration: CGFloat = 0
-  /// How fast it becomes faster downwards.
+  /// The downward acceleration.
   open var yAcceleration: CGFloat = 0
   /// The direction, in radians.
   open var emissionLongitude: CGFloat = 0
-  /// By how much that differs.
+  /// The range of the previous value.
   open var emissionRange: CGFloat = 0
-  /// How fast it turns, in radians a second.
+  /// The rotation speed, in radians a second.
   open var spin: CGFloat = 0
-  /// By how much that differs.
+  /// The range of the previous value.
   open var spinRange: CGFloat = 0
   /// A factor for its size.
   open var scale: CGFloat = 1
-  /// By how much that differs.
+  /// The range of the previous value.
   open var scaleRange: CGFloat = 0
-  /// How fast its size changes.
+  /// The change of the size in a second.
   open var scaleSpeed: CGFloat = 0
-  /// By how much its opacity differs.
+  /// The range of the opacity.
   open var alphaRange: Float = 0
-  /// How fast its opacity changes.
+  /// The change of the opacity in a second.
   open var alphaSpeed: Float = 0
-  /// By how much red differs.
+  /// The range of the red component.
   open var redRange: Float = 0
-  /// By how much green differs.
+  /// The range of the green component.
   open var greenRange: Float = 0
   /// By how much blue differs.
   open var blueRange: Float = 0
   /// A name to find it by.
   open var name: String?
-  /// When it begins, in seconds.
+  /// The start, in seconds.
   open var beginTime: CFTimeInterval = 0
   /// The cells that fly from it in turn.
   open var emitterCells: [CAEmitterCell]?

@@ -25,17 +25,17 @@ import PlumbViews
   open var backgroundColor: CGColor? { didSet { touch() } }
   /// The colour of the shadow.
   open var shadowColor: CGColor? { didSet { touch() } }
-  /// How much of the shadow shows; 0 is no shadow.
+  /// The opacity of the shadow; 0 is no shadow.
   open var shadowOpacity: Float = 0 { didSet { touch(shadowOpacity != oldValue) } }
-  /// How far the shadow reaches, in points.
+  /// The radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3 { didSet { touch(shadowRadius != oldValue) } }
-  /// Where the shadow falls, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3) { didSet { touch(shadowOffset != oldValue) } }
   /// The outline that throws the shadow; the layer itself does here.
   open var shadowPath: CGPath?
   /// Whether what reaches over the edge is cut off.
   open var masksToBounds = false { didSet { touch(masksToBounds != oldValue) } }
-  /// How much of the layer shows.
+  /// The opacity of the layer.
   open var opacity: Float = 1 { didSet { touch(opacity != oldValue) } }
   /// Whether the layer is left out of the picture.
   open var isHidden = false { didSet { touch(isHidden != oldValue) } }
@@ -43,9 +43,9 @@ import PlumbViews
   open var mask: CALayer? { didSet { touch() } }
   /// A `CGImage` that fills the layer.
   open var contents: Any? { didSet { touch() } }
-  /// How the picture fits the layer.
+  /// The way in which the picture fills the layer.
   open var contentsGravity = CALayerContentsGravity.resize { didSet { touch() } }
-  /// How the layer is turned, scaled and moved around its middle.
+  /// The transform around the layer's middle.
   open var transform = CATransform3DIdentity { didSet { touch() } }
   /// Layers with a higher number are in front.
   open var zPosition: CGFloat = 0 { didSet { touch(zPosition != oldValue) } }

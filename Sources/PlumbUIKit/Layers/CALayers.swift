@@ -7,11 +7,11 @@ import PlumbViews
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
   /// `CGColor`s, in their order.
   open var colors: [Any]? { didSet { touch() } }
-  /// Where each colour is, from 0 to 1; even where nothing is said.
+  /// The location of each colour, from 0 to 1; evenly spaced by default.
   open var locations: [NSNumber]? { didSet { touch() } }
-  /// Where the gradient begins, in parts of the bounds.
+  /// The start of the gradient, as a share of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { touch() } }
-  /// Where the gradient ends, in parts of the bounds.
+  /// The end of the gradient, as a share of the bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { touch() } }
   /// The kind of gradient.
   open var type = CAGradientLayerType.axial { didSet { touch() } }
@@ -65,9 +65,9 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { touch() } }
   /// The lengths of dashes and gaps in points.
   open var lineDashPattern: [NSNumber]? { didSet { touch() } }
-  /// Where the line begins, as a part of the whole.
+  /// The start of the line, as a share of the whole.
   open var strokeStart: CGFloat = 0 { didSet { touch() } }
-  /// Where the line ends, as a part of the whole.
+  /// The end of the line, as a share of the whole.
   open var strokeEnd: CGFloat = 1 { didSet { touch() } }
 
   override func makeContent() -> AnyView? {

@@ -2,7 +2,7 @@ import Foundation
 import PlumbDrawing
 import PlumbViews
 
-/// How a picture fits a layer.
+/// The way in which a picture fills a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

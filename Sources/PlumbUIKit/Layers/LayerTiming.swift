@@ -8,7 +8,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   /// The two middle points of the curve: x and y of each.
   private let numbers: [Float]
 
-  /// A pace by its name.
+  /// Creates a timing function by its name.
   public init(name: CAMediaTimingFunctionName) {
     switch name {
     case .linear: numbers = [0, 0, 1, 1]
@@ -20,7 +20,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     super.init()
   }
 
-  /// A pace by the two middle points of its curve.
+  /// Creates a timing function by the two middle points of its curve.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     numbers = [c1x, c1y, c2x, c2y]
     super.init()
@@ -61,9 +61,9 @@ public typealias CFTimeInterval = Double
   open class func setDisableActions(_ flag: Bool) { isDisabled = flag }
   /// Whether changes are without movement.
   open class func disableActions() -> Bool { isDisabled }
-  /// How long movements take; there are none here.
+  /// Sets the duration of animations. There are none here.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { duration = dur }
-  /// How long movements would take, in seconds.
+  /// Returns the duration of animations, in seconds.
   open class func animationDuration() -> CFTimeInterval { duration }
   /// The pace of movements.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { timing = function }

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbViews
 
-/// How strongly something about a layout holds: 1000 is a must.
+/// The priority of a condition of a layout: 1000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public var rawValue: Float
   /// Creates a priority from 1 to 1000.
@@ -10,13 +10,13 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   /// It must hold.
   public static let required = UILayoutPriority(1000)
-  /// How strongly a button keeps its content whole.
+  /// The priority with which a button resists becoming smaller than its content.
   public static let defaultHigh = UILayoutPriority(750)
-  /// How strongly a view keeps from growing.
+  /// The priority with which a view resists growing.
   public static let defaultLow = UILayoutPriority(250)
-  /// How strongly a view would like the size that it is asked to fit.
+  /// The priority of the size that a view is asked to fit.
   public static let fittingSizeLevel = UILayoutPriority(50)
-  /// How strongly a window's size holds while somebody drags its edge.
+  /// The priority of a window's size while its edge is dragged.
   public static let sceneSizeStayPut = UILayoutPriority(500)
 
   public static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool {
@@ -40,7 +40,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     case notAnAttribute = 0
   }
 
-  /// How the two sides compare.
+  /// The relation of the two sides.
   public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
 
   /// The axis of a length.
@@ -48,13 +48,13 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
   let first: LayoutTerm
   let second: LayoutTerm?
-  /// How the two sides compare.
+  /// The relation of the two sides.
   public let relation: Relation
   /// The factor of the second side.
   public let multiplier: CGFloat
   /// The points that are added to the second side.
   open var constant: CGFloat { didSet { if constant != oldValue { touch() } } }
-  /// How strongly it holds.
+  /// The priority.
   open var priority = UILayoutPriority.required { didSet { if priority != oldValue { touch() } } }
   /// A name for messages.
   open var identifier: String?
@@ -93,7 +93,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     set { if newValue { activate() } else { deactivate() } }
   }
 
-  /// Puts constraints in force.
+  /// Activates constraints.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
@@ -112,7 +112,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     return []
   }
 
-  /// How the views of a visual format are aligned.
+  /// The alignment of the views of a visual format.
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -184,9 +184,9 @@ extension UIView {
     return nil
   }
 
-  /// Puts a constraint in force.
+  /// Activates a constraint.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.add(to: self) }
-  /// Puts constraints in force.
+  /// Activates constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
   /// Removes a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.deactivate() }
@@ -208,23 +208,23 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// How strongly the view keeps from growing.
+  /// Returns the priority with which the view resists growing.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? priorities.hugging.0 : priorities.hugging.1
   }
 
-  /// Says how strongly the view keeps from growing.
+  /// Sets the priority with which the view resists growing.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     if axis == .horizontal { priorities.hugging.0 = priority } else { priorities.hugging.1 = priority }
     setNeedsLayout()
   }
 
-  /// How strongly the view keeps its content whole.
+  /// Returns the priority with which the view resists becoming smaller than its content.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? priorities.resistance.0 : priorities.resistance.1
   }
 
-  /// Says how strongly the view keeps its content whole.
+  /// Sets the priority with which the view resists becoming smaller than its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {

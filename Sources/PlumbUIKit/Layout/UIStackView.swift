@@ -5,12 +5,12 @@ import PlumbViews
 ///
 /// It is arranged by constraints, as UIKit does it, so that the priorities of the arranged views decide who grows.
 @preconcurrency @MainActor open class UIStackView: UIView {
-  /// How the arranged views share the length.
+  /// The distribution of the length among the arranged views.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Where the arranged views are across.
+  /// The alignment of the arranged views across the axis.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
     /// The upper sides of a row's views.
@@ -23,9 +23,9 @@ import PlumbViews
   public private(set) var arrangedSubviews: [UIView] = []
   /// Whether the views are in a row or a column.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
-  /// How the arranged views share the length.
+  /// The distribution of the length among the arranged views.
   open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
-  /// Where the arranged views are across.
+  /// The alignment of the arranged views across the axis.
   open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
   /// The points between two views.
   open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
@@ -69,13 +69,13 @@ import PlumbViews
 
   func forget(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 
-  /// Says how far the next view is from one.
+  /// Sets the distance of the next view from a view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
     setNeedsLayout()
   }
 
-  /// How far the next view is from one.
+  /// Returns the distance of the next view from a view.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

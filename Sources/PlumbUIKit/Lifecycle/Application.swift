@@ -81,7 +81,7 @@ import PlumbViews
 }
 
 extension UIApplication {
-  /// Hears what happens to the app.
+  /// The delegate, which is notified of the app's events.
   public var delegate: (any UIApplicationDelegate)? {
     get { RunningApplication.delegate }
     set { RunningApplication.delegate = newValue }
@@ -98,11 +98,11 @@ extension UIApplication {
   /// Whether there can be several scenes: each tab of the browser is one.
   public var supportsMultipleScenes: Bool { false }
 
-  /// Asks for notifications, which no server sends.
+  /// Registers for notifications, which no server sends.
   public func registerForRemoteNotifications(fileID: StaticString = #fileID, line: UInt = #line) {
     WithoutEffect.remoteNotifications.tell(fileID, line)
   }
-  /// Asks for notifications no more.
+  /// Unregisters from notifications.
   public func unregisterForRemoteNotifications() {}
   /// Whether notifications may come.
   public var isRegisteredForRemoteNotifications: Bool { false }

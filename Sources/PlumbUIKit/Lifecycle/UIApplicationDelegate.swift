@@ -1,7 +1,7 @@
 import Foundation
 import PlumbViews
 
-/// Hears what happens to an app. All methods may be left out.
+/// A delegate that is notified of an app's events. All methods are optional.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   /// The window of an app without scenes.
   var window: UIWindow? { get set }

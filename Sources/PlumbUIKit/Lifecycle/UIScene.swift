@@ -3,7 +3,7 @@ import PlumbViews
 
 /// A part of an app that is shown by itself.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// How far a scene is.
+  /// The state of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1, foregroundActive, foregroundInactive, background
   }
@@ -19,11 +19,11 @@ import PlumbViews
     nonisolated override init() { super.init() }
   }
 
-  /// Hears what happens to the scene.
+  /// The delegate, which is notified of the scene's events.
   open var delegate: (any UISceneDelegate)?
   /// The session that the scene was made of.
   public let session: UISceneSession
-  /// How far the scene is.
+  /// The state of the scene.
   open var activationState: ActivationState { .foregroundActive }
   /// The words at the scene.
   open var title: String! = ""
@@ -68,7 +68,7 @@ import PlumbViews
 
 /// The session that a scene was made of.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-  /// How it is made.
+  /// The configuration of the scene.
   public let configuration: UISceneConfiguration
   /// The kind of the scene.
   public let role: Role
@@ -89,7 +89,7 @@ import PlumbViews
   }
 }
 
-/// How a scene is made.
+/// The configuration of a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name in the property list.
   public let name: String?
@@ -130,7 +130,7 @@ import PlumbViews
   }
 }
 
-/// Hears what happens to a scene. All methods may be left out.
+/// A delegate that is notified of a scene's events. All methods are optional.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
   /// The scene comes.
   func scene(
@@ -163,7 +163,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// Hears what happens to a scene with windows.
+/// A delegate that is notified of the events of a scene with windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The first window of the scene.
   var window: UIWindow? { get set }

@@ -3,7 +3,7 @@ import PlumbViews
 
 /// The outermost view: it shows a controller.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// How far in front a window is.
+  /// The level of a window in the order from back to front.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ import PlumbViews
     public static func + (level: Level, difference: CGFloat) -> Level {
       Level(rawValue: level.rawValue + difference)
     }
-    /// Where windows usually are.
+    /// The usual level of windows.
     public static let normal = Level(rawValue: 0)
     /// In front of the status bar.
     public static let statusBar = Level(rawValue: 1000)
@@ -28,7 +28,7 @@ import PlumbViews
   }
   /// The controller that is shown.
   open var rootViewController: UIViewController? { didSet { changed() } }
-  /// How far in front the window is; the last one with a controller is shown here.
+  /// The level of the window. The last one with a controller is shown here.
   open var windowLevel = Level.normal
   /// Whether the keyboard writes to the window.
   open private(set) var isKeyWindow = false

@@ -1,11 +1,11 @@
 import Foundation
 
 extension NSValue {
-  /// Keeps a rectangle.
+  /// Creates the value of a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  /// Keeps a point.
+  /// Creates the value of a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// Keeps a size.
+  /// Creates the value of a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
   /// The rectangle that is kept.
   public var cgRectValue: CGRect { rectValue }

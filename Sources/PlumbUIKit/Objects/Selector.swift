@@ -12,7 +12,7 @@
     (self.perform, self.name) = (perform, name)
   }
 
-  /// A method by its name. It finds nothing, and says so when it is used.
+  /// Creates a selector by the name of a method. It finds no method, and reports that when it is used.
   public init(_ name: String) { self.init({ _, _ in false }, name: name) }
 }
 
@@ -23,7 +23,7 @@ private func argument<A>(_ arguments: [Any?], _ place: Int, as type: A.Type) -> 
 }
 
 extension Selector {
-  /// A method of a type that takes nothing.
+  /// Creates the selector of a type's method without parameters.
   public init<T, R>(_ method: @escaping @MainActor (T) -> @MainActor () -> R) {
     self.init { target, _ in
       guard let target = target as? T else { return false }
@@ -32,7 +32,7 @@ extension Selector {
     }
   }
 
-  /// A method of a type that takes what was used.
+  /// Creates the selector of a type's method with the sender.
   public init<T, A, R>(_ method: @escaping @MainActor (T) -> @MainActor (A) -> R) {
     self.init { target, arguments in
       guard let target = target as? T, let first = argument(arguments, 0, as: A.self) else { return false }
@@ -41,7 +41,7 @@ extension Selector {
     }
   }
 
-  /// A method of a type that takes what was used, and the event.
+  /// Creates the selector of a type's method with the sender and the event.
   public init<T, A, B, R>(_ method: @escaping @MainActor (T) -> @MainActor (A, B) -> R) {
     self.init { target, arguments in
       guard let target = target as? T, let first = argument(arguments, 0, as: A.self),
@@ -52,7 +52,7 @@ extension Selector {
     }
   }
 
-  /// A method of a type that takes three arguments, such as what a saved picture calls.
+  /// Creates the selector of a type's method with three arguments, as a saved picture calls it.
   public init<T, A, B, C, R>(_ method: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) {
     self.init { target, arguments in
       guard let target = target as? T, let first = argument(arguments, 0, as: A.self),
@@ -63,7 +63,7 @@ extension Selector {
     }
   }
 
-  /// A method of an object that takes nothing.
+  /// Creates the selector of an object's method without parameters.
   @_disfavoredOverload
   public init<R>(_ method: @escaping @MainActor () -> R) {
     self.init { _, _ in
@@ -72,7 +72,7 @@ extension Selector {
     }
   }
 
-  /// A method of an object that takes what was used.
+  /// Creates the selector of an object's method with the sender.
   @_disfavoredOverload
   public init<A, R>(_ method: @escaping @MainActor (A) -> R) {
     self.init { _, arguments in
@@ -82,7 +82,7 @@ extension Selector {
     }
   }
 
-  /// A method of an object that takes what was used, and the event.
+  /// Creates the selector of an object's method with the sender and the event.
   @_disfavoredOverload
   public init<A, B, R>(_ method: @escaping @MainActor (A, B) -> R) {
     self.init { _, arguments in

@@ -64,7 +64,7 @@ extension Timer {
     }
   }
 
-  /// A timer that calls a method once it is in a run loop.
+  /// Creates a timer that calls a method once it is in a run loop.
   @preconcurrency @MainActor public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {

@@ -55,11 +55,11 @@ import Foundation
   open internal(set) weak var view: UIView?
   var place = CGPoint.zero
 
-  /// Where the finger is, in a view's coordinates.
+  /// Returns the location of the finger, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint { place }
 }
 
-/// Something that a person did.
+/// An event of a person's input.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// The kind of a device's movement.
   public enum EventSubtype: Int, Sendable { case none, motionShake }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks for words that are not spelled as a dictionary has them. There is no dictionary here, so it finds nothing wrong.
+/// A checker of spelling. There is no dictionary here, so it finds no mistakes.
 @preconcurrency @MainActor open class UITextChecker: NSObject {
   private static var learned: Set<String> = []
   /// Words that are right in one text.

@@ -1,12 +1,13 @@
 import Foundation
 
 extension NSSortDescriptor {
-  /// Orders objects by the value of a name.
+  /// Creates an order by the value of a name.
   @_disfavoredOverload public convenience init(key: String?, ascending: Bool) {
     self.init(name: key, ascending) { PredicateKeys.order($0, $1) ?? .orderedSame }
   }
 
-  /// Orders objects by the value of a name, as a method of the value says: `#selector(NSString.caseInsensitiveCompare(_:))`.
+  /// Creates an order by the value of a name, as compared by a method of the value:
+  /// `#selector(NSString.caseInsensitiveCompare(_:))`.
   @_disfavoredOverload public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     // Which method it is can not be read from it: all methods for it compare texts as people read them.
     self.init(name: key, ascending) { one, other in
@@ -17,7 +18,7 @@ extension NSSortDescriptor {
     }
   }
 
-  /// Orders objects by the value of a name, as a closure says.
+  /// Creates an order by the value of a name, as compared by a closure.
   @_disfavoredOverload public convenience init(
     key: String?, ascending: Bool, comparator: @escaping (Any, Any) -> ComparisonResult
   ) {

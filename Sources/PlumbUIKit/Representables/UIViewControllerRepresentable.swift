@@ -57,7 +57,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public let coordinator: Representable.Coordinator
   /// The environment that the view inherits.
   public let environment: EnvironmentValues
-  /// How the change is animated.
+  /// The transaction of the change.
   public let transaction: Transaction
 }
 

@@ -52,7 +52,7 @@ extension UIViewRepresentable {
   public let coordinator: Representable.Coordinator
   /// The environment that the view inherits.
   public let environment: EnvironmentValues
-  /// How the change is animated.
+  /// The transaction of the change.
   public let transaction: Transaction
 }
 

@@ -93,7 +93,7 @@ extension UIBarItem: UIAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
   /// The looks of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
@@ -101,7 +101,7 @@ extension UIBarItem: UIAppearance {
   open var backButtonAppearance = UIBarButtonItemAppearance()
   /// The looks of buttons that end something.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// Says the picture of the button that leads back.
+  /// Sets the picture of the back button.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
@@ -111,7 +111,7 @@ extension UIBarItem: UIAppearance {
   public final class State: NSObject {
     /// The attributes of the words.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the words are moved.
+    /// The offset of the title.
     public var titlePositionAdjustment = UIOffset.zero
   }
   /// The looks in the usual state.
@@ -195,7 +195,7 @@ extension UIBarItem: UIAppearance {
     self.navigation = navigation
   }
 
-  /// Says the picture behind the bar.
+  /// Sets the picture behind the bar.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 }
 
@@ -293,9 +293,9 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
 
 /// A row of a table. It is a labelled box here.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// How a chosen row looks.
+  /// The look of a selected row.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  /// How a chosen row looks.
+  /// The look of a selected row.
   open var selectionStyle = SelectionStyle.default
   /// The view behind a chosen row.
   open var selectedBackgroundView: UIView?

@@ -75,7 +75,7 @@ import PlumbViews
 
   /// The height of the bar.
   public enum Style: Int, Sendable { case `default`, bar }
-  /// How much is done, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float = 0 { didSet { if progress != oldValue { changed() } } }
   /// The colour of what is done.
   open var progressTintColor: UIColor? { didSet { changed() } }
@@ -92,7 +92,7 @@ import PlumbViews
     progressViewStyle = style
   }
 
-  /// Says how much is done.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) {
     if animated { withAnimation { self.progress = progress } } else { self.progress = progress }
   }
@@ -111,7 +111,7 @@ import PlumbViews
 
 /// An effect that blurs the content behind.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  /// How much, and how light.
+  /// The strength and the brightness of the effect.
   public enum Style: Int, Sendable {
     case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial
     case systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight

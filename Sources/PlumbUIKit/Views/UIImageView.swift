@@ -11,11 +11,11 @@ import PlumbViews
   open var isHighlighted = false { didSet { imageChanged() } }
   /// Pictures that are shown one after the other; the first of them is shown here.
   open var animationImages: [UIImage]? { didSet { imageChanged() } }
-  /// How long one round of the pictures takes.
+  /// The duration of one round of the pictures.
   open var animationDuration: TimeInterval = 0
-  /// How often they are repeated.
+  /// The number of repetitions.
   open var animationRepeatCount = 0
-  /// How symbols are drawn.
+  /// The configuration of symbols.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageChanged() } }
   /// Whether the pictures run; they stand still here.
   open private(set) var isAnimating = false

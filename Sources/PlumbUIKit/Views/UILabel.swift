@@ -40,17 +40,17 @@ import PlumbViews
   open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
   /// The most lines; 0 for as many as there are.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
-  /// Where a line that is too long is broken or cut.
+  /// The mode in which a line that is too long is broken or truncated.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { changed() } }
   /// Whether the text becomes smaller where there is too little room.
   open var adjustsFontSizeToFitWidth = false { didSet { changed() } }
-  /// How small it may become, as a part of its size.
+  /// The smallest factor by which the text may shrink.
   open var minimumScaleFactor: CGFloat = 0 { didSet { changed() } }
   /// Whether the font follows the user's type size.
   open var adjustsFontForContentSizeCategory = false
   /// Whether letters come closer before the text is cut.
   open var allowsDefaultTighteningForTruncation = false
-  /// Where small text stands.
+  /// The baseline of small text.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether the text is shown as usable.
   open var isEnabled = true { didSet { changed() } }
@@ -60,7 +60,7 @@ import PlumbViews
   open var highlightedTextColor: UIColor? { didSet { changed() } }
   /// The colour of the text's shadow.
   open var shadowColor: UIColor? { didSet { changed() } }
-  /// Where the text's shadow falls.
+  /// The offset of the text's shadow.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { changed() } }
   /// The width at which several lines are measured; 0 where the layout decides.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -103,7 +103,7 @@ import PlumbViews
   private var wide: CGFloat? { LayoutPass.isMeasuring ? nil : .infinity }
 }
 
-/// Where small text stands.
+/// The baseline of small text.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 extension NSTextAlignment {

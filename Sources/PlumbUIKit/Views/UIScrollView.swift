@@ -2,7 +2,7 @@ import Foundation
 import PlumbLayout
 import PlumbViews
 
-/// Hears how a scroll view moves. All methods may be left out.
+/// A delegate that is notified of a scroll view's movement. All methods are optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// The content has moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -32,7 +32,7 @@ extension UIScrollViewDelegate {
 
 /// A view whose content can be larger than itself.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  /// When the keyboard goes.
+  /// The mode in which the keyboard is dismissed.
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive, onDragWithAccessory }
   /// Whether the safe area moves the content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
@@ -41,7 +41,7 @@ extension UIScrollViewDelegate {
 
   var position = ScrollPosition()
   private var offset = CGPoint.zero
-  /// Hears how the view moves.
+  /// The delegate, which is notified of the view's movement.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The size of the content in points.
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { changed() } } }
@@ -74,7 +74,7 @@ extension UIScrollViewDelegate {
   open var indicatorStyle = IndicatorStyle.default
   /// Room around the marks.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// When the keyboard goes.
+  /// The mode in which the keyboard is dismissed.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// The least zoom; nothing is zoomed here.
   open var minimumZoomScale: CGFloat = 1

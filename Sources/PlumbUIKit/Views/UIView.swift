@@ -68,7 +68,7 @@ import PlumbViews
     }
   }
 
-  /// How the view is turned, scaled and moved around its middle.
+  /// The transform around the view's middle.
   open var transform = CGAffineTransform.identity { didSet { if transform != oldValue { changed() } } }
 
   /// The superview places its subviews again.
@@ -92,7 +92,7 @@ import PlumbViews
   }
   /// The tint that was set on the view itself.
   var ownTint: UIColor? { box.tint }
-  /// How much of the view shows: 1 all, 0 nothing.
+  /// The opacity of the view: 1 is opaque, 0 invisible.
   open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { changed() } } }
   /// Whether the view is left out of the picture; it keeps its place.
   open var isHidden = false {
@@ -106,7 +106,7 @@ import PlumbViews
   open var isOpaque = true
   /// Whether what reaches over the edge is cut off.
   open var clipsToBounds = false { didSet { if clipsToBounds != oldValue { changed() } } }
-  /// How the content fits the bounds.
+  /// The way in which the content fills the bounds.
   open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { changed() } } }
   /// The layer with the corners, the border and the shadow.
   open private(set) lazy var layer = makeLayer()
@@ -297,7 +297,7 @@ extension UIView {
   /// The size of a content that has none.
   public nonisolated static var noIntrinsicMetric: CGFloat { -1 }
 
-  /// How content fits the bounds.
+  /// The way in which content fills the bounds.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft
     case topRight, bottomLeft, bottomRight
@@ -322,7 +322,7 @@ extension UIView {
   }
 }
 
-/// Which side content begins on.
+/// The side on which content begins.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }

@@ -2,7 +2,7 @@ import Foundation
 import PlumbViews
 
 extension UIView {
-  /// How an animation goes.
+  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -103,7 +103,7 @@ extension UIView {
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [(Int) -> Void] = []
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   public let duration: TimeInterval
   private let animation: Animation
 

@@ -68,7 +68,7 @@ extension UIView {
   /// Moves a view behind the others.
   public func sendSubviewToBack(_ view: UIView) { move(view) { _ in 0 } }
 
-  /// Puts two views in each other's places.
+  /// Exchanges two views.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     subviews.swapAt(index1, index2)

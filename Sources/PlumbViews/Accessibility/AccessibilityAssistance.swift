@@ -146,9 +146,9 @@ public struct AccessibilityActionCategory: Hashable, Sendable {
   public static let `default` = AccessibilityActionCategory(name: "default")
   /// Actions that change something.
   public static let edit = AccessibilityActionCategory(name: "edit")
-  /// A kind with a localised name.
+  /// Creates a kind with a localised name.
   public init(_ name: LocalizedStringKey) { self.name = "\(name)" }
-  /// A kind with a name as it is.
+  /// Creates a kind with a name as it is.
   @_disfavoredOverload
   public init(_ name: some StringProtocol) { self.name = String(name) }
   private init(name: String) { self.name = name }
@@ -156,9 +156,9 @@ public struct AccessibilityActionCategory: Hashable, Sendable {
 
 /// A type that describes the presentation of a hand gesture's action.
 public protocol AccessibilityQuickActionStyle {}
-/// With a line around the control.
+/// The style with a line around the control.
 public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle {}
-/// With a banner.
+/// The style with a banner.
 public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle {}
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
   /// A line around the control.

@@ -145,11 +145,11 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 /// The treatment of the elements inside one element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
-  /// One element for all, without the texts inside.
+  /// The children are one element, without the texts inside.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
   /// The elements inside stay what they are.
   public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// One element for all, with the texts inside as its label.
+  /// The children are one element, with the texts inside as its label.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 

@@ -123,7 +123,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   /// The values.
   public var value: (repeat each Value)
 
-  /// Joins values, so that they are animated as one.
+  /// Creates a value that joins several, so that they are animated as one.
   public init(_ value: repeat each Value) { self.value = (repeat each value) }
 
   /// A zero for each value.

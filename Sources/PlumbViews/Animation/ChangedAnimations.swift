@@ -1,10 +1,10 @@
 /// An animation that starts later, runs faster, or counts as done earlier.
 nonisolated struct RetimedAnimation: CustomAnimation, TimedAnimation {
   enum Change: Hashable {
-    /// In seconds.
+    /// A delay, in seconds.
     case delay(Double)
     case speed(Double)
-    /// In seconds.
+    /// The time after which the animation is logically complete, in seconds.
     case logicallyComplete(after: Double)
   }
   let original: Animation

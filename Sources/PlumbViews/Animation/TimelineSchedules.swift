@@ -95,7 +95,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// Each frame, or not more often than every some seconds.
+/// A schedule with each frame, or with a minimum interval in seconds.
 public struct AnimationTimelineSchedule: TimelineSchedule, SteppedSchedule, Sendable {
   let interval: TimeInterval?
   let isPaused: Bool
@@ -137,9 +137,9 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Each frame.
+  /// The schedule with each frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-  /// Each frame, or not more often than every some seconds; only once where it is paused.
+  /// Returns the schedule with each frame, or with a minimum interval in seconds; only once while it is paused.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false)
     -> AnimationTimelineSchedule
   {

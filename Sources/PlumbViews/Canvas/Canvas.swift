@@ -57,7 +57,7 @@ nonisolated extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// In which numbers colours are mixed.
+/// The numbers in which colours are blended.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
 extension GraphicsContext {

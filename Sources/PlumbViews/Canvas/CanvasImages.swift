@@ -4,9 +4,9 @@ import PlumbLayout
 extension GraphicsContext {
   /// An image that is ready to be drawn.
   public struct ResolvedImage {
-    /// In points.
+    /// The size, in points.
     public let size: CGSize
-    /// From the top, in points.
+    /// The distance of the baseline from the top, in points.
     public let baseline: CGFloat
     /// The shading that fills a symbol, or an image of which only the shape counts; `nil` is the foreground.
     public var shading: Shading?
@@ -81,7 +81,7 @@ extension GraphicsContext {
   /// A view of the canvas that is ready to be drawn.
   public struct ResolvedSymbol {
     let items: [DisplayItem]
-    /// In points: what the view takes where it is offered nothing in particular.
+    /// The size that the view takes where none is proposed, in points.
     public let size: CGSize
   }
 

@@ -8,13 +8,13 @@ public struct GraphicsContext {
   /// The items that have been drawn, shared by all copies.
   final class Picture { var items: [DisplayItem] = [] }
 
-  /// From 0 to 1; of everything that is drawn from now on.
+  /// The opacity of later drawing, from 0 to 1.
   public var opacity = 1.0
   /// The mode in which later drawing is blended with the picture below it.
   public var blendMode = BlendMode.normal
   /// The environment of the view that is drawn.
   public private(set) var environment: EnvironmentValues
-  /// From the coordinates of what is drawn to those of the view.
+  /// The transform from the coordinates of the drawing to those of the view.
   public var transform = CGAffineTransform.identity
   let picture: Picture
   /// Pixels per point.

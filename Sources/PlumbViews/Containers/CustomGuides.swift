@@ -29,7 +29,7 @@ extension HorizontalAlignment {
   /// Creates an alignment along a guide of the app's own, from left to right.
   public init(_ id: any AlignmentID.Type) { self.init(key: CustomGuides.key(.horizontal, id)) }
 
-  /// One value from several children's explicit ones.
+  /// Returns one value from several children's explicit ones.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     combine(values, key)
   }
@@ -39,7 +39,7 @@ extension VerticalAlignment {
   /// Creates an alignment along a guide of the app's own, from top to bottom.
   public init(_ id: any AlignmentID.Type) { self.init(key: CustomGuides.key(.vertical, id)) }
 
-  /// One value from several children's explicit ones.
+  /// Returns one value from several children's explicit ones.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     combine(values, key)
   }

@@ -1,4 +1,4 @@
-/// Why a view does not show what it holds.
+/// The reasons for hiding the content of a view.
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ private struct RedactionReasonsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Why views do not show what they hold. Texts follow `placeholder`; no view of Plumb follows `invalidated`.
+  /// The reasons for hiding the content of views. Texts follow `placeholder`; no view of Plumb follows `invalidated`.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }

@@ -76,11 +76,11 @@ extension EnvironmentValues {
   public var appearsActive: Bool { true }
   /// Whether the screen is recorded. It never is.
   public var isSceneCaptured: Bool { false }
-  /// No display here is dimmed.
+  /// Whether the display is dimmed; never here.
   public var isLuminanceReduced: Bool { false }
   /// The prominence of the background; always standard here.
   public var backgroundProminence: BackgroundProminence { .standard }
-  /// No host here keeps what can be undone.
+  /// The manager of changes that can be undone; `nil`, since no host here keeps them.
   public var undoManager: UndoManager? { nil }
 }
 

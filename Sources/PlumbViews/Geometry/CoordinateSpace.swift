@@ -18,7 +18,7 @@ public protocol CoordinateSpaceProtocol {
 
 /// The view's own coordinates.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Hashable, Sendable {
-  /// Names the view's own coordinates.
+  /// Creates the name of the view's own coordinates.
   public init() {}
   /// The view's own coordinates.
   public var coordinateSpace: CoordinateSpace { .local }
@@ -26,7 +26,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Hashable, Sendable 
 
 /// The canvas's coordinates.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Hashable, Sendable {
-  /// Names the canvas's coordinates.
+  /// Creates the name of the canvas's coordinates.
   public init() {}
   /// The canvas's coordinates.
   public var coordinateSpace: CoordinateSpace { .global }

@@ -7,7 +7,7 @@ import PlumbLayout
 public struct GeometryProxy: @unchecked Sendable {
   let source: GeometrySource
 
-  /// In points.
+  /// The size of the view, in points.
   @MainActor public var size: CGSize { source.size() }
 
   /// The distance of the view from the canvas's edge where it ends at the edge of the safe area, in points.

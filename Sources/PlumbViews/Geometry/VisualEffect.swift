@@ -7,7 +7,7 @@ public protocol VisualEffect: Sendable, Animatable {
   func _changes(in frame: CGRect) -> [_VisualChange]
 }
 
-/// One change of a drawing, by some numbers; between two changes of a kind there are others.
+/// One change of a drawing, by some numbers, which are interpolated between two changes of a kind.
 public struct _VisualChange {
   enum Change {
     case effect(Effect)
@@ -34,7 +34,7 @@ public struct _VisualChange {
   }
 }
 
-/// No change: where a chain of changes starts.
+/// An effect without a change, at the start of a chain of changes.
 public struct EmptyVisualEffect: VisualEffect {
   /// Creates the start of a chain.
   public init() {}

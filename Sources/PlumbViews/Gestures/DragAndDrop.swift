@@ -3,7 +3,7 @@ import PlumbExchange
 import PlumbLayout
 
 nonisolated extension Image: Transferable {
-  /// No bytes: a picture here is a name.
+  /// The representation, without bytes: a picture here is a name.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<Image>(exportedContentType: .image) { _ in Data() }
   }

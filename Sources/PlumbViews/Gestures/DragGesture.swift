@@ -7,14 +7,14 @@ nonisolated public struct DragGesture: Gesture {
   public struct Value: Equatable, Sendable {
     /// The time of the event, by the host's clock, which starts at the reference date.
     public var time: Date
-    /// In the gesture's coordinates, in points.
+    /// The location in the gesture's coordinates, in points.
     public var location: CGPoint
     /// The location at which the pointer went down, in the gesture's coordinates, in points.
     public var startLocation: CGPoint
-    /// In points a second.
+    /// The velocity, in points a second.
     public var velocity: CGSize
 
-    /// From the start to here, in points.
+    /// The distance from the start to the location, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
@@ -25,7 +25,7 @@ nonisolated public struct DragGesture: Gesture {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// From the start to the predicted end, in points.
+    /// The distance from the start to the predicted end, in points.
     public var predictedEndTranslation: CGSize {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)

@@ -39,7 +39,7 @@ nonisolated public struct AnyGesture<Value>: Gesture {
   public typealias Body = Never
   private let make: @MainActor (_GestureContext) -> _GestureRecognizer<Value>
 
-  /// Hides a gesture's type; the gesture stays what it is.
+  /// Creates a gesture that hides another one's type.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     // A gesture is a value, and it is used on the main actor only.
     nonisolated(unsafe) let gesture = gesture

@@ -5,7 +5,7 @@ nonisolated public struct LongPressGesture: Gesture {
   /// Always true; the gesture only says that it goes on or is done.
   public typealias Value = Bool
   public typealias Body = Never
-  /// In seconds.
+  /// The duration of the press, in seconds.
   public var minimumDuration: Double
   /// The distance that the pointer may move meanwhile, in points.
   public var maximumDistance: CGFloat

@@ -44,27 +44,27 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let levelChange = SensoryFeedback(name: "levelChange")
   /// A way was drawn to its end.
   public static let pathComplete = SensoryFeedback(name: "pathComplete")
-  /// Two things met.
+  /// The feedback for a collision.
   public static let impact = SensoryFeedback(name: "impact")
-  /// Two things of a weight met. Plumb does not keep the weight and the intensity.
+  /// The feedback for a collision of objects of a weight. Plumb does not keep the weight and the intensity.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { impact }
-  /// Two things of a softness met. Plumb does not keep the softness and the intensity.
+  /// The feedback for a collision of objects of a flexibility. Plumb does not keep the flexibility and the intensity.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { impact }
 }
 
 nonisolated extension View {
-  /// No host here makes feelings or sounds.
+  /// Plays feedback when a value changes. It has no effect, since no host here plays any.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("sensoryFeedback", fileID, line) }
 
-  /// No host here makes feelings or sounds.
+  /// Plays feedback when a value changes. It has no effect, since no host here plays any.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ old: T, _ new: T) -> Bool,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("sensoryFeedback", fileID, line) }
 
-  /// No host here makes feelings or sounds.
+  /// Plays feedback when a value changes. It has no effect, since no host here plays any.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ old: T, _ new: T) -> SensoryFeedback?,
     fileID: StaticString = #fileID, line: UInt = #line

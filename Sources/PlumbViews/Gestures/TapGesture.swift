@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// One tap, or several in a row.
+/// A gesture of one tap, or of several in a row.
 nonisolated public struct TapGesture: Gesture {
   /// No value: the gesture only ends.
   public typealias Value = Void
@@ -22,7 +22,7 @@ nonisolated public struct TapGesture: Gesture {
 nonisolated public struct SpatialTapGesture: Gesture {
   /// The location of the last tap.
   public struct Value: Equatable, @unchecked Sendable {
-    /// In the gesture's coordinates, in points.
+    /// The location in the gesture's coordinates, in points.
     public var location: CGPoint
   }
   public typealias Body = Never

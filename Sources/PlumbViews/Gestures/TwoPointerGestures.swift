@@ -2,7 +2,7 @@ import Foundation
 import PlumbDrawing
 import PlumbLayout
 
-/// Two pointers that move apart or together.
+/// A gesture of two pointers that move apart or together.
 nonisolated public struct MagnifyGesture: Gesture {
   /// The distance between the pointers, and its change.
   public struct Value: Equatable, Sendable {
@@ -10,7 +10,7 @@ nonisolated public struct MagnifyGesture: Gesture {
     public var time: Date
     /// The distance of the pointers, as a share of what it was at the start.
     public var magnification: CGFloat
-    /// In shares a second.
+    /// The velocity, in shares a second.
     public var velocity: CGFloat
     /// The middle between the pointers at the start, as shares of the view's rectangle.
     public var startAnchor: UnitPoint
@@ -37,7 +37,7 @@ nonisolated public struct MagnifyGesture: Gesture {
   }
 }
 
-/// Two pointers that move apart or together; the older form, which only tells the share.
+/// A gesture of two pointers that move apart or together; the older form, whose value is only the share.
 nonisolated public struct MagnificationGesture: Gesture {
   /// The distance of the pointers, as a share of what it was at the start.
   public typealias Value = CGFloat
@@ -56,7 +56,7 @@ nonisolated public struct MagnificationGesture: Gesture {
   }
 }
 
-/// Two pointers that turn about each other.
+/// A gesture of two pointers that turn about each other.
 nonisolated public struct RotateGesture: Gesture {
   /// The rotation of the pointers, and its velocity.
   public struct Value: Equatable, Sendable {
@@ -91,7 +91,7 @@ nonisolated public struct RotateGesture: Gesture {
   }
 }
 
-/// Two pointers that turn about each other; the older form, which only tells the angle.
+/// A gesture of two pointers that turn about each other; the older form, whose value is only the angle.
 nonisolated public struct RotationGesture: Gesture {
   /// The turn since the start, clockwise.
   public typealias Value = Angle

@@ -12,7 +12,7 @@ public enum AsyncImagePhase: Sendable {
 
   /// The image, once it is there.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// Why there is no image, where loading it has failed.
+  /// The reason why loading the image has failed.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -77,7 +77,7 @@ private struct LoadedImage {
 }
 
 nonisolated extension AsyncImage {
-  /// The image as it is; a grey rectangle until it is there.
+  /// Creates a view of the unchanged image, with a grey rectangle until it is loaded.
   public init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageContent {
     self.init(url: url, scale: scale) { _AsyncImageContent(image: $0.image) }
   }

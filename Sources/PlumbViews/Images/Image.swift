@@ -68,25 +68,26 @@ nonisolated public struct Image: Equatable, Sendable {
     self.bundle = bundle?.searchedFolder
   }
 
-  /// An image of an asset catalog, or a file beside the source. It is looked up in its bundle first, and then in all others.
+  /// Creates an image of an asset catalog, or a file beside the source. It is looked up in its bundle first, and then
+  /// in all others.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(named: name, in: bundle) }
 
-  /// An image of the asset catalog, or a file beside the source, with words that assistive tools tell.
+  /// Creates an image of the asset catalog, or a file beside the source, with words that assistive tools tell.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(named: name, in: bundle)
     self.label = label
   }
 
-  /// An image of the asset catalog, or a file beside the source, that assistive tools pass over.
+  /// Creates an image of the asset catalog, or a file beside the source, that assistive tools pass over.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(named: name, in: bundle)
     isDecorative = true
   }
 
-  /// A symbol by the name that it has on Apple's systems.
+  /// Creates a symbol by the name that it has on Apple's systems.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
-  /// Lets the image take what it is offered.
+  /// Makes the image fill the proposed size.
   ///
   /// - Parameters:
   ///   - capInsets: the rim that is not stretched, in points of the image.

@@ -19,12 +19,12 @@ nonisolated public struct ColorResource: Hashable, Sendable {
 }
 
 nonisolated extension Image {
-  /// An image of an asset catalog, by the symbol that is declared for it.
+  /// Creates an image of an asset catalog, by the symbol that is declared for it.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 nonisolated extension Color {
-  /// A colour of an asset catalog, by the symbol that is declared for it.
+  /// Creates a colour of an asset catalog, by the symbol that is declared for it.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 

@@ -117,7 +117,7 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   /// The effect that hides the layers that are not lit.
   public var hideInactiveLayers: Self { self }
 }
-/// One symbol makes way for another. Symbols change at once here.
+/// An effect that replaces one symbol with another. Symbols change at once here.
 public struct ReplaceSymbolEffect: _LayeredSymbolEffect, ContentTransitionSymbolEffect {
   /// The effect in which the old one goes down and the new one comes up.
   public var downUp: Self { self }
@@ -149,7 +149,7 @@ extension SymbolEffect where Self == BreatheSymbolEffect { public static var bre
 extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: Self { Self() } }
 /// A shake.
 extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: Self { Self() } }
-/// One symbol making way for another.
+/// The effect that replaces one symbol with another.
 extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: Self { Self() } }
 /// The effect that fits the symbol.
 extension SymbolEffect where Self == AutomaticSymbolEffect { public static var automatic: Self { Self() } }

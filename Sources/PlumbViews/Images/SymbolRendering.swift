@@ -4,11 +4,11 @@ import Foundation
 /// alone.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
-  /// One colour for all layers.
+  /// The mode with one colour for all layers.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
   /// The colours that the symbol has of its own. Free symbols have none.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
-  /// One colour, fainter from layer to layer. Free symbols have one layer.
+  /// The mode with one colour, fainter from layer to layer. Free symbols have one layer.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
   /// A colour for each layer. Free symbols have one layer.
   public static let palette = SymbolRenderingMode(name: "palette")
@@ -17,7 +17,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 /// Whether symbols are filled with one colour or a gradient of it. Here one colour.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   private let name: String
-  /// One colour.
+  /// The mode with one flat colour.
   public static let flat = SymbolColorRenderingMode(name: "flat")
   /// A gradient made from one colour. Plumb draws the colour.
   public static let gradient = SymbolColorRenderingMode(name: "gradient")
@@ -73,14 +73,14 @@ nonisolated extension Image {
     return self
   }
 
-  /// A symbol by name. Free symbols do not show the value.
+  /// Creates a symbol by name. Free symbols do not show the value.
   public init(systemName: String, variableValue: Double?, fileID: StaticString = #fileID, line: UInt = #line)
   {
     self.init(systemName: systemName)
     reportUnsupported("Image(variableValue:)", fileID, line, if: variableValue != nil)
   }
 
-  /// An image by name. The value is not shown.
+  /// Creates an image by name. The value is not shown.
   public init(
     _ name: String, variableValue: Double?, bundle: Bundle? = nil, fileID: StaticString = #fileID,
     line: UInt = #line

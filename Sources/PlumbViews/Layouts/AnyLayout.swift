@@ -4,7 +4,7 @@ import PlumbLayout
 nonisolated public struct AnyLayout: Layout {
   let layout: any Layout
 
-  /// Wraps a layout. One that is wrapped already is not wrapped a second time.
+  /// Creates a layout that hides another one's type. An `AnyLayout` is not wrapped a second time.
   public init<L: Layout>(_ layout: L) { self.layout = (layout as? AnyLayout)?.layout ?? layout }
 
   /// The cache of the layout inside, with the layout's type, because the next layout may be of another one.

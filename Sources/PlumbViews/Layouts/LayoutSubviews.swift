@@ -64,7 +64,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   }
 }
 
-/// One subview of a layout, to be asked and placed.
+/// A proxy of one subview of a layout, for measuring and placing it.
 public struct LayoutSubview: Equatable {
   let node: LayoutNode
   let index: Int
@@ -89,7 +89,7 @@ public struct LayoutSubview: Equatable {
   /// The distances that the subview would like on its sides.
   public var spacing: ViewSpacing { node.spacing }
 
-  /// From `layoutPriority`.
+  /// The layout priority, from `layoutPriority`.
   public var priority: Double { Double(node.priority) }
 
   /// The value that `layoutValue` attached.

@@ -4,7 +4,7 @@ import PlumbLayout
 @frozen nonisolated public struct HStackLayout: _BuiltInLayout {
   /// The guides of the subviews that are aligned across the row.
   public var alignment: VerticalAlignment
-  /// In points; `nil` leaves it to the views.
+  /// The spacing, in points; `nil` leaves it to the views.
   public var spacing: CGFloat?
 
   /// Creates a row.
@@ -24,7 +24,7 @@ import PlumbLayout
 @frozen nonisolated public struct VStackLayout: _BuiltInLayout {
   /// The guides of the subviews that are aligned across the column.
   public var alignment: HorizontalAlignment
-  /// In points; `nil` leaves it to the views.
+  /// The spacing, in points; `nil` leaves it to the views.
   public var spacing: CGFloat?
 
   /// Creates a column.

@@ -1,5 +1,5 @@
 nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section whose content is there as long as the binding says so.
+  /// Creates a section whose content is there as long as the binding says so.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
@@ -9,7 +9,7 @@ nonisolated extension Section where Parent: View, Content: View, Footer == Empty
 }
 
 nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section whose content is there as long as the binding says so.
+  /// Creates a section whose content is there as long as the binding says so.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
@@ -17,7 +17,7 @@ nonisolated extension Section where Parent == Text, Content: View, Footer == Emp
     self.isExpanded = isExpanded
   }
 
-  /// A section whose content is there as long as the binding says so.
+  /// Creates a section whose content is there as long as the binding says so.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content

@@ -1,10 +1,10 @@
 import PlumbLayout
 
 nonisolated extension View {
-  /// Gives the view its ideal size on both axes, whatever is offered.
+  /// Fixes the view at its ideal size on both axes, whatever is proposed.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Gives the view its ideal length on some axes, whatever is offered.
+  /// Fixes the view at its ideal length on some axes, whatever is proposed.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }

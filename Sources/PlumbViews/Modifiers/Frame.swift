@@ -1,7 +1,7 @@
 import PlumbLayout
 
 nonisolated extension View {
-  /// Gives the view a frame of a fixed width, height or both, in points.
+  /// Sets a fixed width, height or both for the view's frame, in points.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -12,7 +12,7 @@ nonisolated extension View {
   @available(*, deprecated, message: "a frame without a length changes nothing")
   public func frame() -> some View { self }
 
-  /// Gives the view a frame that stays within bounds, in points.
+  /// Sets bounds for the view's frame, in points.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

@@ -2,7 +2,7 @@ nonisolated extension View {
   /// Draws the view before or after its siblings; a higher number is nearer. The default is 0.
   public func zIndex(_ value: Double) -> some View { modifier(_ZIndex(value: value)) }
 
-  /// Gives the view an identity of its own: with another id it is another view.
+  /// Sets the identity of the view: with another id it is another view.
   public func id<ID: Hashable>(_ id: ID) -> some View { _IdentifiedView(content: self, id: id) }
 }
 

@@ -57,7 +57,7 @@ nonisolated public struct Shader: Hashable, Sendable, ShapeStyle {
   /// The function's name in the library.
   public var name: String
 
-  /// Names a function of a library; whether it is there is not checked.
+  /// Creates the name of a function of a library. Whether it exists is not checked.
   public init(library: ShaderLibrary, name: String) { (self.library, self.name) = (library, name) }
 
   /// The function with arguments, written as a call: `library.wave(.float(2))`.

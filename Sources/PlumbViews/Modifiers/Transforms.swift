@@ -48,7 +48,7 @@ nonisolated package struct _TransformEffect: _ElementModifier {
 nonisolated enum FrameTransform: Animatable {
   case rotation(Angle, UnitPoint)
   case scale(CGSize, UnitPoint)
-  /// By shares of the rectangle's own size.
+  /// A shift by shares of the rectangle's own size.
   case shift(UnitPoint)
   case map(CGAffineTransform)
 

@@ -13,14 +13,14 @@ import PlumbLayout
 }
 
 nonisolated extension View {
-  /// Lets the view go on to the canvas's edge on the sides on which it ends at the safe area's.
+  /// Extends the view to the canvas's edge on the sides on which it ends at that of the safe area.
   ///
   /// The view's place in its container stays as it is; the view is offered more, and stands in the middle of that.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(_IgnoresSafeArea(edges: regions.contains(.container) ? edges : []))
   }
 
-  /// Lets the view go on to the canvas's edge; the older name of `ignoresSafeArea`.
+  /// Extends the view to the canvas's edge; the older name of `ignoresSafeArea`.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(.all, edges: edges) }
 }
 

@@ -21,7 +21,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendab
     }
   }
 
-  /// One movement of a finger ends at the next page.
+  /// Returns properties with which one movement of a finger ends at the next page.
   public func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
     properties.limitsScrolls = true

@@ -9,7 +9,7 @@ public struct RefreshAction: Sendable {
 private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 extension EnvironmentValues {
-  /// From `refreshable`; `nil` where nothing can be refreshed.
+  /// The action from `refreshable`; `nil` where nothing can be refreshed.
   public package(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -17,7 +17,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Lets a person refresh the view by pulling it down by more than 120 points. Nothing is drawn for it.
+  /// Adds an action that a person performs by pulling the view down by more than 120 points. Nothing is drawn for it.
   public func refreshable(action: @escaping @Sendable @MainActor () async -> Void) -> some View {
     modifier(_EnvironmentModifier { $0.refresh = RefreshAction(action: action) })
   }

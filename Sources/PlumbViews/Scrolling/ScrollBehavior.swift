@@ -62,7 +62,7 @@ private struct TargetBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// From `scrollDisabled`.
+  /// Whether scrolling is enabled, from `scrollDisabled`.
   public var isScrollEnabled: Bool {
     get { self[IsScrollEnabledKey.self] }
     set { self[IsScrollEnabledKey.self] = newValue }

@@ -11,6 +11,6 @@ public enum ScrollPhase: Hashable, Sendable {
   /// The content moves to a place that the program wants.
   case animating
 
-  /// Not idle: also a finger that only rests counts as scrolling.
+  /// Whether the phase is not idle. A finger that only rests counts as scrolling.
   public var isScrolling: Bool { self != .idle }
 }

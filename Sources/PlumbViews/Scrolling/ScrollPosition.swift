@@ -25,36 +25,37 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     makeID = { $0.base as? ID }
   }
 
-  /// No place: the content's start. The ids of views are those of this type, in a container with `scrollTargetLayout`.
+  /// Creates a position at the content's start. The ids of views are those of this type, in a container with
+  /// `scrollTargetLayout`.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) { self.init(idType, .none) }
 
-  /// The view with an id.
+  /// Creates a position at the view with an id.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     self.init(ID.self, .view(AnyHashable(id), anchor: anchor))
     viewID = id
   }
 
-  /// An edge of the content.
+  /// Creates a position at an edge of the content.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) {
     self.init(idType, .edge(edge))
   }
 
-  /// A content offset in points.
+  /// Creates a position at a content offset in points.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) {
     self.init(idType, .point(x: point.x, y: point.y))
   }
 
-  /// A content offset in points.
+  /// Creates a position at a content offset in points.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(idType, .point(x: x, y: y))
   }
 
-  /// A content offset along the horizontal axis in points; the vertical one stays.
+  /// Creates a position at a content offset along the horizontal axis in points; the vertical one stays.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) {
     self.init(idType, .point(x: x, y: nil))
   }
 
-  /// A content offset along the vertical axis in points; the horizontal one stays.
+  /// Creates a position at a content offset along the vertical axis in points; the horizontal one stays.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) {
     self.init(idType, .point(x: nil, y: y))
   }

@@ -73,7 +73,7 @@ public struct ScrollTarget: Hashable {
 
 /// The properties of a behaviour for the whole scroll view.
 public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
-  /// One movement of a finger ends at the next target.
+  /// Whether one movement of a finger ends at the next target.
   public var limitsScrolls = false
   /// Creates properties that say nothing.
   public init() {}
@@ -93,7 +93,7 @@ public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   private let base: any ScrollTargetBehavior
 
-  /// Wraps a behaviour.
+  /// Creates a behaviour that hides another one's type.
   public init<T: ScrollTargetBehavior>(_ base: T) { self.base = base }
 
   /// Updates the target rectangle of scrolling by the behaviour inside.

@@ -5,7 +5,7 @@ import PlumbLayout
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// About to leave through the top or leading edge, or to come from there.
   case topLeading
-  /// In sight.
+  /// The view is in sight.
   case identity
   /// About to leave through the bottom or trailing edge, or to come from there.
   case bottomTrailing
@@ -62,7 +62,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   let kind: Kind
   var threshold = Threshold.visible
 
-  /// No effect.
+  /// The configuration without an effect.
   public static let identity = ScrollTransitionConfiguration(kind: .identity)
   /// The effect follows the view's place.
   public static let interactive = ScrollTransitionConfiguration(kind: .interactive)
@@ -131,7 +131,7 @@ nonisolated extension View {
       topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// As above, with a configuration for each end of the scroll view.
+  /// Applies an effect to the view as it scrolls into sight, with a configuration for each end of the scroll view.
   public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,

@@ -8,13 +8,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Hashable, S
     fileprivate let number: UInt8
     /// The limit of `alwaysByOne` where the scroll view is compact, and none elsewhere; here: none (assumed).
     public static let automatic = LimitBehavior(number: 0)
-    /// At most one view: the next one.
+    /// The limit of one view: the next one.
     public static let always = LimitBehavior(number: 1)
     /// Any number of views.
     public static let never = LimitBehavior(number: 2)
     /// A few views at a time: at most three here (assumed).
     public static let alwaysByFew = LimitBehavior(number: 3)
-    /// At most one view: the next one.
+    /// The limit of one view: the next one.
     public static let alwaysByOne = LimitBehavior(number: 4)
 
     fileprivate var limit: Int? {

@@ -5,10 +5,10 @@ import PlumbLayout
 nonisolated public struct OffsetShape<Content: Shape>: Shape, DerivedShape {
   /// The shape before it is moved.
   public var shape: Content
-  /// In points.
+  /// The offset, in points.
   public var offset: CGSize
 
-  /// Moves a shape by an offset in points.
+  /// Creates a shape that is moved by an offset in points.
   public init(shape: Content, offset: CGSize) { (self.shape, self.offset) = (shape, offset) }
 
   /// The outline in a rectangle, moved by the offset, in points.
@@ -46,7 +46,7 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape, DerivedShape {
   /// The point of the rectangle that stays where it is.
   public var anchor: UnitPoint
 
-  /// Turns a shape clockwise about a point of its rectangle.
+  /// Creates a shape that is rotated clockwise about a point of its rectangle.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
   }
@@ -133,7 +133,7 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape, DerivedShape 
   /// The map, in points.
   public var transform: CGAffineTransform
 
-  /// Maps a shape's outline by a transform.
+  /// Creates a shape whose outline is mapped by a transform.
   public init(shape: Content, transform: CGAffineTransform) {
     (self.shape, self.transform) = (shape, transform)
   }

@@ -46,7 +46,7 @@ nonisolated extension Path: Shape, PlainShape {
 nonisolated public struct AnyShape: Shape, DerivedShape {
   private var shape: any Shape
 
-  /// Wraps a shape.
+  /// Creates a shape that hides another one's type.
   public init<S: Shape>(_ shape: S) { self.shape = shape }
 
   var original: any Shape { shape }

@@ -10,7 +10,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
   /// The style of the fill: the rule for the interior, and whether the edge is smoothed.
   public var fillStyle: FillStyle
 
-  /// Fills a shape with a style.
+  /// Creates a view that fills a shape with a style.
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     (self.shape, self.style, self.fillStyle) = (shape, style, fillStyle)
   }

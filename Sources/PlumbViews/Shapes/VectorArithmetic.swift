@@ -53,7 +53,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// The second of the two values.
   public var second: Second
 
-  /// Pairs two values.
+  /// Creates a pair of two values.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   /// Both values at zero.

@@ -36,35 +36,37 @@ import Foundation
 }
 
 extension AppStorage {
-  /// A value of a type that a store holds.
+  /// Creates a property with a value of a type that a store holds.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: _StorableValue {
     self.init(wrappedValue, key, store, .plain())
   }
 
-  /// A value that may be missing.
+  /// Creates a property with a value that may be missing.
   public init<V: _StorableValue>(_ key: String, store: UserDefaults? = nil) where Value == V? {
     self.init(nil, key, store, StorableForm<V>.plain().optional())
   }
 
-  /// A value with a whole number for its raw value, which is what is stored.
+  /// Creates a property with a value with a whole number as its raw value, which is stored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(wrappedValue, key, store, .raw())
   }
 
-  /// A value that may be missing, with a whole number for its raw value; writing `nil` takes the entry away.
+  /// Creates a property with a value that may be missing, with a whole number for its raw value; writing `nil` removes
+  /// the entry.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == Int {
     self.init(nil, key, store, StorableForm<R>.raw().optional())
   }
 
-  /// A value with a string for its raw value, which is what is stored.
+  /// Creates a property with a value with a string as its raw value, which is stored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(wrappedValue, key, store, .raw())
   }
 
-  /// A value that may be missing, with a string for its raw value; writing `nil` takes the entry away.
+  /// Creates a property with a value that may be missing, with a string for its raw value; writing `nil` removes the
+  /// entry.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == String {
     self.init(nil, key, store, StorableForm<R>.raw().optional())

@@ -11,11 +11,11 @@ import Observation
   private init(of value: Value) { wrappedValue = value }
 
   // The compiler looks here, and not into extensions, for whether a view's own initializer takes the object itself.
-  /// Not there: `@Bindable` works only for objects that are `@Observable`.
+  /// Unavailable: `@Bindable` works only for objects that are `@Observable`.
   @available(*, unavailable, message: "@Bindable takes an object that is @Observable")
   public init(wrappedValue: Value) { self.init(of: wrappedValue) }
 
-  /// Not there: `@Bindable` works only for objects that are `@Observable`.
+  /// Unavailable: `@Bindable` works only for objects that are `@Observable`.
   @available(*, unavailable, message: "@Bindable takes an object that is @Observable")
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }

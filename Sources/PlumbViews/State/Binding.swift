@@ -59,18 +59,18 @@
 }
 
 extension Binding {
-  /// A binding to an optional, made from one to a value that is always there; writing `nil` does nothing.
+  /// Creates a binding to an optional, made from one to a value that is always there; writing `nil` does nothing.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(get: { base.wrappedValue }, set: { value in if let value { base.wrappedValue = value } })
   }
 
-  /// A binding to what an optional holds now; `nil` if it holds nothing.
+  /// Creates a binding to the value of an optional; `nil` if it has none.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
   }
 
-  /// A binding to a hashable value as one of any type; writing a value of another type does nothing.
+  /// Creates a binding to a hashable value as one of any type; writing a value of another type does nothing.
   public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },

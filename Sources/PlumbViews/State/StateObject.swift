@@ -5,7 +5,7 @@ import OpenCombine
   private let make: Uncompared<() -> ObjectType>
   private var watch: ObjectWatch<ObjectType>?
 
-  /// The object is made when the view is there, and not each time the view's value is.
+  /// Creates the property. The object is made when the view is there, and not each time the view's value is.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = Uncompared(value: thunk)
   }

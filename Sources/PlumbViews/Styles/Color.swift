@@ -35,7 +35,7 @@ nonisolated public struct Color: Hashable, Sendable {
   /// A colour space for components.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
-  /// Red, green, blue and opacity, each from 0 to 1.
+  /// Creates a colour of red, green, blue and opacity, each from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -43,19 +43,19 @@ nonisolated public struct Color: Hashable, Sendable {
     self.init(.fixed(color), label: "rgb(\(describe(red)), \(describe(green)), \(describe(blue)))")
   }
 
-  /// A grey, from 0 for black to 1 for white.
+  /// Creates a grey, from 0 for black to 1 for white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(.fixed(colorSpace.resolve(white, white, white, opacity)), label: "white(\(describe(white)))")
   }
 
-  /// Hue, saturation and brightness, each from 0 to 1.
+  /// Creates a colour of a hue, a saturation and a brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     self.init(
       .fixed(hsb(hue, saturation, brightness, opacity)),
       label: "hsb(\(describe(hue)), \(describe(saturation)), \(describe(brightness)))")
   }
 
-  /// A colour set of an asset catalog. It is looked up in its bundle first, and then in all others.
+  /// Creates a colour set of an asset catalog. It is looked up in its bundle first, and then in all others.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.asset(name, bundle: bundle?.searchedFolder), label: "\"\(name)\"")
   }
@@ -156,7 +156,7 @@ extension ShapeStyle where Self == Color {
   public static var white: Color { Color(.fixed(.white), label: "white") }
   /// Black in all surroundings.
   public static var black: Color { Color(.fixed(.black), label: "black") }
-  /// No colour: all of what is behind shows.
+  /// The clear colour, through which everything behind is visible.
   public static var clear: Color { Color(.fixed(.clear), label: "clear") }
 }
 

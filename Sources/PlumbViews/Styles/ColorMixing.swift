@@ -5,7 +5,7 @@ import PlumbLayout
 nonisolated public struct AnyGradient: ShapeStyle, Hashable {
   private let color: Color
 
-  /// The gradient's middle colour alone stands for it.
+  /// Creates the middle colour of a gradient, which represents it.
   public init(_ gradient: Gradient) {
     color = gradient.stops.isEmpty ? .clear : gradient.stops[gradient.stops.count / 2].color
   }

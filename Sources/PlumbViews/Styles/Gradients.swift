@@ -22,7 +22,7 @@ nonisolated public struct Gradient: ShapeStyle, Hashable {
   /// Creates a gradient of colours at places of their own. As a style it runs from the top to the bottom.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Colours at equal distances.
+  /// Creates a gradient of colours at equal distances.
   public init(colors: [Color]) {
     stops = colors.enumerated().map { index, color in
       Stop(color: color, location: colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0)

@@ -93,7 +93,7 @@ nonisolated public struct MeshGradient: View, Equatable, Sendable {
 }
 
 extension Gradient {
-  /// In which space colours are mixed; here always the device's.
+  /// The space in which colours are blended; here always the device's.
   public struct ColorSpace: Hashable, Sendable {
     private let name: String
     /// Colours are mixed as their components.

@@ -93,7 +93,7 @@ nonisolated struct _FadedStyle<Style: ShapeStyle>: ShapeStyle {
 nonisolated public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
 
-  /// Wraps a style.
+  /// Creates a style that hides another one's type.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {

@@ -77,7 +77,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
 }
 
 extension ForEach where Content: View {
-  /// A view for each of the sections of a view.
+  /// Creates a view for each of the sections of a view.
   @MainActor public init<V: View>(
     sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
   ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {

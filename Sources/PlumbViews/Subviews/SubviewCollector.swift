@@ -124,7 +124,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
 }
 
 extension ForEach where Content: View {
-  /// A view for each of the views that a view is made of.
+  /// Creates a view for each of the views that a view is made of.
   @MainActor public init<V: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {

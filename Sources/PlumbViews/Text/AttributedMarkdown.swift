@@ -36,8 +36,8 @@ nonisolated extension AttributedString {
     }
   }
 
-  /// A string with the looks of its Markdown. With the full syntax, paragraphs follow each other without a break, as
-  /// they do on Apple's systems, where only the attributes tell them apart; those are not made here.
+  /// Creates a string with the looks of its Markdown. With the full syntax, paragraphs follow each other without a
+  /// break, as they do on Apple's systems, where only the attributes tell them apart; those are not made here.
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     let runs =
       options.interpretedSyntax == .full

@@ -50,33 +50,33 @@ nonisolated public struct Text: Equatable, Sendable {
   init(pieces: [Piece]) { self.pieces = pieces }
   init(_ content: Content) { pieces = [Piece(content: content)] }
 
-  /// Text to be shown as it is.
+  /// Creates a text that is shown unchanged.
   public init(verbatim content: String) { self.init(.string(content)) }
 
-  /// Text to be shown as it is.
+  /// Creates a text that is shown unchanged.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
-  /// Text to be looked up in the reader's language; it may have marks of Markdown.
+  /// Creates a text that is looked up in the reader's language; it may have marks of Markdown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     self.init(.localized(LocalizedText(key: key, table: tableName, bundle: bundle?.searchedFolder)))
   }
 
-  /// Text to be looked up in the reader's language, with the place where it is to be found.
+  /// Creates a text that is looked up in the reader's language, with the place of its translations.
   @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
     self.init(.localized(resource.text))
   }
 
-  /// Text whose looks are in the string itself.
+  /// Creates a text with the attributes of a string.
   @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     self.init(.attributed(attributedContent))
   }
 
-  /// An image that stands in a line like a character.
+  /// Creates an image that stands in a line like a character.
   @_disfavoredOverload public init(_ image: Image) { self.init(.image(image)) }
 
-  /// One text after the other, each with its own changes.
+  /// Concatenates two texts, each with its own changes.
   public static func + (one: Text, other: Text) -> Text { Text(pieces: one.pieces + other.pieces) }
 
   func changed(_ change: Change) -> Text {

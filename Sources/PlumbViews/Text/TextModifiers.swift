@@ -92,13 +92,13 @@ nonisolated extension View {
   /// Sets the part of a text that is replaced by "…" if the text does not fit.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
-  /// Lets a text that does not fit shrink, down to a share of its size.
+  /// Sets the smallest share of its size to which a text that does not fit may shrink.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
 
   /// Points between lines, besides the font's own distance.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 
-  /// Lets a text that is up to a twentieth too wide move its characters together before it is cut.
+  /// Sets whether a text that is up to a twentieth too wide moves its characters together before it is truncated.
   public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
   /// Shows the view's text in capitals or in small letters; `nil` shows it as it is written.

@@ -19,7 +19,7 @@ extension TextRenderer {
     text.sizeThatFits(proposal)
   }
 
-  /// No room beyond the view.
+  /// The padding beyond the view: none.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 

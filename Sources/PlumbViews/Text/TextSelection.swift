@@ -17,7 +17,7 @@ public struct DisabledTextSelectability: TextSelectability {
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Lets characters be selected. Plumb does not select yet.
+  /// The value that allows the selection of characters. Plumb does not select yet.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 

@@ -27,24 +27,24 @@ where F.FormatInput: Equatable {
 }
 
 nonisolated extension Text {
-  /// A value in a format.
+  /// Creates a text of a value in a format.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(.value(FormattedValue(input: input, format: format) { AttributedString($0) }))
   }
 
-  /// A value in a format that has looks of its own.
+  /// Creates a text of a value in a format with attributes of its own.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(.value(FormattedValue(input: input, format: format) { $0 }))
   }
 
-  /// A value as a formatter writes it.
+  /// Creates a text of a value as a formatter writes it.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
   }
 
-  /// A value as a formatter writes it.
+  /// Creates a text of a value as a formatter writes it.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
   }

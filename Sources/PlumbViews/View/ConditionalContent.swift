@@ -1,4 +1,4 @@
-/// One of two views: what `if`/`else` and `switch` make.
+/// One of two views, as `if`/`else` and `switch` make it.
 nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _PrimitiveView {
   enum Storage {
     case first(TrueContent)

@@ -1,4 +1,4 @@
-/// No view: nothing is drawn, and no room is taken.
+/// A view without content: nothing is drawn, and no space is taken.
 nonisolated public struct EmptyView: _PrimitiveView {
   /// Creates no view.
   public init() {}

@@ -61,7 +61,7 @@ nonisolated extension ForEach: View where Content: View {
 }
 
 nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// A view for each number of a range that does not change.
+  /// Creates a view for each number of a range that does not change.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
     self.content = content
@@ -70,7 +70,7 @@ nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View
 }
 
 nonisolated extension ForEach where Content: View {
-  /// A view for each element of a collection behind a binding, with a binding to the element.
+  /// Creates a view for each element of a collection behind a binding, with a binding to the element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )

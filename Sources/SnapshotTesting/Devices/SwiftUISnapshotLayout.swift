@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How large the picture of a view is.
+/// The size of a view's picture.
 public enum SwiftUISnapshotLayout: Sendable {
   /// As a device: the view is in its safe area.
   case device(config: ViewImageConfig)

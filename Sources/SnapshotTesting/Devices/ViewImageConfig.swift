@@ -2,10 +2,10 @@ import SwiftUI
 
 /// A screen: its size, what is covered of it, and its traits.
 public struct ViewImageConfig: Sendable {
-  /// How a device is held.
+  /// The orientation of a device.
   public enum Orientation: Sendable { case landscape, portrait }
 
-  /// How a tablet is held and shared between two apps.
+  /// The orientation of a tablet, and its division between two apps.
   public enum TabletOrientation: Sendable {
     /// Wide, with the share of the width that the app has.
     case landscape(splits: LandscapeSplits)

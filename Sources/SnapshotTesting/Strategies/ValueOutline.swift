@@ -18,7 +18,7 @@ extension Character: AnySnapshotStringConvertible {
   public var snapshotDescription: String { debugDescription }
 }
 extension Data: AnySnapshotStringConvertible {
-  /// How many bytes there are.
+  /// A description with the number of bytes.
   public var snapshotDescription: String { debugDescription }
 }
 extension Date: AnySnapshotStringConvertible {

@@ -49,11 +49,11 @@ public struct CommandMenu<Content: View>: Commands {
 
 /// Commands beside those that every app has.
 public struct CommandGroup<Content: View>: Commands {
-  /// Adds commands before a place. Plumb does not show them, and never runs `addition`.
+  /// Creates commands before a place. Plumb does not show them, and never runs `addition`.
   public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  /// Adds commands after a place. Plumb does not show them, and never runs `addition`.
+  /// Creates commands after a place. Plumb does not show them, and never runs `addition`.
   public nonisolated init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  /// Puts commands in the place of others. Plumb does not show them, and never runs `addition`.
+  /// Creates commands that replace a group. Plumb does not show them, and never runs `addition`.
   public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   public var body: Never { fatalError("CommandGroup has no body") }
 }

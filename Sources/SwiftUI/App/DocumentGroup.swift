@@ -26,7 +26,7 @@ public struct DocumentGroup<Document, Content: View>: Scene {
 @MainActor public struct FileDocumentConfiguration<Document> {
   /// The document, which the window's content may change.
   @Binding public var document: Document
-  /// Where the document is kept; `nil` for a new one, as all are here.
+  /// The location of the document; `nil` for a new one, as all are here.
   public let fileURL: URL?
   /// Whether the document may be changed, which is always so here.
   public let isEditable: Bool

@@ -89,7 +89,7 @@ extension MenuBarExtra where Label == PlumbControls.Label<Text, Image> {
   ) { self.init(titled: Text(titleKey), content: content, fileID: fileID, line: line) }
 }
 
-/// How an entry of the menu bar shows its content. A page shows none of them.
+/// The style in which an entry of the menu bar shows its content. A page shows none of them.
 public protocol MenuBarExtraStyle: Sendable {}
 /// The style of the platform: a menu.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {

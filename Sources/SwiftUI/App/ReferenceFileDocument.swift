@@ -31,7 +31,7 @@ extension ReferenceFileDocument {
 @MainActor public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
   /// The document, which the window's content watches.
   @ObservedObject public var document: Document
-  /// Where the document is kept; `nil` for a new one, as all are here.
+  /// The location of the document; `nil` for a new one, as all are here.
   public var fileURL: URL? { nil }
   /// Whether the document may be changed, which is always so here.
   public var isEditable: Bool { true }

@@ -4,7 +4,7 @@ import Observation
 import PlumbLayout
 import PlumbViews
 
-/// How a window takes the size of its content. The page decides here, so it is only accepted.
+/// The way in which a window's size follows its content. The page decides here, so it has no effect.
 public struct WindowResizability: Sendable {
   /// The window decides by what it shows.
   public static let automatic = WindowResizability()
@@ -37,7 +37,7 @@ extension Scene {
     reportUnsupported("defaultSize", fileID, line)
     return self
   }
-  /// Says how a window takes the size of its content. Plumb does not use it: the browser decides.
+  /// Sets how a window's size follows its content. Plumb does not use it: the browser decides.
   public nonisolated func windowResizability(
     _ resizability: WindowResizability, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some Scene {
@@ -73,17 +73,17 @@ extension Scene {
     ContentScene(content: self) { AnyView($0.onChange(of: value, perform: action)) }
   }
 
-  /// Gives the windows an object.
+  /// Adds an object to the environment of the windows.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     ContentScene(content: self) { AnyView($0.environmentObject(object)) }
   }
 
-  /// Gives the windows an object.
+  /// Adds an object to the environment of the windows.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     ContentScene(content: self) { AnyView($0.environment(object)) }
   }
 
-  /// Says where `@AppStorage` of the windows is kept.
+  /// Sets the store of `@AppStorage` in the windows.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     ContentScene(content: self) { AnyView($0.defaultAppStorage(store)) }
   }

@@ -80,7 +80,7 @@ public struct PresentedWindowContent<Data: Hashable & Codable, Content: View>: V
 }
 
 extension WindowGroup {
-  /// Windows that stand for values; one that is opened without a value gets `nil`.
+  /// Creates windows that represent values; one that is opened without a value gets `nil`.
   public nonisolated init<Value: Hashable & Codable & Sendable, Inner: View>(
     id: String? = nil, for type: Value.Type,
     @ViewBuilder content: @escaping @MainActor (_ value: Binding<Value?>) -> Inner
@@ -89,7 +89,7 @@ extension WindowGroup {
     self.content = { PresentedWindowContent(value: nil, content: content) }
   }
 
-  /// Windows with a title that stand for values; one that is opened without a value gets `nil`.
+  /// Creates windows with a title that represent values; one that is opened without a value gets `nil`.
   public nonisolated init<Value: Hashable & Codable & Sendable, Inner: View>(
     _ titleKey: LocalizedStringKey, id: String? = nil, for type: Value.Type,
     @ViewBuilder content: @escaping @MainActor (_ value: Binding<Value?>) -> Inner
@@ -97,7 +97,7 @@ extension WindowGroup {
     self.init(Text(titleKey), WindowGroup(id: id, for: type, content: content))
   }
 
-  /// Windows with a title that stand for values; one that is opened without a value gets the default.
+  /// Creates windows with a title that represent values; one that is opened without a value gets the default.
   public nonisolated init<Value: Hashable & Codable & Sendable, Inner: View>(
     _ titleKey: LocalizedStringKey, id: String? = nil, for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping @MainActor (_ value: Binding<Value>) -> Inner,
@@ -111,7 +111,7 @@ extension WindowGroup {
     (self.title, id, content) = (title, group.id, group.content)
   }
 
-  /// Windows that stand for values; one that is opened without a value gets the default.
+  /// Creates windows that represent values; one that is opened without a value gets the default.
   public nonisolated init<Value: Hashable & Codable & Sendable, Inner: View>(
     id: String? = nil, for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping @MainActor (_ value: Binding<Value>) -> Inner,

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// How a window is drawn. The page draws none.
+/// The style of a window. The page draws none.
 public protocol WindowStyle: Sendable {}
 /// A window as it is where nobody asks for a style.
 public struct DefaultWindowStyle: WindowStyle { public init() {} }
@@ -22,7 +22,7 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 
-/// How a window's toolbar is drawn. The page draws none.
+/// The style of a window's toolbar. The page draws none.
 public protocol WindowToolbarStyle: Sendable {}
 /// A toolbar as it is where nobody asks for a style.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
@@ -67,14 +67,14 @@ extension Scene {
     reportUnsupported("windowToolbarStyle", fileID, line)
     return self
   }
-  /// Says where on the screen a new window stands. Plumb does not use it: the browser decides.
+  /// Sets the position of a new window on the screen. Plumb does not use it: the browser decides.
   public nonisolated func defaultPosition(
     _ position: UnitPoint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some Scene {
     reportUnsupported("defaultPosition", fileID, line)
     return self
   }
-  /// Says which events of other programs open a window. Plumb does not use it: an address opens a window.
+  /// Sets the events of other programs that open a window. Plumb does not use it: an address opens a window.
   public nonisolated func handlesExternalEvents(
     matching conditions: Set<String>, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some Scene {
@@ -86,14 +86,14 @@ extension Scene {
     reportUnsupported("commandsRemoved", fileID, line)
     return self
   }
-  /// Puts other commands in the place of the scene's. Plumb shows neither, and never runs `content`.
+  /// Replaces the scene's commands. Plumb shows neither, and never runs `content`.
   public nonisolated func commandsReplaced<C: Commands>(
     @CommandsBuilder content: () -> C, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some Scene {
     reportUnsupported("commandsReplaced", fileID, line)
     return self
   }
-  /// Gives the command that opens the scene a key. Plumb does not use it: there is no such command.
+  /// Sets the shortcut of the command that opens the scene. Plumb does not use it: there is no such command.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, fileID: StaticString = #fileID,
     line: UInt = #line

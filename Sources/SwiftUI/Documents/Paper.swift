@@ -5,7 +5,7 @@ public struct Paper: Equatable, Sendable {
   /// In points, of which an inch has 72.
   public var size: CGSize
 
-  /// Paper of any size, in points.
+  /// Creates paper of any size, in points.
   public init(width: CGFloat, height: CGFloat) { size = CGSize(width: width, height: height) }
 
   /// 297 × 420 mm (ISO 216).
@@ -33,7 +33,7 @@ public struct Paper: Equatable, Sendable {
 public struct DocumentPage: Equatable, Sendable {
   /// From 1.
   public var number: Int
-  /// How many pages the document has.
+  /// The number of the document's pages.
   public var count: Int
 }
 

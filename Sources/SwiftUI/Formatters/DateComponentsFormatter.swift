@@ -2,12 +2,12 @@
 ///
 /// Weeks, days and smaller units are written in the language of the calendar's locale; months and years in English.
 open class DateComponentsFormatter: Formatter {
-  /// How units are written: as on a clock, by letters, by short words, or by words.
+  /// The style of units: as on a clock, by letters, by short words, or by words.
   ///
   /// Plumb writes `spellOut` as `full`, with digits, and `brief` as `abbreviated`, save for years and months.
   public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
 
-  /// Which units that are 0 are left out. Plumb looks at `pad` alone.
+  /// The behaviour for units that are 0. Plumb supports only `pad`.
   ///
   /// Without `pad`, a clock leaves out those in front, and words leave out all of them, save where nothing would stay.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
@@ -27,15 +27,15 @@ open class DateComponentsFormatter: Formatter {
     public static let pad = ZeroFormattingBehavior(rawValue: 65536)
   }
 
-  /// How units are written.
+  /// The style of units.
   open var unitsStyle = UnitsStyle.positional
   /// The units that may be written, from years to seconds; others are left out.
   open var allowedUnits: NSCalendar.Unit = [.day, .hour, .minute, .second]
-  /// Which units that are 0 are left out.
+  /// The behaviour for units that are 0.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The calendar whose months and days count, and in whose language words are.
   open var calendar: Calendar? = .autoupdatingCurrent
-  /// When a length of time starts, which decides how long its months are; the start of 2001 where nothing is said.
+  /// The start of a length of time, which determines the lengths of its months; the start of 2001 by default.
   open var referenceDate: Date?
   /// 0 is any number.
   open var maximumUnitCount = 0

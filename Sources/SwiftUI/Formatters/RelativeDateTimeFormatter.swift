@@ -2,15 +2,15 @@
 open class RelativeDateTimeFormatter: Formatter {
   /// Whether days near today have names: "1 day ago" or "yesterday".
   public enum DateTimeStyle: Int, Sendable { case numeric, named }
-  /// How units are written: by words, with numbers as words, by short words, or by letters.
+  /// The style of units: by words, with numbers as words, by short words, or by letters.
   public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
 
   /// Whether days near today have names.
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// How units are written.
+  /// The style of units.
   open var unitsStyle = UnitsStyle.full
-  /// Where the words stand, which decides about a capital. Plumb does not use it: words start as they do in a
-  /// sentence.
+  /// The context of the words, which determines their capitalization. Plumb does not use it: words start as they do in
+  /// a sentence.
   open var formattingContext = Formatter.Context.unknown
   /// The calendar whose days and months count; the system's where nothing is said.
   open var calendar: Calendar! = .autoupdatingCurrent

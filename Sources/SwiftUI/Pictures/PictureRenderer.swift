@@ -14,13 +14,13 @@ import PlumbViews
 /// One renderer serves a whole program. A caller for whom there is no place waits before its view is made, in the order
 /// of arrival. A task that is cancelled gets `CancellationError`, and gives its place to the next.
 public final class PictureRenderer: Sendable {
-  /// How many pictures are made at once.
+  /// The number of pictures that are made at once.
   public let limit: Int
-  /// How many bytes the pixels that are drawn at once may take: twelve for each pixel of a PNG, a JPEG or a WebP.
+  /// The most bytes for the pixels that are drawn at once: twelve for each pixel of a PNG, a JPEG or a WebP.
   ///
   /// The layers of shadows and blurs come on top. SVG and PDF do not count.
   public let memoryLimit: Int
-  /// How long one picture may take, without what it waits; no limit if it is `nil`.
+  /// The time limit of one picture, without the time that it waits; `nil` for no limit.
   ///
   /// It is noticed between two steps of drawing. A view's own code is not interrupted.
   public let timeLimit: Duration?

@@ -2,17 +2,17 @@ import Foundation
 
 // Foundation has these names for a person's folders on Apple's systems only.
 extension URL {
-  /// Where an app keeps what a person makes with it.
+  /// The folder for documents that a person makes with the app.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
-  /// Where an app keeps what it can make again.
+  /// The folder for files that an app can make again.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
-  /// Where an app keeps what it needs itself.
+  /// The folder for files that an app needs itself.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
   /// The folder around those that an app keeps for itself.
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
   /// A person's desktop.
   public static var desktopDirectory: URL { folder(.desktopDirectory) }
-  /// Where a person finds what was downloaded.
+  /// The folder for downloads.
   public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
   /// A person's music.
   public static var musicDirectory: URL { folder(.musicDirectory) }

@@ -62,7 +62,7 @@ public struct AxisGridLine: AxisMark {
 
 /// A short line at the chart's edge.
 public struct AxisTick: AxisMark {
-  /// How long a tick is.
+  /// The length of a tick.
   public struct Length: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     let points: CGFloat?
     /// Whether it is as long as a label is high.
@@ -77,11 +77,11 @@ public struct AxisTick: AxisMark {
     public static func label(extendPastBy length: CGFloat) -> Length { Length(points: length, isLabel: true) }
     /// As long as the highest label is, and some points. Plumb takes the tick's own one.
     public static func longestLabel(extendPastBy length: CGFloat) -> Length { label(extendPastBy: length) }
-    /// Some points.
+    /// Creates a length in points.
     public init(_ length: CGFloat) { points = length }
-    /// Some points.
+    /// Creates a length in points.
     public init(integerLiteral value: Int) { points = CGFloat(value) }
-    /// Some points.
+    /// Creates a length in points.
     public init(floatLiteral value: Double) { points = value }
     private init(points: CGFloat?, isLabel: Bool = false) { (self.points, self.isLabel) = (points, isLabel) }
 

@@ -40,9 +40,9 @@ public struct _AxisPart {
 /// A value at which an axis has lines and labels.
 public struct AxisValue {
   let value: _ChartValue
-  /// Which of the values it is.
+  /// The index of the value.
   public let index: Int
-  /// How many values there are.
+  /// The number of values.
   public let count: Int
   /// The value as one of a type; `nil` where it is none.
   public func `as`<P: Plottable>(_ type: P.Type) -> P? { value.plotted(as: type) }
@@ -50,7 +50,7 @@ public struct AxisValue {
 
 /// On which side an axis is.
 public enum AxisMarkPosition: Sendable { case automatic, leading, trailing, top, bottom }
-/// How the labels stand at their values (assumed).
+/// The arrangement of the labels at their values (assumed).
 ///
 /// Aligned ones end where the plot ends, inset ones stand in the plot. Extended ones are as the automatic ones.
 public enum AxisMarkPreset: Sendable { case automatic, extended, aligned, inset }

@@ -2,9 +2,9 @@ import SwiftUI
 
 /// A part of a range, which a bar can stand for.
 public struct ChartBinRange<Bound: Comparable> {
-  /// Where it begins.
+  /// The lower bound.
   public let lowerBound: Bound
-  /// Where it ends; the last bin has this value too.
+  /// The upper bound; the last bin has this value too.
   public let upperBound: Bound
   let isLast: Bool
   /// Whether a value is in it.
@@ -54,7 +54,7 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
     let index = (thresholds.firstIndex { $0 > value } ?? thresholds.count - 1) - 1
     return Swift.max(0, Swift.min(index, count - 1))
   }
-  /// How many parts there are.
+  /// The number of bins.
   public var count: Int { Swift.max(0, thresholds.count - 1) }
   /// The part of a number.
   public subscript(index: Int) -> ChartBinRange<Value> {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where a note stands at a mark.
+/// The position of a note at a mark.
 public struct AnnotationPosition: Hashable, Sendable {
   let x, y: CGFloat
   private let isAutomatic: Bool
@@ -67,12 +67,12 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   let x, y: Strategy
   /// The usual way on both axes.
   public static let automatic = AnnotationOverflowResolution(x: .automatic, y: .automatic)
-  /// Says what becomes of it along each axis.
+  /// Creates a resolution with a strategy for each axis.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }
 }
 
 extension ChartContent {
-  /// Puts a view at each of the marks. The spacing is in points; 4 where nothing is said (assumed).
+  /// Adds a view to each of the marks. The spacing is in points; 4 by default (assumed).
   public func annotation<V: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -81,7 +81,7 @@ extension ChartContent {
       position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic,
       content: content)
   }
-  /// Puts a view at each of the marks, and says what becomes of it where there is no place.
+  /// Adds a view to each of the marks, with a resolution for views that do not fit.
   public func annotation<V: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> V
@@ -89,7 +89,7 @@ extension ChartContent {
     let view = AnyView(content())
     return annotated(position, alignment, spacing, overflowResolution) { _ in view }
   }
-  /// Puts a view at each of the marks, which may know how large its mark is.
+  /// Adds a view to each of the marks, which receives the size of its mark.
   public func annotation<V: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution = .automatic,

@@ -66,7 +66,7 @@ public struct _ChartMark {
   }
 }
 
-/// How wide a mark is.
+/// The width of a mark.
 public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   enum Kind {
     case automatic
@@ -85,9 +85,9 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
   /// Of the place that there is, without some points on each side.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(value)) }
   private init(kind: Kind) { self.kind = kind }
-  /// Of some points.
+  /// Creates a dimension in points.
   public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
-  /// Of some points.
+  /// Creates a dimension in points.
   public init(floatLiteral value: Double) { kind = .fixed(value) }
 
   /// The points of a place; two thirds of it where nothing is said (assumed).
@@ -101,7 +101,7 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
   }
 }
 
-/// How marks at one place are put on each other.
+/// The method by which marks at one position are stacked.
 public struct MarkStackingMethod: Hashable, Sendable {
   enum Kind { case standard, unstacked, normalized, center }
   let kind: Kind

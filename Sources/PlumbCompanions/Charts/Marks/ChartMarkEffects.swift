@@ -37,7 +37,7 @@ struct ChartMarkEffects {
 extension ChartContent {
   /// Blurs the marks by a radius in points.
   public func blur(radius: CGFloat) -> some ChartContent { changed { $0.effects.blur = max(0, radius) } }
-  /// Gives the marks a shadow. The radius and the distances are in points.
+  /// Adds a shadow to the marks. The radius and the distances are in points.
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some ChartContent { changed { $0.effects.shadow = (color, radius, x, y) } }
@@ -102,16 +102,16 @@ extension ChartContent {
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
     accessibilityLabel(Text(labelKey))
   }
-  /// Tells the marks' values to assistive tools.
+  /// Sets the accessibility value of the marks.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
     changed { $0.spoken.value = Text(verbatim: String(value)) }
   }
-  /// Tells the marks' values to assistive tools.
+  /// Sets the accessibility value of the marks.
   public func accessibilityValue(_ value: Text) -> some ChartContent {
     changed { $0.spoken.value = value }
   }
-  /// Tells the marks' values to assistive tools.
+  /// Sets the accessibility value of the marks.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
     accessibilityValue(Text(valueKey))
   }

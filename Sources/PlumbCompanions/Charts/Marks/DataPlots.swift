@@ -76,25 +76,25 @@ extension VectorizedChartContent {
   public func opacity(_ keyPath: KeyPath<DataElement, Double>) -> some VectorizedChartContent<DataElement> {
     _VectorizedMarks(self) { $0.opacity *= $1[keyPath: keyPath] }
   }
-  /// Puts bars beside each other, one place for each value.
+  /// Places bars beside each other, one position for each value.
   public func position<P: Plottable>(
     by value: PlottableProjection<DataElement, P>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some VectorizedChartContent<DataElement> {
     _VectorizedMarks(self) { ($0.positionKey, $0.positionSpan) = (value.value($1).value.text, span) }
   }
-  /// Puts a form at each value, another one for each of the values that is told.
+  /// Adds a symbol at each value, a different one for each value of another property.
   public func symbol<D: Plottable>(
     by value: PlottableProjection<DataElement, D>
   ) -> some VectorizedChartContent<DataElement> {
     _VectorizedMarks(self) { $0.symbolKey = value.value($1).value.text }
   }
-  /// Gives each symbol an area by a value.
+  /// Sets the area of each symbol by a value.
   public func symbolSize<D: Plottable>(
     by value: PlottableProjection<DataElement, D>
   ) -> some VectorizedChartContent<DataElement> {
     _VectorizedMarks(self) { $0.sizeValue = value.value($1).value }
   }
-  /// Gives each symbol the area that a key path leads to, in square points.
+  /// Sets the area of each symbol by a key path, in square points.
   public func symbolSize(_ keyPath: KeyPath<DataElement, CGFloat>) -> some VectorizedChartContent<DataElement>
   {
     _VectorizedMarks(self) { $0.symbolSize = .area($1[keyPath: keyPath]) }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a line goes from one value to the next.
+/// The interpolation of a line between values.
 public struct InterpolationMethod: Hashable, Sendable {
   enum Kind: Hashable {
     case linear, monotone, stepStart, stepCenter, stepEnd

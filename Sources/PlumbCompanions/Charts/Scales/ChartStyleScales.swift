@@ -1,22 +1,22 @@
 import SwiftUI
 
 extension View {
-  /// Says which value has which colour.
+  /// Sets the colour of each value.
   public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(_ mapping: KeyValuePairs<D, S>)
     -> some View
   {
     named(\.colors, mapping.map { ($0.key, AnyShapeStyle($0.value)) })
   }
-  /// Says which colours there are, in order.
+  /// Sets the colours, in order.
   public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
     let range = range.map { AnyShapeStyle($0) }
     return chart { $0.colors.range = range }
   }
-  /// Says between which colours numbers are.
+  /// Sets the gradient of colours for numbers.
   public func chartForegroundStyleScale(range: Gradient, type: ScaleType? = nil) -> some View {
     chart { $0.gradient = range }
   }
-  /// Says which values have which colours, in order.
+  /// Sets the values and their colours, in order.
   public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(domain: [D], range: [S]) -> some View {
     named(\.colors, zip(domain, range).map { ($0, AnyShapeStyle($1)) })
   }
@@ -30,17 +30,17 @@ extension View {
     domain: [D], mapping: @escaping (D) -> S
   ) -> some View { named(\.colors, domain.map { ($0, AnyShapeStyle(mapping($0))) }) }
 
-  /// Says which value has which form.
+  /// Sets the symbol of each value.
   public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<D, S>) -> some View
   {
     named(\.symbols, mapping.map { ($0.key, ChartSymbol($0.value)) })
   }
-  /// Says which forms there are, in order.
+  /// Sets the symbols, in order.
   public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View {
     let range = range.map { ChartSymbol($0) }
     return chart { $0.symbols.range = range }
   }
-  /// Says which values have which forms, in order.
+  /// Sets the values and their symbols, in order.
   public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(domain: [D], range: [S]) -> some View {
     named(\.symbols, zip(domain, range).map { ($0, ChartSymbol($1)) })
   }
@@ -48,18 +48,18 @@ extension View {
   public func chartSymbolScale<D: Plottable, S: View>(
     domain: [D], @ViewBuilder mapping: @escaping (D) -> S
   ) -> some View { named(\.symbols, domain.map { ($0, .view(AnyView(mapping($0)))) }) }
-  /// Says how large the symbols of the smallest and the largest value are, in square points.
+  /// Sets the sizes of the symbols of the smallest and the largest value, in square points.
   public func chartSymbolSizeScale(range: ClosedRange<CGFloat>) -> some View {
     chart { $0.symbolAreas = range }
   }
 
-  /// Says which value has which dashes.
+  /// Sets the dashes of each value.
   public func chartLineStyleScale<D: Plottable>(_ mapping: KeyValuePairs<D, StrokeStyle>) -> some View {
     named(\.lines, mapping.map { ($0.key, $0.value) })
   }
-  /// Says which dashes there are, in order.
+  /// Sets the dashes, in order.
   public func chartLineStyleScale(range: [StrokeStyle]) -> some View { chart { $0.lines.range = range } }
-  /// Says which values have which dashes, in order.
+  /// Sets the values and their dashes, in order.
   public func chartLineStyleScale<D: Plottable>(domain: [D], range: [StrokeStyle]) -> some View {
     named(\.lines, zip(domain, range).map { ($0, $1) })
   }

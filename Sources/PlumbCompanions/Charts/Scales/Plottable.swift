@@ -76,7 +76,7 @@ extension Plottable {
 extension Plottable where Self == PrimitivePlottable {
   /// The value stands for itself.
   public var primitivePlottable: Self { self }
-  /// The value stands for itself.
+  /// Creates the value, which represents itself.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
@@ -84,7 +84,7 @@ extension Plottable
 where Self: RawRepresentable, RawValue: Plottable, PrimitivePlottable == RawValue {
   /// The raw value that stands for a case.
   public var primitivePlottable: RawValue { rawValue }
-  /// The case that something stands for.
+  /// Creates the case that a raw value represents.
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How values become places.
+/// The kind of scale that converts values into positions.
 public struct ScaleType: Hashable, Sendable {
   enum Kind: Hashable { case linear, log, squareRoot, symmetricLog(slopeAtZero: Double), category, date }
   let kind: Kind
@@ -115,7 +115,7 @@ extension ChartScale.Domain {
   }
 }
 
-/// Which part of its side a scale has.
+/// The range of a scale along its side.
 public protocol PositionScaleRange {
   /// The free points before the first value and behind the last one.
   var _padding: (start: CGFloat, end: CGFloat) { get }

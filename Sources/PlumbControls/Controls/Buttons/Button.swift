@@ -117,7 +117,7 @@ nonisolated extension Button where Label == PlumbControls.Label<Text, Image> {
 }
 
 nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style is asked to draw, in the style around it.
+  /// Creates the button of a configuration, in the style around.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }

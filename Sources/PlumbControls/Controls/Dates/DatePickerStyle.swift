@@ -47,7 +47,7 @@ extension DatePickerStyleConfiguration: StyledConfiguration {
 }
 
 nonisolated extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// The picker that a style was given, in the next style out.
+  /// Creates the picker that a style was given, in the next style out.
   public init(_ configuration: DatePickerStyleConfiguration) {
     self.init(
       configuration.$selection,

@@ -11,7 +11,7 @@ public protocol AttributedTextFormattingDefinition<Scope> {
 }
 
 extension AttributedTextFormattingDefinition where Body == AttributedTextFormatting.EmptyDefinition<Scope> {
-  /// No rules.
+  /// The definition without rules.
   public var body: AttributedTextFormatting.EmptyDefinition<Scope> { .init() }
 }
 
@@ -27,14 +27,14 @@ where Body == AttributedTextFormatting.EmptyDefinition<Scope> {
 
 /// The parts of rules for attributes.
 public enum AttributedTextFormatting {
-  /// No rules.
+  /// A definition without rules.
   public struct EmptyDefinition<Scope: AttributeScope>: AttributedTextFormattingDefinition {
     /// Creates no rules.
     public init() {}
     public var body: EmptyDefinition<Scope> { self }
   }
 
-  /// Several rules.
+  /// A definition of several rules.
   public struct TupleDefinition<Scope: AttributeScope>: AttributedTextFormattingDefinition {
     public var body: EmptyDefinition<Scope> { EmptyDefinition<Scope>() }
   }

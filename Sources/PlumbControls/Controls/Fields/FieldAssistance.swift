@@ -122,13 +122,13 @@ extension TextInputDictationBehavior {
 /// The event at which dictation begins.
 public enum TextInputDictationActivation: Hashable, Sendable { case onSelect, onLook }
 
-/// On which side of a line break a cursor stands.
+/// The side of a line break on which a cursor stands.
 public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }
 
 /// The place of controls for bold text and the like.
 public enum TextInputFormattingControlPlacement: Hashable, Sendable, CaseIterable {
   case contextMenu, inputAssistant
-  /// Several places.
+  /// A set of places.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -143,14 +143,14 @@ public enum TextInputFormattingControlPlacement: Hashable, Sendable, CaseIterabl
 
 /// The selected characters of a text. A browser keeps its own selection, so Plumb neither reads nor writes it.
 public struct TextSelection: Hashable, Sendable {
-  /// One range, or several.
+  /// The selected range, or several.
   public enum Indices: Hashable, Sendable {
     case selection(Range<String.Index>)
     case multiSelection(RangeSet<String.Index>)
   }
   /// The ranges.
   public var indices: Indices
-  /// On which side of a line break the cursor stands.
+  /// The side of a line break on which the cursor stands.
   public let affinity: TextSelectionAffinity
   /// Whether it is a cursor without characters.
   public var isInsertion: Bool {

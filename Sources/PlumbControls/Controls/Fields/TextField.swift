@@ -109,7 +109,7 @@ nonisolated extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, content: FieldContent(text), axis: axis)
   }
 
-  /// The older form, with what is done when editing begins, ends, and is confirmed.
+  /// Creates a field in the older form, with actions for the start, the end and the confirmation of editing.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
@@ -119,14 +119,14 @@ nonisolated extension TextField where Label == Text {
       actions: FieldActions(editingChanged: onEditingChanged, commit: onCommit))
   }
 
-  /// The older form, with what is done when editing is confirmed.
+  /// Creates a field in the older form, with an action for the confirmation of editing.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(
       label: Text(titleKey), prompt: nil, content: FieldContent(text), actions: FieldActions(commit: onCommit)
     )
   }
 
-  /// The older form, with what is done when editing is confirmed. Words of the caller are not localised.
+  /// Creates a field in the older form, with an action for the confirmation of editing. The title is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(

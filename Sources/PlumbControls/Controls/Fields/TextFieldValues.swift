@@ -114,8 +114,8 @@ nonisolated extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, content: FieldContent(value, formatter))
   }
 
-  /// The older form for a value that a formatter writes and reads, with what is done when editing begins, ends, and is
-  /// confirmed.
+  /// Creates a field in the older form for a value with a formatter, with actions for the start, the end and the
+  /// confirmation of editing.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
@@ -125,7 +125,7 @@ nonisolated extension TextField where Label == Text {
       actions: FieldActions(editingChanged: onEditingChanged, commit: onCommit))
   }
 
-  /// The older form for a value that a formatter writes and reads, with a title that is not localised.
+  /// Creates a field in the older form for a value with a formatter, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,

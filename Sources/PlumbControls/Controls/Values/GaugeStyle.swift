@@ -37,7 +37,7 @@ public struct GaugeStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// From 0 to 1.
+  /// The value, from 0 to 1.
   public var value: Double
   /// The label that says what is measured, for the style to place.
   public var label: Label

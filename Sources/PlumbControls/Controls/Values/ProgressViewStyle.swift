@@ -24,7 +24,7 @@ public struct ProgressViewStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// From 0 to 1; `nil` while nobody knows.
+  /// The completed share, from 0 to 1; `nil` while it is not known.
   public let fractionCompleted: Double?
   /// The label that says what goes on; `nil` if the view has none.
   public let label: Label?

@@ -13,7 +13,7 @@ struct GridTracks {
   private var hasAnswer: [Bool]
   /// The length that each open track may have in the present group.
   private(set) var share: CGFloat = 0
-  /// How many tracks share, and how long those are together that are done.
+  /// The number of tracks that share, and the total length of those that are done.
   private(set) var open = 0
   private(set) var committed: CGFloat = 0
 

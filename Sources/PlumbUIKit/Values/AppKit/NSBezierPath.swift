@@ -6,31 +6,31 @@ import PlumbLayout
 open class NSBezierPath: NSObject, @unchecked Sendable {
   private let path = UIBezierPath()
 
-  /// An empty path.
+  /// Creates an empty path.
   public override init() { super.init() }
-  /// A rectangle.
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.path = Path(rect)
   }
-  /// An ellipse in a rectangle.
+  /// Creates a path of an ellipse in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.path = Path(ellipseIn: rect)
   }
-  /// A rectangle with round corners.
+  /// Creates a path of a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, xRadius: CGFloat, yRadius: CGFloat) {
     self.init()
     path.path = Path(
       roundedRect: rect, cornerSize: CGSize(width: xRadius, height: yRadius), style: .circular)
   }
-  /// The lines and curves of a path of CoreGraphics.
+  /// Creates a path with the lines and curves of one of CoreGraphics.
   public convenience init(cgPath: CGPath) {
     self.init()
     path.path = Path(cgPath)
   }
 
-  /// How wide the line is, in points.
+  /// The width of the line, in points.
   open var lineWidth: CGFloat {
     get { path.lineWidth }
     set { path.lineWidth = newValue }

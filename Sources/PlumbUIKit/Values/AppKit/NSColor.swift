@@ -8,48 +8,48 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
 
   init(_ uiColor: UIColor) { self.uiColor = uiColor }
 
-  /// Components from 0 to 1.
+  /// Creates a colour of components from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// Components of sRGB from 0 to 1.
+  /// Creates a colour of components of sRGB from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// Components from 0 to 1, taken as sRGB.
+  /// Creates a colour of components from 0 to 1, in sRGB.
   public convenience init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// Components from 0 to 1, taken as sRGB.
+  /// Creates a colour of components from 0 to 1, in sRGB.
   public convenience init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// Components of Display P3 from 0 to 1.
+  /// Creates a colour of components of Display P3 from 0 to 1.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// A grey from 0 to 1.
+  /// Creates a grey from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) { self.init(UIColor(white: white, alpha: alpha)) }
-  /// A grey from 0 to 1.
+  /// Creates a grey from 0 to 1.
   public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) {
     self.init(UIColor(white: white, alpha: alpha))
   }
-  /// Hue, saturation and brightness, each from 0 to 1.
+  /// Creates a colour of a hue, a saturation and a brightness, each from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
-  /// A colour of SwiftUI, which goes on following its surroundings.
+  /// Creates a colour of SwiftUI, which goes on following its surroundings.
   public convenience init(_ color: Color) { self.init(UIColor(color)) }
-  /// The numbers of a colour of CoreGraphics; never `nil` here.
+  /// Creates a colour with the numbers of one of CoreGraphics; never `nil` here.
   public convenience init?(cgColor: CGColor) { self.init(UIColor(cgColor: cgColor)) }
-  /// A colour set of an asset catalog; `nil` where there is none of that name.
+  /// Creates a colour set of an asset catalog; `nil` where there is none of that name.
   public convenience init?(named name: String) {
     guard let color = UIColor(named: name) else { return nil }
     self.init(color)
   }
-  /// A colour set of an asset catalog; `nil` where there is none of that name, whatever the bundle is.
+  /// Creates a colour set of an asset catalog; `nil` where there is none of that name, whatever the bundle is.
   public convenience init?(named name: String, bundle: Bundle?) { self.init(named: name) }
-  /// A colour that a closure makes for the appearance of the place in which it is shown.
+  /// Creates a colour that a closure makes for the appearance of the place in which it is shown.
   public convenience init(name: String?, dynamicProvider: @escaping (NSAppearance) -> NSColor) {
     self.init(
       UIColor { traits in
@@ -150,7 +150,7 @@ open class NSAppearance: NSObject, @unchecked Sendable {
   /// The name.
   public let name: Name
   init(isDark: Bool) { name = isDark ? .darkAqua : .aqua }
-  /// The appearance of a name.
+  /// Creates the appearance of a name.
   public init?(named name: Name) { self.name = name }
   /// The first of some names that this appearance has.
   open func bestMatch(from appearances: [Name]) -> Name? {
@@ -159,11 +159,11 @@ open class NSAppearance: NSObject, @unchecked Sendable {
 }
 
 nonisolated extension Color {
-  /// A colour of AppKit, which goes on following its surroundings.
+  /// Creates a colour of AppKit, which goes on following its surroundings.
   public init(nsColor: NSColor) { self = nsColor.uiColor.color }
   // Generic, so that `Color(.systemRed)` has one meaning beside UIKit's. For files that import AppKit, its interface has a
   // plain one too.
-  /// A colour of AppKit, which goes on following its surroundings.
+  /// Creates a colour of AppKit, which goes on following its surroundings.
   @_disfavoredOverload
   public init<SomeColor: NSColor>(_ color: SomeColor) { self = color.uiColor.color }
 }

@@ -13,39 +13,39 @@ open class NSImage: NSObject, @unchecked Sendable {
 
   init(_ uiImage: UIImage) { self.uiImage = uiImage }
 
-  /// An image of an asset catalog, or a file beside the source; `nil` where there is none of that name.
+  /// Creates an image of an asset catalog, or a file beside the source; `nil` where there is none of that name.
   public convenience init?(named name: Name) {
     guard let image = UIImage(named: name) else { return nil }
     self.init(image)
   }
-  /// The pixels of a PNG, JPEG or WebP; `nil` for other data.
+  /// Creates an image of the pixels of a PNG, JPEG or WebP; `nil` for other data.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image)
   }
-  /// The picture in a file; `nil` where it cannot be read.
+  /// Creates an image from a file; `nil` if it cannot be read.
   public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
-  /// The picture in a file; `nil` where it cannot be read.
+  /// Creates an image from a file; `nil` if it cannot be read.
   public convenience init?(contentsOfFile fileName: String) {
     guard let image = UIImage(contentsOfFile: fileName) else { return nil }
     self.init(image)
   }
-  /// A symbol by its name; `nil` where no free symbol is known for the name. The description is not told.
+  /// Creates a symbol by its name; `nil` where no free symbol is known for the name. The description is not told.
   public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
     guard let image = UIImage(systemName: name) else { return nil }
     self.init(image)
   }
-  /// Pixels at a size in points; a size of zero is that of the pixels.
+  /// Creates an image of pixels at a size in points; a size of zero is that of the pixels.
   public convenience init(cgImage: CGImage, size: CGSize) {
     self.init(UIImage(cgImage: cgImage))
     if size != .zero { given = size }
   }
-  /// An image of nothing, to be drawn on.
+  /// Creates an empty image, to be drawn on.
   public convenience init(size: CGSize) {
     self.init(UIImage())
     given = size
   }
-  /// An image that a closure draws, in which y points up unless it is flipped.
+  /// Creates an image that a closure draws, in which y points up unless it is flipped.
   public convenience init(
     size: CGSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
     drawingHandler: @escaping (CGRect) -> Bool
@@ -104,7 +104,7 @@ open class NSImage: NSObject, @unchecked Sendable {
 }
 
 extension Image {
-  /// An image of AppKit at its own size.
+  /// Creates an image of AppKit at its own size.
   public init(nsImage: NSImage) {
     let size = nsImage.size
     var image = nsImage.uiImage

@@ -13,7 +13,7 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
   public struct PasteboardType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A type by its name.
+    /// Creates a type by its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// A text.
     public static let string = PasteboardType("public.utf8-plain-text")
@@ -41,12 +41,12 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
   @discardableResult open func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int {
     clearContents()
   }
-  /// Puts a text there.
+  /// Sets a text.
   @discardableResult open func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
     UIPasteboard.general.string = string
     return true
   }
-  /// Puts bytes there.
+  /// Sets bytes.
   @discardableResult open func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
     guard let data else { return false }
     UIPasteboard.general.setData(data, forPasteboardType: dataType.rawValue)
@@ -58,7 +58,7 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
   open func data(forType dataType: PasteboardType) -> Data? {
     UIPasteboard.general.data(forPasteboardType: dataType.rawValue)
   }
-  /// Puts the first text, address or image there.
+  /// Sets the first text, address or image.
   @discardableResult open func writeObjects(_ objects: [Any]) -> Bool {
     for object in objects {
       switch object {
@@ -72,7 +72,7 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
     }
     return false
   }
-  /// How often something was copied.
+  /// The number of changes of the pasteboard.
   open var changeCount: Int { UIPasteboard.general.changeCount }
 }
 

@@ -8,27 +8,27 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
   public let colorSpace: CGColorSpace?
   private let numbers: [CGFloat]
 
-  /// A colour of sRGB, with components from 0 to 1.
+  /// Creates a colour of sRGB, with components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (colorSpace, numbers) = (.standard, [red, green, blue, alpha])
   }
 
-  /// A colour of sRGB, with components from 0 to 1.
+  /// Creates a colour of sRGB, with components from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey from 0 to 1: it has two components.
+  /// Creates a grey from 0 to 1: it has two components.
   public init(gray: CGFloat, alpha: CGFloat) {
     (colorSpace, numbers) = (.grey, [gray, alpha])
   }
 
-  /// A grey from 0 to 1: it has two components.
+  /// Creates a grey from 0 to 1: it has two components.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// A colour of the components of a space and an opacity.
+  /// Creates a colour of the components of a space and an opacity.
   public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let count = space.numberOfComponents + 1
     (colorSpace, numbers) = (space, Array(UnsafeBufferPointer(start: components, count: count)))
@@ -41,7 +41,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 
   /// The components and the opacity.
   public var components: [CGFloat]? { numbers }
-  /// How many components there are, with the opacity.
+  /// The number of components, including the opacity.
   public var numberOfComponents: Int { numbers.count }
   /// From 0 to 1.
   public var alpha: CGFloat { numbers.last ?? 1 }
@@ -110,12 +110,12 @@ public final class CGColorSpace: Hashable, Sendable {
   public let name: String?
   /// The kind of components.
   public let model: CGColorSpaceModel
-  /// How many components a colour has, without its opacity.
+  /// The number of components of a colour, without its opacity.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
   private init(_ name: String, _ model: CGColorSpaceModel) { (self.name, self.model) = (name, model) }
 
-  /// The space of a name; `nil` for one that is not there.
+  /// Creates the space of a name; `nil` for one that is not there.
   public init?(name: String) {
     let isGrey = name == Self.genericGrayGamma2_2 || name == Self.linearGray
     guard
@@ -163,7 +163,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
-/// How colours outside a space are brought into it. All are cut off here.
+/// The intent for colours outside of a space. All are clipped here.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

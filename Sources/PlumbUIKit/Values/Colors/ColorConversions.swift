@@ -20,18 +20,18 @@ extension UIColor {
 }
 
 nonisolated extension Color {
-  /// A colour of UIKit, which goes on following its surroundings.
+  /// Creates a colour of UIKit, which goes on following its surroundings.
   public init(uiColor: UIColor) { self = uiColor.color }
 
   // Where the platform's colours of SwiftUI have the same name, those win: `Color(.red)`.
-  /// A colour of UIKit, which goes on following its surroundings.
+  /// Creates a colour of UIKit, which goes on following its surroundings.
   @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 
-  /// A colour of CoreGraphics.
+  /// Creates a colour of CoreGraphics.
   public init(cgColor: CGColor) { self = UIColor(cgColor: cgColor).color }
 
-  /// A colour of CoreGraphics.
+  /// Creates a colour of CoreGraphics.
   @_disfavoredOverload
   public init(_ color: CGColor) { self = UIColor(cgColor: color).color }
 

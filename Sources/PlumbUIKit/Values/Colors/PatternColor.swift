@@ -1,7 +1,7 @@
 import PlumbDrawing
 
 extension UIColor {
-  /// A colour that repeats an image: the average of the image's pixels here.
+  /// Creates a colour that repeats an image: the average of the image's pixels here.
   public convenience init(
     patternImage image: UIImage, fileID: StaticString = #fileID, line: UInt = #line
   ) {

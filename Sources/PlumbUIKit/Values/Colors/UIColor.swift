@@ -16,40 +16,41 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
 
   init(source: Source) { self.source = source }
 
-  /// Components from 0 to 1; larger ones are colours outside sRGB.
+  /// Creates a colour of components from 0 to 1; larger ones are colours outside sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .rgb(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Components from 0 to 1 in Display P3.
+  /// Creates a colour of components from 0 to 1 in Display P3.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let color = Color(
       .displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
     source = Source(color.resolve(in: EnvironmentValues()))
   }
 
-  /// A grey from 0 for black to 1 for white.
+  /// Creates a grey from 0 for black to 1 for white.
   public init(white: CGFloat, alpha: CGFloat) { source = .white(white, alpha: alpha) }
 
-  /// Hue, saturation and brightness, each from 0 to 1.
+  /// Creates a colour of a hue, a saturation and a brightness, each from 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let color = HueColor(hue: hue, saturation: saturation, brightness: brightness)
     source = .rgb(red: color.rgb.red, green: color.rgb.green, blue: color.rgb.blue, alpha: alpha)
   }
 
-  /// The same colour as one of SwiftUI, which goes on following its surroundings.
+  /// Creates a colour of SwiftUI, which goes on following its surroundings.
   public init(_ color: Color) { source = .color(color) }
 
-  /// The numbers of a colour of CoreGraphics.
+  /// Creates a colour with the numbers of one of CoreGraphics.
   public init(cgColor: CGColor) { source = cgColor.uiSource }
 
-  /// A colour that a closure makes for the traits of the place in which it is shown.
+  /// Creates a colour that a closure makes for the traits of the place in which it is shown.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { source = .rule(dynamicProvider) }
 
-  /// A colour set of an asset catalog; `nil` where there is none of that name. Those of all modules are looked up together.
+  /// Creates a colour set of an asset catalog; `nil` where there is none of that name. Those of all modules are looked
+  /// up together.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// A colour set of an asset catalog; `nil` where there is none of that name, whatever the bundle is.
+  /// Creates a colour set of an asset catalog; `nil` where there is none of that name, whatever the bundle is.
   public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     let environment = UITraitCollection.environment(with: traits)
     guard environment.resources.findColor(name, environment.colorScheme) != nil else {
@@ -59,7 +60,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     source = .color(Color(name))
   }
 
-  /// The components of a colour literal.
+  /// Creates the colour of a colour literal.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {

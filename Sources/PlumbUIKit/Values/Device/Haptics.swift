@@ -13,7 +13,7 @@ open class UIFeedbackGenerator: NSObject, @unchecked Sendable {
 
 /// Makes a device tremble as if something was hit.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
-  /// How hard something was hit.
+  /// The style of an impact.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   /// Creates a generator of a medium hit.
   public override init() { super.init() }

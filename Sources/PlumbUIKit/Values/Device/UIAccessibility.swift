@@ -42,7 +42,7 @@ public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Something is to be read out.
+    /// Posted to read a text out.
     public static let announcement = Notification(rawValue: 1008)
     /// A part of the screen is another one.
     public static let layoutChanged = Notification(rawValue: 1001)
@@ -52,7 +52,8 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells an assistive tool. No host reads anything out; the page's own elements say that they have changed.
+  /// Posts a notification for an assistive tool. No host reads anything out; the page's own elements announce their
+  /// changes.
   public static func post(
     notification: Notification, argument: Any?, fileID: StaticString = #fileID, line: UInt = #line
   ) {

@@ -26,7 +26,7 @@ import PlumbViews
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Surroundings.current.environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
-  /// Which side of the screen is up.
+  /// The orientation of the interface.
   open var statusBarOrientation: UIInterfaceOrientation {
     UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
   }
@@ -54,7 +54,7 @@ import PlumbViews
     ["http", "https", "mailto", "tel", "sms", "facetime"].contains(url.scheme?.lowercased() ?? "")
   }
 
-  /// How an address is opened. No host looks at it.
+  /// The options for opening an address. No host uses them.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -106,7 +106,7 @@ import PlumbViews
   }
   /// Ends work that went on in the background.
   open func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {}
-  /// How long work may go on in the background: without end.
+  /// The time that remains for work in the background: without an end.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   /// Lets the keyboard go, wherever it writes.

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbViews
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
@@ -15,7 +15,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// Which side of an interface is up.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown
   case landscapeRight = 3
@@ -71,7 +71,7 @@ open class UIDevice: NSObject, @unchecked Sendable {
   }
   /// A number of the device for this program: the same for all, so that two runs are alike.
   open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000001") }
-  /// How the device is held: on its side if the stage is wider than high.
+  /// The orientation of the device: on its side if the stage is wider than high.
   open var orientation: UIDeviceOrientation {
     screen.size.width > screen.size.height ? .landscapeLeft : .portrait
   }
@@ -96,7 +96,7 @@ open class UIDevice: NSObject, @unchecked Sendable {
     get { false }
     set { if newValue { WithoutEffect.battery.report() } }
   }
-  /// How full the battery is, from 0 to 1; -1, since no host knows.
+  /// The charge of the battery, from 0 to 1; -1, since no host knows it.
   open var batteryLevel: Float { -1 }
   /// The state of the battery, which no host knows.
   open var batteryState: BatteryState { .unknown }
@@ -110,7 +110,7 @@ open class UIDevice: NSObject, @unchecked Sendable {
   public static let batteryLevelDidChangeNotification = NSNotification.Name("UIDeviceBatteryLevelDidChange")
   /// The battery does something else, which no host tells.
   public static let batteryStateDidChangeNotification = NSNotification.Name("UIDeviceBatteryStateDidChange")
-  /// Something came close to the screen, which no host tells.
+  /// Posted when an object comes close to the screen, which no host reports.
   public static let proximityStateDidChangeNotification = NSNotification.Name(
     "UIDeviceProximityStateDidChange")
 }

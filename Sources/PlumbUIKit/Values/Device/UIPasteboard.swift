@@ -49,7 +49,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   private static let shared = UIPasteboard(.general)
   private static let uniqueNames = Mutex(0)
 
-  /// A pasteboard of the program's own.
+  /// Creates a pasteboard of the program's own.
   public convenience init?(name: Name, create: Bool) {
     guard create || Self.stores.withLock({ $0[name] != nil }) else { return nil }
     self.init(name)
@@ -149,9 +149,9 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open var hasImages: Bool { image != nil }
   /// Whether there is a colour.
   open var hasColors: Bool { color != nil }
-  /// How many things there are.
+  /// The number of items.
   open var numberOfItems: Int { contents.count }
-  /// How often something was copied.
+  /// The number of changes of the pasteboard.
   open var changeCount: Int { store.kept.withLock { $0.content.changeCount } }
 
   /// The bytes of a type of content.
@@ -160,7 +160,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
       if case .data(let data, let type) = item, type == pasteboardType { data } else { nil }
     }
   }
-  /// Puts bytes of a type of content there, in place of all that was there.
+  /// Sets bytes of a type of content, in place of all other content.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     take([.data(data, type: pasteboardType)])
     if pasteboardType.contains("text"), let text = String(data: data, encoding: .utf8) { tell(text) }
@@ -169,7 +169,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open func value(forPasteboardType pasteboardType: String) -> Any? {
     data(forPasteboardType: pasteboardType) ?? string
   }
-  /// Puts a text of a type of content there, in place of all that was there. Other values are their descriptions.
+  /// Sets a text of a type of content, in place of all other content. Other values are set as their descriptions.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     if let image = value as? UIImage {
       self.image = image
@@ -180,7 +180,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Something else was copied.
+  /// Posted when the content of the pasteboard has changed.
   public static let changedNotification = NSNotification.Name("UIPasteboardChanged")
   /// A pasteboard was removed, which does not happen here.
   public static let removedNotification = NSNotification.Name("UIPasteboardRemoved")

@@ -24,14 +24,14 @@ open class UIScreen: NSObject, @unchecked Sendable {
   open var scale: CGFloat { Surroundings.current.environment.displayScale }
   /// Pixels per point.
   open var nativeScale: CGFloat { scale }
-  /// How often the picture can change in a second.
+  /// The maximum number of frames in a second.
   open var maximumFramesPerSecond: Int { 60 }
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { .current }
   /// Whether the screen is recorded or shown elsewhere, which nobody knows here.
   open var isCaptured: Bool { false }
 
-  /// How bright the display is, from 0 to 1. A page cannot change it: it stays at a half.
+  /// The brightness of the display, from 0 to 1. A page cannot change it: it stays at a half.
   open var brightness: CGFloat {
     get { 0.5 }
     set { WithoutEffect.brightness.report() }

@@ -40,8 +40,8 @@ final class ContextBytes {
 }
 
 extension CGContext {
-  /// A picture of some pixels, on which y points up as in CoreGraphics. `nil` for layouts that are not here: 8 bits for
-  /// each of four components or for a grey are.
+  /// Creates a context of a picture of some pixels, on which y points up as in CoreGraphics. `nil` for layouts that are
+  /// not here: 8 bits for each of four components or for a grey are.
   ///
   /// With memory of its own the program finds the pixels there after each step.
   public convenience init?(

@@ -1,6 +1,6 @@
 import PlumbDrawing
 
-/// How a drawing is mixed with what is below it.
+/// The mode in which a drawing is blended with the content below it.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
   case difference, exclusion, hue, saturation, color, luminosity

@@ -5,7 +5,8 @@ import PlumbLayout
 import PlumbText
 import PlumbViews
 
-/// Where CoreGraphics draws: every step is kept as the picture's own display list, and pixels are made when they are asked for.
+/// A context in which CoreGraphics draws. Every step is kept as the picture's own display list, and pixels are made on
+/// request.
 public final class CGContext: @unchecked Sendable {
   /// The area that a clip keeps, in points of the canvas.
   enum Clip {
@@ -118,14 +119,14 @@ public final class CGContext: @unchecked Sendable {
   public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
   /// Turns what is drawn from now on, in radians.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
-  /// Puts a map of the plane before the others.
+  /// Concatenates a transform with the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
 
   /// The opacity of what is drawn from now on.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 1 : max(0, min(alpha, 1)) }
-  /// How what is drawn from now on is mixed with what is below.
+  /// Sets the mode in which later drawing is blended with the content below it.
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
   /// A shadow of what is drawn from now on, a third of black.
   public func setShadow(offset: CGSize, blur: CGFloat) {
@@ -139,7 +140,7 @@ public final class CGContext: @unchecked Sendable {
   public func setShouldAntialias(_ shouldAntialias: Bool) { state.isAntialiased = shouldAntialias }
   /// Whether edges may be smooth.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { state.isAntialiased = allowsAntialiasing }
-  /// How pixels are mixed where an image is drawn larger or smaller.
+  /// The quality with which pixels are interpolated when an image is drawn larger or smaller.
   public var interpolationQuality: CGInterpolationQuality {
     get { CGInterpolationQuality(state.interpolation) }
     set { state.interpolation = newValue.drawn }
@@ -214,7 +215,7 @@ public final class CGContext: @unchecked Sendable {
     clip(to: rect)
   }
 
-  /// Puts the layer onto what was drawn before it.
+  /// Draws the layer onto the content below it.
   public func endTransparencyLayer() {
     guard layers.count > 1, let layer = layers.popLast(), let outer = layer.state else { return }
     let transform = state.transform

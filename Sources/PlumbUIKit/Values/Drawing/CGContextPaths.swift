@@ -188,13 +188,13 @@ extension CGContext {
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(red: gray, green: gray, blue: gray, alpha: alpha)
   }
-  /// How wide lines are, in points.
+  /// Sets the width of lines, in points.
   public func setLineWidth(_ width: CGFloat) { state.line.lineWidth = width }
   /// The shape of lines' ends.
   public func setLineCap(_ cap: CGLineCap) { state.line.lineCap = cap }
   /// The shape of lines' corners.
   public func setLineJoin(_ join: CGLineJoin) { state.line.lineJoin = join }
-  /// How far sharp corners may reach, in widths of the line.
+  /// Sets the length to which sharp corners may extend, in widths of the line.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
   /// Lengths of marks and gaps, in points, and where the pattern begins.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
@@ -205,7 +205,7 @@ extension CGContext {
 /// Whether a path is filled, drawn as a line, or both.
 public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
 
-/// How pixels are mixed where an image is drawn larger or smaller.
+/// The quality with which pixels are interpolated when an image is drawn larger or smaller.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low
   case medium = 4

@@ -6,14 +6,15 @@ import PlumbLayout
 public final class CGGradient: Sendable {
   let stops: [Paint.Stop]
 
-  /// Colours at places from 0 to 1, or at even distances; `nil` where a colour is none of CoreGraphics.
+  /// Creates a gradient of colours at locations from 0 to 1, or at even distances; `nil` if a colour is not one of
+  /// CoreGraphics.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let colors = colors.compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return nil }
     stops = Self.stops(colors.map(\.resolved), locations)
   }
 
-  /// Colours of components that follow each other, each with its opacity.
+  /// Creates a gradient of colours in consecutive components, each with its opacity.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int

@@ -15,7 +15,7 @@ private final class ContextStack {
   }
 }
 
-/// Where colours, paths, images and strings of UIKit are drawn now; `nil` outside of a drawing.
+/// Returns the context in which colours, paths, images and strings of UIKit are drawn now; `nil` outside of a drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.own.contexts.last }
 
 /// Draws into a context from now on.

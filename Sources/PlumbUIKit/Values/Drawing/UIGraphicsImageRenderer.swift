@@ -2,9 +2,9 @@ import Foundation
 import PlumbLayout
 import PlumbViews
 
-/// How a picture is made.
+/// The format of a picture.
 open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
-  /// The usual format.
+  /// Creates the usual format.
   public required override init() { super.init() }
   /// The format for the screen on which the program runs.
   public class func `default`() -> Self { self.init() }
@@ -14,18 +14,18 @@ open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
   open internal(set) var bounds = CGRect.zero
 }
 
-/// How a picture of pixels is made.
+/// The format of a picture of pixels.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
-  /// Which colours a picture can have. Those of sRGB are kept here.
+  /// The range of a picture's colours. Those of sRGB are kept here.
   public enum Range: Int, Sendable { case unspecified = -1, automatic = 0, extended, standard }
 
-  /// The usual format: as many pixels per point as the screen has.
+  /// Creates the usual format: as many pixels per point as the screen has.
   public required init() {
     scale = Surroundings.current.environment.displayScale
     super.init()
   }
 
-  /// The format for some traits.
+  /// Creates the format for some traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
@@ -35,15 +35,15 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
   open var scale: CGFloat
   /// Whether the picture is black where nothing is drawn.
   open var opaque = false
-  /// Which colours the picture can have. Those of sRGB are kept in each case.
+  /// The range of the picture's colours. Those of sRGB are kept in each case.
   open var preferredRange = Range.automatic
 }
 
 /// The context that a closure receives to draw a picture.
 open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
-  /// Where CoreGraphics draws.
+  /// The context of CoreGraphics.
   public let cgContext: CGContext
-  /// How the picture is made.
+  /// The format of the picture.
   public let format: UIGraphicsImageRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
@@ -70,20 +70,20 @@ open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
 /// Makes pictures of what a closure draws.
 open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
   private let bounds: CGRect
-  /// How pictures are made.
+  /// The format of pictures.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Pictures of a size in points.
+  /// Creates a renderer of pictures of a size in points.
   public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
-  /// Pictures of a size in points.
+  /// Creates a renderer of pictures of a size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
-  /// Pictures of a part of the plane, in points.
+  /// Creates a renderer of pictures of a part of the plane, in points.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
-  /// Pictures of a part of the plane, in points.
+  /// Creates a renderer of pictures of a part of the plane, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     (self.bounds, self.format) = (bounds, format)
     format.bounds = bounds

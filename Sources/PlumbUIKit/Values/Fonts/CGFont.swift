@@ -5,7 +5,7 @@ import PlumbText
 public final class CGFont: @unchecked Sendable {
   package let bytes: [UInt8]
 
-  /// The font in some bytes; `nil` if there is none in them.
+  /// Creates the font in some bytes; `nil` if there is none in them.
   public init?(_ provider: CGDataProvider) {
     bytes = provider.bytes
     guard let names = try? RegisteredFonts.names(of: bytes) else { return nil }

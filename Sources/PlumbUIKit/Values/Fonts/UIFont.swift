@@ -9,7 +9,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   package init(request: FontRequest) { self.request = request }
 
-  /// A font by its PostScript or family name; `nil` for one that neither the source folder nor iOS has.
+  /// Creates a font by its PostScript or family name; `nil` for one that neither the source folder nor iOS has.
   ///
   /// The fonts that iOS brings along are not free: another of the same kind stands for each, and that is reported.
   public init?(name fontName: String, size fontSize: CGFloat) {
@@ -17,7 +17,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.request = request
   }
 
-  /// The font of a descriptor, at a size in points; a size of 0 is that of the descriptor.
+  /// Creates the font of a descriptor, at a size in points; a size of 0 is that of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var request = descriptor.request
     if pointSize > 0 { request.size = pointSize }
@@ -125,7 +125,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// How heavy strokes are, from -1 to 1; 0 is regular.
+  /// The weight of strokes, from -1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -165,7 +165,7 @@ extension UIFont {
     }
   }
 
-  /// How wide letters are, as a share of the usual.
+  /// The width of letters, as a share of the usual one.
   public struct Width: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -226,6 +226,6 @@ extension UIFont {
 public typealias CTFont = UIFont
 
 extension Font {
-  /// A font of UIKit or CoreText, at its own size whatever the user's type size is.
+  /// Creates a font of UIKit or CoreText, at its own size whatever the user's type size is.
   public init(_ font: CTFont) { self.init(font.request) }
 }

@@ -9,12 +9,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   init(request: FontRequest) { self.request = request }
 
-  /// The font of a name; the system font where there is none of that name.
+  /// Creates the descriptor of a font by its name; that of the system font if there is none of that name.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(request: NamedFont.request(fontName, size: size) ?? FontRequest(size: size))
   }
 
-  /// The font of some attributes: a name, a family, a size, traits.
+  /// Creates the descriptor of some attributes: a name, a family, a size, traits.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(request: FontRequest(size: 0).with(attributes))
   }
@@ -160,11 +160,11 @@ extension UIFontDescriptor {
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// How heavy strokes are.
+    /// The weight of strokes.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// How much letters lean.
+    /// The slant of letters.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
-    /// How wide letters are. The free fonts have one width.
+    /// The width of letters. The free fonts have one width.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     /// Traits as bits.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")

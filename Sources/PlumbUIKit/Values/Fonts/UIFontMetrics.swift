@@ -10,7 +10,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// As body text grows.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// As a text style grows.
+  /// Creates the metrics of a text style's growth.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
   private func factor(_ traits: UITraitCollection?) -> CGFloat {

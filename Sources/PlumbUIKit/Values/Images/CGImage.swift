@@ -10,7 +10,7 @@ public final class CGImage: Hashable, Sendable {
 
   package init(_ pixels: PixelImage) { self.pixels = pixels }
 
-  /// Pixels from bytes: 8 bits for each of red, green, blue and alpha, or of grey.
+  /// Creates an image of pixels from bytes: 8 bits for each of red, green, blue and alpha, or of grey.
   ///
   /// `nil` for other layouts, for too few bytes, and where there are no pixels.
   public init?(
@@ -37,7 +37,7 @@ public final class CGImage: Hashable, Sendable {
   public var bytesPerRow: Int { pixels.width * 4 }
   /// Alpha comes last, and colours are not multiplied with it.
   public var alphaInfo: CGImageAlphaInfo { .last }
-  /// Where alpha is, and the order of bytes.
+  /// The position of alpha, and the order of bytes.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue) }
   /// sRGB.
   public var colorSpace: CGColorSpace? { .standard }
@@ -77,12 +77,12 @@ public final class CGImage: Hashable, Sendable {
   }
 }
 
-/// Where the alpha of a pixel is.
+/// The position of a pixel's alpha.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
 
-/// Where the alpha of a pixel is, and the order of its bytes.
+/// The position of a pixel's alpha, and the order of its bytes.
 public struct CGBitmapInfo: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -106,14 +106,14 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 public final class CGDataProvider: @unchecked Sendable {
   private let store: NSData
 
-  /// Bytes in memory.
+  /// Creates a provider of bytes in memory.
   public init?(data: CFData) { store = data }
-  /// The bytes of a file; `nil` if it cannot be read.
+  /// Creates a provider of the bytes of a file; `nil` if it cannot be read.
   public init?(url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     store = NSData(data: data)
   }
-  /// The bytes of a file, by its path; `nil` if it cannot be read.
+  /// Creates a provider of the bytes of a file, by its path; `nil` if it cannot be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
     self.init(url: URL(fileURLWithPath: String(cString: filename)))
   }
@@ -128,9 +128,9 @@ public typealias CFData = NSData
 /// A list of CoreFoundation.
 public typealias CFArray = [Any]
 
-/// Where bytes begin; valid as long as they are kept.
+/// Returns a pointer to the bytes, which is valid as long as they are kept.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   theData.bytes.assumingMemoryBound(to: UInt8.self)
 }
-/// How many bytes there are.
+/// Returns the number of bytes.
 public func CFDataGetLength(_ theData: CFData!) -> Int { theData.length }

@@ -35,10 +35,10 @@ struct SymbolPicture {
 }
 
 extension UIImage {
-  /// A symbol by the name that it has on Apple's systems; `nil` where no free symbol is known for the name.
+  /// Creates a symbol by the name that it has on Apple's systems; `nil` where no free symbol is known for the name.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-  /// A symbol of a size and weight; `nil` where no free symbol is known for the name.
+  /// Creates a symbol of a size and weight; `nil` where no free symbol is known for the name.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     let own = configuration as? SymbolConfiguration ?? SymbolConfiguration.unspecified
     guard let symbol = SymbolPicture(name, own) else {
@@ -49,7 +49,7 @@ extension UIImage {
     self.init(value: Value(content: .symbol(symbol), tint: own.color))
   }
 
-  /// A symbol by its name, for some traits.
+  /// Creates a symbol by its name, for some traits.
   public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
     self.init(systemName: name)
   }
@@ -72,7 +72,7 @@ extension UIImage {
     return withConfiguration(symbol.configuration.applying(configuration))
   }
 
-  /// How the symbol is made; `nil` for other images.
+  /// The configuration of the symbol; `nil` for other images.
   public var symbolConfiguration: SymbolConfiguration? {
     if case .symbol(let symbol) = value.content { symbol.configuration } else { nil }
   }
@@ -83,7 +83,7 @@ extension UIImage {
     public var traitCollection: UITraitCollection? { nil }
   }
 
-  /// How large symbols are beside text.
+  /// The size of symbols relative to text.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large
@@ -98,7 +98,7 @@ extension UIImage {
     }
   }
 
-  /// How heavy the strokes of symbols are. The free symbols have one weight, which is drawn for all.
+  /// The weight of the strokes of symbols. The free symbols have one weight, which is drawn for all.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
@@ -107,7 +107,7 @@ extension UIImage {
     }
   }
 
-  /// How a symbol is made: its size, and the colour of its shape.
+  /// The configuration of a symbol: its size, and the colour of its shape.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     private var font: FontRequest?
     private var ownScale: SymbolScale?
@@ -119,18 +119,19 @@ extension UIImage {
 
     private init(_ font: FontRequest?, _ scale: SymbolScale? = nil) { (self.font, ownScale) = (font, scale) }
 
-    /// A symbol as large as text of a size in points.
+    /// Creates the configuration of a symbol as large as text of a size in points.
     public convenience init(pointSize: CGFloat) {
       self.init(FontRequest(size: pointSize))
     }
-    /// A symbol as large as text of a size in points. Strokes have one weight here.
+    /// Creates the configuration of a symbol as large as text of a size in points. Strokes have one weight here.
     public convenience init(
       pointSize: CGFloat, weight: SymbolWeight, fileID: StaticString = #fileID, line: UInt = #line
     ) {
       weight.report(fileID, line)
       self.init(pointSize: pointSize)
     }
-    /// A symbol as large as text of a size in points, made smaller or larger. Strokes have one weight here.
+    /// Creates the configuration of a symbol as large as text of a size in points, made smaller or larger. Strokes have
+    /// one weight here.
     public convenience init(
       pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale, fileID: StaticString = #fileID,
       line: UInt = #line
@@ -138,31 +139,31 @@ extension UIImage {
       weight.report(fileID, line)
       self.init(FontRequest(size: pointSize), scale)
     }
-    /// A symbol as large as text of a style.
+    /// Creates the configuration of a symbol as large as text of a style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(UIFont.preferredFont(forTextStyle: textStyle).request)
     }
-    /// A symbol as large as text of a style, made smaller or larger.
+    /// Creates the configuration of a symbol as large as text of a style, made smaller or larger.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(UIFont.preferredFont(forTextStyle: textStyle).request, scale)
     }
-    /// A symbol as large as text of a font.
+    /// Creates the configuration of a symbol as large as text of a font.
     public convenience init(font: UIFont) { self.init(font.request) }
-    /// A symbol as large as text of a font, made smaller or larger.
+    /// Creates the configuration of a symbol as large as text of a font, made smaller or larger.
     public convenience init(font: UIFont, scale: SymbolScale) { self.init(font.request, scale) }
-    /// A symbol made smaller or larger.
+    /// Creates the configuration of a symbol that is made smaller or larger.
     public convenience init(scale: SymbolScale) { self.init(nil, scale) }
-    /// A weight of strokes. Strokes have one weight here.
+    /// Creates the configuration of a weight of strokes. Strokes have one weight here.
     public convenience init(weight: SymbolWeight, fileID: StaticString = #fileID, line: UInt = #line) {
       weight.report(fileID, line)
       self.init(nil)
     }
-    /// A symbol in levels of a colour. All of it has the colour here.
+    /// Creates the configuration of a symbol in levels of a colour. All of it has the colour here.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(nil)
       color = hierarchicalColor
     }
-    /// A symbol in some colours. All of it has the first one here.
+    /// Creates the configuration of a symbol in some colours. All of it has the first one here.
     public convenience init(
       paletteColors: [UIColor], fileID: StaticString = #fileID, line: UInt = #line
     ) {

@@ -6,7 +6,7 @@ import PlumbViews
 
 /// A picture of UIKit: pixels, or a symbol that is drawn in any size and colour.
 open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _ExpressibleByImageLiteral {
-  /// Which side of the pixels is up.
+  /// The orientation of the pixels.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
@@ -39,19 +39,20 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
 
   init(value: Value) { self.value = value }
 
-  /// An image of nothing.
+  /// Creates an empty image.
   public override init() { value = Value(content: .empty) }
 
-  /// The pixels of a PNG or JPEG; `nil` for other data.
+  /// Creates an image of the pixels of a PNG or JPEG; `nil` for other data.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The pixels of a PNG or JPEG, with some pixels per point; `nil` for other data.
+  /// Creates an image of the pixels of a PNG or JPEG, with some pixels per point; `nil` for other data.
   public init?(data: Data, scale: CGFloat) {
     guard let pixels = try? PixelImage.decode([UInt8](data)) else { return nil }
     value = Value(content: .pixels(pixels), scale: scale > 0 ? scale : 1)
   }
 
-  /// The picture in a file; its name says pixels per point, as in `star@2x.png`. `nil` where it cannot be read.
+  /// Creates an image from a file, whose name determines the pixels per point, as in `star@2x.png`; `nil` if it cannot
+  /// be read.
   public init?(contentsOfFile path: String) {
     guard
       case .success(let pixels) = Surroundings.current.environment.resources.readImage(URL(filePath: path))
@@ -60,18 +61,19 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     value = Value(content: .pixels(pixels), scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
   }
 
-  /// Pixels with one pixel per point.
+  /// Creates an image of pixels with one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-  /// Pixels, of which some are a point, and which side of them is up.
+  /// Creates an image of pixels, with some pixels per point and an orientation.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     value = Value(content: .pixels(cgImage.pixels), scale: scale > 0 ? scale : 1, orientation: orientation)
   }
 
-  /// An image of an asset catalog, or a file beside the source; `nil` where there is none of that name.
+  /// Creates an image of an asset catalog, or a file beside the source; `nil` where there is none of that name.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// An image of an asset catalog, or a file beside the source; `nil` where there is none of that name, whatever the bundle is.
+  /// Creates an image of an asset catalog, or a file beside the source; `nil` where there is none of that name,
+  /// whatever the bundle is.
   public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     let environment = UITraitCollection.environment(with: traits)
     let scale = environment.displayScale
@@ -83,14 +85,15 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     value = Value(content: .pixels(found.pixels), scale: pixelsPerPoint, isTemplate: found.isTemplate)
   }
 
-  /// An image of an asset catalog, or a file beside the source; `nil` where there is none of that name, whatever the bundle is.
+  /// Creates an image of an asset catalog, or a file beside the source; `nil` where there is none of that name,
+  /// whatever the bundle is.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
 
-  /// The image of a literal; an empty one where there is none of that name.
+  /// Creates the image of a literal; an empty one where there is none of that name.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(value: UIImage(named: name)?.value ?? Value(content: .empty))
   }
@@ -113,7 +116,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     if case .symbol = value.content { return Surroundings.current.environment.displayScale }
     return value.scale
   }
-  /// Which side of the pixels is up.
+  /// The orientation of the pixels.
   open var imageOrientation: Orientation { value.orientation }
   /// Whether the image keeps its colours or gives its shape only.
   open var renderingMode: RenderingMode { value.renderingMode }
@@ -127,7 +130,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
   open var flipsForRightToLeftLayoutDirection: Bool { value.flips }
   /// The pictures of an animation; there is one, since none is animated here.
   open var images: [UIImage]? { nil }
-  /// How long an animation takes, in seconds; none is animated here.
+  /// The duration of an animation, in seconds; none is animated here.
   open var duration: TimeInterval { 0 }
 
   /// The pixels; those of a symbol as it is drawn in black, and `nil` for an image of nothing.

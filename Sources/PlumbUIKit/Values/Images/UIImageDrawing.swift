@@ -161,7 +161,7 @@ extension UIImage {
 }
 
 extension Image {
-  /// An image of UIKit at its own size.
+  /// Creates an image of UIKit at its own size.
   public init(uiImage: UIImage) {
     switch uiImage.value.content {
     case .empty:
@@ -187,21 +187,21 @@ extension Image {
     }
   }
 
-  /// An image of CoreGraphics with some pixels per point, and words that assistive tools tell.
+  /// Creates an image of CoreGraphics with some pixels per point, and words that assistive tools tell.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     let image = UIImage(
       cgImage: cgImage, scale: scale > 0 ? scale : 1, orientation: UIImage.Orientation(orientation))
     self = Image(uiImage: image).told(as: label)
   }
 
-  /// An image of CoreGraphics with some pixels per point, that assistive tools pass over.
+  /// Creates an image of CoreGraphics with some pixels per point, that assistive tools pass over.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     let image = UIImage(
       cgImage: cgImage, scale: scale > 0 ? scale : 1, orientation: UIImage.Orientation(orientation))
     self = Image(uiImage: image).told(as: nil)
   }
 
-  /// Which side of an image's pixels is up, as cameras tell it.
+  /// The orientation of an image's pixels, as cameras write it.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up = 1
     case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
@@ -209,7 +209,7 @@ extension Image {
 }
 
 extension UIImage.Orientation {
-  /// The orientation in UIKit's words.
+  /// Creates the orientation in UIKit's words.
   public init(_ orientation: Image.Orientation) {
     self =
       switch orientation {

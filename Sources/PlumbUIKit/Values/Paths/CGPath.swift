@@ -9,17 +9,17 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   package init(_ path: Path) { self.path = path }
 
-  /// A rectangle.
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// An ellipse in a rectangle.
+  /// Creates a path of an ellipse in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// A rectangle with round corners, which are quarters of an ellipse.
+  /// Creates a path of a rectangle with round corners, which are quarters of an ellipse.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -113,7 +113,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// Tells each step of the path.
+  /// Calls a closure with each element of the path.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     func tell(_ type: CGPathElementType, _ points: [CGPoint]) {
       var points = points
@@ -140,7 +140,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
 /// A path that can be added to.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// An empty path.
+  /// Creates an empty path.
   public init() { super.init(Path()) }
   override init(_ path: Path) { super.init(path) }
 
@@ -222,7 +222,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 }
 
-/// Which points are inside of a path that crosses itself.
+/// The rule for the interior of a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
 /// The kind of a path's step.
@@ -239,7 +239,7 @@ public struct CGPathElement {
 }
 
 extension Path {
-  /// The same lines and curves as a path of CoreGraphics.
+  /// Creates a path with the lines and curves of one of CoreGraphics.
   public init(_ path: CGPath) { self = path.path }
 
   /// The same lines and curves, shared by reference.

@@ -6,43 +6,44 @@ import PlumbLayout
 open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   package var path = Path()
 
-  /// How wide the line is, in points.
+  /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
   /// The shape of the line's ends.
   open var lineCapStyle = CGLineCap.butt
   /// The shape of the line's corners.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far a sharp corner may reach, in widths of the line.
+  /// The length to which a sharp corner may extend, in widths of the line.
   open var miterLimit: CGFloat = 10
-  /// How exactly curves are drawn. They are always drawn as well as pixels can show.
+  /// The exactness of curves. They are always drawn as well as pixels can show.
   open var flatness: CGFloat = 0.6
   /// Whether areas that the path goes around twice are outside.
   open var usesEvenOddFillRule = false
   private var dash: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  /// An empty path.
+  /// Creates an empty path.
   public override init() { super.init() }
 
-  /// A rectangle.
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path = Path(rect)
   }
 
-  /// An ellipse in a rectangle.
+  /// Creates a path of an ellipse in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path = Path(ellipseIn: rect)
   }
 
-  /// A rectangle with round corners.
+  /// Creates a path of a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path = Path(roundedRect: rect, cornerRadius: max(0, cornerRadius), style: .continuous)
   }
 
-  /// A rectangle of which some corners are round. The radius is the width of the size; quarters of an ellipse are not drawn.
+  /// Creates a path of a rectangle of which some corners are round. The radius is the width of the size; quarters of an
+  /// ellipse are not drawn.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -54,7 +55,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     path = Path(roundedRect: rect, cornerRadii: radii, style: .continuous)
   }
 
-  /// A part of a circle, from one angle to another, in radians.
+  /// Creates a path of a part of a circle, from one angle to another, in radians.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -63,7 +64,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// The lines and curves of a path of CoreGraphics.
+  /// Creates a path with the lines and curves of one of CoreGraphics.
   public convenience init(cgPath: CGPath) {
     self.init()
     path = Path(cgPath)

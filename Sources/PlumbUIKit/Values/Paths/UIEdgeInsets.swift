@@ -17,7 +17,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
-  /// Nothing on each side.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
   /// Nothing on each side.
@@ -40,10 +40,10 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  /// Nothing on each side.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// The same lengths as SwiftUI's insets.
+  /// Creates insets with the lengths of SwiftUI's insets.
   public init(_ edgeInsets: EdgeInsets) {
     self.init(
       top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom,
@@ -55,7 +55,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension EdgeInsets {
-  /// The same lengths as UIKit's insets.
+  /// Creates insets with the lengths of UIKit's insets.
   public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
     self.init(
       top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,
@@ -74,7 +74,7 @@ extension CGRect {
 
 /// A distance in two directions, in points.
 public struct UIOffset: Hashable, Sendable {
-  /// To the right.
+  /// The offset to the right.
   public var horizontal: CGFloat
   /// Downwards.
   public var vertical: CGFloat
@@ -84,7 +84,7 @@ public struct UIOffset: Hashable, Sendable {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
-  /// No distance.
+  /// Creates an offset of zero.
   public init() { self.init(horizontal: 0, vertical: 0) }
   /// No distance.
   public static let zero = UIOffset()

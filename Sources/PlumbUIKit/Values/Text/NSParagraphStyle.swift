@@ -14,7 +14,7 @@ public enum NSWritingDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// How the lines of a paragraph are arranged.
+/// The arrangement of the lines of a paragraph.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   struct Value: Hashable {
     var alignment = NSTextAlignment.natural
@@ -44,7 +44,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   }
   var value: Value
 
-  /// The usual style.
+  /// Creates the usual style.
   public override init() { value = Value() }
   init(value: Value) { self.value = value }
 
@@ -73,9 +73,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var minimumLineHeight: CGFloat { value.minimumLineHeight }
   /// The largest height of lines in points. It is not drawn.
   open var maximumLineHeight: CGFloat { value.maximumLineHeight }
-  /// How much higher than usual lines are. It is not drawn.
+  /// The factor of the lines' height. It is not drawn.
   open var lineHeightMultiple: CGFloat { value.lineHeightMultiple }
-  /// How willingly words are divided. It is not drawn.
+  /// The threshold of hyphenation. It is not drawn.
   open var hyphenationFactor: Float { value.hyphenationFactor }
 
   /// A style of its own with the same values.
@@ -87,9 +87,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open override var hash: Int { value.hashValue }
 }
 
-/// How the lines of a paragraph are arranged, to be changed.
+/// The arrangement of the lines of a paragraph, which can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// The usual style.
+  /// Creates the usual style.
   public override init() { super.init() }
   override init(value: Value) { super.init(value: value) }
 

@@ -3,7 +3,7 @@ import Foundation
 extension NSAttributedString.Key {
   /// The font: a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
-  /// How lines are arranged: an `NSParagraphStyle`.
+  /// The arrangement of lines: an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// The colour of letters: a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
@@ -25,19 +25,19 @@ extension NSAttributedString.Key {
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
   /// The colour of letters' outlines.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// How wide letters' outlines are, in hundredths of the size; negative to fill letters too.
+  /// The width of letters' outlines, in hundredths of the size; negative to fill letters too.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   /// The shadow of letters: an `NSShadow`.
   public static let shadow = NSAttributedString.Key("NSShadow")
   /// An image among the letters. It is not drawn.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// Where the text leads: a URL or a string.
+  /// The target of a link: a URL or a string.
   public static let link = NSAttributedString.Key("NSLink")
   /// Points above the baseline.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// How much letters lean. It is not drawn.
+  /// The slant of letters. It is not drawn.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// How much letters are stretched. It is not drawn.
+  /// The expansion of letters. It is not drawn.
   public static let expansion = NSAttributedString.Key("NSExpansion")
 }
 
@@ -63,15 +63,15 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 
 /// The shadow of letters.
 open class NSShadow: NSObject, @unchecked Sendable {
-  /// To the right and downwards, in points.
+  /// The offset of the shadow to the right and downwards, in points.
   open var shadowOffset = CGSize.zero
-  /// How far the edge is blurred, in points.
+  /// The blur of the edge, in points.
   open var shadowBlurRadius: CGFloat = 0
   /// The colour: a `UIColor`; a third of black where nothing is said.
   open var shadowColor: Any?
 }
 
-/// How strings are measured and drawn.
+/// The options for measuring and drawing strings.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -87,7 +87,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
 /// The measurements of a string: none here.
 open class NSStringDrawingContext: NSObject, @unchecked Sendable {
-  /// How small text may become to fit. It does not shrink here.
+  /// The smallest factor by which text may shrink to fit. It does not shrink here.
   open var minimumScaleFactor: CGFloat = 0
   /// The size in which it was drawn, as a share.
   open var actualScaleFactor: CGFloat { 1 }

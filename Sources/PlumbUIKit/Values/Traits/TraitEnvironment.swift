@@ -40,7 +40,7 @@ extension UITraitCollection {
 }
 
 extension ColorScheme {
-  /// The appearance in SwiftUI's words; `nil` where it is not known.
+  /// Creates the appearance in SwiftUI's words; `nil` where it is not known.
   public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
     switch uiUserInterfaceStyle {
     case .light: self = .light
@@ -51,7 +51,7 @@ extension ColorScheme {
 }
 
 extension UIUserInterfaceStyle {
-  /// The appearance in UIKit's words.
+  /// Creates the appearance in UIKit's words.
   public init(_ colorScheme: ColorScheme?) {
     switch colorScheme {
     case .light: self = .light
@@ -62,7 +62,7 @@ extension UIUserInterfaceStyle {
 }
 
 extension UserInterfaceSizeClass {
-  /// The size class in SwiftUI's words; `nil` where it is not known.
+  /// Creates the size class in SwiftUI's words; `nil` where it is not known.
   public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
     switch uiUserInterfaceSizeClass {
     case .compact: self = .compact
@@ -73,7 +73,7 @@ extension UserInterfaceSizeClass {
 }
 
 extension UIUserInterfaceSizeClass {
-  /// The size class in UIKit's words.
+  /// Creates the size class in UIKit's words.
   public init(_ sizeClass: UserInterfaceSizeClass?) {
     switch sizeClass {
     case .compact: self = .compact
@@ -84,7 +84,7 @@ extension UIUserInterfaceSizeClass {
 }
 
 extension LayoutDirection {
-  /// The direction in SwiftUI's words; `nil` where it is not known.
+  /// Creates the direction in SwiftUI's words; `nil` where it is not known.
   public init?(_ uiLayoutDirection: UITraitEnvironmentLayoutDirection) {
     switch uiLayoutDirection {
     case .leftToRight: self = .leftToRight

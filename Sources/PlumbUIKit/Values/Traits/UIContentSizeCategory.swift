@@ -45,7 +45,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The size in UIKit's words.
+  /// Creates the size in UIKit's words.
   public init(_ typeSize: DynamicTypeSize) {
     let index = DynamicTypeSize.allCases.firstIndex(of: typeSize) ?? 3
     self = Self.ordered[index]
@@ -65,7 +65,7 @@ extension UIContentSizeCategory: Comparable {
 }
 
 extension DynamicTypeSize {
-  /// The size in SwiftUI's words; `nil` for one that is not known.
+  /// Creates the size in SwiftUI's words; `nil` for one that is not known.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
     guard let index = uiSizeCategory.index else { return nil }
     self = DynamicTypeSize.allCases[index]

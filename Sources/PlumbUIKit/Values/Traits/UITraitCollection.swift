@@ -32,47 +32,47 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
   let values: Values
 
-  /// Traits of which nothing is known.
+  /// Creates a collection without traits.
   public override init() { values = Values() }
 
   init(values: Values) { self.values = values }
 
-  /// Traits of which one thing is known.
+  /// Creates a collection with one trait.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     values = Values(userInterfaceStyle: userInterfaceStyle)
   }
-  /// Traits of which one thing is known.
+  /// Creates a collection with one trait.
   public init(displayScale: CGFloat) { values = Values(displayScale: displayScale) }
-  /// Traits of which one thing is known.
+  /// Creates a collection with one trait.
   public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     values = Values(horizontalSizeClass: horizontalSizeClass)
   }
-  /// Traits of which one thing is known.
+  /// Creates a collection with one trait.
   public init(verticalSizeClass: UIUserInterfaceSizeClass) {
     values = Values(verticalSizeClass: verticalSizeClass)
   }
-  /// Traits of which one thing is known.
+  /// Creates a collection with one trait.
   public init(preferredContentSizeCategory: UIContentSizeCategory) {
     values = Values(preferredContentSizeCategory: preferredContentSizeCategory)
   }
-  /// Traits of which one thing is known.
+  /// Creates a collection with one trait.
   public init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     values = Values(layoutDirection: layoutDirection)
   }
-  /// Traits of which one thing is known.
+  /// Creates a collection with one trait.
   public init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { values = Values(userInterfaceIdiom: idiom) }
-  /// Traits of which one thing is known.
+  /// Creates a collection with one trait.
   public init(userInterfaceLevel: UIUserInterfaceLevel) {
     values = Values(userInterfaceLevel: userInterfaceLevel)
   }
-  /// Traits of which one thing is known.
+  /// Creates a collection with one trait.
   public init(legibilityWeight: UILegibilityWeight) { values = Values(legibilityWeight: legibilityWeight) }
-  /// Traits of which one thing is known.
+  /// Creates a collection with one trait.
   public init(accessibilityContrast: UIAccessibilityContrast) {
     values = Values(accessibilityContrast: accessibilityContrast)
   }
 
-  /// All that some traits know; the last one wins.
+  /// Creates a collection of the traits of several; the last one of a kind counts.
   public init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = Values()
     for traits in traitCollections { values.take(traits.values) }

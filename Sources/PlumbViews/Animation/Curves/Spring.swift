@@ -38,7 +38,7 @@ public struct Spring: Hashable, Sendable {
     self.init(frequency: frequency, ratio: allowOverDamping ? ratio : min(ratio, 1), mass: mass)
   }
 
-  /// The spring that rests after some seconds: nothing of its way longer than `epsilon` remains.
+  /// Creates the spring that rests after some seconds: nothing of its way longer than `epsilon` remains.
   public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
     var (slow, fast) = (1e-3, 1e6)
     for _ in 0..<80 {

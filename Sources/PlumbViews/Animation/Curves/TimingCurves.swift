@@ -27,7 +27,7 @@ nonisolated struct CurveAnimation: CustomAnimation, TimedAnimation {
 
 // Where no length is given it is 0.35 s.
 extension Animation {
-  /// At one speed, in 0.35 seconds.
+  /// The animation at one speed, in 0.35 seconds.
   public static var linear: Animation { linear(duration: 0.35) }
   /// - Parameter duration: in seconds.
   public static func linear(duration: Double) -> Animation { Animation(CurveAnimation(.linear, duration)) }

@@ -23,7 +23,7 @@ public struct UnitCurve: Hashable, Sendable {
 
   private init(form: Form) { self.form = form }
 
-  /// At one speed.
+  /// The curve with one speed.
   public static let linear = UnitCurve(form: .linear)
   // The three control points agree with Recorded/Animation.md#X2 (easeInOut); the other two are those of Core
   // Animation.
@@ -40,7 +40,7 @@ public struct UnitCurve: Hashable, Sendable {
   public static let circularEaseIn = UnitCurve(form: .circularEaseIn)
   /// A quarter of a circle, flat at the end.
   public static let circularEaseOut = UnitCurve(form: .circularEaseOut)
-  /// Two quarters of a circle, flat at both ends.
+  /// The curve of two quarters of a circle, flat at both ends.
   public static let circularEaseInOut = UnitCurve(form: .circularEaseInOut)
 
   /// The share that is done at a share of the time; times outside 0 to 1 count as the nearest end.

@@ -9,7 +9,7 @@ where KeyframePath.Value == Value {
   private let content: (Value) -> Content
   private let keyframes: (Value) -> KeyframePath
 
-  /// Plays the keyframes as soon as the view is there.
+  /// Creates a view that plays the keyframes as soon as it is there.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -18,7 +18,7 @@ where KeyframePath.Value == Value {
     (self.content, self.keyframes) = (content, keyframes)
   }
 
-  /// Plays the keyframes once when `trigger` changes, from the value that is shown then.
+  /// Creates a view that plays the keyframes once when `trigger` changes, from the value that is shown then.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath

@@ -139,7 +139,7 @@ public struct KeyframeTimeline<Value> {
     (self.initial, self.keyframes) = (initial, keyframes)
   }
 
-  /// In seconds.
+  /// The duration, in seconds.
   public var duration: Double { keyframes._duration }
 
   /// The value after some seconds; before the start and after the end that of the nearest.

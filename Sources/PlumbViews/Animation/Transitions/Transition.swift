@@ -79,7 +79,7 @@ nonisolated public struct AnyTransition: Sendable {
     self.content = content
   }
 
-  /// Hides a transition's type; the transition stays what it is.
+  /// Creates a transition that hides another one's type.
   public init<T: Transition>(_ transition: T) {
     if let known = transition as? _AnyTransitionBody {
       self = known.transition
@@ -112,7 +112,7 @@ nonisolated public struct AnyTransition: Sendable {
     return both
   }
 
-  /// One transition on the way in, another on the way out.
+  /// Returns a transition that is one on the way in, and another on the way out.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     // Both stand around the view all the time, so that nothing is made anew when the way changes.
     var both = AnyTransition { content, phase in
@@ -139,7 +139,7 @@ nonisolated public struct AnyTransition: Sendable {
 
   func isAtOnce(isInsertion: Bool) -> Bool { isIdentity || (isInsertion ? comesAtOnce : goesAtOnce) }
 
-  /// One modifier while the view is there, another before and after.
+  /// Returns a transition that applies one modifier while the view is there, and another before and after.
   public static func modifier<M: ViewModifier>(active: M, identity: M) -> AnyTransition {
     nonisolated(unsafe) let (active, identity) = (active, identity)
     return AnyTransition { content, phase in AnyView(content.modifier(phase.isIdentity ? identity : active)) }

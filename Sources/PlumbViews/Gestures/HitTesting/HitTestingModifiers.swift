@@ -21,7 +21,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 nonisolated extension View {
-  /// Lets pointers through to what is behind the view, unless it is enabled.
+  /// Sets whether pointers hit the view; otherwise they hit the views behind it.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(_InteractionModifier { $0.isTransparent = !enabled })
   }

@@ -4,7 +4,7 @@ import PlumbLayout
 /// The look of a view under a pointer, as changes of its drawing. Nothing is drawn differently.
 public protocol HoverEffectContent: Sendable {}
 
-/// No change: where a chain of changes starts.
+/// Content without a change, at the start of a chain of changes.
 public struct EmptyHoverEffectContent: HoverEffectContent {}
 
 extension HoverEffectContent {
@@ -45,7 +45,7 @@ public protocol CustomHoverEffect: Sendable {
   func body(content: Content) -> Body
 }
 
-/// No look: where a chain of effects starts.
+/// An effect without a look, at the start of a chain of effects.
 public struct EmptyCustomHoverEffect: CustomHoverEffect {
   public func body(content: Content) -> EmptyCustomHoverEffect { content }
 }

@@ -61,12 +61,12 @@ public struct FocusInteractions: OptionSet, Sendable {
 }
 
 nonisolated extension View {
-  /// Lets the keyboard's focus come to the view.
+  /// Sets whether the view can have the keyboard's focus.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(_FocusableModifier(isFocusable: isFocusable))
   }
 
-  /// Lets the keyboard's focus come to the view, whatever it is for; other interactions than the usual ones are reported.
+  /// Sets whether the view can have the keyboard's focus. Interactions other than the usual ones are reported.
   public func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions, fileID: StaticString = #fileID,
     line: UInt = #line

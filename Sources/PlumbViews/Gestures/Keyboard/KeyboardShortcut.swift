@@ -49,7 +49,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Lets keys press the button, whoever has the focus.
+  /// Sets the keys that press the button, whichever view has the focus.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization = .automatic
@@ -57,12 +57,12 @@ nonisolated extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Lets keys press the button, whoever has the focus.
+  /// Sets the keys that press the button, whichever view has the focus.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     modifier(_EnvironmentModifier { $0.keyboardShortcut = shortcut })
   }
 
-  /// Lets keys press the button, whoever has the focus; without a shortcut, none do.
+  /// Sets the keys that press the button, whichever view has the focus; `nil` for none.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(_EnvironmentModifier { $0.keyboardShortcut = shortcut })
   }

@@ -13,7 +13,7 @@ extension SystemFormatStyle {
     let sign: NumberFormatStyleConfiguration.SignDisplayStrategy
     private var language = Locale.autoupdatingCurrent
 
-    /// Counts from a date.
+    /// Creates a style for the time since a date.
     /// - Parameters:
     ///   - allowedFields: the units that may be written; units above weeks count as weeks.
     ///   - maxFieldCount: how many of them, beginning with the largest that is not zero.
@@ -45,7 +45,7 @@ extension SystemFormatStyle {
     let threshold: Field
     private var language = Locale.autoupdatingCurrent
 
-    /// Speaks of a date.
+    /// Creates a style for a date relative to another one.
     /// - Parameters:
     ///   - allowedFields: the units that may be written.
     ///   - maxFieldCount: how many units; Plumb writes one, the largest.
@@ -82,7 +82,7 @@ extension SystemFormatStyle {
     let clock: RunningClock
     private var language = Locale.autoupdatingCurrent
 
-    /// Runs from a date on.
+    /// Creates a style for a clock that runs from a date on.
     /// - Parameters:
     ///   - showsHours: whether hours stand before the minutes once there are any.
     ///   - maxFieldCount: how many of hours, minutes, seconds and their fraction may be written.
@@ -113,7 +113,7 @@ extension SystemFormatStyle {
     let clock: RunningClock
     private var language = Locale.autoupdatingCurrent
 
-    /// Counts down to the end of a time.
+    /// Creates a style that counts down to the end of a time.
     /// - Parameters:
     ///   - showsHours: whether hours stand before the minutes while there are any.
     ///   - maxFieldCount: how many of hours, minutes, seconds and their fraction may be written.
@@ -126,7 +126,7 @@ extension SystemFormatStyle {
       clock = RunningClock(showsHours: showsHours, fields: maxFieldCount, precision: maxPrecision)
     }
 
-    /// Counts up from the beginning of a time.
+    /// Creates a style that counts up from the beginning of a time.
     public init(
       countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)

@@ -21,13 +21,13 @@ nonisolated extension Text {
   /// Creates a text of a date in a style; a style that counts follows the host's date as time goes by.
   public init(_ date: Date, style: DateStyle) { self.init(.value(StyledDate(date: date, kind: style.kind))) }
 
-  /// The time from one date to another.
+  /// Creates a text of the time from one date to another.
   @_disfavoredOverload public init(_ dates: ClosedRange<Date>) { self.init(.value(DateSpan(dates: dates))) }
 
-  /// The time from one date to another.
+  /// Creates a text of the time from one date to another.
   @_disfavoredOverload public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// A clock that runs through a time, as it is at the host's date.
+  /// Creates a text of a clock that runs through a time, as it is at the host's date.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {

@@ -9,7 +9,7 @@ nonisolated struct FormatString {
     case gap(number: Int?, specifier: Specifier)
     /// A part with forms of its own.
     case substitution(String, number: Int?)
-    /// In a substitution's form, the number that it is about.
+    /// The number of a substitution's form.
     case ownNumber
   }
 

@@ -17,7 +17,7 @@ nonisolated extension String {
     }
   }
 
-  /// The text of a key in the language of the host whose views run now.
+  /// Creates the text of a key in the language of the host whose views run now.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
@@ -27,7 +27,7 @@ nonisolated extension String {
     self = Language.current.string(text)
   }
 
-  /// The text of a key in the language of the host whose views run now, or a text that stands for it.
+  /// Creates the text of a key in the language of the host whose views run now, or a text that stands for it.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
@@ -39,7 +39,7 @@ nonisolated extension String {
     self = Language.current.string(text)
   }
 
-  /// The text of a resource in the language of the host whose views run now.
+  /// Creates the text of a resource in the language of the host whose views run now.
   public init(localized resource: LocalizedStringResource) { self = Language.current.string(resource.text) }
 }
 
