@@ -20,11 +20,16 @@ struct Explain: ParsableCommand {
   @Flag(help: "Every sentence, with the causes of the causes.")
   var full = false
 
+  @Flag(help: "The views that controls and modifiers are made of, too, in the list and with --every.")
+  var parts = false
+
   @Flag(help: "JSON on standard output, and nothing else there: an array of explanations.")
   var json = false
 
   /// The request that is sent to a child.
-  var request: ExplainRequest { ExplainRequest(subject: subject.request, full: full, asJSON: json) }
+  var request: ExplainRequest {
+    ExplainRequest(subject: subject.request, full: full, parts: parts, asJSON: json)
+  }
 
   func run() throws {
     let texts = try Outcomes(of: view, project, sandbox, isForMachines: json) { member in
@@ -99,6 +104,7 @@ struct ExplainRequest: Codable {
 
   var subject: Subject
   var full: Bool
+  var parts = false
   var asJSON: Bool
 
   /// So many views are explained at most.
@@ -121,6 +127,7 @@ extension ExplainRequest {
   /// Explains views of a tree.
   @MainActor func answer(_ root: InspectedNode, _ host: ViewHost, scale: Double) -> ExplainAnswer {
     var found = root.subjects(of: subject)
+    if case .every = subject, !asJSON, !parts { found.removeAll(where: \.isPart) }
     guard !found.isEmpty else {
       return ExplainAnswer(text: "", problem: root.nothing(at: subject))
     }
@@ -146,7 +153,7 @@ extension ExplainRequest {
       (path.map { "\($0):\n" } ?? "") + explanation.text + explanation.more
     }.joined(separator: "\n\n")
     if case .outermost = subject {
-      text += "\n\nOther views (--path, or --id for those with #):\n" + root.list
+      text += "\n\nOther views (--path, or --id for those with #):\n" + root.list(withParts: parts)
     }
     return ExplainAnswer(text: text)
   }
@@ -186,7 +193,7 @@ extension InspectedNode {
     case .identifier(let identifier):
       let known = identifiers
       return known.isEmpty
-        ? "There is no view with the identifier \(identifier); no view has one. Add .accessibilityIdentifier(\"\(identifier)\"), or use --path or --at. There are:\n\(list)"
+        ? "There is no view with the identifier \(identifier); no view has one. Add .accessibilityIdentifier(\"\(identifier)\"), or use --path or --at. There are:\n\(list())"
         : "There is no view with the identifier \(identifier).\(nearestWord(to: identifier, among: known).map { " Did you mean \($0)?" } ?? "") There are: \(known.joined(separator: ", "))."
     case .point(let x, let y):
       let reach = [frame.minX, frame.maxX, frame.minY, frame.maxY].map { describe($0) }
@@ -195,7 +202,7 @@ extension InspectedNode {
     case .path(let path):
       let nearest = path.contains("/") ? nil : nearestWord(to: path, among: all.map(\.name))
       return
-        "There is no view at \(path).\(nearest.map { " Did you mean \($0)?" } ?? "") There are:\n\(list)"
+        "There is no view at \(path).\(nearest.map { " Did you mean \($0)?" } ?? "") There are:\n\(list())"
     case .line(let line):
       let known = Set(all.compactMap(\.source)).sorted {
         $0.localizedStandardCompare($1) == .orderedAscending
@@ -212,9 +219,9 @@ extension InspectedNode {
   }
 
   /// The paths of the views, one on each line; of very many the first.
-  fileprivate var list: String {
-    let paths = paths()
-    var lines = zip(paths, all).prefix(InspectedNode.listedCount).map { path, node in
+  fileprivate func list(withParts: Bool = false) -> String {
+    let paths = zip(paths(), all).filter { withParts || !$0.1.isPart }
+    var lines = paths.prefix(InspectedNode.listedCount).map { path, node in
       "  \(path)\(node.text.map { "  \"\($0)\"" } ?? "")\(node.identifier.map { "  #\($0)" } ?? "")"
     }
     if paths.count > lines.count { lines.append("  and \(paths.count - lines.count) more") }

@@ -19,6 +19,9 @@ struct Inspect: ParsableCommand {
   @Flag(help: "What each view was offered.")
   var proposals = false
 
+  @Flag(help: "The views that controls and modifiers are made of, too.")
+  var parts = false
+
   @Flag(help: "What the layout of each view cost, as a table.")
   var cost = false
 
@@ -26,17 +29,19 @@ struct Inspect: ParsableCommand {
   var json = false
 
   func validate() throws {
-    if cost, trace || full || proposals {
-      throw ValidationError("--cost is a table of its own; leave --trace, --full and --proposals out.")
+    if cost, trace || full || proposals || parts {
+      throw ValidationError(
+        "--cost is a table of its own; leave --trace, --full, --proposals and --parts out.")
     }
-    if json, full || proposals {
-      throw ValidationError("JSON has every modifier and every offer; leave --full and --proposals out.")
+    if json, full || proposals || parts {
+      throw ValidationError(
+        "JSON has every view, modifier and offer; leave --full, --proposals and --parts out.")
     }
   }
 
   /// The request that is sent to a child.
   var request: InspectRequest {
-    InspectRequest(trace: trace, full: full, proposals: proposals, cost: cost, asJSON: json)
+    InspectRequest(trace: trace, full: full, proposals: proposals, cost: cost, parts: parts, asJSON: json)
   }
 
   func run() throws {
@@ -58,5 +63,6 @@ struct InspectRequest: Codable {
   var full = false
   var proposals = false
   var cost = false
+  var parts = false
   var asJSON = false
 }

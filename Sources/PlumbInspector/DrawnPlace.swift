@@ -1,3 +1,4 @@
+import PlumbDrawing
 import PlumbLayout
 import PlumbViews
 
@@ -14,8 +15,17 @@ package struct DrawnPlace: Equatable {
   package var hasBackground = false
   /// Nothing in it can be seen outside of its frame.
   package var clips = false
+  /// Nothing in it can be seen outside of this outline either, which is counted from its corner in shares of its size; `nil`
+  /// where the frame says it all.
+  package var clip: Clip?
   /// How what is in it is drawn elsewhere, counted from the middle of its frame; `nil` where it is drawn as it is laid out.
   package var transform: CGAffineTransform?
+
+  /// An outline that clips.
+  package struct Clip: Equatable {
+    package var path: Path
+    package var isEOFilled: Bool
+  }
 
   package init() {}
 
@@ -25,18 +35,65 @@ package struct DrawnPlace: Equatable {
     isSolid = node.drawsItself(in: frame)
     guard node.effect != nil else { return }
     clips = node.clips(in: frame)
+    if clips, let (path, style) = node.clipOutline(in: frame) {
+      let share = CGAffineTransform(translationX: -frame.minX, y: -frame.minY).concatenating(
+        CGAffineTransform(scaleX: 1 / frame.width, y: 1 / frame.height))
+      clip = Clip(path: path.applying(share), isEOFilled: style.isEOFilled)
+    }
     transform = node.drawnTransform(in: frame).map { drawn in
       CGAffineTransform(translationX: frame.midX, y: frame.midY).concatenating(drawn).concatenating(
         CGAffineTransform(translationX: -frame.midX, y: -frame.midY))
     }
   }
 
-  /// As the scripts of pages read it: the order, the flags 1 (part), 2 (solid), 4 (background) and 8 (clips), and the six
-  /// numbers of the transform, if there is one.
+  /// As the scripts of pages read it: the order, the flags 1 (part), 2 (solid), 4 (background), 8 (clips) and 16 (by the
+  /// even-odd rule), the six numbers of the transform, if there is one, and the outline that clips, if there is one.
   package var json: JSON {
-    let flags = (isPart ? 1 : 0) + (isSolid ? 2 : 0) + (hasBackground ? 4 : 0) + (clips ? 8 : 0)
+    let flags =
+      (isPart ? 1 : 0) + (isSolid ? 2 : 0) + (hasBackground ? 4 : 0) + (clips ? 8 : 0)
+      + (clip?.isEOFilled ?? false ? 16 : 0)
     let moved = transform.map { [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty] } ?? []
-    return .array(([CGFloat(order), CGFloat(flags)] + moved).map { .number($0) })
+    return .array(
+      ([CGFloat(order), CGFloat(flags)] + moved).map { .number($0) } + (clip.map { [.string($0.text)] } ?? [])
+    )
+  }
+
+  /// The point in the coordinates of what is in a view with a frame; `nil` where the view hides it.
+  func inside(_ frame: CGRect, _ point: CGPoint) -> CGPoint? {
+    var place = point
+    if let transform {
+      guard transform.determinant != 0, transform.determinant.isFinite else { return nil }
+      let middle = CGAffineTransform(translationX: frame.midX, y: frame.midY)
+      place = point.applying(middle.inverted().concatenating(transform.inverted()).concatenating(middle))
+    }
+    guard clips else { return place }
+    guard frame.contains(place) else { return nil }
+    guard let clip else { return place }
+    let share = CGPoint(
+      x: (place.x - frame.minX) / frame.width, y: (place.y - frame.minY) / frame.height)
+    return clip.path.contains(share, eoFill: clip.isEOFilled) ? place : nil
+  }
+}
+
+extension DrawnPlace.Clip {
+  /// The outline in a square with sides of 10,000, in the letters of SVG.
+  fileprivate var text: String {
+    func place(_ point: CGPoint) -> String { "\(Self.whole(point.x)) \(Self.whole(point.y))" }
+    var text = ""
+    path.forEach { element in
+      switch element {
+      case .move(let end): text += "M\(place(end))"
+      case .line(let end): text += "L\(place(end))"
+      case .quadCurve(let end, let control): text += "Q\(place(control)) \(place(end))"
+      case .curve(let end, let one, let other): text += "C\(place(one)) \(place(other)) \(place(end))"
+      case .closeSubpath: text += "Z"
+      }
+    }
+    return text
+  }
+
+  private static func whole(_ share: CGFloat) -> Int {
+    share.isFinite ? Int((max(-100, min(100, share)) * 10_000).rounded()) : 0
   }
 }
 

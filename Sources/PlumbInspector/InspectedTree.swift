@@ -51,7 +51,12 @@ package struct InspectedNode: Equatable {
   var modifiers: [String] = []
 
   /// A modifier, whose name starts like a function's, and not a view.
-  package var isModifier: Bool { name.first?.isLowercase ?? true }
+  package var isModifier: Bool { Self.isModifier(name) }
+
+  static func isModifier(_ name: String) -> Bool { name.first?.isLowercase ?? true }
+
+  /// A control or a modifier of SwiftUI is made of it, and nobody wrote it in the source.
+  package var isPart: Bool { drawn.isPart }
 }
 
 extension InspectedTree {
@@ -83,6 +88,7 @@ extension InspectedTree {
       node.drawn.order = last
       return node
     }
+    root.decideParts(isBehindPart: false)
     self.init(view: name, proposal: proposal, size: frame.size, root: root)
   }
 }
@@ -138,20 +144,22 @@ extension InspectedTree {
   /// Sheets, alerts and menus, which hang below the root.
   func presented(_ root: ViewNode) -> [InspectedNode] {
     root.children.filter { $0.isPresentation && !($0.isLeftOut?() ?? false) }.map {
-      inspect($0, ViewsAround().within(root), nil)
+      inspect($0, .presented(in: root), nil)
     }
   }
 
-  private func inspect(_ node: ViewNode, _ around: ViewsAround, _ identifier: String?) -> InspectedNode {
+  private func inspect(_ node: ViewNode, _ outer: ViewsAround, _ identifier: String?) -> InspectedNode {
     let layout = node.firstLayout
+    var around = outer
+    let isPart = around.isPart(node, isModifier: InspectedNode.isModifier(node.name))
     var inspected = InspectedNode(
       name: node.name, detail: node.detail, identifier: identifier, frame: frame(of: node),
       proposal: layout.exists ? tree.proposal(of: layout) : .unspecified, text: node.text, layout: layout,
       children: nodes(below: node, around, identifier: nil).orderedAmongSiblings)
     inspected.ownLayout = node.layout.exists
     if !node.isPresentation, node.layoutMembers.count > 1 { inspected.covered = node.layoutMembers }
-    inspected.writer = around.writer(of: node)
-    inspected.drawn = DrawnPlace(node, inspected.frame, order: order[node], isPart: around.isPart(node))
+    inspected.writer = outer.writer(of: node)
+    inspected.drawn = DrawnPlace(node, inspected.frame, order: order[node], isPart: isPart)
     if node.layout.exists, let steps, let names {
       inspected.steps = steps[layout]
       for child in tree.children(of: layout) { inspected.childNames[child] = names[child] }

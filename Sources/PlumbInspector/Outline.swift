@@ -9,9 +9,11 @@ package struct OutlineOptions {
   package var proposals = false
   /// Whether the outline shows each view's questions and results below it.
   package var trace = false
+  /// The views that controls and modifiers are made of.
+  package var parts = false
 
-  package init(full: Bool = false, proposals: Bool = false, trace: Bool = false) {
-    (self.full, self.proposals, self.trace) = (full, proposals, trace)
+  package init(full: Bool = false, proposals: Bool = false, trace: Bool = false, parts: Bool = false) {
+    (self.full, self.proposals, self.trace, self.parts) = (full, proposals, trace, parts)
   }
 }
 
@@ -31,7 +33,8 @@ extension InspectedNode {
   /// The tree for a terminal: numbers aligned in columns, and modifiers behind their view, unless `full`.
   package func listing(_ options: OutlineOptions) -> String {
     var lines: [OutlineLine] = []
-    (options.full ? self : gathered).append(
+    let shown = options.parts ? self : withoutParts
+    (options.full ? shown : shown.gathered).append(
       to: &lines, prefix: "", childPrefix: "", isTraced: options.trace)
     let columns = lines.map { $0.columns(proposals: options.proposals) }
     let width = (lines.filter { !$0.isStep }.map(\.name.count).max() ?? 0) + 2

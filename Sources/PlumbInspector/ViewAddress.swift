@@ -5,7 +5,7 @@ import PlumbViews
 package enum ViewAddress: Equatable {
   /// The view's `accessibilityIdentifier`.
   case identifier(String)
-  /// A point of the canvas, in points: the smallest view there, and of several the innermost.
+  /// A point of the canvas, in points: what a click there means in a page.
   case point(CGPoint)
   /// Names from the outside in, such as "HStack/Text[1]"; a number counts those of the same name, from 0.
   case path(String)
@@ -16,7 +16,7 @@ extension InspectedNode {
   package func views(at address: ViewAddress) -> [InspectedNode] {
     switch address {
     case .identifier(let identifier): all.filter { $0.identifier == identifier }
-    case .point(let point): deepest(at: point).map { [$0] } ?? []
+    case .point(let point): Array(Picking(self).views(at: point).prefix(1))
     case .path(let path): views(onPath: path)
     }
   }
@@ -37,14 +37,6 @@ extension InspectedNode {
   package var identifiers: [String] {
     var known: Set<String> = []
     return all.compactMap(\.identifier).filter { known.insert($0).inserted }
-  }
-
-  private func deepest(at point: CGPoint) -> InspectedNode? {
-    // What comes later is drawn in front.
-    for child in children.reversed() { if let found = child.deepest(at: point) { return found } }
-    let isInside =
-      point.x >= frame.minX && point.x < frame.maxX && point.y >= frame.minY && point.y < frame.maxY
-    return isInside ? self : nil
   }
 
   private func views(onPath path: String) -> [InspectedNode] {

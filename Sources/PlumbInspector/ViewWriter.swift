@@ -18,36 +18,80 @@ package struct ViewWriter: Equatable {
   /// The outermost of SwiftUI's own views within that of the source.
   private var own: Any.Type?
   private let known: KnownTypes
-  /// The type of the nearest written body: it names all that stands in the source.
-  private var written = ""
-  /// The nearest control that stands in it.
+  /// What the source writes here: the nearest written body, or within a control what the control was given.
+  private var written = WrittenTypes(in: nil, "")
+  /// The nearest control that stands in the source.
   private var control: Any.Type?
+  /// A view around stands for that control already.
+  private var isShown = false
   /// Whether the nearest view with a body is one that stands nowhere in the source and has nothing of the source in its type.
   private var isInside = false
 
-  /// The names of the source's own view types.
+  /// What is known of types: to write one out takes longer than to look it up.
   private final class KnownTypes {
+    /// The names of the source's own view types.
     var names: [ObjectIdentifier: String?] = [:]
-    var written: [String: [ObjectIdentifier: Bool]] = [:]
+    private var bodies: [ObjectIdentifier: WrittenTypes] = [:]
+    private var arguments: [ObjectIdentifier: WrittenTypes] = [:]
+
+    /// What the body of a view is made of.
+    func body(of type: Any.Type) -> WrittenTypes {
+      let id = ObjectIdentifier(type)
+      let types = bodies[id] ?? WrittenTypes(in: nil, ViewsAround.body(of: type))
+      bodies[id] = types
+      return types
+    }
+
+    /// What a view was given.
+    func arguments(of type: Any.Type) -> WrittenTypes {
+      let id = ObjectIdentifier(type)
+      let types = arguments[id] ?? WrittenTypes(in: nil, String(reflecting: type))
+      arguments[id] = types
+      return types
+    }
   }
 
   init() { known = KnownTypes() }
 
+  /// Around a sheet, an alert or a menu: what these show was erased, and stands nowhere in the types around them.
+  static func presented(in root: ViewNode) -> ViewsAround {
+    var around = ViewsAround().within(root)
+    around.written = WrittenTypes(in: around.written, String(reflecting: AnyView.self))
+    return around
+  }
+
   /// In a node.
   func within(_ node: ViewNode) -> ViewsAround {
+    if let erased = node.erasedType {
+      var copy = self
+      // Controls hand on what they were given in this way.
+      copy.isInside = false
+      // No other type says what the source has erased.
+      if written.has(AnyView.self) { copy.written = known.arguments(of: erased) }
+      return copy
+    }
     guard let type = node.bodyType else { return self }
     var copy = self
     let name = known.names[ObjectIdentifier(type)] ?? Self.sourceName(type)
     known.names[ObjectIdentifier(type)] = .some(name)
     if let name {
       (copy.type, copy.instance, copy.own) = (name, node.number, nil)
-      (copy.written, copy.control, copy.isInside) = (Self.body(of: type), nil, false)
+      (copy.written, copy.control) = (known.body(of: type), nil)
+      (copy.isShown, copy.isInside) = (false, false)
     } else if node.isRootBody {
-      copy.written = String(reflecting: type)
+      copy.written = known.arguments(of: type)
+    } else if let author = node.bodyAuthor, !isOwn(author) {
+      // A modifier or a style of the source writes views around those that it is given.
+      copy.own = copy.own ?? type
+      copy.written = written.adding(type)
+      copy.isInside = false
     } else {
       copy.own = copy.own ?? type
-      let stands = stands(type)
-      if stands { copy.control = type }
+      let stands = written.has(type)
+      if stands {
+        (copy.control, copy.isShown) = (type, false)
+        copy.written = known.arguments(of: type)
+      }
       copy.isInside = !stands && !String(reflecting: type).contains("<")
     }
     return copy
@@ -59,30 +103,20 @@ package struct ViewWriter: Equatable {
     ViewWriter(type: type, instance: instance, isInner: own.map { typeName($0) != node.name } ?? false)
   }
 
-  /// Whether a node is one of those that a control is made of, and does not stand in the source.
-  func isPart(_ node: ViewNode) -> Bool {
+  /// Whether a node is one of those that a control is made of: neither the source writes it, nor is it the outermost view
+  /// in the control, which stands for it. What is in the node is asked with what this leaves.
+  mutating func isPart(_ node: ViewNode, isModifier: Bool) -> Bool {
+    guard own != nil else { return false }
     // A colour or a shape of such a view can stand in the source elsewhere.
-    if isInside, node.text == nil { return true }
-    return !stands(node.kindType) && control.map { !Self.shows($0, node) } ?? (own != nil)
-  }
-
-  /// Whether a control's node has its name; a form's is a list.
-  private static func shows(_ control: Any.Type, _ node: ViewNode) -> Bool {
-    let name = typeName(control)
-    return name == node.name || (name == "Form" && node.name == "List")
-  }
-
-  /// Whether the written body has something of a type in it.
-  private func stands(_ type: Any.Type) -> Bool {
-    let id = ObjectIdentifier(type)
-    if let stands = known.written[written]?[id] { return stands }
-    let stands = written.contains(String(reflecting: type))
-    known.written[written, default: [:]][id] = stands
-    return stands
+    let mayStand = !isInside || node.text != nil
+    if mayStand, written.has(node.kindType) { return false }
+    if control == nil || isShown || isModifier { return true }
+    isShown = true
+    return false
   }
 
   /// The type of a view's body, in full.
-  private static func body(of type: Any.Type) -> String {
+  nonisolated fileprivate static func body(of type: Any.Type) -> String {
     func name<V: View>(_: V.Type) -> String { String(reflecting: V.Body.self) }
     return (type as? any View.Type).map { name($0) } ?? String(reflecting: type)
   }
@@ -90,7 +124,33 @@ package struct ViewWriter: Equatable {
   /// The name of a type that is not SwiftUI's own.
   static func sourceName(_ type: Any.Type) -> String? {
     let full = String(reflecting: type)
-    let isKnown = isOwn(type) || ["SwiftUI.", "Swift."].contains { full.hasPrefix($0) }
+    let isKnown = isOwn(type) || ["SwiftUI.", "Swift.", "PlumbCompanions."].contains { full.hasPrefix($0) }
     return isKnown ? nil : typeName(type)
+  }
+}
+
+/// The types that the source writes at one place, as the name of the type that is made of them.
+private final class WrittenTypes {
+  private let outer: WrittenTypes?
+  private let text: String
+  private var known: [ObjectIdentifier: Bool] = [:]
+  private var inner: [ObjectIdentifier: WrittenTypes] = [:]
+
+  init(in outer: WrittenTypes?, _ text: String) { (self.outer, self.text) = (outer, text) }
+
+  func has(_ type: Any.Type) -> Bool {
+    let id = ObjectIdentifier(type)
+    if let has = known[id] { return has }
+    let has = text.contains(String(reflecting: type)) || outer?.has(type) ?? false
+    known[id] = has
+    return has
+  }
+
+  /// These types and those that the body of a view in them is made of.
+  func adding(_ type: Any.Type) -> WrittenTypes {
+    let id = ObjectIdentifier(type)
+    let types = inner[id] ?? WrittenTypes(in: self, ViewsAround.body(of: type))
+    inner[id] = types
+    return types
   }
 }

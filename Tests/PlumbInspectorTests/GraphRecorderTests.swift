@@ -107,6 +107,18 @@ struct GraphRecorderTests {
     }
   }
 
+  @Test("a view in a control has the attributes of the view that a person wrote")
+  func control() throws {
+    let host = host()
+    let tree = InspectedTree(host, name: "", proposal: .unspecified)
+    for name in ["Button", "Button/Text"] {
+      let view = try #require(tree.root.views(at: .path(name)).first)
+      let report = try #require(AttributeReport(of: view.layout, in: host))
+      let json = JSON.object(report.fields).line
+      #expect(json.hasPrefix(#"{"view":"Counter""#) && json.contains(#""name":"@State count""#), "\(json)")
+    }
+  }
+
   @Test("a view's attributes tell what they read and who reads them, with their roles")
   func attributes() throws {
     let host = host()

@@ -76,4 +76,33 @@ struct TreeDifferenceTests {
     #expect(difference.text == "No view moved.")
     #expect(difference.moves.isEmpty)
   }
+
+  private struct Settings: View {
+    var padding: CGFloat
+    var body: some View {
+      Form {
+        Toggle("Sound", isOn: .constant(true))
+        Slider(value: .constant(0.5))
+        Picker("Colour", selection: .constant(1)) { Text("Red").tag(1) }
+      }.padding(padding)
+    }
+  }
+
+  @Test("one padding around a form moves what a person wrote, and no part of a control")
+  func form() throws {
+    func settings(_ padding: CGFloat) throws -> Snapshot {
+      let view = ExplainedView(390, 844) { Settings(padding: padding) }
+      return try Snapshot(json: Array(view.tree.json.text.utf8))
+    }
+    #expect(
+      TreeDifference(from: try settings(10), to: try settings(20)).text == """
+        List is 20 narrower and 20 shorter because padding now offers it 350 instead of 370: padding became 20.
+        Toggle is 20 narrower because List now offers it 270 instead of 290: padding became 20.
+        Text("Sound") moved 10 to the right and 10 down: padding became 20.
+        Slider is 20 narrower because List now offers it 270 instead of 290: padding became 20.
+        Picker is 20 narrower because List now offers it 270 instead of 290: padding became 20.
+        Text("Colour") moved 10 to the right and 10 down: padding became 20.
+        Text("Red") moved 10 to the left and 10 down: padding became 20.
+        """)
+  }
 }

@@ -117,6 +117,54 @@ struct PickingPageTests {
     }
   }
 
+  @Test(
+    "choose a button in another one's label, a scaled view where it is drawn, and what is behind a clip's corner"
+  )
+  func nested() async throws {
+    let source = """
+      struct V: View { var body: some View { VStack(spacing: 40) {
+        Button {} label: { HStack { Text("Outer"); Button("Inner") {}.padding(10) }.padding(20) }
+        Color.orange.frame(width: 20, height: 20).scaleEffect(3)
+        ZStack { Color.blue; Color.red.clipShape(Circle()) }.frame(width: 100, height: 100)
+      } } }
+      """
+    try await inspected(source) { page in
+      for title in [#"Text("Inner")"#, #"Text("Outer")"#] {
+        let (x, y) = try await middle(page, title)
+        #expect(try await clicked(page, x, y) == title)
+      }
+      var (x, y) = try await middle(page, "Color.orange")
+      #expect(try await clicked(page, x + 25, y + 25) == "Color.orange")
+      #expect(try await clicked(page, x + 35, y) != "Color.orange")
+      (x, y) = try await middle(page, "Color.red")
+      #expect(try await clicked(page, x + 30, y + 30) == "Color.red")
+      #expect(try await clicked(page, x + 45, y + 45) == "Color.blue")
+    }
+  }
+
+  @Test("and the tree leave out what controls are made of, until Parts is pressed")
+  func folding() async throws {
+    let source = """
+      struct V: View { @State var on = true
+        var body: some View { Form { Toggle("Sound", isOn: $on); Slider(value: .constant(0.5)) } } }
+      """
+    try await inspected(source) { page in
+      let shown = """
+        [...document.querySelectorAll('.tree .row')].map((row) => row.ariaLevel + ' '
+          + row.querySelector('.title').firstChild.data).join(', ')
+        """
+      #expect(try await page.value(shown).text == #"1 List, 2 Toggle, 3 Text("Sound"), 2 Slider"#)
+      try await page.click(".tools .parts")
+      #expect(try await page.value(shown).text?.contains("Capsule") ?? false)
+      // What is chosen among the parts is chosen by its control when they are left out again.
+      try await page.value(
+        "plumb.inspector.select(plumb.inspector.tree.rows.findIndex((row) => row.title == 'Capsule'))")
+      try await page.click(".tools .parts")
+      #expect(
+        try await page.value("plumb.inspector.tree.rows[plumb.inspector.selected].title").text == "Toggle")
+    }
+  }
+
   @Test("choose the same in a shared page")
   func shared() async throws {
     let command = try Command(Self.padded)

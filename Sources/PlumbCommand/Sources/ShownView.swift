@@ -96,7 +96,8 @@ import SwiftUI
     }
     if request.asJSON { return files.places.placing(tree).json.text }
     return tree.root.listing(
-      OutlineOptions(full: request.full, proposals: request.proposals, trace: request.trace))
+      OutlineOptions(
+        full: request.full, proposals: request.proposals, trace: request.trace, parts: request.parts))
   }
 
   /// Returns the data with which a page lays out the view by itself, as JSON.

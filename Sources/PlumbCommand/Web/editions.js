@@ -59,7 +59,7 @@ class Editions {
         (view.children ?? []).forEach((child) => collect(child, level + 1));
       };
       collect(own.tree ?? first.tree, 0);
-      this.trees.set(number, { views, names: namesOf(views), parents: own.parents ?? first.parents });
+      this.trees.set(number, { views, names: namesOf(views), writtenNames: namesOf(views.filter((view) => !isPart(view))), parents: own.parents ?? first.parents });
     }
     return this.trees.get(number);
   }

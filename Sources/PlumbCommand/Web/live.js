@@ -92,9 +92,17 @@ class LivePart {
     this.views = this.views.filter((view, index) => view.node >= 0 && !(index === 0 && this.views[1]?.node === view.node));
     const least = Math.min(...this.views.map((view) => view.level));
     this.views.forEach((view) => { view.level -= least; });
-    this.names = namesOf(this.views);
+    this.names = namesOf(this.views.filter((view) => this.isThere(view)));
     this.chosen = Math.min(this.chosen, this.views.length - 1);
     this.buildTree();
+  }
+  // What controls are made of is left out of the tree and the steps, until a reader asks for it.
+  isThere(view) { return (this.parts?.checked ?? false) || !isPart(view); }
+  showParts() {
+    this.names = namesOf(this.views.filter((view) => this.isThere(view)));
+    while (this.chosen > 0 && !this.isThere(this.views[this.chosen])) this.chosen -= 1;
+    this.buildTree();
+    this.choose(this.chosen);
   }
   seen(node) { return this.standIns.get(node) ?? node; }
   name(node) { return this.names.get(this.seen(node)); }
@@ -186,11 +194,17 @@ class LivePart {
   }
 
   buildTree() {
-    this.rows = this.views.map((view, index) => make("li", { role: "option", style: `--level:${view.level}`, onclick: () => this.choose(index) }, make("span", {}, nameOf(view)), make("span", { class: "frame" })));
+    this.parts ??= make("input", { type: "checkbox", onchange: () => this.showParts() });
+    const levels = this.parts.checked ? this.views.map((view) => view.level) : levelsWithoutParts(this.views);
+    this.rows = this.views.map((view, index) => make("li", { role: "option", style: `--level:${levels[index]}`, hidden: !this.isThere(view), onclick: () => this.choose(index) }, make("span", {}, nameOf(view)), make("span", { class: "frame" })));
     this.tree.replaceChildren(make("ul", { role: "listbox", tabindex: "0", "aria-label": "Views", onkeydown: (event) => {
       const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (by) { event.preventDefault(); this.choose(Math.max(0, Math.min(this.views.length - 1, this.chosen + by))); }
-    } }, ...this.rows));
+      if (!by) return;
+      event.preventDefault();
+      let next = this.chosen + by;
+      while (this.views[next] && !this.isThere(this.views[next])) next += by;
+      if (this.views[next]) this.choose(next);
+    } }, ...this.rows), ...(this.views.some(isPart) ? [make("label", { class: "parts" }, this.parts, " Parts of controls")] : []));
   }
   showRows() {
     if (this.tree.hidden) return;

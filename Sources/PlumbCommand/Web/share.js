@@ -66,6 +66,8 @@
   const showTree = () => {
     const before = views[chosen];
     views = edition.views;
+    byId("partsLabel").hidden = !views.some(isPart);
+    const levels = showsParts() ? views.map((view) => view.level) : levelsWithoutParts(views);
     const same = (view) => view.name === before?.name && view.text === before?.text;
     if (!views[chosen] || !same(views[chosen])) chosen = Math.max(0, views.findIndex(same));
     const rows = document.createElement("ul");
@@ -76,7 +78,8 @@
     rows.setAttribute("aria-label", "Views");
     views.forEach((view, index) => {
       const row = document.createElement("li");
-      row.style.setProperty("--level", view.level);
+      row.style.setProperty("--level", levels[index]);
+      row.hidden = !isThere(view);
       row.setAttribute("role", "option");
       const name = document.createElement("span");
       name.className = "name";
@@ -91,7 +94,10 @@
       const by = { ArrowDown: 1, ArrowUp: -1, Home: -views.length, End: views.length }[event.key];
       if (by === undefined) return;
       event.preventDefault();
-      choose(chosen + by, true);
+      // What is left out is passed over.
+      let next = Math.max(0, Math.min(views.length - 1, chosen + by));
+      while (views[next + Math.sign(by)] && !isThere(views[next])) next += Math.sign(by);
+      if (isThere(views[next])) choose(next, true);
     });
     byId("tree").replaceChildren(rows);
   };
@@ -106,6 +112,10 @@
       row.lastChild.classList.toggle("guess", (place?.guesses ?? 0) > 0);
     });
   };
+
+  // What controls are made of is left out of the tree and the steps, until a person asks for it.
+  const showsParts = () => byId("parts").checked;
+  const isThere = (view) => showsParts() || !isPart(view);
 
   const isAsShared = () => width === sharedWidth && height === sharedHeight;
 
@@ -142,7 +152,8 @@
     const only = byId("only").checked;
     const node = views[chosen]?.node;
     current = -1;
-    const { names, parents } = edition;
+    const { parents } = edition;
+    const names = showsParts() ? edition.names : edition.writtenNames;
     const above = (inner) => namedAbove(inner, names, parents);
     // A view is laid out by what its parent offers, and by what its children answer.
     const isNear = (other) => other === node || other === above(node) || above(other) === node;
@@ -241,6 +252,11 @@
   byId("forward").addEventListener("click", () => move(1));
   byId("play").addEventListener("click", play);
   byId("only").addEventListener("change", showSteps);
+  byId("parts").addEventListener("change", () => {
+    if (!isThere(views[chosen])) chosen = views.findLastIndex((view, index) => index < chosen && isThere(view) && view.level < views[chosen].level);
+    showTree();
+    choose(chosen, true);
+  });
 
   byId("about").textContent = "The size and the place of each view are worked out in this page, by the layout engine of Plumb.";
   byId("still").hidden = true;

@@ -13,6 +13,20 @@ const movedBy = (x, y) => {
 };
 const nameOf = (view) => view.text !== undefined ? `${view.name} “${view.text.length > 40 ? view.text.slice(0, 39) + "…" : view.text}”` : view.detail ? `${view.name} ${view.detail}` : view.name;
 
+// A view that a control is made of, and that nobody wrote in the source.
+const isPart = (view) => (view.drawn[1] & 1) !== 0;
+
+// How deep each view stands where those that controls are made of are left out: what is in them moves out to the control.
+const levelsWithoutParts = (views) => {
+  const open = [];
+  return views.map((view) => {
+    const level = open.slice(0, view.level).findLast((one) => one !== undefined) ?? 0;
+    open.length = view.level;
+    open[view.level] = isPart(view) ? level : level + 1;
+    return level;
+  });
+};
+
 // The words of each node. Of several views with one node, those of the view that it belongs to count.
 const namesOf = (views) => {
   const names = new Map();

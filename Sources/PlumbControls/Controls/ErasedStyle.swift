@@ -39,6 +39,10 @@ nonisolated private struct _StyledBody<Style, Configuration, Content: View>: Vie
   static var _memberCount: Int? { nil }
 }
 
+extension _StyledBody: AuthoredBody {
+  nonisolated static var author: Any.Type { Style.self }
+}
+
 /// A style as a property of what it draws, so that its own dynamic properties are connected.
 nonisolated struct _StyleProperties<Style>: DynamicProperty {
   var style: Style

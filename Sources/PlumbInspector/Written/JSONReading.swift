@@ -22,6 +22,7 @@ extension JSON {
   }
 
   package var string: String? { if case .string(let string) = self { string } else { nil } }
+  package var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
   package var number: CGFloat? { if case .number(let number) = self { number } else { nil } }
   package var array: [JSON]? { if case .array(let values) = self { values } else { nil } }
 }

@@ -10,6 +10,8 @@ package struct Snapshot {
     package var detail: String?
     package var identifier: String?
     package var text: String?
+    /// A control is made of it, and nobody wrote it in the source.
+    package var isPart = false
     package var frame: Frame
     package var proposal: Offer
     package var steps: [Step]?

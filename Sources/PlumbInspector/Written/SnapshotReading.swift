@@ -22,7 +22,7 @@ extension Snapshot.Node {
     }
     self.init(
       name: name, detail: json["detail"]?.string, identifier: json["identifier"]?.string,
-      text: json["text"]?.string, frame: frame,
+      text: json["text"]?.string, isPart: json["isPart"]?.bool ?? false, frame: frame,
       proposal: Snapshot.Offer(
         width: Snapshot.Amount(proposal["width"]), height: Snapshot.Amount(proposal["height"])),
       steps: json["steps"]?.array?.map { Snapshot.Step($0) }, children: [])

@@ -27,6 +27,9 @@ package struct TreeDifference {
     var wrapper: Wrapper?
     /// Behind the last pair in it: what is inside follows it directly.
     var end = 0
+
+    /// A control is made of it: it neither moves by itself, nor has a person changed anything in it.
+    var isPart: Bool { old.isPart || new.isPart }
   }
 
   /// A modifier that came or went.
@@ -45,7 +48,7 @@ package struct TreeDifference {
   package init(from old: Snapshot, to new: Snapshot) {
     match(old.root, new.root, nil)
     findChanges()
-    for index in pairs.indices where !pairs[index].new.isModifier {
+    for index in pairs.indices where !pairs[index].new.isModifier && !pairs[index].isPart {
       if let text = sentence(index) { moves.append(Move(view: pairs[index].new.title, text: text)) }
     }
   }
@@ -64,9 +67,11 @@ package struct TreeDifference {
     if old.key != new.key, old.name != new.name {
       // A modifier that is new, or there no more, is a change of what it is around.
       if new.isModifier, let inner = new.children.first {
+        if new.isPart { return match(old, inner, parent) }
         return match(old, inner, parent, Wrapper(name: new.name, isThere: true))
       }
       if old.isModifier, let inner = old.children.first {
+        if old.isPart { return match(inner, new, parent) }
         return match(inner, new, parent, Wrapper(name: old.name, isThere: false))
       }
     }
@@ -80,11 +85,15 @@ package struct TreeDifference {
       return
     }
     let index = pairs.count
-    var changes = [wrapper?.change, ownChange(old, new)].compactMap { $0 }
     pairs.append(Pair(old: old, new: new, parent: parent, wrapper: wrapper))
     let aligned = AlignedChildren(old.children, new.children)
-    changes +=
-      aligned.added.map { "\($0.title) was added" } + aligned.removed.map { "\($0.title) was removed" }
+    func said(_ nodes: [Snapshot.Node], _ word: String) -> [String] {
+      nodes.filter { !$0.isPart }.map { "\($0.title) was \(word)" }
+    }
+    let own = pairs[index].isPart ? nil : ownChange(old, new)
+    let changes =
+      [wrapper?.change, own].compactMap { $0 } + said(aligned.added, "added")
+      + said(aligned.removed, "removed")
     pairs[index].change = changes.first
     for (old, new) in aligned.kept { match(old, new, index) }
     pairs[index].end = pairs.count
@@ -158,13 +167,20 @@ package struct TreeDifference {
   private func cause(_ index: Int, _ axis: Axis) -> String {
     let pair = pairs[index]
     let (old, new) = (pair.old.offer(axis), pair.new.offer(axis))
-    guard old != new, pair.wrapper == nil, let parent = pair.parent else {
+    guard old != new, pair.wrapper == nil, let parent = written(around: index) else {
       let own = pair.wrapper?.change(around: "it") ?? pair.change ?? firstChange(inside: index)
       return own.map { " because \($0)" } ?? ""
     }
     func say(_ length: Double?) -> String { length.map { describe($0) } ?? "its ideal \(Words.length(axis))" }
     let start = " because \(pairs[parent].new.title) now offers it \(say(new)) instead of \(say(old))"
     return start + (firstChange(around: index).map { ": \($0)" } ?? "")
+  }
+
+  /// The nearest view or modifier around one that a person wrote.
+  private func written(around index: Int) -> Int? {
+    var outer = pairs[index].parent
+    while let here = outer, pairs[here].isPart, let next = pairs[here].parent { outer = next }
+    return outer
   }
 
   private mutating func findChanges() {
@@ -186,7 +202,7 @@ package struct TreeDifference {
   /// The nearest change in what is around a view, or else the first one beside it.
   private func firstChange(around index: Int) -> String? {
     if let around = changeAround[index], let change = pairs[around].change {
-      return around == pairs[index].parent || pairs[around].new.isModifier
+      return around == written(around: index) || pairs[around].new.isModifier
         ? change : "in \(pairs[around].new.title) \(change)"
     }
     return (firstChange == index ? nextChange[index] : firstChange).map { said($0) }

@@ -44,6 +44,7 @@ extension InspectedNode {
     var fields: [(String, JSON)] = [("name", .string(name))]
     if !detail.isEmpty { fields.append(("detail", .string(detail))) }
     if let identifier { fields.append(("identifier", .string(identifier))) }
+    if isPart { fields.append(("isPart", .bool(true))) }
     fields.append(("frame", JSON(frame)))
     fields.append(("proposal", JSON(proposal)))
     if let source { fields.append(("source", .string(source))) }

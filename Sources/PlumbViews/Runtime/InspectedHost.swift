@@ -2,16 +2,20 @@ import PlumbGraph
 import PlumbLayout
 
 extension ViewHost {
-  /// The attributes of the view that a layout node belongs to: those of the nearest view with a body.
+  /// The attributes of the view that a layout node belongs to: those of the nearest view with a body that a person wrote, or
+  /// else of the nearest one.
   package func attributes(of id: NodeID) -> (view: String, attributes: [AnyAttribute])? {
     var node = id.exists ? root.find(id) : nil
+    var nearest: (view: String, attributes: [AnyAttribute])?
     while let here = node {
-      if here.composite is AnyComposite, let attributes = here.subgraph?.attributes, !attributes.isEmpty {
-        return (attributes[0].name, attributes)
+      if let type = here.bodyType, let attributes = here.subgraph?.attributes, !attributes.isEmpty {
+        let found = (attributes[0].name, attributes)
+        if !isOwn(type), !String(reflecting: type).hasPrefix("SwiftUI.") { return found }
+        nearest = nearest ?? found
       }
       node = here.parent
     }
-    return nil
+    return nearest
   }
 
   /// The last proposal to the root.
@@ -39,8 +43,21 @@ extension ViewNode {
   /// The type of the view whose body the node shows.
   package var bodyType: Any.Type? { (composite as? AnyComposite)?.viewType }
 
+  /// The modifier or the style that has written the body which the node shows.
+  package var bodyAuthor: Any.Type? { (bodyType as? any AuthoredBody.Type)?.author }
+
   /// The node shows what the host was given.
   package var isRootBody: Bool { bodyType is any RootBody.Type }
+}
+
+/// A view whose body is what a modifier or a style makes.
+package protocol AuthoredBody {
+  /// The type of that modifier or style.
+  static var author: Any.Type { get }
+}
+
+extension _ModifierBody: AuthoredBody {
+  nonisolated package static var author: Any.Type { Modifier.self }
 }
 
 private protocol RootBody {}

@@ -6,6 +6,12 @@ extension ViewNode {
   /// The type of the view or modifier that stands here.
   package var kindType: Any.Type { unsafeBitCast(kind, to: Any.Type.self) }
 
+  /// The type of the view in an `AnyView` that stands here.
+  package var erasedType: Any.Type? {
+    guard kind == ObjectIdentifier(AnyView.self) else { return nil }
+    return (identity?.base as? ObjectIdentifier).map { unsafeBitCast($0, to: Any.Type.self) }
+  }
+
   /// The node draws in the middle of its place: a border or a clear colour does not, a text does.
   package func drawsItself(in frame: CGRect) -> Bool {
     guard mark != nil, !frame.isEmpty else { return false }
@@ -25,5 +31,16 @@ extension ViewNode {
     let probe = EffectProbe(effect, frame)
     let outside = CGPoint(x: frame.minX - 1, y: frame.minY - 1).applying(probe.transform)
     return probe.map(outside, stopsAtEdges: false) != nil && probe.map(outside, stopsAtEdges: true) == nil
+  }
+
+  /// The outline inside of which the node's effect shows its content, where that is no rectangle.
+  package func clipOutline(in frame: CGRect) -> (path: Path, style: FillStyle)? {
+    guard let effect, let clip = EffectProbe(effect, frame).clip else { return nil }
+    let inset = frame.insetBy(dx: min(0.5, frame.width / 4), dy: min(0.5, frame.height / 4))
+    let corners = [inset.minX, inset.maxX].flatMap { x in
+      [inset.minY, inset.maxY].map { CGPoint(x: x, y: $0) }
+    }
+    let isRectangle = corners.allSatisfy { clip.path.contains($0, eoFill: clip.style.isEOFilled) }
+    return isRectangle ? nil : clip
   }
 }

@@ -95,3 +95,7 @@ nonisolated struct _PressedStyleBody<Style: ButtonStyle>: View {
   }
   static var _memberCount: Int? { 1 }
 }
+
+extension _PressedStyleBody: AuthoredBody {
+  nonisolated static var author: Any.Type { Style.self }
+}

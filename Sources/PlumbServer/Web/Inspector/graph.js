@@ -90,7 +90,14 @@ export class Graph {
     return made;
   }
 
-  wave({ cause, steps, left }) {
+  showParts(showsParts) {
+    this.showsParts = showsParts;
+    if (this.last) this.wave(this.last);
+  }
+
+  wave(message) {
+    this.last = message;
+    const { cause, steps, left } = { ...message, steps: message.steps.filter(({ name }) => this.showsParts || !isOfPart(name)) };
     const list = document.createElement("ol");
     list.className = "wave";
     for (const { kind, name, role } of steps) {
@@ -106,6 +113,9 @@ export class Graph {
 }
 
 function isInside({ name }) { return inside.has(name); }
+
+/** Whether an attribute belongs to what controls and modifiers are made of. */
+function isOfPart(name) { return name.startsWith("_"); }
 
 function isUnused({ reads, readBy }) { return reads.length === 0 && readBy.length === 0; }
 

@@ -31,8 +31,11 @@ export class Inspector {
     this.pick = button("Pick", () => this.setPicking(!this.isPicking), "toggle");
     this.pick.title = "Choose views by pointing at them (P); a second click goes outward, Alt-click to what lies behind";
     this.pick.setAttribute("aria-pressed", "false");
+    this.parts = button("Parts", () => this.setShowsParts(!this.tree.showsParts), "toggle parts");
+    this.parts.title = "Parts of controls: also shows the views that controls and modifiers are made of";
+    this.parts.setAttribute("aria-pressed", "false");
     const row = make("div", "tools");
-    row.append(this.pick, this.own);
+    row.append(this.pick, this.own, this.parts);
     this.sides.append(this.width.box, this.height.box, row);
     this.tabs = make("div", "tabs");
     this.tabs.setAttribute("role", "tablist");
@@ -163,6 +166,7 @@ export class Inspector {
   choose(message) {
     const [old, row] = [this.tree.rows, this.selected];
     this.tree.change(message);
+    this.parts.disabled = !this.tree.hasParts;
     // The same tree, sent once more: what it says of the choice may be older than the last one here.
     if (row !== null && isSame(old, this.tree.rows)) return this.select(row);
     const now = message.selected ?? (row === null ? 0 : follow(old, row, this.tree.rows));
@@ -171,6 +175,7 @@ export class Inspector {
 
   select(row) {
     if (row === null || !this.tree.rows[row]) return;
+    row = this.tree.nearest(row);
     this.selected = row;
     this.tree.select(row);
     this.tile?.send({ type: "select", row });
@@ -314,6 +319,15 @@ export class Inspector {
     this.pick.setAttribute("aria-pressed", isPicking);
     if (this.tile) this.tile.overlay.picking = isPicking;
     if (!isPicking) this.hover(null);
+  }
+
+  /** Shows what controls are made of, or folds it away. */
+  setShowsParts(showsParts) {
+    this.tree.setShowsParts(showsParts);
+    this.parts.setAttribute("aria-pressed", showsParts);
+    this.walkthrough.showParts(showsParts);
+    this.graph.showParts(showsParts);
+    if (this.selected !== null) this.select(this.selected);
   }
 
   key(event) {

@@ -11,8 +11,9 @@ globalThis.Picking = class Picking {
       const outer = view.above >= 0 ? places[view.above] : { x, y };
       // Where nothing of what is around can be seen, nothing in it is hit.
       places[index] = outer && Picking.inside(view, outer);
-      const own = view.drawn.length > 2 ? places[index] : outer;
-      if (own && view.frame && Picking.holds(view.frame, own)) hits.push(index);
+      const own = view.drawn.length > 7 ? places[index] : outer;
+      const isSeen = places[index] || typeof view.drawn.at(-1) !== "string";
+      if (own && isSeen && view.frame && Picking.holds(view.frame, own)) hits.push(index);
     });
     const order = Picking.order(views);
     hits.sort((one, other) => order[other] - order[one]);
@@ -95,30 +96,8 @@ globalThis.Picking = class Picking {
     return outermost;
   }
 
-  /** Whether a view is one of those that a control is made of: it says so, it is a modifier around nothing else, or it stands in
-   * the background of such a view. */
-  static isPart(views, index) {
-    if (views[index].drawn[1] & 1) return true;
-    if (views[index].isModifier && Picking.holdsOnlyParts(views, index)) return true;
-    for (let at = index; views[at].above >= 0; at = views[at].above) {
-      const { above } = views[at];
-      const [, flags] = views[above].drawn;
-      if (!(flags & 1)) return false;
-      // Views stand in the order of the tree: the first one in another comes right after it.
-      if ((flags & 4) && at !== above + 1) return true;
-    }
-    return false;
-  }
-
-  /** Whether the first view in a modifier, behind further ones, is a part of a control. */
-  static holdsOnlyParts(views, index) {
-    let at = index;
-    while (views[at + 1]?.above === at) {
-      at += 1;
-      if (!views[at].isModifier) return (views[at].drawn[1] & 1) !== 0;
-    }
-    return (views[at].drawn[1] & 1) !== 0;
-  }
+  /** Whether a view is one of those that a control is made of, as the tree has decided. */
+  static isPart(views, index) { return (views[index].drawn[1] & 1) !== 0; }
 
   static isAround(views, outer, inner) {
     for (let at = inner; at >= 0 && at !== null; at = views[at].above) if (at === outer) return true;
@@ -137,15 +116,30 @@ globalThis.Picking = class Picking {
   static inside({ frame, drawn }, point) {
     if (!frame) return point;
     let place = point;
-    if (drawn.length > 2) {
+    if (drawn.length > 7) {
       const [, , a, b, c, d, dx, dy] = drawn;
       const [midX, midY, area] = [frame[0] + frame[2] / 2, frame[1] + frame[3] / 2, a * d - b * c];
       if (!Number.isFinite(area) || area === 0) return null;
       const [x, y] = [point.x - midX - dx, point.y - midY - dy];
       place = { x: midX + (d * x - c * y) / area, y: midY + (a * y - b * x) / area };
     }
-    return drawn[1] & 8 && !Picking.holds(frame, place) ? null : place;
+    return drawn[1] & 8 && !Picking.shows(frame, drawn, place) ? null : place;
   }
+
+  /** Whether a view that clips lets its content be seen at a place: in its frame, and in the outline that it says. */
+  static shows(frame, drawn, place) {
+    if (!Picking.holds(frame, place)) return false;
+    const outline = drawn.at(-1);
+    if (typeof outline !== "string") return true;
+    if (!Picking.outlines.has(drawn)) Picking.outlines.set(drawn, new Path2D(outline));
+    Picking.canvas ??= document.createElement("canvas").getContext("2d");
+    // The outline stands in a square with sides of 10,000.
+    const [x, y] = [place.x - frame[0], place.y - frame[1]].map((way, side) => way / frame[side + 2] * 10000);
+    return Picking.canvas.isPointInPath(Picking.outlines.get(drawn), x, y, drawn[1] & 16 ? "evenodd" : "nonzero");
+  }
+
+  /** The outlines that were read, as long as somebody has their views. */
+  static outlines = new WeakMap();
 
   static holds([left, top, width, height], { x, y }) { return x >= left && y >= top && x < left + width && y < top + height; }
 };

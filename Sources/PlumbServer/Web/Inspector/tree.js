@@ -16,6 +16,8 @@ export class Tree {
     this.absolute = null;
     this.shown = [];
     this.folded = new Set();
+    // What controls are made of is left out, until a person asks for it: what stands in it moves out to the control.
+    this.showsParts = false;
     this.selected = null;
     this.element = document.createElement("div");
     this.element.className = "tree";
@@ -45,7 +47,9 @@ export class Tree {
   /** Takes rows of [depth, title, identifier, drawn] in the place of others. */
   change({ start, removed, rows, whole }) {
     if (whole) [start, removed] = [0, this.rows.length];
-    const made = rows.map(([depth, title, identifier, drawn = [0, 0]]) => ({ depth, title, identifier, drawn, isModifier: /^\p{Ll}/u.test(title) }));
+    const made = rows.map(([depth, title, identifier, drawn = [0, 0]]) => ({
+      depth, title, identifier, drawn, isModifier: /^\p{Ll}/u.test(title), isPart: (drawn[1] & 1) !== 0,
+    }));
     const replaced = (list, news) => [...list.slice(0, start), ...news, ...list.slice(start + removed)];
     this.rows = replaced(this.rows, made);
     this.local = replaced(this.local, made.map(() => [0, 0, 0, 0]));
@@ -91,24 +95,40 @@ export class Tree {
     return (this.absolute = frames);
   }
 
-  hasChildren(row) { return this.rows[row + 1]?.depth > this.rows[row].depth; }
+  hasChildren(row) { return this.holders.has(row); }
 
-  children(row) {
-    const found = [];
-    const { depth } = this.rows[row];
-    for (let at = row + 1; at < this.rows.length && this.rows[at].depth > depth; at++) {
-      if (this.rows[at].depth === depth + 1) found.push(at);
-    }
-    return found;
+  get hasParts() { return this.rows.some(({ isPart }) => isPart); }
+
+  setShowsParts(showsParts) {
+    this.showsParts = showsParts;
+    this.pool.forEach((element) => element.remove());
+    this.pool.clear();
+    this.unfold();
+  }
+
+  isThere(row) { return this.showsParts || !this.rows[row].isPart; }
+
+  /** The row itself, or the nearest one around it that is there. */
+  nearest(row) {
+    for (let at = row; at !== null && at !== undefined; at = this.parents[at]) if (this.isThere(at)) return at;
+    return row;
   }
 
   unfold() {
     this.shown = [];
+    // For each row the one that is shown around it, and how many are.
+    [this.around, this.levels, this.holders] = [[], [], new Set()];
+    const open = [];
     let hidden = Infinity;
     this.rows.forEach(({ depth }, row) => {
+      const above = depth > 0 ? open[depth - 1] : null;
+      const isThere = this.isThere(row);
+      [this.around[row], this.levels[row]] = [above, above === null ? 0 : this.levels[above] + 1];
+      open[depth] = isThere ? row : above;
+      if (isThere && above !== null) this.holders.add(above);
       if (depth > hidden) return;
-      hidden = this.folded.has(row) ? depth : Infinity;
-      this.shown.push(row);
+      hidden = isThere && this.folded.has(row) ? depth : Infinity;
+      if (isThere) this.shown.push(row);
     });
     this.list.style.height = `${this.shown.length * rowHeight}px`;
     this.element.style.height = `${this.shown.length * rowHeight + 8}px`;
@@ -183,15 +203,16 @@ export class Tree {
   }
 
   make(number) {
-    const { depth, title, identifier, isModifier } = this.rows[number];
+    const { title, identifier, isModifier } = this.rows[number];
+    const level = this.levels[number];
     const row = document.createElement("div");
     row.className = isModifier ? "row modifier" : "row";
     row.id = `row-${number}`;
     row.number = number;
     row.setAttribute("role", "treeitem");
-    row.setAttribute("aria-level", depth + 1);
+    row.setAttribute("aria-level", level + 1);
     // Deep trees keep room for their words.
-    row.style.paddingInlineStart = `${6 + Math.min(depth, 14) * 12}px`;
+    row.style.paddingInlineStart = `${6 + Math.min(level, 14) * 12}px`;
     const fold = span("fold", this.hasChildren(number) ? "›" : "");
     const words = span("title", title);
     if (identifier) words.append(span("identifier", `#${identifier}`));
@@ -226,7 +247,7 @@ export class Tree {
       case "ArrowLeft":
         if (row === null) return;
         if (this.hasChildren(row) && !this.folded.has(row)) this.fold(row, true);
-        else if (this.parents[row] !== null) this.chosen(this.parents[row]);
+        else if (this.around[row] !== null) this.chosen(this.around[row]);
         break;
       default: return;
     }

@@ -52,11 +52,37 @@ export class Walkthrough {
 
   get step() { return this.steps[this.index] ?? null; }
 
+  showParts(showsParts) {
+    this.showsParts = showsParts;
+    if (this.tree) this.show(this.walkthrough, this.tree);
+  }
+
+  /** Whether a step is about a part of a control: who is offered something, answers or gets a place. */
+  isOfPart({ kind, from, to }) {
+    const row = this.tree.rows[kind === "answer" ? from : to];
+    return row?.isPart ?? false;
+  }
+
+  /** A step in which a part of a control is called by what it is a part of. Places are counted from the part itself. */
+  folded(step) {
+    const folded = { ...step };
+    for (const side of ["place", "line"].includes(step.kind) ? [] : ["from", "to"]) {
+      const outer = step[side] >= 0 ? this.tree.nearest(step[side]) : step[side];
+      if (outer === step[side]) continue;
+      const title = this.tree.rows[step[side]].title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+      folded.text = folded.text.replace(new RegExp(`(?<![\\w.])${title}(?![\\w(.]\\S)`, "g"), () => this.tree.rows[outer].title);
+      folded[side] = outer;
+    }
+    return folded;
+  }
+
   show(walkthrough, tree) {
     const last = this.row;
+    this.walkthrough = walkthrough;
     this.row = walkthrough?.row;
     this.tree = tree;
-    this.steps = walkthrough?.steps ?? [];
+    const steps = walkthrough?.steps ?? [];
+    this.steps = this.showsParts ? steps : steps.filter((step) => !this.isOfPart(step)).map((step) => this.folded(step));
     this.index = last === this.row ? Math.min(this.index, Math.max(0, this.steps.length - 1)) : 0;
     this.slider.max = Math.max(0, this.steps.length - 1);
     this.list.replaceChildren(...this.steps.map((step) => {

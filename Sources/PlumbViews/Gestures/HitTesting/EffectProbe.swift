@@ -42,6 +42,18 @@ import PlumbLayout
     return nil
   }
 
+  /// The outline around the content, in the coordinates in which the effect is given it, if the effect clips and moves nothing.
+  var clip: (path: Path, style: FillStyle)? { clip(in: items) }
+
+  private func clip(in items: [DisplayItem]) -> (path: Path, style: FillStyle)? {
+    for case .group(let effect, let inner) in items where transform(in: inner) != nil {
+      if case .clip(let path, let style) = effect { return (path, style) }
+      if case .transform = effect { return nil }
+      return clip(in: inner)
+    }
+    return nil
+  }
+
   private func enter(_ effect: Effect, _ point: CGPoint, _ stopsAtEdges: Bool) -> CGPoint? {
     switch effect {
     case .transform(let transform):

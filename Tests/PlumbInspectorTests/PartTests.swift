@@ -1,0 +1,71 @@
+import PlumbInspector
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Parts of controls")
+struct PartTests {
+  /// The names of the views that a person wrote, in the order of the tree.
+  private func written(_ view: ExplainedView) -> [String] {
+    view.tree.root.all.filter { !$0.isPart }.map(\.title)
+  }
+
+  private struct Card: ViewModifier {
+    func body(content: Content) -> some View { content.padding(4).border(.red) }
+  }
+
+  @Test("a toggle's capsule is a part, and one that stands in the source is not")
+  func shapes() {
+    let view = ExplainedView(300, 200) {
+      VStack {
+        Toggle("Sound", isOn: .constant(true))
+        Capsule()
+      }
+    }
+    #expect(written(view) == ["VStack", "Toggle", #"Text("Sound")"#, "Capsule"])
+    #expect(view.tree.root.all.filter { $0.name == "Capsule" }.map(\.isPart) == [true, false])
+  }
+
+  @Test("a control without a node of its name has its outermost view")
+  func unnamed() {
+    let view = ExplainedView(300, 200) { Label("Star", systemImage: "star") }
+    #expect(written(view) == ["HStack", #"Image("star")"#, #"Text("Star")"#])
+  }
+
+  @Test("what a modifier or an AnyView of the source shows is no part")
+  func authored() {
+    let view = ExplainedView(300, 200) {
+      VStack {
+        Button("Save") {}
+        Text("Card").modifier(Card())
+        AnyView(HStack { Text("Erased") })
+      }
+    }
+    #expect(
+      written(view) == [
+        "VStack", "Button", #"Text("Save")"#, "border", "padding",
+        #"Text("Card")"#, "HStack", #"Text("Erased")"#,
+      ])
+  }
+
+  @Test("JSON has every view, and says which ones are parts")
+  func json() throws {
+    let view = ExplainedView(300, 200) { Toggle("Sound", isOn: .constant(true)) }
+    let text = view.tree.json.text
+    #expect(text.contains(#""isPart": true"#))
+    let snapshot = try Snapshot(json: Array(text.utf8))
+    func parts(_ node: Snapshot.Node) -> [Bool] { [node.isPart] + node.children.flatMap(parts) }
+    #expect(parts(snapshot.root) == view.tree.root.all.map(\.isPart))
+  }
+
+  @Test("lists leave parts out, and show them when asked")
+  func listing() {
+    let view = ExplainedView(300, 200) { Toggle("Sound", isOn: .constant(true)) }
+    func names(_ options: OutlineOptions) -> [String] {
+      view.tree.root.listing(options).split(separator: "\n").map { line in
+        line.drop { !$0.isLetter }.prefix { $0 != " " }.description
+      }
+    }
+    #expect(names(OutlineOptions()) == ["Toggle", #"Text("Sound")"#])
+    #expect(names(OutlineOptions(parts: true)).contains("Capsule"))
+  }
+}
