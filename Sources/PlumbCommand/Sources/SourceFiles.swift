@@ -35,5 +35,5 @@ struct SourceFiles: Codable, Sendable {
   }
 }
 
-/// Tells what goes wrong in a view or its resources.
+/// Reports the problems of a view or of its resources.
 @Sendable func warn(_ problem: String) { say("warning: \(problem)") }

@@ -40,7 +40,7 @@ struct SourceWords: Equatable, Sendable {
     } catch { throw Failure(.wrongWords, error.description) }
   }
 
-  /// Says, once, what a person should know of the platform, and each time what they should know of the source.
+  /// Prints the notice about the platform once, and the notices about the source each time.
   func tellNotices(of source: Source) {
     if let notice = platform.notice, !Self.hasToldPlatform.exchange(true, ordering: .relaxed) { say(notice) }
     for notice in source.notices.all { say(notice) }

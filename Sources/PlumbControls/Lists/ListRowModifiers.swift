@@ -84,7 +84,7 @@ nonisolated extension View {
   ) -> some View { unsupported("listRowHoverEffectDisabled", fileID, line, if: !disabled) }
 }
 
-/// Tells the row that the view stands in something. Outside of lists nobody listens.
+/// A modifier that passes a value to the row that contains the view. Outside of lists it has no effect.
 nonisolated struct _ListRowTrait: _ElementModifier {
   let tell: @MainActor (ListRowState, _TreeBuilder) -> Void
 

@@ -91,7 +91,7 @@ extension ViewNode {
 }
 
 extension AnyTransition {
-  /// Tells a screen of a stack where it is on its way; it moves by itself.
+  /// The transition that passes its phase to a screen of a stack, which moves by itself.
   static var screen: AnyTransition {
     AnyTransition { content, phase in AnyView(content.environment(\.screenPhase, phase)) }
       .animation(.screens)

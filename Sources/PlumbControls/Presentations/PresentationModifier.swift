@@ -9,7 +9,7 @@ nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
   let identity: AnyHashable?
   /// Whether the presentation can begin. One that is shown already stays while it could not begin.
   var canBegin = true
-  /// Says that nothing is presented any more.
+  /// Marks that nothing is presented any more.
   let dismiss: @MainActor () -> Void
   /// Done once the presentation is over.
   var onDismiss: (() -> Void)?

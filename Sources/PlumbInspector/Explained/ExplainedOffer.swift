@@ -171,7 +171,7 @@ extension TracedLayout {
     if parent.frame.size[axis] == value { own(&offer, parent, axis) }
   }
 
-  /// Says that an offer is the parent's own length.
+  /// Marks an offer as the parent's own length.
   private func own(_ offer: inout ExplainedOffer, _ parent: Node, _ axis: Axis) {
     guard let value = offer.value else { return }
     if parent.frame.size[axis] == value {

@@ -30,7 +30,7 @@ package struct Explanation: Equatable {
     package var numbers: [Number]
     /// The last step's calculation. For a width, height, x or y its value is the frame's.
     package var arithmetic: Arithmetic?
-    /// Told only to those who ask for all.
+    /// Whether the sentence is told only in a full explanation.
     package var isDetail = false
   }
 

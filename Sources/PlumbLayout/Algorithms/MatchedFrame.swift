@@ -22,7 +22,7 @@ open class MatchedFrame: DisplacedFrame {
     if let x, let y { point = CGPoint(x: x, y: y) }
   }
 
-  /// Tells whether that is news.
+  /// Returns whether that is a change.
   package func match(_ size: CGSize?, at point: CGPoint?, anchor: UnitPoint) -> Bool {
     defer { (self.size, self.point, self.anchor) = (size, point, anchor) }
     return size != self.size || point != self.point || anchor != self.anchor

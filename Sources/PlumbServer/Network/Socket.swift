@@ -53,7 +53,7 @@ struct SocketConnection: Sendable {
 
   func send(_ message: SocketMessage) { channel.writeAndFlush(message, promise: nil) }
 
-  /// Says that an event was handled, so that the next may come.
+  /// Marks an event as handled, so that the next may come.
   func proceed() { if waiting.took() { channel.read() } }
 }
 

@@ -188,7 +188,7 @@ extension UIScrollViewDelegate {
   }
 }
 
-/// Tells the view its size, and gives it to the one subview.
+/// Sets the size of the view, and of its one subview.
 private struct SizedLayout: Layout {
   let view: UIView
 

@@ -56,7 +56,7 @@ extension UIView {
     superview.changed()
   }
 
-  /// Tells the view and everything inside which window it is in.
+  /// Sets the window of the view and of everything inside.
   func tellWindow() {
     didMoveToWindow()
     for view in subviews { view.tellWindow() }

@@ -30,7 +30,7 @@ import Foundation
   /// The value to show now.
   package private(set) var shown: Value
   private var animator = Animator<Value.AnimatableData>()
-  /// Told when another value is to be shown, after the walk that gave the target.
+  /// A closure that is called when another value is to be shown, after the walk that gave the target.
   var changed: ((Value) -> Void)?
 
   package init(_ value: Value, _ node: ViewNode) {

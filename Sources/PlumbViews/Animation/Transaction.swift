@@ -12,7 +12,7 @@ public struct Transaction {
   /// Whether the velocity of changes is kept for the next animation; accepted, since springs do it anyway.
   public var tracksVelocity = false
   private var values: [ObjectIdentifier: Any] = [:]
-  /// Tells one `withTransaction` from another; 0 for changes outside of any.
+  /// The number that distinguishes one `withTransaction` from another; 0 for changes outside of any.
   var number = 0
   package var completions: [AnimationCompletion] = []
 

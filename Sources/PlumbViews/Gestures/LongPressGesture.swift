@@ -58,7 +58,7 @@ final class LongPressRecognizer: PrimitiveRecognizer<Bool> {
   }
 }
 
-/// Tells whether a gesture goes on.
+/// A recognizer that reports whether a gesture continues.
 final class PressingRecognizer<Value>: WrappingRecognizer<Value> {
   private let changed: (Bool) -> Void
   private var told = false

@@ -53,7 +53,7 @@ nonisolated extension View {
     modifier(PageModifier { $0.bookmark = PageBookmark(title: title, level: max(0, level)) })
   }
 
-  /// Says where a press on the view leads, so that a document can have it as a link.
+  /// Sets the target of a press on the view, so that a document can have it as a link.
   package func pageLink(to address: URL) -> some View {
     modifier(PageModifier { $0.destination = address })
   }

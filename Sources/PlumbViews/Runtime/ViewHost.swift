@@ -44,9 +44,9 @@ import PlumbLayout
   /// The values that modifiers pass to hosts about the whole view, such as its presentation as a preview.
   package var attachments = Attachments()
 
-  /// Told when something changed, so that the picture is out of date.
+  /// A closure that is called when the picture is out of date.
   package var needsUpdate: (() -> Void)?
-  /// Told once about each thing that a view asks for and that cannot be.
+  /// A closure that receives each request of a view that has no effect, once.
   package var problems: (String) -> Void = { _ in }
   /// Whether it tells of problems in code that belongs to no host, too.
   package var hearsOtherCode = true
@@ -111,7 +111,7 @@ import PlumbLayout
     applyPreferredColorScheme()
   }
 
-  /// Tells the views what the canvas's size says about the size classes.
+  /// Sets the size classes of the views by the canvas's size.
   private func setSizeClasses(_ proposal: ProposedViewSize) {
     let old = values.canvasSizeClasses
     values.fit(canvas?.whole, proposal, on: screen)

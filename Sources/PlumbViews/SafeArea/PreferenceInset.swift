@@ -3,7 +3,7 @@ import PlumbLayout
 /// A bar at the top or the bottom that is made of what the views beside it say.
 nonisolated package struct _PreferenceInset<Key: PreferenceKey, Bar: View>: _ElementModifier {
   let edge: Edge
-  /// Told what the views say.
+  /// A closure that receives the views' preference.
   var told: (@MainActor (Key.Value) -> Void)?
   let bar: (Key.Value) -> Bar
 

@@ -2,7 +2,7 @@
 @MainActor package final class FocusModel {
   /// The number of the node that has the focus.
   package private(set) var element: Int?
-  /// Told when views moved the focus, with the number of the element that has it now.
+  /// A closure that is called when views moved the focus, with the number of the element that has it now.
   package var moved: ((Int?) -> Void)?
 
   private unowned let host: ViewHost

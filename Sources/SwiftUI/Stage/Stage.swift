@@ -10,7 +10,7 @@ package struct Stage: Equatable, Sendable {
   /// The size that is proposed to the view, with the safe area, in points; `nil` is that of the preview itself, or else
   /// of a common phone.
   package var size: ProposedViewSize?
-  /// Says the size and the safe area where nothing else says them.
+  /// The device, which determines the size and the safe area where nothing else does.
   package var device: KnownDevice?
   /// The canvas is as large as the view's answer; otherwise the view is centred in what it was offered.
   package var fits = false

@@ -16,7 +16,7 @@ struct AxisLabelPlace {
 private struct AxisLabelKey: LayoutValueKey { static var defaultValue: AxisLabelPlace? { nil } }
 
 extension View {
-  /// Says that a view is the label of an axis; all others are the plot.
+  /// Marks a view as the label of an axis; all others are the plot.
   func axisLabel(_ place: AxisLabelPlace) -> some View { layoutValue(key: AxisLabelKey.self, value: place) }
 }
 
