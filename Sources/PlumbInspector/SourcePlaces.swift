@@ -124,7 +124,7 @@ extension SourceLines.Line {
 
   fileprivate func says(_ text: String) -> Bool { literals.contains { $0.says(text) } }
 
-  /// How often a line makes a view, `HStack(` or `HStack {`, or calls a modifier, `.padding(`.
+  /// Returns the number of times that a line makes a view, `HStack(` or `HStack {`, or calls a modifier, `.padding(`.
   fileprivate func mentions(_ name: String, _ isModifier: Bool) -> Int {
     var (count, rest) = (0, Substring(code))
     while let range = rest.firstRange(of: isModifier ? ".\(name)" : name) {

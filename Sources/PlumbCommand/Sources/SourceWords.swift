@@ -143,7 +143,7 @@ extension SourcePlatform {
 }
 
 extension LeftOut {
-  /// Which files were left out.
+  /// The files that were left out.
   var sentence: String {
     "Left out, because \(files.count == 1 ? "it does" : "they do") not compile or \(files.count == 1 ? "needs" : "need") what does not: \(files.listed("files"))."
   }

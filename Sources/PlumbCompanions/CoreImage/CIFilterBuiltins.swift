@@ -16,7 +16,7 @@ public protocol _CIPictureFilter: CIFilterProtocol {
 public protocol CIQRCodeGenerator: CIFilterProtocol {
   /// The bytes.
   var message: Data { get set }
-  /// How much of the code may be lost: L, M, Q or H.
+  /// The share of the code that may be lost: L, M, Q or H.
   var correctionLevel: String { get set }
 }
 

@@ -57,7 +57,7 @@ struct MapProjection: Equatable {
     MKMapRect(x: corner.x, y: corner.y, width: size.width * scale, height: size.height * scale)
   }
 
-  /// How many points a way of metres is long, near a place.
+  /// Returns the number of points that a way of metres is long, near a place.
   func points(metres: CLLocationDistance, at coordinate: CLLocationCoordinate2D) -> CGFloat {
     let around = 2 * .pi * CLLocationCoordinate2D.earthRadius * cos(coordinate.latitude * .pi / 180)
     return metres / max(around, 1) * MKMapPoint.world / scale

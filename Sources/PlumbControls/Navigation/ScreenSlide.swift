@@ -15,8 +15,8 @@ import PlumbViews
 
   init(_ place: Animated<Double>) { (self.place, rest) = (place, place.target) }
 
-  /// How far a covered screen goes to the leading side, in shares of its width, and how dark it becomes (UIKit's own,
-  /// assumed).
+  /// The distance by which a covered screen goes to the leading side, in shares of its width, and how dark it becomes
+  /// (UIKit's own, assumed).
   static let coveredShift = 0.3
   static let coveredShade = 0.1
 

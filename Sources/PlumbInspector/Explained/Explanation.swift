@@ -40,7 +40,7 @@ package struct Explanation: Equatable {
     package init(_ name: String, _ value: CGFloat) { (self.name, self.value) = (name, value) }
   }
 
-  /// How many sentences are told where nobody asks for all.
+  /// The number of sentences that are told where nobody asks for all.
   package static let usualLength = 8
 
   /// The sentences as one paragraph.

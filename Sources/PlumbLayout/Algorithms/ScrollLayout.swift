@@ -30,7 +30,8 @@ open class ScrollLayout: LayoutObject {
   package var contentMargins: EdgeInsets { layoutSettings.margins }
   /// Where somebody has scrolled to; `nil` as long as nobody has.
   private var position: CGPoint?
-  /// How far a finger has pulled the content beyond its end, in points, from the leading top; layout only shifts it.
+  /// The distance by which a finger has pulled the content beyond its end, in points, from the leading top; layout only
+  /// shifts it.
   package var stretch = CGSize.zero
 
   // MARK: What the last layout gave

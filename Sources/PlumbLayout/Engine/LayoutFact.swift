@@ -115,7 +115,7 @@ package enum FrameRule {
 
 /// How a text fills lines.
 package struct TextFacts: Equatable {
-  /// How many lines are shown.
+  /// The number of lines that are shown.
   package var lines: Int
   /// The longest of them, in points, up to the pixel.
   package var widest: CGFloat

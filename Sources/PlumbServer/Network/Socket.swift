@@ -5,7 +5,7 @@ import Synchronization
 protocol Socket: Sendable {
   /// The longest message that is read, in bytes.
   var longestMessage: Int { get }
-  /// How many messages may wait to be sent. A page that does not read them is disconnected.
+  /// The number of messages that may wait to be sent. A page that does not read them is disconnected.
   var longestQueue: Int { get }
   /// Handles the page's messages. The connection is closed when it returns.
   @MainActor func talk(over connection: SocketConnection) async

@@ -26,7 +26,7 @@ package struct FileChoice: Sendable {
   /// The types of files that a browser's field accepts: MIME types such as "image/*", and endings with their points. An
   /// empty list means all files.
   package var accepted: [String]
-  /// How many files may be chosen.
+  /// The number of files that may be chosen.
   package var most: Int
   /// A closure that receives the locations of the files, in the order in which they were chosen; `nil` if the dialog
   /// was cancelled.

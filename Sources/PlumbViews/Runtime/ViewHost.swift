@@ -161,7 +161,7 @@ import PlumbLayout
   /// Something has changed that is not shown yet.
   var hasWork: Bool { !stale.isEmpty || !waiting.isEmpty || !laidOut.isEmpty || hasNewLayout }
 
-  /// How often a view that is out of date was looked at to find its turn, since the host was made.
+  /// The number of times that a view that is out of date was looked at to find its turn, since the host was made.
   package var looksAtStaleViews: Int { stale.looks }
 
   private func refreshNodes() {
@@ -188,7 +188,7 @@ import PlumbLayout
     }
   }
 
-  /// How often views may cause each other to change in one update.
+  /// The number of times that views may cause each other to change in one update.
   private static let passLimit = 100
 
   func becameStale(_ composite: AnyComposite) {

@@ -59,7 +59,7 @@ extension ScrollNode {
     return clamp(target.rect.origin)
   }
 
-  /// How far the offset can go, in points.
+  /// The distance by which the offset can go, in points.
   package var largestOffset: CGPoint {
     CGPoint(
       x: axes.contains(.horizontal) ? max(0, contentSize.width - viewport.width) : 0,

@@ -12,7 +12,7 @@ import PlumbLayout
   /// Brings the nodes that stand for the view up to date, and makes them the first time.
   @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder)
 
-  /// How many elements the view adds to its container, where its type alone tells.
+  /// The number of elements that the view adds to its container, where its type alone tells.
   nonisolated static var _memberCount: Int? { get }
 
   /// Adds the views that the view is made of. The default is the view itself.

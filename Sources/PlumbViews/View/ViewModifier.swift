@@ -12,7 +12,7 @@
   @MainActor static func _makeNodes(
     _ modifier: Self, in builder: _TreeBuilder, content: _ModifiedNodes)
 
-  /// How many elements a view with the modifier has, if the view alone has `count`.
+  /// Returns the number of elements that a view with the modifier has, if the view alone has `count`.
   nonisolated static func _memberCount(of count: Int?) -> Int?
 }
 
@@ -39,7 +39,7 @@ extension ViewModifier where Body == Never {
 /// The content that a modifier stands around: the view's value, to detect changes, and how its nodes are made.
 public struct _ModifiedNodes {
   let value: any View
-  /// How many elements the view has, where its type alone tells.
+  /// The number of elements that the view has, where its type alone tells.
   let count: Int?
   let make: @MainActor (_TreeBuilder) -> Void
 }

@@ -144,8 +144,8 @@ extension PictureRenderer {
     return try renderer.completeDisplayList()
   }
 
-  /// How many bytes a picture takes until it is a file: four a pixel for Cairo, for the rows, and for what they are
-  /// packed into.
+  /// Returns the number of bytes that a picture takes until it is a file: four a pixel for Cairo, for the rows, and for
+  /// what they are packed into.
   private static func pixels(of list: DisplayList, _ scale: CGFloat) throws -> Int {
     let size = try list.pixelSize(scale: scale)
     return 12 * size.width * size.height

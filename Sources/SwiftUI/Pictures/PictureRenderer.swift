@@ -46,11 +46,11 @@ public final class PictureRenderer: Sendable {
     memory = WaitingLine(room: memoryLimit)
   }
 
-  /// How many pictures are made now.
+  /// The number of pictures that are made now.
   var taken: Int { limit - places.free }
   /// How many callers wait for a place.
   var waiting: Int { places.waiting }
-  /// How many bytes the pixels take that are drawn now.
+  /// The number of bytes that the pixels take that are drawn now.
   var takenMemory: Int { memoryLimit - memory.free }
 
   /// Lays out on the main actor, and draws on a thread beside it.
