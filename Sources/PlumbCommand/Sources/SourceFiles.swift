@@ -24,7 +24,7 @@ struct SourceFiles: Codable, Sendable {
     return values
   }
 
-  /// Where views stand in the source.
+  /// The positions of views in the source.
   var places: SourcePlaces {
     SourcePlaces(
       swift.compactMap { path in

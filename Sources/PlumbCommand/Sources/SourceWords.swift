@@ -11,7 +11,7 @@ struct SourceWords: Equatable, Sendable {
   var path: String
   /// The target of the project that is meant.
   var target: String?
-  /// Where packages are that the project has from elsewhere.
+  /// The folder of packages that the project has from elsewhere.
   var packages: String?
   /// Which of its branches are compiled.
   var platform = SourcePlatform.iOS

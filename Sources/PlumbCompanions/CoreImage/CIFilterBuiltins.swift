@@ -52,7 +52,7 @@ public protocol CIFalseColor: _CIPictureFilter {
 
 /// Makes squares of a picture.
 public protocol CIPixellate: _CIPictureFilter {
-  /// Where the corner of a square is.
+  /// The position of the corner of a square.
   var center: CGPoint { get set }
   /// The length of their sides in pixels.
   var scale: Float { get set }

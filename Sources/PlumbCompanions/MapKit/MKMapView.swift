@@ -107,7 +107,7 @@ import SwiftUI
     }
   }
 
-  /// Where places are in the view.
+  /// The positions of places in the view.
   var projection: MapProjection { MapProjection(seen, in: bounds.size) }
 
   /// The place at a point of a view.

@@ -101,7 +101,7 @@ extension AnyTransition {
 private struct ScreenPhaseKey: EnvironmentKey { static var defaultValue: TransitionPhase { .identity } }
 
 extension EnvironmentValues {
-  /// Where the screen that the view is in is on its way.
+  /// The phase of the screen that contains the view.
   var screenPhase: TransitionPhase {
     get { self[ScreenPhaseKey.self] }
     set { self[ScreenPhaseKey.self] = newValue }

@@ -94,7 +94,7 @@ extension ViewHost {
   /// Leading is on the right there.
   var isMirrored = false
 
-  /// Where the view is on the canvas.
+  /// The position of the view on the canvas.
   var frame: CGRect { node.flatMap { $0.isDisposed ? nil : $0.canvasFrame } ?? .zero }
 
 }

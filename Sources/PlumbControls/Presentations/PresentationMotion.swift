@@ -91,7 +91,7 @@ extension Animation {
 private struct PresentationPhaseKey: EnvironmentKey { static var defaultValue: TransitionPhase { .identity } }
 
 extension EnvironmentValues {
-  /// Where the presentation that the view is in is on its way.
+  /// The phase of the presentation that contains the view.
   var presentationPhase: TransitionPhase {
     get { self[PresentationPhaseKey.self] }
     set { self[PresentationPhaseKey.self] = newValue }

@@ -3,7 +3,7 @@ import PlumbViews
 
 /// The length that a view was offered along an axis, the view that offered it, and its calculation.
 struct ExplainedOffer {
-  /// Who offered it.
+  /// The view that offered it.
   var by: String
   /// The node whose own offer is behind it; none for the canvas, or where a frame says a length of its own.
   var source = NodeID.none

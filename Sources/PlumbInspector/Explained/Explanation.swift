@@ -10,7 +10,7 @@ package struct Explanation: Equatable {
   /// Each edge on its pixel.
   package var drawn: CGRect
   package var sentences: [Sentence]
-  /// Where the view stands in the source, where that is known.
+  /// The position of the view in the source, where that is known.
   package var source: String?
   /// The causes go on further than they were followed.
   package var isCut = false

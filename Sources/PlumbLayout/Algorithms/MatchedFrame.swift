@@ -5,7 +5,7 @@
 open class MatchedFrame: DisplacedFrame {
   /// The proposal to the view; `nil` leaves the parent's as it is.
   private var size: CGSize?
-  /// Where the point that matches is, from the node's own corner, in points; `nil` leaves the view in its place.
+  /// The position of the point that matches, from the node's own corner, in points; `nil` leaves the view in its place.
   private var point: CGPoint?
   private var anchor = UnitPoint.center
 

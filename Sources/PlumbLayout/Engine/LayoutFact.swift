@@ -81,7 +81,7 @@ package enum LayoutFact: Equatable {
   case field(words: CGSize, line: CGFloat)
 }
 
-/// Where a distance between two neighbours comes from.
+/// The source of a distance between two neighbours.
 package enum GapSource: Equatable {
   /// The stack says so.
   case explicit

@@ -20,7 +20,7 @@ import SwiftUI
   package var files: [String] = []
   /// The things that the source needs and that are not available, in sentences for the page.
   package var missing: [String] = []
-  /// Where the files are kept that pages bring, each scene's in a folder of its own.
+  /// The folder for the files that pages upload, with a folder for each scene.
   package var filesFolder = FileManager.default.temporaryDirectory
   /// A closure that is called when a window has handled an event.
   package var handledEvent: () -> Void = {}

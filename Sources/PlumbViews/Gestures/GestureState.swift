@@ -66,7 +66,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 extension GestureState: @unchecked Sendable where Value: Sendable {}
 
-/// Where a gesture state's value is.
+/// The storage of a gesture state's value.
 final class GestureStateBox<Value> {
   let attribute: Attribute<Value>
   init(_ attribute: Attribute<Value>) { self.attribute = attribute }

@@ -67,7 +67,7 @@ import PlumbLayout
   /// The language of strings that the views' code looks up.
   private(set) var language: Language
   let textClock: TextClock
-  /// Where the keyboard's focus is.
+  /// The position of the keyboard's focus.
   package private(set) lazy var focus = FocusModel(host: self)
 
   package init<Content: View>(_ view: Content, environment values: EnvironmentValues = EnvironmentValues()) {

@@ -32,7 +32,7 @@ package struct Stage: Equatable, Sendable {
   package var date: Date?
   /// The number from which all that is random follows.
   package var seed: UInt64?
-  /// Where the device says that it is.
+  /// The location that the device reports.
   package var place: Place?
 
   /// Degrees to the north of the equator, and to the east of Greenwich.

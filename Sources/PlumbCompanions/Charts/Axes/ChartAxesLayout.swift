@@ -5,7 +5,7 @@ struct AxisLabelPlace {
   let isX: Bool
   let isOpposite: Bool
   let preset: AxisMarkPreset
-  /// Where it stands on a side that is so many points long: from the left, or from above, from 0 to 1. A place beyond the
+  /// Its position on a side that is so many points long: from the left, or from above, from 0 to 1. A place beyond the
   /// ends is `nil`.
   let place: (CGFloat) -> Double?
   let anchor: UnitPoint?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where values are along one side of a chart, from 0 to 1.
+/// The positions of values along one side of a chart, from 0 to 1.
 struct ChartScale {
   enum Domain: Equatable {
     /// A place for each word, in the order in which they come.
