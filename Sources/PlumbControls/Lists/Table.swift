@@ -123,7 +123,7 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
     return copy
   }
 
-  /// Cells stand at the leading edge, whatever is said.
+  /// Sets the alignment of cells. They always stand at the leading edge.
   public func alignment(_ alignment: TableColumnAlignment, fileID: StaticString = #fileID, line: UInt = #line)
     -> TableColumn
   {

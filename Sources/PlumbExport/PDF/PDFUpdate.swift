@@ -49,7 +49,7 @@ struct PDFUpdate {
     objects[number] = text.replacing(/<</, with: "<< \(entry)", maxReplacements: 1)
   }
 
-  /// The file with all that is said.
+  /// The file with all additions.
   func data() throws -> [UInt8] {
     guard !objects.isEmpty else { return bytes }
     let trailer = try trailer()

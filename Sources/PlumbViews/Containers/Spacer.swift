@@ -5,7 +5,7 @@ nonisolated public struct Spacer: _PrimitiveView {
   /// The least room in points; `nil` for the usual one.
   public var minLength: CGFloat?
 
-  /// - Parameter minLength: the least room in points; 8 where nothing is said (Rules/Spacing.md#R-40).
+  /// - Parameter minLength: the least room in points; 8 by default (Rules/Spacing.md#R-40).
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   @MainActor public static func _makeNodes(_ view: Spacer, in builder: _TreeBuilder) {

@@ -18,7 +18,7 @@ import PlumbLayout
   private var unlinked: [ViewNode] = []
   private var removed: [NodeID] = []
   private var laidOut: [() -> Void] = []
-  /// The whole canvas, and the part of it that nothing covers, in points; what the root was given where nobody says.
+  /// The whole canvas, and the part of it that nothing covers, in points; by default those of the root.
   package var canvas: (whole: CGRect, safe: CGRect)?
   /// The screen on which the views are: that of the surroundings in which they were made, until the host says more.
   package var screen = Surroundings.screen

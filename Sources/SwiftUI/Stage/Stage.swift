@@ -73,7 +73,7 @@ extension Stage {
   /// Somebody has said how large the canvas is, so what a preview wants does not count.
   package var hasSize: Bool { size != nil || device != nil }
 
-  /// Writes what is said into an environment; the rest stays as it is there.
+  /// Writes the settings into an environment; the others keep their values there.
   package func apply(to values: inout EnvironmentValues) {
     if let scale { values.displayScale = scale }
     if let colorScheme { values.colorScheme = colorScheme }
@@ -85,7 +85,7 @@ extension Stage {
     if let generation, values.platformStyle.platform == .iOS { values.platformStyle = .iOS(generation) }
   }
 
-  /// An environment with what is said.
+  /// Returns an environment with the settings.
   package func environment(_ values: EnvironmentValues = EnvironmentValues()) -> EnvironmentValues {
     var values = values
     apply(to: &values)

@@ -109,7 +109,7 @@ import SwiftUI
   }
 }
 
-/// Writes values of axes where nobody says how.
+/// The default format of the values of axes.
 struct AxisWords {
   let locale: Locale
   let calendar: Calendar

@@ -67,7 +67,7 @@ open class NSShadow: NSObject, @unchecked Sendable {
   open var shadowOffset = CGSize.zero
   /// The blur of the edge, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// The colour: a `UIColor`; a third of black where nothing is said.
+  /// The colour: a `UIColor`; a third of black by default.
   open var shadowColor: Any?
 }
 

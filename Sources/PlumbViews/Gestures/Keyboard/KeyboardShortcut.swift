@@ -18,7 +18,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The adaptation of the shortcut to the keyboard's language. Plumb ignores it.
   public var localization: Localization
 
-  /// Creates a shortcut of a key, with Command where nothing else is said.
+  /// Creates a shortcut of a key, with Command by default.
   ///
   /// - Parameter localization: kept, and not used.
   public init(

@@ -85,8 +85,8 @@ nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolat
   /// Creates a resource whose key is also what is shown where no catalog has the key.
   ///
   /// - Parameters:
-  ///   - table: The catalog's name; "Localizable" where nothing is said.
-  ///   - locale: The language; that of the surroundings where nothing is said.
+  ///   - table: The catalog's name; "Localizable" by default.
+  ///   - locale: The language; that of the surroundings by default.
   ///   - bundle: The place whose catalogs are asked first; then all others are.
   ///   - comment: A word for translators, which is not kept.
   public init(
@@ -100,8 +100,8 @@ nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolat
   /// Creates a resource with a key, and a text that is shown where no catalog has the key.
   ///
   /// - Parameters:
-  ///   - table: The catalog's name; "Localizable" where nothing is said.
-  ///   - locale: The language; that of the surroundings where nothing is said.
+  ///   - table: The catalog's name; "Localizable" by default.
+  ///   - locale: The language; that of the surroundings by default.
   ///   - bundle: The place whose catalogs are asked first; then all others are.
   ///   - comment: A word for translators, which is not kept.
   public init(
