@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// A container of one's own: it says how large it is and where its subviews are.
+/// A custom container, which determines its own size and the positions of its subviews.
 ///
 /// `bounds` starts at the container's own top leading corner. Where rows run right to left, what is placed is mirrored
 /// afterwards, so a layout always counts from the leading side.

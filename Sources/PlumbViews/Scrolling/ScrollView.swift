@@ -14,12 +14,13 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
   /// Whether bars show how far one has scrolled, unless `scrollIndicators` hides them.
   public var showsIndicators: Bool
 
-  /// Creates a scroll view for an axis, or both, that shows its bars while somebody scrolls.
+  /// Creates a scroll view for an axis, or both, that shows its indicators while a person scrolls.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     (self.axes, showsIndicators, self.content) = (axes, true, content())
   }
 
-  /// Creates a scroll view for an axis, or both, and says whether it shows its bars while somebody scrolls.
+  /// Creates a scroll view for an axis, or both. `showsIndicators` sets whether it shows its indicators while a person
+  /// scrolls.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content) {
     (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
   }

@@ -1,4 +1,4 @@
-/// A value that somebody else keeps, to read and to write.
+/// A reference to a value that is stored elsewhere, for reading and writing.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
   private var place: BoundPlace<Value>
 

@@ -13,7 +13,7 @@ import Synchronization
   /// Creates a state that starts with a value, where the wrapper itself is made in code.
   public init(initialValue value: Value) { initial = Uncompared(value: value) }
 
-  /// Outside a view tree there is nobody to keep the value, so writing does nothing there.
+  /// The value. Outside a view tree no view keeps it, so writing has no effect there.
   public var wrappedValue: Value {
     get { box?.read() ?? initial.value }
     nonmutating set { box?.write(newValue) }

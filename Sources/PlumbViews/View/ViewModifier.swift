@@ -44,7 +44,7 @@ public struct _ModifiedNodes {
   let make: @MainActor (_TreeBuilder) -> Void
 }
 
-/// The view that a modifier of one's own stands around.
+/// The view to which a custom modifier is applied.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
   let nodes: _ModifiedNodes
 

@@ -1,4 +1,4 @@
-/// Keys that press a button whoever has the focus.
+/// Keys that press a button, whichever view has the focus.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The adaptation of a shortcut to the keyboard's language. Plumb always compares the typed characters.
   public struct Localization: Hashable, Sendable {

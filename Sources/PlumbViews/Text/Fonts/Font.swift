@@ -103,7 +103,7 @@ nonisolated public struct Font: Hashable, Sendable {
   public static let headline = Font(.style(.headline, nil, nil))
   /// A line under a heading: 15 points on iOS at the size `large`, 11 on macOS.
   public static let subheadline = Font(.style(.subheadline, nil, nil))
-  /// Text to be read, and the font where nobody sets one: 17 points on iOS at the size `large`, 13 on macOS.
+  /// The font of running text, and the default font: 17 points on iOS at the size `large`, 13 on macOS.
   public static let body = Font(.style(.body, nil, nil))
   /// Text beside the body, such as a remark: 16 points on iOS at the size `large`, 12 on macOS.
   public static let callout = Font(.style(.callout, nil, nil))
