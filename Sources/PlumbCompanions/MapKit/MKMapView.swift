@@ -65,7 +65,7 @@ import SwiftUI
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
     show(MKCoordinateRegion(mapRect), animate)
   }
-  /// Shows a rectangle of the flat map, with room around it in points.
+  /// Shows a rectangle of the flat map, with padding around it in points.
   open func setVisibleMapRect(
     _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool
   ) {

@@ -266,11 +266,11 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
   open var separatorColor: UIColor?
   /// The look of the lines between rows.
   open var separatorStyle = SeparatorStyle.singleLine
-  /// The room beside the lines between rows.
+  /// The insets of the lines between rows.
   open var separatorInset = UIEdgeInsets.zero
   /// The height of a row.
   open var rowHeight: CGFloat = -1
-  /// The room above a section's header.
+  /// The padding above a section's header.
   open var sectionHeaderTopPadding: CGFloat = 0
   /// The height of a section's header.
   open var sectionHeaderHeight: CGFloat = -1

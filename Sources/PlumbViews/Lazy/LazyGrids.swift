@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// A column of a `LazyVGrid`, a row of a `LazyHGrid`, or as many as go into the room.
+/// A column of a `LazyVGrid`, a row of a `LazyHGrid`, or as many as fit.
 public struct GridItem: Sendable {
   /// Lengths in points.
   public enum Size: Sendable {
@@ -17,7 +17,7 @@ public struct GridItem: Sendable {
   /// The alignment of cells in it.
   public var alignment: Alignment?
 
-  /// Creates a track, or as many as go into the room.
+  /// Creates a track, or as many as fit.
   ///
   /// - Parameters:
   ///   - spacing: the distance to the next track in points; 8 by default.

@@ -2,8 +2,8 @@ import Foundation
 import PlumbGraph
 import Synchronization
 
-/// A value that a view keeps for itself: it lives as long as the view stands in its place, and the body runs again
-/// when it changes.
+/// A value that a view keeps for itself. It lives as long as the view stays in its place, and the body runs again when
+/// it changes.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private let initial: Uncompared<Value>
   private var box: StateBox<Value>?
@@ -44,7 +44,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: @unchecked Sendable where Value: Sendable {}
 
-/// Where a value is that a view keeps: an attribute for the main actor, and a copy for the other threads.
+/// The storage of a value that a view keeps: an attribute for the main actor, and a copy for the other threads.
 final class StateBox<Value>: BindingLocation<Value>, @unchecked Sendable {
   private let attribute: Attribute<Value>
   private let copy: Mutex<Carried<Value>>

@@ -1,11 +1,11 @@
-/// A change to a view, with a body of its own that stands around the view.
+/// A change of a view, with a body that contains the view.
 @MainActor @preconcurrency public protocol ViewModifier {
   /// The type of the view that the modifier makes.
   associatedtype Body: View
-  /// The view that the modifier stands around.
+  /// The view to which the modifier is applied.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// Makes what stands in the place of the view, which is shown wherever `content` is.
+  /// Returns the view that replaces the modified one, which is shown wherever `content` is.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
   /// Brings the nodes of the modifier and of what it changes up to date.
