@@ -122,7 +122,7 @@ extension DispatchQueue: @retroactive Scheduler {
     /// The group that waits for the work. Only work without a delay joins it.
     public var group: DispatchGroup?
 
-    /// Creates options for a queue: unspecified urgency, no flags, and no group, if nothing else is said.
+    /// Creates options for a queue: unspecified urgency, no flags, and no group by default.
     public init(
       qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil
     ) { (self.qos, self.flags, self.group) = (qos, flags, group) }

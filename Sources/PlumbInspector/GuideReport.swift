@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// Where the guides of a view are that somebody has set, such as a text its baselines.
+/// The positions of a view's guides that were set, such as the baselines of a text.
 package struct GuideReport {
   package private(set) var guides: [(name: String, axis: Axis, value: CGFloat)] = []
 

@@ -30,9 +30,9 @@ package struct InspectedNode: Equatable {
   package var proposal: ProposedViewSize
   /// The string of a text.
   package var text: String?
-  /// Where it stands in the source, where that is known: "MessageRow.swift:12".
+  /// Its position in the source, where that is known: "MessageRow.swift:12".
   package var source: String?
-  /// Whose body made it.
+  /// The view whose body made it.
   package var writer: ViewWriter?
   /// The steps that it performed, in order, if the layout was traced.
   package var steps: [InspectedStep]?

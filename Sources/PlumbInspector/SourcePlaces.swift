@@ -1,7 +1,7 @@
 import PlumbLayout
 
-/// Where views stand in the source, as far as that can be told from the words: a text by its literal, anything else by
-/// its name, in the type whose body made it.
+/// The positions of views in the source, as far as that can be told from the words: a text by its literal, anything
+/// else by its name, in the type whose body made it.
 ///
 /// 1. Where there is one such place, it is that. 2. Where the type's body makes as many views of the name as its source
 /// has places, they are taken in order. 3. Otherwise nothing is said.
@@ -124,7 +124,7 @@ extension SourceLines.Line {
 
   fileprivate func says(_ text: String) -> Bool { literals.contains { $0.says(text) } }
 
-  /// How often a line makes a view, `HStack(` or `HStack {`, or calls a modifier, `.padding(`.
+  /// Returns the number of times that a line makes a view, `HStack(` or `HStack {`, or calls a modifier, `.padding(`.
   fileprivate func mentions(_ name: String, _ isModifier: Bool) -> Int {
     var (count, rest) = (0, Substring(code))
     while let range = rest.firstRange(of: isModifier ? ".\(name)" : name) {

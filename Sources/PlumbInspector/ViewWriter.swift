@@ -1,10 +1,10 @@
 import PlumbViews
 
-/// Whose body made a view: what its place in the source is looked for by.
+/// The view whose body made another view, for finding its place in the source.
 package struct ViewWriter: Equatable {
   /// The view type of the source; `nil` for what stands in a preview.
   package var type: String?
-  /// Which view of that type, so that two rows are told apart.
+  /// The number of the view among those of its type, so that two rows are distinguished.
   package var instance: Int
   /// A view of SwiftUI stands between, such as a control around its label. That has stacks and frames of its own.
   package var isInner = false
@@ -97,7 +97,7 @@ package struct ViewWriter: Equatable {
     return copy
   }
 
-  /// Whose body made a node that is in all of them.
+  /// Returns the view whose body made a node that is in all of them.
   func writer(of node: ViewNode) -> ViewWriter {
     // A control's own type stands around what is called as it is.
     ViewWriter(type: type, instance: instance, isInner: own.map { typeName($0) != node.name } ?? false)

@@ -23,7 +23,7 @@ public struct Lexer {
   private var position = 0
   /// The run of `#` that was counted last: each of them may begin a string or an expression.
   private var pounds = 0..<0
-  /// How many interpolations are open.
+  /// The number of interpolations that are open.
   private var depth = 0
 
   /// Interpolations in interpolations are read so deep; the parenthesis of a deeper one is a character like others.

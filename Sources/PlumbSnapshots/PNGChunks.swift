@@ -20,7 +20,7 @@ enum PNGChunks {
     bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Where a whole part with a name begins.
+  /// Returns the start of a whole part with a name.
   private static func place(of name: String, in png: [UInt8]) -> Int? {
     var place = start
     while place + 12 <= png.count {

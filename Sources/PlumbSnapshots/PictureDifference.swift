@@ -23,7 +23,7 @@ package struct PictureDifference: Sendable {
       ? ["No view moved: what differs is what the views draw in their places."] : moves
   }
 
-  /// How many pixels are another colour; all of them where the sizes differ.
+  /// The number of pixels that are another colour; all of them where the sizes differ.
   package var count: Int { mismatches.count }
 
   private var sizesDiffer: Bool {

@@ -46,7 +46,8 @@ package struct RecordedPicture: Sendable {
 
   private var tree: Snapshot? { layout.flatMap { try? Snapshot(json: $0) } }
 
-  /// Which views moved since an older picture, and why, in the words of `plumb diff`; none where either picture keeps no layout.
+  /// Returns the views that moved since an older picture, and why, in the words of `plumb diff`; none where either
+  /// picture keeps no layout.
   package func moves(since old: RecordedPicture) -> [String] {
     guard let before = old.tree, let after = tree else { return [] }
     return TreeDifference(from: before, to: after).moves.map(\.text)

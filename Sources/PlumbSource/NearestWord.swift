@@ -6,7 +6,7 @@ public func nearestWord(to word: String, among known: [String]) -> String? {
   return best.distance <= max(1, word.count / 3) ? best.word : nil
 }
 
-/// How many letters must be put in, taken out, replaced or swapped with their neighbour.
+/// Returns the number of letters that must be put in, taken out, replaced or swapped with their neighbour.
 func editDistance(_ one: String, _ other: String) -> Int {
   let (one, other) = (Array(one), Array(other))
   var rows = [Array(0...other.count)]

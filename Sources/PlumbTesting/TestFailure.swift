@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import XCTest
 
-/// Tells a failure to the framework whose test runs: Swift Testing, or else XCTest.
+/// Reports a failure to the framework whose test runs: Swift Testing, or else XCTest.
 ///
 /// Outside of both, as in a task that a test has let go, the failure is printed, and the process ends with 1.
 package func recordFailure(_ message: String, at location: SourceLocation) {

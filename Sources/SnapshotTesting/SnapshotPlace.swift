@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import XCTest
 
-/// Where a reference lies: `__Snapshots__/FILE/TEST.NAME.png` beside the file of the test.
+/// The location of a reference: `__Snapshots__/FILE/TEST.NAME.png` beside the file of the test.
 struct SnapshotPlace {
   /// The folder of the test's file.
   let folder: URL

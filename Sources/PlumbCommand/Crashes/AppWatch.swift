@@ -46,7 +46,7 @@ final class AppWatch: Sendable {
     state.withLock { $0.isOver = true }
   }
 
-  /// Tells people here and on the page that the app does not answer, and here that it does again.
+  /// Reports here and on the page that the app does not answer, and here that it does again.
   private func lookForHang() {
     let hangs = access(request.hangFile, F_OK) == 0
     let isNews = state.withLock { state in

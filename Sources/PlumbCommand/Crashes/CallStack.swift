@@ -20,7 +20,7 @@ enum CallStack {
   /// Call this once before a crash: its first use loads a library, which a crashed process cannot do.
   static func prepare() { _ = offsets(in: "", instruction: 0) }
 
-  /// Where in a library they are, innermost first, as offsets in it.
+  /// Their offsets in a library, innermost first.
   ///
   /// - Parameter instruction: the one that crashed. A call returns behind itself, which may be another line, but a
   ///   crash is where it is.
@@ -38,7 +38,7 @@ enum CallStack {
     backtrace.map { $0(addresses, count) } ?? 0
   }
 
-  /// Where in a library the calls are, as offsets in it.
+  /// Returns the offsets of the calls in a library.
   static func offsets(
     of addresses: [UnsafeMutableRawPointer?], in library: String, instruction: UInt
   ) -> [UInt] {

@@ -64,7 +64,7 @@ extension CrashReporting {
   /// The report that a child writes.
   struct Report: Codable {
     var place: String?
-    /// Where in the compiled source the calls were, innermost first.
+    /// The offsets of the calls in the compiled source, innermost first.
     var calls: [UInt] = []
     /// How much stack there was, in bytes, when it was full.
     var fullStack: UInt?

@@ -51,7 +51,7 @@ func catchCrashes(_ action: @escaping (CrashSignal, _ stackTop: UInt) -> Void) {
   }
 }
 
-/// Where the processor was when a signal came.
+/// Returns the address of the instruction at which a signal came.
 func instruction(_ context: UnsafeMutableRawPointer?) -> UInt {
   guard let context = context?.assumingMemoryBound(to: ucontext_t.self) else { return 0 }
   #if arch(x86_64)

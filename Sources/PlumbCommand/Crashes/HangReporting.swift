@@ -6,7 +6,7 @@ import Synchronization
 
 /// Notices, in an app's own process, that its main thread does not answer, and writes to a file where that thread is.
 enum HangReporting {
-  /// How long the main thread may be busy, in seconds, before people take an app for dead (assumed).
+  /// The time that the main thread may be busy, in seconds, before people take an app for dead (assumed).
   static let patience = 5.0
 
   private static let tick = 0.25

@@ -43,7 +43,7 @@ struct ChildRequest: Codable {
   var files: SourceFiles
   /// The things that the source needs and that are not available, for the page of a running app.
   var missing: [String] = []
-  /// Where lists of fonts are remembered.
+  /// The folder in which lists of fonts are kept.
   var fontCache: String?
   /// Behind a wall: the lists of fonts as they are outside, which can only be read.
   var knownFonts: String?
@@ -104,7 +104,8 @@ extension ChildRequest {
 
   var isServed: Bool { if case .serve = work { true } else { false } }
 
-  /// Where files of pages are kept: beside the result, so that they go with the command's own folder, however it ends.
+  /// The folder for the files of pages: beside the result, so that they go with the command's own folder, however it
+  /// ends.
   var filesFolder: URL {
     isWalled ? URL(fileURLWithPath: Sandbox.folder) : URL(fileURLWithPath: result).deletingLastPathComponent()
   }

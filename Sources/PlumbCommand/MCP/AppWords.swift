@@ -15,7 +15,7 @@ struct RunApp: ParsableCommand {
   @OptionGroup var stage: StageOptions
 }
 
-/// Says which element of the running app is meant.
+/// The options that choose an element of the running app.
 struct TargetElement: ParsableArguments {
   @Option(help: "Its label, or a part of it.") var label: String?
   @Option(help: "Its accessibilityIdentifier.") var identifier: String?

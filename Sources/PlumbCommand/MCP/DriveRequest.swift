@@ -3,7 +3,7 @@ import Foundation
 /// An action that is requested of a running app. The request and its answer are each a line of JSON on the socket
 /// between the two processes.
 struct DriveRequest: Codable {
-  /// Which element is meant: all that is said has to fit.
+  /// The element that is meant: all that is said has to fit.
   struct Target: Codable {
     var label: String?
     var identifier: String?

@@ -2,7 +2,7 @@ import Foundation
 import PlumbInspector
 import PlumbLayout
 
-/// Tells, once a second, that a call goes on, to whoever wants to know: nobody knows how long a compilation takes.
+/// Reports once a second that a call continues, on request: the duration of a compilation is not known.
 final class ProgressReports: Sendable {
   private let token: JSON?
   private let output: ProtocolOutput

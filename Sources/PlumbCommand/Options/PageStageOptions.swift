@@ -18,7 +18,7 @@ struct PageStageOptions: ParsableArguments {
   @OptionGroup var clock: ClockOption
   @OptionGroup var location: PlaceOption
 
-  /// The stage, of which nothing is said where an option is missing.
+  /// The stage, without a setting where an option is missing.
   var stage: Stage {
     Stage(
       device: device, colorScheme: appearance?.setting, layoutDirection: direction?.setting,

@@ -39,7 +39,7 @@ import SwiftUI
     }
   }
 
-  /// The height of the sample, in points; nil where nobody says one.
+  /// The height of the sample, in points; nil by default.
   var height: Double? { sample.proposal.height.flatMap { $0.isFinite ? Double($0) : nil } }
 
   /// The same edition whose numbers follow from the height too, as in a sample that is so much higher.

@@ -88,7 +88,7 @@ struct SnapshotCommand: ParsableCommand {
     }
   }
 
-  /// Where pictures lie that nobody has said a folder for.
+  /// Returns the default folder of pictures.
   private static func folder(beside source: String) -> String {
     let isFile = [".swift", ".xcodeproj", ".xcworkspace"].contains(where: source.hasSuffix)
     let end =

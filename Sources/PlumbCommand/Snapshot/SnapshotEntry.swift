@@ -9,7 +9,7 @@ struct SnapshotEntry {
   /// Beside the folder of the pictures.
   let file: String
   var state = State.unchanged
-  /// Where the preview stands in the source, where that is known: the file as the user wrote it, and the line.
+  /// The position of the preview in the source, where that is known: the file as the user wrote it, and the line.
   var source: (file: String, line: Int?)?
   /// Both pictures, of one that changed.
   var difference: PictureDifference?

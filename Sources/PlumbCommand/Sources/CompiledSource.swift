@@ -70,12 +70,12 @@ struct CompiledSource: Sendable {
     return copy
   }
 
-  /// How long a view may take, in seconds.
+  /// The time that a view may take, in seconds.
   var viewTimeout: Double { timeout }
 
   /// The command itself: children run it, and the compiler finds our modules beside it.
   static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-  /// How long a view may take, in seconds, without `--timeout`.
+  /// The time that a view may take, in seconds, without `--timeout`.
   static let defaultTimeout = 30.0
   /// The most memory that a view's process, and each process that it starts, may ask for, in bytes: far more than any view
   /// needs, and less than most machines have.

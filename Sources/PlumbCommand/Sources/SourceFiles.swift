@@ -24,7 +24,7 @@ struct SourceFiles: Codable, Sendable {
     return values
   }
 
-  /// Where views stand in the source.
+  /// The positions of views in the source.
   var places: SourcePlaces {
     SourcePlaces(
       swift.compactMap { path in
@@ -35,5 +35,5 @@ struct SourceFiles: Codable, Sendable {
   }
 }
 
-/// Tells what goes wrong in a view or its resources.
+/// Reports the problems of a view or of its resources.
 @Sendable func warn(_ problem: String) { say("warning: \(problem)") }

@@ -11,7 +11,7 @@ struct SourceWords: Equatable, Sendable {
   var path: String
   /// The target of the project that is meant.
   var target: String?
-  /// Where packages are that the project has from elsewhere.
+  /// The folder of packages that the project has from elsewhere.
   var packages: String?
   /// Which of its branches are compiled.
   var platform = SourcePlatform.iOS
@@ -40,7 +40,7 @@ struct SourceWords: Equatable, Sendable {
     } catch { throw Failure(.wrongWords, error.description) }
   }
 
-  /// Says, once, what a person should know of the platform, and each time what they should know of the source.
+  /// Prints the notice about the platform once, and the notices about the source each time.
   func tellNotices(of source: Source) {
     if let notice = platform.notice, !Self.hasToldPlatform.exchange(true, ordering: .relaxed) { say(notice) }
     for notice in source.notices.all { say(notice) }
@@ -143,7 +143,7 @@ extension SourcePlatform {
 }
 
 extension LeftOut {
-  /// Which files were left out.
+  /// The files that were left out.
   var sentence: String {
     "Left out, because \(files.count == 1 ? "it does" : "they do") not compile or \(files.count == 1 ? "needs" : "need") what does not: \(files.listed("files"))."
   }

@@ -93,7 +93,7 @@ open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
   public let frameCapacity: AVAudioFrameCount
   /// The number of frames.
   open var frameLength: AVAudioFrameCount = 0
-  /// Creates room for pieces.
+  /// Creates a buffer for frames.
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
     (self.format, self.frameCapacity) = (format, frameCapacity)
     let count = Int(frameCapacity) * Int(format.channelCount)

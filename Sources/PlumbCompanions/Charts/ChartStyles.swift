@@ -20,7 +20,7 @@ import SwiftUI
     }
   }
 
-  /// A number's colour is between those of the gradient; from light to dark blue where nothing is said (assumed).
+  /// A number's colour is between those of the gradient; from light to dark blue by default (assumed).
   private func color(of value: Double, _ settings: ChartSettings) -> AnyShapeStyle {
     if let style = settings.computedColor?(.number(value)) { return style }
     guard let range = colorRange, range.upperBound > range.lowerBound else {

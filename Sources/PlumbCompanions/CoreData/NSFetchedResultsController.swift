@@ -19,7 +19,7 @@ extension NSFetchedResultsControllerDelegate {
 public protocol NSFetchedResultsSectionInfo {
   /// The value that its objects have in common.
   var name: String { get }
-  /// How many objects it has.
+  /// The number of objects that it has.
   var numberOfObjects: Int { get }
   /// The objects.
   var objects: [Any]? { get }

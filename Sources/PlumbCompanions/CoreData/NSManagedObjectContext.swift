@@ -91,7 +91,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// All objects.
   public var registeredObjects: Set<NSManagedObject> { Set(objects) }
 
-  /// Tells views, and after the code that runs now whoever listens to the notification.
+  /// Notifies views, and the notification's observers after the code that runs now.
   func changed() {
     changes.count += 1
     guard !isTelling else { return }

@@ -16,7 +16,7 @@ public protocol _CIPictureFilter: CIFilterProtocol {
 public protocol CIQRCodeGenerator: CIFilterProtocol {
   /// The bytes.
   var message: Data { get set }
-  /// How much of the code may be lost: L, M, Q or H.
+  /// The share of the code that may be lost: L, M, Q or H.
   var correctionLevel: String { get set }
 }
 
@@ -52,7 +52,7 @@ public protocol CIFalseColor: _CIPictureFilter {
 
 /// Makes squares of a picture.
 public protocol CIPixellate: _CIPictureFilter {
-  /// Where the corner of a square is.
+  /// The position of the corner of a square.
   var center: CGPoint { get set }
   /// The length of their sides in pixels.
   var scale: Float { get set }

@@ -1,6 +1,6 @@
 /// The squares of a QR code, as ISO/IEC 18004 has them: bytes in versions 1 to 40.
 struct QRCode: Equatable {
-  /// How much of a code may be lost. The numbers are those of the standard's format bits.
+  /// The share of a code that may be lost. The numbers are those of the standard's format bits.
   enum Level: String { case low = "L", medium = "M", quartile = "Q", high = "H" }
 
   /// Squares on each side.

@@ -1,7 +1,7 @@
 /// The bytes that a hash function makes of others.
 public protocol Digest: Sequence, Hashable, ContiguousBytes, CustomStringConvertible, Sendable
 where Element == UInt8 {
-  /// How many bytes there are.
+  /// The number of bytes.
   static var byteCount: Int { get }
   /// The bytes.
   var _bytes: [UInt8] { get }
@@ -25,7 +25,7 @@ extension Digest {
 /// Makes a few bytes of any number of them.
 public protocol HashFunction: Sendable {
   associatedtype Digest: PlumbCompanions.Digest
-  /// How many bytes are mixed at once.
+  /// The number of bytes that are mixed at once.
   static var blockByteCount: Int { get }
   /// Begins without bytes.
   init()

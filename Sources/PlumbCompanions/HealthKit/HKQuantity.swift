@@ -4,7 +4,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
   public let unitString: String
   /// How many of the plain unit it is.
   let scale: Double
-  /// Where its zero is, in the plain unit.
+  /// The position of its zero, in the plain unit.
   let zero: Double
   private init(_ name: String, _ scale: Double, zero: Double = 0) {
     (unitString, self.scale, self.zero) = (name, scale, zero)

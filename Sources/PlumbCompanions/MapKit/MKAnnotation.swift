@@ -22,7 +22,7 @@ extension _MKAnnotationWords {
 
 /// An annotation at a location of a map.
 public protocol MKAnnotation: _MKAnnotationWords {
-  /// Where it is.
+  /// The location of the annotation.
   var coordinate: CLLocationCoordinate2D { get }
   /// The first line.
   @_disfavoredOverload var title: String? { get }

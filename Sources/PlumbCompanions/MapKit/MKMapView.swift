@@ -65,7 +65,7 @@ import SwiftUI
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
     show(MKCoordinateRegion(mapRect), animate)
   }
-  /// Shows a rectangle of the flat map, with room around it in points.
+  /// Shows a rectangle of the flat map, with padding around it in points.
   open func setVisibleMapRect(
     _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool
   ) {
@@ -107,7 +107,7 @@ import SwiftUI
     }
   }
 
-  /// Where places are in the view.
+  /// The positions of places in the view.
   var projection: MapProjection { MapProjection(seen, in: bounds.size) }
 
   /// The place at a point of a view.

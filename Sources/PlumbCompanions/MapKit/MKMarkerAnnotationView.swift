@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A balloon whose tip is at the place, with the first line below.
 @preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
-  /// The balloon's colour; red where nothing is said.
+  /// The balloon's colour; red by default.
   open var markerTintColor: UIColor? { didSet { changedOnMap() } }
   /// The colour of what is in the balloon.
   open var glyphTintColor: UIColor? { didSet { changedOnMap() } }
@@ -52,7 +52,7 @@ import SwiftUI
 
 /// A pin whose foot is at the place.
 @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
-  /// The colour of its head; red where nothing is said.
+  /// The colour of its head; red by default.
   open var pinTintColor: UIColor! { didSet { changedOnMap() } }
   /// Whether it falls from above. It does not here.
   open var animatesDrop = false

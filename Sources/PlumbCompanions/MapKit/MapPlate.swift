@@ -88,7 +88,7 @@ public struct _MapPlate: View {
       """)
   }
 
-  /// Tells whoever wants to know what is seen.
+  /// Passes the visible region to the observers.
   private func tell(_ projection: MapProjection) {
     reading?.projection = projection
     let region = projection.region
@@ -148,7 +148,7 @@ struct MapGround: View {
   }
 }
 
-/// Says what the placeholder is, and where its middle is.
+/// The label of the placeholder, with the location of its middle.
 struct MapCaption: View {
   let center: CLLocationCoordinate2D
 

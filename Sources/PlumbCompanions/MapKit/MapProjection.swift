@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where places of the earth are in a rectangle of the screen.
+/// The positions of places of the earth in a rectangle of the screen.
 struct MapProjection: Equatable {
   let size: CGSize
   /// The north-western corner on the flat map.
@@ -26,7 +26,7 @@ struct MapProjection: Equatable {
     corner = CGPoint(x: middle.x - wide / 2 * scale, y: middle.y - high / 2 * scale)
   }
 
-  /// Where a place is, in points. Of the two ways around the earth the shorter one counts.
+  /// Returns the position of a place, in points. Of the two ways around the earth the shorter one counts.
   func point(_ coordinate: CLLocationCoordinate2D) -> CGPoint {
     let point = MKMapPoint(coordinate)
     let middle = corner.x + size.width / 2 * scale
@@ -57,7 +57,7 @@ struct MapProjection: Equatable {
     MKMapRect(x: corner.x, y: corner.y, width: size.width * scale, height: size.height * scale)
   }
 
-  /// How many points a way of metres is long, near a place.
+  /// Returns the number of points that a way of metres is long, near a place.
   func points(metres: CLLocationDistance, at coordinate: CLLocationCoordinate2D) -> CGFloat {
     let around = 2 * .pi * CLLocationCoordinate2D.earthRadius * cos(coordinate.latitude * .pi / 180)
     return metres / max(around, 1) * MKMapPoint.world / scale

@@ -130,7 +130,7 @@ open class NLTagger: NSObject {
     tokenizer.string = string
     return (Self.tag(scheme), tokenizer.tokenRange(at: index))
   }
-  /// Goes through the parts of a text, until the answer is no. Nothing is said of them.
+  /// Enumerates the parts of a text, until the closure stops it. Nothing is known about the parts.
   open func enumerateTags(
     in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = [],
     using block: (NLTag?, Range<String.Index>) -> Bool
@@ -140,7 +140,7 @@ open class NLTagger: NSObject {
       return
     }
   }
-  /// The parts of a text. Nothing is said of them.
+  /// Returns the parts of a text. Nothing is known about them.
   open func tags(
     in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = []
   ) -> [(NLTag?, Range<String.Index>)] {

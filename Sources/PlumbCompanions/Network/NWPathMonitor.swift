@@ -4,13 +4,13 @@ public struct NWPath: Equatable, Sendable {
   public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
   /// The interface that a path uses.
   public enum InterfaceType: CaseIterable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
-  /// Whether there is a way. There is said to be one.
+  /// The status of the path. A path is always reported.
   public let status: Status
   /// Whether the way costs money by the byte.
   public var isExpensive: Bool { false }
   /// Whether the person wants to save bytes.
   public var isConstrained: Bool { false }
-  /// Whether the way goes over something: it is said to be a wire.
+  /// Returns whether the path uses a kind of interface: a wired one is reported.
   public func usesInterfaceType(_ type: InterfaceType) -> Bool { type == .wiredEthernet }
 }
 

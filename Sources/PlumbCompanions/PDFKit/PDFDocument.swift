@@ -63,7 +63,7 @@ open class PDFDocument: NSObject {
   }
 }
 
-/// How many pages the text of a PDF says it has.
+/// The number of pages that the text of a PDF says it has.
 enum PDFPageCount {
   private static let mostBytes = 64 << 20
 

@@ -87,7 +87,7 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   open var displayMode = PDFDisplayMode.singlePageContinuous
   /// In which direction pages follow each other.
   open var displayDirection = PDFDisplayDirection.vertical
-  /// Whether there is room between pages.
+  /// Whether there is a gap between pages.
   open var displaysPageBreaks = true
   /// Whether pages begin at the right.
   open var displaysRTL = false

@@ -33,7 +33,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   public enum EncodingDisambiguationPolicy: Sendable { case automatic, current, compatible }
   /// The picture's own identifier; `nil` for a file that a person has chosen.
   public let itemIdentifier: String?
-  /// Where the picture is.
+  /// The location of the picture.
   private let file: URL?
   /// Creates an item of an identifier. It has no picture: no host has a library of pictures.
   public init(itemIdentifier: String) { (self.itemIdentifier, file) = (itemIdentifier, nil) }

@@ -3,9 +3,9 @@ import SwiftUI
 
 /// A file that is looked at.
 public protocol QLPreviewItem: AnyObject {
-  /// Where it lies.
+  /// The location of the file.
   var previewItemURL: URL? { get }
-  /// How it is called.
+  /// The title of the file.
   var previewItemTitle: String? { get }
 }
 extension QLPreviewItem { public var previewItemTitle: String? { nil } }
@@ -13,7 +13,7 @@ extension NSURL: QLPreviewItem { public var previewItemURL: URL? { self as URL }
 
 /// A data source that provides the files to show.
 @preconcurrency @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
-  /// How many there are.
+  /// Returns the number of files.
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int
   /// The one at a place from 0.
   func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem

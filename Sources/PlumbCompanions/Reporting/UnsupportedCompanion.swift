@@ -21,7 +21,7 @@ package struct UnsupportedCompanion: Equatable, Sendable {
 
 private let toldSentences = Mutex<Set<String>>([])
 
-/// Tells, once, that a line of a source uses a name without effect: the view that runs, or else standard error.
+/// Reports, once, that a line of a source uses a name without effect, to the view that runs, or else to standard error.
 ///
 /// - Parameters:
 ///   - name: the name of an entry of `UnsupportedCompanion.all`.

@@ -21,7 +21,7 @@ public struct PersistentIdentifier: Hashable, Comparable, Sendable, Codable {
 
 /// An object that a store holds. `@Model` makes a class one.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
-  /// Says which object it is.
+  /// The identifier of the object.
   var persistentModelID: PersistentIdentifier { get }
 }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import Synchronization
 
-/// Which tips people have closed, until the program ends.
+/// The tips that people have closed, until the program ends.
 final class TipStore: Sendable {
   static let shared = TipStore()
 

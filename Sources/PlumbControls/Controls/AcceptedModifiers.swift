@@ -162,7 +162,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   public typealias Body = Never
   /// Creates a title menu with what the platform puts in, which is nothing here.
   public init() where Content == EmptyView {}
-  /// Creates a title menu with actions of one's own. Plumb does not call the closure.
+  /// Creates a title menu with custom actions. Plumb does not call the closure.
   public init(@ViewBuilder content: () -> Content) {}
   @MainActor public static func _appendItems(_ content: Self, to items: inout _ToolbarItems) {}
 }

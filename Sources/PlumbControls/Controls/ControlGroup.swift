@@ -14,18 +14,18 @@ nonisolated public struct ControlGroup<Content: View>: View {
     (self.content, label) = (content(), AnyView(EmptyView()))
   }
 
-  /// Creates a group with any view as its label, which styles of one's own can show. Plumb's own look does not show it.
+  /// Creates a group with any view as its label, which custom styles can show. Plumb's own look does not show it.
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     (self.content, self.label) = (content(), AnyView(label()))
   }
 
-  /// Creates a group with a localised title, which styles of one's own can show. Plumb's own look does not show it.
+  /// Creates a group with a localised title, which custom styles can show. Plumb's own look does not show it.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     (self.content, label) = (content(), AnyView(Text(titleKey)))
   }
 
-  /// Creates a group with a title that is not localised, which styles of one's own can show. Plumb's own look does not
-  /// show it.
+  /// Creates a group with a title that is not localised, which custom styles can show. Plumb's own look does not show
+  /// it.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     (self.content, label) = (content(), AnyView(Text(title)))

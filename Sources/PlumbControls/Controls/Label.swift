@@ -110,7 +110,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// A label's icon, which iOS draws in the accent colour in rows of a list where nobody says another.
+/// A label's icon, which iOS draws in the accent colour in rows of a list by default.
 nonisolated private struct _LabelIcon: View {
   let icon: LabelStyleConfiguration.Icon
   @Environment(\.listLook) private var look

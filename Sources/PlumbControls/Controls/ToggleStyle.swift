@@ -45,7 +45,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// Creates the style with a tint of its own, whatever the surroundings set.
   nonisolated public init(tint: Color) { self.tint = tint }
 
-  /// Draws the switch after the label; while it is on it has the tint, which is green on iOS where nobody sets one.
+  /// Draws the switch after the label; while it is on it has the tint, which is green on iOS by default.
   public func makeBody(configuration: Configuration) -> some View {
     // Its height keeps other views eight points away, whatever its label would want (Recorded/Pictures.md#Y20).
     if platformStyle.platform == .macOS || look != nil {

@@ -36,7 +36,7 @@ nonisolated struct _ListRow: _ElementModifier {
   /// The room that the controls of an edited list take.
   var controls = (deletes: false, moves: false) { didSet { if controls != oldValue { insetsChanged() } } }
   private(set) lazy var swipe = RowSwipe(self)
-  /// How far the row is dragged, in points.
+  /// The distance by which the row is dragged, in points.
   var shift: CGFloat = 0
   var selection: AnyListSelection?
   /// The value of the link in the row, where the list selects values of its type.

@@ -108,7 +108,7 @@ extension ViewNode {
   }
 }
 
-/// Where a row stands among those of its section.
+/// The position of a row among those of its section.
 private struct PlaceInSection {
   var isFirst = true
   var isLast = true

@@ -2,12 +2,12 @@ import PlumbLayout
 import PlumbViews
 
 nonisolated extension View {
-  /// Sets the room around a row's content, in points; `nil` is the list's own.
+  /// Sets the insets of a row's content, in points; `nil` is the list's own.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(_ListRowTrait { row, _ in row.insets = insets })
   }
 
-  /// Sets the room at some sides of a row's content, in points; at the others there is none.
+  /// Sets the insets of some sides of a row's content, in points; at the others there is none.
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     listRowInsets(
       length.map { length in
@@ -84,7 +84,7 @@ nonisolated extension View {
   ) -> some View { unsupported("listRowHoverEffectDisabled", fileID, line, if: !disabled) }
 }
 
-/// Tells the row that the view stands in something. Outside of lists nobody listens.
+/// A modifier that passes a value to the row that contains the view. Outside of lists it has no effect.
 nonisolated struct _ListRowTrait: _ElementModifier {
   let tell: @MainActor (ListRowState, _TreeBuilder) -> Void
 

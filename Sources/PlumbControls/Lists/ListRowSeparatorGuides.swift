@@ -17,7 +17,8 @@ extension HorizontalAlignment {
 }
 
 extension ViewNode {
-  /// Where a row's line begins and ends, from the row's leading edge in points; `nil` where no view in it says so.
+  /// Returns the start and the end of a row's line, from the row's leading edge in points; `nil` where no view in it
+  /// says so.
   func separatorGuides(in size: CGSize) -> (leading: CGFloat?, trailing: CGFloat?) {
     let (tree, id) = (host.layoutTree, firstLayout)
     guard id.exists else { return (nil, nil) }
@@ -29,9 +30,9 @@ extension ViewNode {
     return (leading, guide(.listRowSeparatorTrailing))
   }
 
-  /// Where the foremost text of a row begins, from the row's leading edge: since iOS 16 lines begin there (as seen on
-  /// devices; nothing is published). A text over or behind other views does not count, nor one that scrolls in the row,
-  /// such as a word of a wheel.
+  /// Returns the start of the foremost text of a row, from the row's leading edge: since iOS 16 lines begin there (as
+  /// seen on devices; nothing is published). A text over or behind other views does not count, nor one that scrolls in
+  /// the row, such as a word of a wheel.
   private func foremostText(from row: CGRect) -> CGFloat? {
     if role == .text {
       let frame = host.layoutTree.absoluteFrame(of: layout)

@@ -37,7 +37,7 @@ import PlumbViews
 
   init(_ row: ListRowState) { self.row = row }
 
-  /// How far the row is drawn from its place, in points; more than 0 is to the right.
+  /// The distance by which the row is drawn from its place, in points; more than 0 is to the right.
   var shift: Double { place?.shown ?? 0 }
 
   package var isOpen: Bool { (place?.target ?? 0) != 0 }

@@ -123,7 +123,7 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
     return copy
   }
 
-  /// Cells stand at the leading edge, whatever is said.
+  /// Sets the alignment of cells. They always stand at the leading edge.
   public func alignment(_ alignment: TableColumnAlignment, fileID: StaticString = #fileID, line: UInt = #line)
     -> TableColumn
   {
@@ -131,7 +131,7 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
     return self
   }
 
-  /// Limits the column's width, in points. With an ideal one it leaves the rest of the room to columns without.
+  /// Limits the column's width, in points. With an ideal one it leaves the rest of the width to columns without.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     var copy = self
     (copy.column.minimumWidth, copy.column.idealWidth) = (min, ideal)

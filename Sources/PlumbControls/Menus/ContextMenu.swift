@@ -59,7 +59,7 @@ nonisolated private struct _ContextMenu: ViewModifier {
   static func _memberCount(of count: Int?) -> Int? { count }
 }
 
-/// Tells hosts how the view's menu is opened without a long press.
+/// A modifier with the action by which hosts open the view's menu without a long press.
 nonisolated private struct _ContextMenuOpener: _ElementModifier {
   let open: () -> Void
 

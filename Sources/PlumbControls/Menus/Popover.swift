@@ -14,7 +14,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - attachmentAnchor: the part of this view that it stands beside.
-  ///   - arrowEdge: the side of that part on which it stands, if there is room; `nil` is below or above.
+  ///   - arrowEdge: the side of that part on which it stands, if there is space; `nil` is below or above.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -28,7 +28,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - attachmentAnchor: the part of this view that it stands beside.
-  ///   - arrowEdge: the side of that part on which it stands, if there is room; `nil` is below or above.
+  ///   - arrowEdge: the side of that part on which it stands, if there is space; `nil` is below or above.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -79,7 +79,7 @@ struct CompactAdaptationKey: PreferenceKey {
   }
 }
 
-/// A card as large as its content, or a sheet where there is little room.
+/// A card as large as its content, or a sheet where there is little space.
 nonisolated private struct _Popover<Content: View>: View {
   let anchor: PresentationSource
   let place: PopoverPlace

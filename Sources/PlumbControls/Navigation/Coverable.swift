@@ -37,8 +37,8 @@ nonisolated struct _Coverable<Content: View>: _PrimitiveView {
 }
 
 extension ViewNode {
-  /// Tells the views inside that they are covered once that can be seen, and at once that they are not. Who comes is told
-  /// before who goes.
+  /// Notifies the views inside that they are covered once that is visible, and at once that they are not. Who comes is
+  /// told before who goes.
   fileprivate func tellingWhenCovered() -> AnimationCompletion {
     guard isCovered else {
       host.afterLayout { [weak self] in self?.tellAppearances() }

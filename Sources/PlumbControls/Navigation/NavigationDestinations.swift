@@ -37,7 +37,7 @@ nonisolated extension View {
   }
 }
 
-/// Tells the stack around about the screens for a type.
+/// Registers the screens for a type with the stack around.
 nonisolated struct _DestinationModifier: _ElementModifier {
   let type: Any.Type
   let make: (AnyHashable) -> AnyView?

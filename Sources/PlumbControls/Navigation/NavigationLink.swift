@@ -87,7 +87,7 @@ nonisolated private struct _LinkButton: View {
   static var _memberCount: Int? { 1 }
 }
 
-/// Tells the row that the view stands in what it is selected by.
+/// Sets the value by which the row that contains the view is selected.
 nonisolated private struct _RowLinkValue: _ElementModifier {
   let value: AnyHashable?
 

@@ -37,7 +37,7 @@ struct NavigationEntry: Identifiable, Equatable {
 /// A destination that makes the screens for values of a type.
 @MainActor final class NavigationDestination {
   let type: ObjectIdentifier
-  /// How many screens lie below the one that says it.
+  /// The number of screens that lie below the one that says it.
   let depth: Int
   let make: Attribute<(AnyHashable) -> AnyView?>
 

@@ -28,7 +28,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 public protocol NavigationSplitViewStyle: Sendable {}
 /// The style of the surroundings: the detail takes what the columns leave.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
-/// Columns that make room for each other. Plumb shows it like `.automatic`.
+/// Columns of balanced widths. Plumb shows it like `.automatic`.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
 /// A detail that keeps its size. Plumb shows it like `.automatic`.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
@@ -38,7 +38,7 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
   public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// Columns that make room for each other; Plumb shows it like `.automatic`.
+  /// Columns of balanced widths; Plumb shows it like `.automatic`.
   public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {

@@ -15,8 +15,8 @@ import PlumbViews
 
   init(_ place: Animated<Double>) { (self.place, rest) = (place, place.target) }
 
-  /// How far a covered screen goes to the leading side, in shares of its width, and how dark it becomes (UIKit's own,
-  /// assumed).
+  /// The distance by which a covered screen goes to the leading side, in shares of its width, and how dark it becomes
+  /// (UIKit's own, assumed).
   static let coveredShift = 0.3
   static let coveredShade = 0.1
 
@@ -91,7 +91,7 @@ extension ViewNode {
 }
 
 extension AnyTransition {
-  /// Tells a screen of a stack where it is on its way; it moves by itself.
+  /// The transition that passes its phase to a screen of a stack, which moves by itself.
   static var screen: AnyTransition {
     AnyTransition { content, phase in AnyView(content.environment(\.screenPhase, phase)) }
       .animation(.screens)
@@ -101,7 +101,7 @@ extension AnyTransition {
 private struct ScreenPhaseKey: EnvironmentKey { static var defaultValue: TransitionPhase { .identity } }
 
 extension EnvironmentValues {
-  /// Where the screen that the view is in is on its way.
+  /// The phase of the screen that contains the view.
   var screenPhase: TransitionPhase {
     get { self[ScreenPhaseKey.self] }
     set { self[ScreenPhaseKey.self] = newValue }

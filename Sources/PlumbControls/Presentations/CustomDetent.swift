@@ -27,7 +27,7 @@ extension PresentationDetent {
   }
 }
 
-/// A height that a program works out from the room; types tell such heights apart.
+/// A height that a program computes from the available one; its type distinguishes it from others.
 struct CustomDetent: Hashable, Sendable {
   let type: ObjectIdentifier
   let height: @Sendable (CGFloat) -> CGFloat?

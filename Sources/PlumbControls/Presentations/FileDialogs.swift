@@ -132,7 +132,7 @@ nonisolated extension View {
   }
 }
 
-/// Tells that a dialog was wanted and is not to be had.
+/// Reports that a dialog was requested and is not available.
 nonisolated private struct _FileDialog: _ElementModifier {
   let name: String
   let isPresented: Bool

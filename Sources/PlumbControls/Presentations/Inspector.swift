@@ -2,7 +2,7 @@ import PlumbLayout
 import PlumbViews
 
 nonisolated extension View {
-  /// Shows details beside the view where there is room, and in a sheet where there is little.
+  /// Shows details beside the view if there is enough width, and in a sheet otherwise.
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
     _WithInspector(content: self, isPresented: isPresented, inspector: content())
   }

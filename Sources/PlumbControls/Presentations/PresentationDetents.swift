@@ -6,10 +6,10 @@ struct SheetSettings: Equatable, Sendable {
   var detents: Set<PresentationDetent> = []
   var grabber = Visibility.automatic
   var cornerRadius: CGFloat?
-  /// Where the program keeps the height that the sheet has now.
+  /// The binding to the current height of the sheet.
   var selection: DetentSelection?
 
-  /// Where nobody says anything, a sheet is large.
+  /// The heights of the sheet; a large one by default.
   var allDetents: Set<PresentationDetent> { detents.isEmpty ? [.large] : detents }
 
   /// The height that the sheet has: the one that the program or a person chose, or else the smallest.

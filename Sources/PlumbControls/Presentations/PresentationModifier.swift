@@ -9,7 +9,7 @@ nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
   let identity: AnyHashable?
   /// Whether the presentation can begin. One that is shown already stays while it could not begin.
   var canBegin = true
-  /// Says that nothing is presented any more.
+  /// Marks that nothing is presented any more.
   let dismiss: @MainActor () -> Void
   /// Done once the presentation is over.
   var onDismiss: (() -> Void)?
@@ -94,7 +94,7 @@ extension ViewHost {
   /// Leading is on the right there.
   var isMirrored = false
 
-  /// Where the view is on the canvas.
+  /// The position of the view on the canvas.
   var frame: CGRect { node.flatMap { $0.isDisposed ? nil : $0.canvasFrame } ?? .zero }
 
 }

@@ -66,7 +66,7 @@ nonisolated struct _PresentationMotion: _ElementModifier {
 }
 
 extension AnyTransition {
-  /// Tells the parts of a presentation where it is on its way; each of them moves by itself.
+  /// Passes the target of the movement to the parts of a presentation, each of which moves by itself.
   ///
   /// - Parameter kind: what is presented. The times are UIKit's as measured by eye (assumed).
   static func presentation(_ kind: PresentationKind) -> AnyTransition {
@@ -91,7 +91,7 @@ extension Animation {
 private struct PresentationPhaseKey: EnvironmentKey { static var defaultValue: TransitionPhase { .identity } }
 
 extension EnvironmentValues {
-  /// Where the presentation that the view is in is on its way.
+  /// The phase of the presentation that contains the view.
   var presentationPhase: TransitionPhase {
     get { self[PresentationPhaseKey.self] }
     set { self[PresentationPhaseKey.self] = newValue }

@@ -60,7 +60,7 @@ nonisolated struct _SheetCard<Content: View>: View {
   @State private var isFixed = false
   /// The height that a person has dragged it to.
   @State private var dragged: PresentationDetent?
-  /// How far it is dragged now, in points; more than 0 is down.
+  /// The distance by which it is dragged now, in points; more than 0 is down.
   @State private var drag: CGFloat = 0
   @Environment(\.dismiss) private var dismiss
   @Environment(\.platformStyle) private var platformStyle

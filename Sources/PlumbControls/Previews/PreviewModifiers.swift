@@ -70,7 +70,7 @@ nonisolated extension View {
 nonisolated package struct _PreviewModifier: _NodeModifier, ContainerValueModifier {
   let change: (inout PreviewSettings) -> Void
 
-  /// Tells who looks at the previews one by one what they are called.
+  /// Sets the name of the preview, for hosts that show previews one by one.
   package func write(_ values: inout ContainerValues) {
     var settings = PreviewSettings(displayName: values[PreviewDisplayName.self])
     change(&settings)

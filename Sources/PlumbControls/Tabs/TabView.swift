@@ -96,7 +96,7 @@ nonisolated struct _OutsideOfTabs: ViewModifier {
   }
 }
 
-/// Tells that a page was shown.
+/// Reports that a page was shown.
 nonisolated private struct _Visited: _NodeModifier {
   let visit: @MainActor () -> Void
 

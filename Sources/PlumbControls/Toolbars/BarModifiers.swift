@@ -13,9 +13,9 @@ public struct ToolbarPlacement: Sendable {
   public static var bottomBar: ToolbarPlacement { ToolbarPlacement(bar: .bottomBar) }
   /// The bar of the tab view around.
   public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .tabBar) }
-  /// The bar of a window. Plumb has none: what is said of it changes nothing.
+  /// The bar of a window. Plumb has none, so its settings change nothing.
   public static var windowToolbar: ToolbarPlacement { ToolbarPlacement(bar: .other) }
-  /// A bar that floats below a window. Plumb has none: what is said of it changes nothing.
+  /// A bar that floats below a window. Plumb has none, so its settings change nothing.
   public static var bottomOrnament: ToolbarPlacement { ToolbarPlacement(bar: .other) }
 }
 

@@ -55,7 +55,7 @@ struct BarSettingsKey: PreferenceKey {
   }
 }
 
-/// Says something about the bars of the screen that the view is in.
+/// Sets a property of the bars of the screen that contains the view.
 nonisolated struct _BarSettingsModifier: _ElementModifier {
   let settings: @MainActor (_TreeBuilder) -> BarSettings
 

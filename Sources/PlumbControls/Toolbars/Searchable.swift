@@ -10,7 +10,7 @@ final class SearchField: Equatable {
   @MainActor var isInDrawer = false
   /// Done when Return is pressed; what `onSubmit(of: .search)` around the search says.
   @MainActor var submit: (() -> Void)?
-  /// Told when the field gets the keyboard's focus and when it loses it.
+  /// A closure that is called when the field gets or loses the keyboard's focus.
   @MainActor var focusChanged: ((Bool) -> Void)?
   /// Ties the field's focus to the states of `searchFocused`.
   @MainActor var focus: SearchFocus?

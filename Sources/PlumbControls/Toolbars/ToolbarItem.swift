@@ -44,7 +44,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let subtitle = ToolbarItemPlacement(place: .principal)
   /// The place below the large title. Plumb puts the item in the middle of the bar.
   public static let largeSubtitle = ToolbarItemPlacement(place: .principal)
-  /// The trailing side of the navigation bar. Plumb does not keep the item there when others need the room.
+  /// The trailing side of the navigation bar. Plumb does not keep the item there when others need the space.
   public static let topBarPinnedTrailing = ToolbarItemPlacement(place: .trailing)
   /// The bar beside a window in a room. Plumb puts the item into the bar at the bottom.
   public static let bottomOrnament = ToolbarItemPlacement(place: .bottom)

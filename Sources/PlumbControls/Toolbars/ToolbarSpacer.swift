@@ -8,7 +8,7 @@ nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
   let placement: ToolbarItemPlacement
 
   /// Creates a gap. On iOS 26 the items on both sides of it stand on glass of their own. A fixed one is as wide as the
-  /// distance of items; a flexible one takes what room there is in the bottom bar, and elsewhere none.
+  /// distance of items; a flexible one fills the available space in the bottom bar, and is empty elsewhere.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     (self.sizing, self.placement) = (sizing, placement)
   }
@@ -26,7 +26,7 @@ nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
 /// The size of a gap in a toolbar.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFixed: Bool
-  /// A gap that takes what room there is.
+  /// A gap that fills the available space.
   public static let flexible = SpacerSizing(isFixed: false)
   /// A gap of a fixed width.
   public static let fixed = SpacerSizing(isFixed: true)

@@ -12,7 +12,7 @@ public struct Path: Equatable, Sendable {
   }
 
   public internal(set) var elements: [Element] = []
-  /// Where the subpath began, which is where closing it returns to.
+  /// The start of the subpath, which is where closing it returns to.
   var start: CGPoint?
   /// The last point reached.
   public internal(set) var currentPoint: CGPoint?

@@ -11,7 +11,7 @@ struct CutEdges {
     var from: Point
     var to: Point
     var turns: (own: Int, other: Int)
-    /// Where it stood in its outline: pieces of lines are joined in that order.
+    /// Its position in its outline: pieces of lines are joined in that order.
     var order: Int
   }
 

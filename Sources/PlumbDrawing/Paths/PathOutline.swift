@@ -103,7 +103,8 @@ extension CutEdges {
   }
 }
 
-/// How often outlines wind around the places beside an edge: the edges to one side of its middle are counted.
+/// The number of times that outlines wind around the places beside an edge: the edges to one side of its middle are
+/// counted.
 private struct Windings {
   private let edges: [CutEdges.Edge]
   private let upright: Strips

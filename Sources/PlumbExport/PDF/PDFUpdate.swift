@@ -1,6 +1,7 @@
 import PlumbLayout
 
-/// Says in a finished PDF what Cairo 1.16 cannot say: its language, and what is read instead of a part.
+/// Adds to a finished PDF the data that Cairo 1.16 cannot write: its language, and the words that are read instead of a
+/// part.
 ///
 /// A PDF may grow at its end: new objects stand in for the old ones (PDF 1.4, 3.4.5, incremental updates). The file must be
 /// of version 1.4, because later ones may hide objects in a compressed part.
@@ -25,7 +26,7 @@ struct PDFUpdate {
     replace(catalog, text, with: "/Lang (\(language))")
   }
 
-  /// Says what is read instead of parts of pages.
+  /// Sets the words that are read instead of parts of pages.
   ///
   /// - Parameter parts: all parts, in the order in which they were begun.
   mutating func setAlternatives(of parts: [PagePart]) throws {
@@ -48,7 +49,7 @@ struct PDFUpdate {
     objects[number] = text.replacing(/<</, with: "<< \(entry)", maxReplacements: 1)
   }
 
-  /// The file with all that is said.
+  /// The file with all additions.
   func data() throws -> [UInt8] {
     guard !objects.isEmpty else { return bytes }
     let trailer = try trailer()

@@ -3,7 +3,7 @@ import PlumbDrawing
 import PlumbLayout
 import PlumbText
 
-/// Tells, while a page is drawn, which of its parts each thing belongs to.
+/// Determines, while a page is drawn, the part to which each item belongs.
 ///
 /// Items outside of all parts, such as backgrounds and lines, belong to none, and are not read.
 final class PageTags {

@@ -24,7 +24,7 @@ extension DisplayList {
     try layer(scale: scale, background: background, glyphs: FontGlyphs()).pixelImage
   }
 
-  /// How many pixels the picture has each way.
+  /// Returns the number of pixels that the picture has each way.
   ///
   /// - Throws: `ExportError` for a scale or a size that no picture has.
   package func pixelSize(scale: CGFloat) throws -> (width: Int, height: Int) {

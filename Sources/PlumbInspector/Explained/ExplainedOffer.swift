@@ -3,7 +3,7 @@ import PlumbViews
 
 /// The length that a view was offered along an axis, the view that offered it, and its calculation.
 struct ExplainedOffer {
-  /// Who offered it.
+  /// The view that offered it.
   var by: String
   /// The node whose own offer is behind it; none for the canvas, or where a frame says a length of its own.
   var source = NodeID.none
@@ -171,7 +171,7 @@ extension TracedLayout {
     if parent.frame.size[axis] == value { own(&offer, parent, axis) }
   }
 
-  /// Says that an offer is the parent's own length.
+  /// Marks an offer as the parent's own length.
   private func own(_ offer: inout ExplainedOffer, _ parent: Node, _ axis: Axis) {
     guard let value = offer.value else { return }
     if parent.frame.size[axis] == value {

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// Where a view stands along an axis, in what is around it.
+/// The position of a view along an axis, in what is around it.
 struct ExplainedPlace {
   /// "its centre, 24, stands on the stack's centre, 42"
   var clause: String

@@ -10,7 +10,7 @@ package struct Explanation: Equatable {
   /// Each edge on its pixel.
   package var drawn: CGRect
   package var sentences: [Sentence]
-  /// Where the view stands in the source, where that is known.
+  /// The position of the view in the source, where that is known.
   package var source: String?
   /// The causes go on further than they were followed.
   package var isCut = false
@@ -30,7 +30,7 @@ package struct Explanation: Equatable {
     package var numbers: [Number]
     /// The last step's calculation. For a width, height, x or y its value is the frame's.
     package var arithmetic: Arithmetic?
-    /// Told only to those who ask for all.
+    /// Whether the sentence is told only in a full explanation.
     package var isDetail = false
   }
 
@@ -40,7 +40,7 @@ package struct Explanation: Equatable {
     package init(_ name: String, _ value: CGFloat) { (self.name, self.value) = (name, value) }
   }
 
-  /// How many sentences are told where nobody asks for all.
+  /// The number of sentences that are told where nobody asks for all.
   package static let usualLength = 8
 
   /// The sentences as one paragraph.

@@ -10,7 +10,8 @@ package struct LayoutCost {
     package var computations: Int
     package var computationsInside: Int
     package var remembered: Int
-    /// How often a text was put into lines: less often than sizes were worked out, since rooms may have the same lines.
+    /// The number of times that a text was put into lines: less often than sizes were worked out, since rooms may have
+    /// the same lines.
     package var lineLayouts: Int
     /// The place of the view around it among the entries.
     var parent: Int?

@@ -31,7 +31,8 @@ extension ViewHost {
     return layout
   }
 
-  /// How often the words may miss something (assumed): the views of this project miss something twice at most.
+  /// The number of times that the words may miss something (assumed): the views of this project miss something twice at
+  /// most.
   private static let mostQuestions = 8
 }
 

@@ -31,10 +31,10 @@ package struct TracedLayout {
     package var answer: Scope?
     /// How its children came to their places.
     package var arrangement: Scope?
-    /// How often its size was worked out, and how often it was remembered.
+    /// The number of times that its size was worked out, and how often it was remembered.
     package var computations = 0
     package var remembered = 0
-    /// How often a text was filled into lines.
+    /// The number of times that a text was filled into lines.
     package var fillings = 0
 
     /// The role of its object, where the rule is one.

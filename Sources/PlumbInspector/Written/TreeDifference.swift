@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// Which views moved between two layouts, and why.
+/// The views that moved between two layouts, and the reasons.
 package struct TreeDifference {
   package struct Move: Equatable {
     /// The view in the new layout.

@@ -10,7 +10,7 @@ package final class BarLayout: LayoutObject {
 
   package override init() { super.init() }
 
-  /// Tells whether anything of it is news.
+  /// Returns whether anything of it has changed.
   package func update(_ edge: Edge, _ gap: CGFloat?, _ alignment: Alignment) -> Bool {
     let isSame = (edge, gap, alignment) == (self.edge, self.gap, self.alignment)
     (self.edge, self.gap, self.alignment) = (edge, gap, alignment)

@@ -5,7 +5,7 @@
 open class MatchedFrame: DisplacedFrame {
   /// The proposal to the view; `nil` leaves the parent's as it is.
   private var size: CGSize?
-  /// Where the point that matches is, from the node's own corner, in points; `nil` leaves the view in its place.
+  /// The position of the point that matches, from the node's own corner, in points; `nil` leaves the view in its place.
   private var point: CGPoint?
   private var anchor = UnitPoint.center
 
@@ -22,7 +22,7 @@ open class MatchedFrame: DisplacedFrame {
     if let x, let y { point = CGPoint(x: x, y: y) }
   }
 
-  /// Tells whether that is news.
+  /// Returns whether that is a change.
   package func match(_ size: CGSize?, at point: CGPoint?, anchor: UnitPoint) -> Bool {
     defer { (self.size, self.point, self.anchor) = (size, point, anchor) }
     return size != self.size || point != self.point || anchor != self.anchor

@@ -11,7 +11,7 @@ package final class OutsetFrame: DisplacedFrame {
 
   override func pass(through stream: inout NumberStream) { stream.pass(&outsets) }
 
-  /// Tells whether that is news.
+  /// Returns whether that is a change.
   package func set(_ outsets: EdgeInsets) -> Bool {
     defer { self.outsets = outsets }
     return outsets != self.outsets

@@ -1,5 +1,5 @@
 extension LayoutRule {
-  /// Room around a child (Rules/Modifiers.md#R-60).
+  /// The padding around a child (Rules/Modifiers.md#R-60).
   package struct Padding: Equatable {
     package var insets: EdgeInsets
 

@@ -20,7 +20,7 @@ package final class RelativeFrame: LayoutObject {
     stream.pass(&alignment)
   }
 
-  /// Tells whether the lengths are news.
+  /// Returns whether the lengths have changed.
   package func set(_ lengths: ProposedViewSize, of container: ProposedViewSize, isInScrollView: Bool) -> Bool
   {
     defer { (self.lengths, self.container, self.isInScrollView) = (lengths, container, isInScrollView) }

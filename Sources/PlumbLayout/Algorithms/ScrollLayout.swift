@@ -8,7 +8,7 @@ open class ScrollLayout: LayoutObject {
   /// The settings of the view's value.
   package struct Settings: Equatable {
     package var axes: Axis.Set
-    /// Room around the content, in points, which scrolls with it.
+    /// The margins of the content, in points, which scroll with it.
     package var margins: EdgeInsets
     /// Where the content stands until somebody scrolls.
     package var initialAnchor: UnitPoint?
@@ -26,11 +26,12 @@ open class ScrollLayout: LayoutObject {
 
   package var layoutSettings = Settings()
   package var axes: Axis.Set { layoutSettings.axes }
-  /// Room around the content, in points.
+  /// The margins of the content, in points.
   package var contentMargins: EdgeInsets { layoutSettings.margins }
   /// Where somebody has scrolled to; `nil` as long as nobody has.
   private var position: CGPoint?
-  /// How far a finger has pulled the content beyond its end, in points, from the leading top; layout only shifts it.
+  /// The distance by which a finger has pulled the content beyond its end, in points, from the leading top; layout only
+  /// shifts it.
   package var stretch = CGSize.zero
 
   // MARK: What the last layout gave

@@ -246,7 +246,7 @@ struct AlignedRange {
     highest = max(highest, length - guide)
   }
 
-  /// Where the line is in the range.
+  /// The position of the line in the range.
   var line: CGFloat { isEndless ? 0 : -lowest }
 
   var length: CGFloat { isEndless ? .infinity : max(0, highest - lowest) }

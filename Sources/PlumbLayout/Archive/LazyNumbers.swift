@@ -5,7 +5,7 @@ extension LazyLayout {
     enum Kind: Int { case whole, header, content, footer, beginSection, endSection, absent }
 
     var kind = Kind.content
-    /// How many elements are absent.
+    /// The number of elements that are absent.
     var count = 0
     /// How far the lines of absent elements are apart, in points.
     var pitch: CGFloat?

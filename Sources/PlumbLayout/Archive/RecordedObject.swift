@@ -31,7 +31,7 @@ package final class RecordedObject: LayoutObject {
   private var ownPriority: CGFloat = 0
   /// Whether the node has its child's size and place, so that only its guides are recorded.
   private let isWrapper: Bool
-  /// How many questions came whose answer was not recorded.
+  /// The number of questions that came whose answer was not recorded.
   package private(set) var guesses = 0
 
   init(isWrapper: Bool) { self.isWrapper = isWrapper }

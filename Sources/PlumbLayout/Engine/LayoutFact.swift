@@ -81,7 +81,7 @@ package enum LayoutFact: Equatable {
   case field(words: CGSize, line: CGFloat)
 }
 
-/// Where a distance between two neighbours comes from.
+/// The source of a distance between two neighbours.
 package enum GapSource: Equatable {
   /// The stack says so.
   case explicit
@@ -115,7 +115,7 @@ package enum FrameRule {
 
 /// How a text fills lines.
 package struct TextFacts: Equatable {
-  /// How many lines are shown.
+  /// The number of lines that are shown.
   package var lines: Int
   /// The longest of them, in points, up to the pixel.
   package var widest: CGFloat

@@ -63,7 +63,7 @@
       .guide(of: id, key, explicit ?? guide(key, proposal, size), isExplicit: explicit != nil))
   }
 
-  /// Says why the next question is asked, where somebody watches.
+  /// Sets the reason for the next question, if a trace is on.
   package func because(_ reason: @autoclosure () -> LayoutReason) {
     if let trace = tree.trace { trace.because(reason()) }
   }

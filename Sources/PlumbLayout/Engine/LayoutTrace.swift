@@ -75,7 +75,7 @@ package final class LayoutTrace {
 
   func endArrangement() { open.removeLast() }
 
-  /// Says why the next question is asked.
+  /// Sets the reason for the next question.
   package func because(_ reason: LayoutReason) { next = reason }
 
   /// Notes what a node's rule has found. Somebody who only wants to know where a guide is makes the rules between run

@@ -30,7 +30,7 @@ struct NodeRecord {
   var answered: UInt16 = 0
   var flags: Flags = .needsPlacement
 
-  /// Where the last placement put the node, in its parent's coordinates.
+  /// The position of the node in the last placement, in its parent's coordinates.
   var origin = CGPoint.zero
   var size = CGSize.zero
   var proposal = ProposedViewSize.unspecified

@@ -42,8 +42,8 @@
     }
   }
 
-  /// Where the guide lies in a length, as a share of it. Only edges and the middle lie somewhere without a view; every other
-  /// guide counts as the middle.
+  /// The position of the guide in a length, as a share of it. Only edges and the middle lie somewhere without a view;
+  /// every other guide counts as the middle.
   package var share: CGFloat {
     switch number {
     case AlignmentKey.start: 0

@@ -12,7 +12,7 @@ open class TextLayout: LayoutObject {
   package var text: BreakableText { filled.text }
   package var options: LineOptions { filled.options }
 
-  /// How often the text was filled into lines since the tree forgot its answers.
+  /// The number of times that the text was filled into lines since the tree forgot its answers.
   package var fillings: Int { filled.fillings }
 
   /// Replaces the text, and returns whether the layout may change.

@@ -74,7 +74,7 @@ import PlumbViews
     cause = "a change"
   }
 
-  /// Tells the page what is new after a layout; of a large tree not more often than it can be read beside other work.
+  /// Sends the page the changes after a layout; for a large tree not more often than it can be read beside other work.
   func tell(_ link: PageLink, scale: CGFloat) {
     guard isOn else { return }
     let now = ContinuousClock.now

@@ -8,6 +8,6 @@ enum InspectionMessage: Equatable {
   case selects(Int?)
   /// The view at a place of the source, such as `Row.swift:12`, is wanted.
   case finds(String)
-  /// Where the guides of a row's view are.
+  /// The positions of the guides of a row's view.
   case guides(Int)
 }

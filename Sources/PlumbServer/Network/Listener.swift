@@ -13,7 +13,7 @@ struct Listener: Sendable {
   private let channel: any Channel
   private let connections: OpenConnections
 
-  /// How many ports are tried.
+  /// The number of ports that are tried.
   private static let attempts = 100
   /// One thread reads and writes for all connections. Long work is done elsewhere.
   private static let threads = MultiThreadedEventLoopGroup(numberOfThreads: 1)

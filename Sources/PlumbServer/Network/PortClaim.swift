@@ -10,7 +10,7 @@ package final class PortClaim: Sendable {
   package let port: UInt16
   private let descriptor: Int32
 
-  /// How many ports are tried.
+  /// The number of ports that are tried.
   private static let attempts = 100
 
   /// Claims a port, or the next free one after it; 0 is any free one.

@@ -4,10 +4,10 @@ package struct ServerLimits: Sendable {
   package var headBytes = 8192
   /// The most fields of a request.
   package var headFields = 100
-  /// How long a request may take to arrive, counted from the connection's begin or its last answer. Single bytes do not
-  /// make it longer.
+  /// The time that a request may take to arrive, counted from the connection's begin or its last answer. Single bytes
+  /// do not make it longer.
   package var headTime: Duration = .seconds(10)
-  /// How long the body of a request may take, where it takes one.
+  /// The time that the body of a request may take, where it takes one.
   package var bodyTime: Duration = .seconds(120)
   /// How long the server still reads from a connection that it ends. Closed at once, the connection would lose the reason.
   package var lastWords: Duration = .seconds(2)
@@ -15,8 +15,8 @@ package struct ServerLimits: Sendable {
   package var connections = 256
   /// The most connections beyond these that are answered; further ones are closed without an answer.
   package var refusedConnections = 32
-  /// How often the page at the other end of a WebSocket is asked whether it is there. One that has not answered by the next
-  /// time is gone.
+  /// The number of times that the page at the other end of a WebSocket is asked whether it is there. One that has not
+  /// answered by the next time is gone.
   package var pingTime: Duration = .seconds(30)
   /// How many messages of a page may wait here; more wait with the page.
   package var waitingMessages = 16

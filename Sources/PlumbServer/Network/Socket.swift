@@ -5,7 +5,7 @@ import Synchronization
 protocol Socket: Sendable {
   /// The longest message that is read, in bytes.
   var longestMessage: Int { get }
-  /// How many messages may wait to be sent. A page that does not read them is disconnected.
+  /// The number of messages that may wait to be sent. A page that does not read them is disconnected.
   var longestQueue: Int { get }
   /// Handles the page's messages. The connection is closed when it returns.
   @MainActor func talk(over connection: SocketConnection) async
@@ -53,7 +53,7 @@ struct SocketConnection: Sendable {
 
   func send(_ message: SocketMessage) { channel.writeAndFlush(message, promise: nil) }
 
-  /// Says that an event was handled, so that the next may come.
+  /// Marks an event as handled, so that the next may come.
   func proceed() { if waiting.took() { channel.read() } }
 }
 

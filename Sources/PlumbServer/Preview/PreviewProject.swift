@@ -31,7 +31,7 @@ package struct PreviewProject: Encodable, Equatable, Sendable {
     package var name: String
     /// `View.swift:12`.
     package var place: String?
-    /// Where its process listens; `nil` while there is none.
+    /// The port at which its process listens; `nil` while there is none.
     package var port: UInt16?
     /// Which generation of the source that process shows.
     package var generation: Int

@@ -3,7 +3,7 @@ import Foundation
 /// Serves the page that shows a source's previews, and sends it each change. The views are in other processes, with which
 /// the page talks directly.
 @MainActor package final class PreviewServer {
-  /// Told what a page says.
+  /// A closure that receives the messages of a page.
   package var received: (PreviewMessage) -> Void = { _ in }
   /// Gives the text of one of the source's files by the name that the user knows it by; `nil` for every other name.
   package var text: @Sendable (String) -> String? = { _ in nil }
@@ -28,7 +28,7 @@ import Foundation
 
   package func stop() async { await listener?.stop() }
 
-  /// Tells all pages, and those that come later.
+  /// Sends a message to all pages, and to those that come later.
   package func tell(_ project: PreviewProject) {
     guard let data = try? JSONEncoder().encode(project) else { return }
     let message = String(decoding: data, as: UTF8.self)

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Where pages bring and fetch files. The main actor opens places at the desk, by paths that only this page is told; the thread
-/// of the connections looks them up.
+/// A desk through which pages upload and download files. The main actor opens places at the desk, by paths that only
+/// this page is told; the thread of the connections looks them up.
 final class FileDesk: Sendable {
   /// The most bytes of a file.
   static let longestFile = 64 << 20

@@ -12,7 +12,8 @@ final class FileUpload: BodyReader {
   private let length: Int
   private var written = 0
   private var isOver = false
-  /// Told where the file is, or that it did not come; false if nobody wants it any more.
+  /// A closure that receives the file's location, or `nil` if it did not come. Returns `false` if the file is not
+  /// needed any more.
   private let ended: (URL?) -> Bool
 
   /// Begins a file in a folder of its own; `nil` where the system does not let it.

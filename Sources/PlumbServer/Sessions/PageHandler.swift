@@ -7,7 +7,7 @@ struct PageHandler: OwnPageHandler {
   let socket: (any Socket)?
   /// The port of the page that shows several of us, if it is another's.
   var pagePort: UInt16?
-  /// Where pages bring and fetch files.
+  /// The desk through which pages upload and download files.
   var desk: FileDesk?
   /// The devices, and how a window is shown at first, as JSON.
   var stage = Data()

@@ -51,7 +51,7 @@ extension Session {
     return true
   }
 
-  /// Tells the page of the next notification, if it shows none.
+  /// Sends the next notification to the page, if it shows none.
   func tellNotification() {
     guard let link, let notice = notifications.next(app: content.title(window)) else { return }
     link.send(notice.text)

@@ -27,7 +27,7 @@ import Foundation
     hangs = content.hangs
   }
 
-  /// How many scenes there are.
+  /// The number of scenes.
   package var sceneCount: Int { sessions.count }
 
   /// Begins to serve at a port, or the next free one after it, and returns the address.

@@ -10,7 +10,7 @@ import SwiftUI
   package var content: (_ window: String?) -> AnyView
   /// The environment of the windows, apart from their size, scale and appearance.
   package var environment = EnvironmentValues()
-  /// Told about what goes wrong in the views.
+  /// A closure that receives the problems of the views.
   package var problems: (String) -> Void = { _ in }
   /// How the page shows a window at first: in the frame of a device, or as large as the browser's window where there is none.
   package var stage = PageStage()
@@ -20,9 +20,9 @@ import SwiftUI
   package var files: [String] = []
   /// The things that the source needs and that are not available, in sentences for the page.
   package var missing: [String] = []
-  /// Where the files are kept that pages bring, each scene's in a folder of its own.
+  /// The folder for the files that pages upload, with a folder for each scene.
   package var filesFolder = FileManager.default.temporaryDirectory
-  /// Told when a window has handled an event.
+  /// A closure that is called when a window has handled an event.
   package var handledEvent: () -> Void = {}
   /// Asked when the main thread does not answer; `nil` where nobody watches it.
   package var hangs: HangAnswers?

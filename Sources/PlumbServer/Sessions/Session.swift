@@ -185,7 +185,7 @@ import SwiftUI
     return nil
   }
 
-  /// Tells whoever runs the app.
+  /// Notifies the program that runs the app.
   func report(_ problem: String) { host.report(problem) }
 
   func open(_ url: URL) -> Bool {

@@ -7,7 +7,7 @@ import Foundation
   static let timeWithoutPage: Duration = .seconds(600)
 
   private let content: ServerContent
-  /// Where pages bring files for the scenes.
+  /// The desk to which pages upload files for the scenes.
   nonisolated let desk = FileDesk()
   private var sessions: [String: Session] = [:]
 

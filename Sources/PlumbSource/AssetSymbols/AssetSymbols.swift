@@ -40,7 +40,7 @@ public struct AssetSymbols: Equatable, Sendable {
   public var problems: [String] { AssetGroup(catalogs: catalogs).problems }
 }
 
-/// Which bundle the resources of a module are in.
+/// The bundle that the resources of a module are in.
 enum BundlePlace {
   /// An app's own.
   case main

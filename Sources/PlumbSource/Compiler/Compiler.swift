@@ -69,8 +69,8 @@ public struct Compiler: Sendable {
     return outcome.end == .exited(0) ? outcome.processorTime : nil
   }
 
-  /// How many choices the compiler tries for the types of a source, which is the same number on every machine; `nil` when
-  /// the types are wrong.
+  /// Returns the number of choices that the compiler tries for the types of a source, which is the same number on every
+  /// machine; `nil` when the types are wrong.
   ///
   /// - Parameter limit: the most for one expression.
   package func checkingChoices(_ source: Source, inOneExpression limit: Int) throws -> Int? {

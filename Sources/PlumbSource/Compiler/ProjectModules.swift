@@ -17,7 +17,7 @@ public final class ProjectModules: Sendable {
   private struct Module {
     var key: [String]
     var library: String?
-    /// How often its interface has changed.
+    /// The number of times that its interface has changed.
     var version: Int
     var leftOut: LeftOut
     /// The parts that were made of its files, and the versions of the interfaces below it.

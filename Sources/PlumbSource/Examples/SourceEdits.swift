@@ -5,7 +5,7 @@ struct SourceEdits {
   private let bytes: [UInt8]
   private var isKept: [Bool]
   private var put: [Int: String] = [:]
-  /// How many spaces go at the start of a line, by the place where the line begins.
+  /// The number of spaces that go at the start of a line, by the place where the line begins.
   private var outdents: [Int: Int] = [:]
 
   init(_ source: String) {

@@ -86,7 +86,7 @@ struct SourceParts: Equatable {
     return copy
   }
 
-  /// Where its parts stand in the whole file.
+  /// The positions of its parts in the whole file.
   var places: PartPlaces { PartPlaces(parts) }
 
   // MARK: Pieces

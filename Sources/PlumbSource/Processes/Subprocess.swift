@@ -80,7 +80,7 @@ public struct Subprocess: Sendable {
       lastLines: relay.lastLines, processorTime: report?.processor_time ?? 0)
   }
 
-  /// How long a supervisor may take to end everything before it is told again, and how often it is told.
+  /// The time that a supervisor may take to end everything before it is told again, and how often it is told.
   private static let patience: Duration = .milliseconds(500)
   private static let mostReminders = 20
 

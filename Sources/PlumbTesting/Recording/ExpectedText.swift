@@ -142,7 +142,7 @@ struct ExpectedText: Equatable {
 package struct InlineClosure: Equatable, Sendable {
   /// How it is called, also before the source was changed, the newest name first.
   package var labels: [String]
-  /// How many closures stand behind the parentheses before it.
+  /// The number of closures that stand behind the parentheses before it.
   package var index: Int
 
   package init(_ labels: [String], index: Int = 0) { (self.labels, self.index) = (labels, index) }

@@ -11,7 +11,7 @@ struct LibraryState {
   private var map: FontMap?
   private var fonts: [FontRequest: Font] = [:]
   private var marks: [MarkKey: ShapedText] = [:]
-  /// Which fonts the program had registered when the map was made.
+  /// The fonts that the program had registered when the map was made.
   private var registered = 0
 
   struct Font {

@@ -4,7 +4,7 @@ import PlumbLayout
 ///
 /// Measuring makes only the ranges of the lines; `lines` makes the glyph runs.
 public struct TextLines: Sendable {
-  /// Which clusters each line has, and where it is.
+  /// The clusters that each line has, and where it is.
   let filled: FilledText
   let text: ShapedText
 

@@ -27,7 +27,7 @@ public final class ShapedText: Sendable {
     var level: UInt8
     var run: Int
     var clusters: Range<Int>
-    /// Where its text ends.
+    /// The end of its text.
     var byteEnd: Int
   }
 

@@ -26,7 +26,7 @@ struct Shaper {
   let hyphenWidths: [CGFloat]
 
   private var parts = ShapedParts()
-  /// Where each run ends, in bytes.
+  /// The end of each run, in bytes.
   private var runEnds: [Int] = []
 
   init(

@@ -46,7 +46,7 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
-/// The room that something takes among characters, in points.
+/// The size of an attachment among characters, in points.
 public struct TextAttachment: Hashable, Sendable {
   public var width: CGFloat
   /// Above the baseline.

@@ -95,12 +95,12 @@ import PlumbViews
     self.customView = customView
   }
 
-  /// Room that grows.
+  /// Returns a flexible space.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
-  /// Room of a width.
+  /// Returns a space of a width.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     item.width = width

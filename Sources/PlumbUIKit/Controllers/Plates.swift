@@ -20,7 +20,7 @@ struct Plate: View {
   }
 }
 
-/// Says once why there is a box.
+/// Reports the reason for the box, once.
 private struct PlateReport: _PrimitiveView {
   let name: String
   let reason: String

@@ -12,7 +12,7 @@ import PlumbViews
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many dots there are.
+  /// Returns the number of dots.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
   /// The dot of the first page.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int

@@ -111,7 +111,7 @@ import PlumbViews
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// The size that the controller would like where it is presented.
   open var preferredContentSize = CGSize.zero
-  /// Room that is safe in addition to what bars leave.
+  /// The insets that are added to the safe area that bars leave.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
 
   // MARK: Tree

@@ -208,7 +208,7 @@ import PlumbViews
   }
 }
 
-/// Tells the button of changes.
+/// Notifies the button of changes.
 private final class InnerLabel: UILabel {
   private weak var button: UIButton?
 

@@ -77,7 +77,7 @@ extension UIButton {
 public struct UIBackgroundConfiguration {
   /// The colour.
   public var backgroundColor: UIColor?
-  /// The radius of the corners; the style decides where nothing is said.
+  /// The radius of the corners; the style decides by default.
   public var cornerRadius: CGFloat = -1
   /// The colour of the border.
   public var strokeColor: UIColor?

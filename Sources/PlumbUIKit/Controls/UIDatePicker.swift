@@ -59,9 +59,9 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
 
 /// A data source that provides the numbers of a picker's columns and rows.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
-  /// How many columns there are.
+  /// Returns the number of columns.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// How many lines a column has.
+  /// Returns the number of lines that a column has.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 

@@ -99,7 +99,7 @@ extension UITextFieldDelegate {
   open var rightViewMode = ViewMode.never { didSet { changed() } }
   /// Whether the keyboard writes here.
   open var isEditing: Bool { isFirstResponder }
-  /// Whether the text becomes smaller where there is too little room.
+  /// Whether the text becomes smaller where there is too little space.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest size of the font, in points.
   open var minimumFontSize: CGFloat = 0

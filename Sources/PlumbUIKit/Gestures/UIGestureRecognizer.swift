@@ -90,7 +90,7 @@ extension UIGestureRecognizerDelegate {
   /// Puts the gesture on a view.
   func attached(to view: AnyView) -> AnyView { view }
 
-  /// Tells the targets how far the gesture is.
+  /// Sends the state of the gesture to the targets.
   func reach(_ state: State, at place: CGPoint? = nil) {
     if state == .began || state == .ended && self.state == .possible,
       delegate?.gestureRecognizerShouldBegin(self) == false

@@ -30,7 +30,7 @@ import PlumbViews
     return made
   }
 
-  /// Tells the delegate that the app is in use.
+  /// Notifies the delegate that the app is in use.
   package static func becomeActive() {
     guard !isActive else { return }
     isActive = true

@@ -1,7 +1,7 @@
 @preconcurrency import Combine
 import PlumbViews
 
-/// Tells those who show a UIKit object that it has changed.
+/// Notifies the views that show a UIKit object that it has changed.
 ///
 /// While a body runs nothing may be sent: what changes then is noted, and sent when the walk is over.
 @MainActor final class ViewChanges: @MainActor ObservableObject {

@@ -51,7 +51,7 @@ package enum WithoutEffect: String, CaseIterable {
     }
   }
 
-  /// Tells a person, once, that the name is used.
+  /// Reports the use of the name to a person, once.
   func report(_ fileID: StaticString, _ line: UInt) {
     let file = "\(fileID)".split(separator: "/").last ?? ""
     Surroundings.report("\(file):\(line): \(rawValue) does nothing: \(missing).")

@@ -50,7 +50,7 @@ extension UIBarItem: UIAppearance {
   }
 }
 
-/// The objects that take what is said about all views of a class.
+/// The objects that receive the settings for all views of a class.
 @MainActor private enum AppearanceProxies {
   static var made: [ObjectIdentifier: AnyObject] = [:]
 
@@ -256,7 +256,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
   }
 }
 
-/// Rows that a data source makes. It is a labelled box here; only what is said about its looks is accepted.
+/// Rows that a data source makes. It is a labelled box here; only settings of its look are accepted.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// The look of the sections.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
@@ -266,11 +266,11 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
   open var separatorColor: UIColor?
   /// The look of the lines between rows.
   open var separatorStyle = SeparatorStyle.singleLine
-  /// The room beside the lines between rows.
+  /// The insets of the lines between rows.
   open var separatorInset = UIEdgeInsets.zero
   /// The height of a row.
   open var rowHeight: CGFloat = -1
-  /// The room above a section's header.
+  /// The padding above a section's header.
   open var sectionHeaderTopPadding: CGFloat = 0
   /// The height of a section's header.
   open var sectionHeaderHeight: CGFloat = -1
@@ -308,7 +308,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
 /// The header or footer of a table's section. It is a labelled box here.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {}
 
-/// Cells that a data source makes. It is a labelled box here; only what is said about its looks is accepted.
+/// Cells that a data source makes. It is a labelled box here; only settings of its look are accepted.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   /// The view behind the cells.
   open var backgroundView: UIView?

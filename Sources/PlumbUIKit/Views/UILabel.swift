@@ -42,7 +42,7 @@ import PlumbViews
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
   /// The mode in which a line that is too long is broken or truncated.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { changed() } }
-  /// Whether the text becomes smaller where there is too little room.
+  /// Whether the text becomes smaller where there is too little space.
   open var adjustsFontSizeToFitWidth = false { didSet { changed() } }
   /// The smallest factor by which the text may shrink.
   open var minimumScaleFactor: CGFloat = 0 { didSet { changed() } }

@@ -50,9 +50,9 @@ extension UIScrollViewDelegate {
     get { offset }
     set { setContentOffset(newValue, animated: false) }
   }
-  /// Room around the content.
+  /// The insets of the content.
   open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { changed() } } }
-  /// Room around the content, with what bars cover.
+  /// The insets of the content, including the parts that bars cover.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// Whether the safe area moves the content.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
@@ -72,7 +72,7 @@ extension UIScrollViewDelegate {
   open var showsHorizontalScrollIndicator = true { didSet { changed() } }
   /// The colour of the marks.
   open var indicatorStyle = IndicatorStyle.default
-  /// Room around the marks.
+  /// The insets of the indicators.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   /// The mode in which the keyboard is dismissed.
   open var keyboardDismissMode = KeyboardDismissMode.none
@@ -188,7 +188,7 @@ extension UIScrollViewDelegate {
   }
 }
 
-/// Tells the view its size, and gives it to the one subview.
+/// Sets the size of the view, and of its one subview.
 private struct SizedLayout: Layout {
   let view: UIView
 

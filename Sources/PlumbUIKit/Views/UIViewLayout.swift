@@ -171,7 +171,7 @@ extension UIView {
       targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// The content takes several lines where it has less room.
+  /// The content takes several lines where it has less space.
   var wraps: Bool {
     (self as? UILabel).map { $0.numberOfLines != 1 } ?? (self as? UITextView)?.wrapsContent ?? false
   }

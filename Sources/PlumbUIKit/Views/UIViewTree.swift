@@ -56,7 +56,7 @@ extension UIView {
     superview.changed()
   }
 
-  /// Tells the view and everything inside which window it is in.
+  /// Sets the window of the view and of everything inside.
   func tellWindow() {
     didMoveToWindow()
     for view in subviews { view.tellWindow() }
@@ -122,7 +122,7 @@ extension UIView {
 
   // MARK: Coordinates
 
-  /// Where the view's own origin is in the outermost view around.
+  /// The position of the view's own origin in the outermost view around.
   private var originInRoot: CGPoint {
     var (x, y): (CGFloat, CGFloat) = (0, 0)
     var here: UIView? = self

@@ -249,12 +249,12 @@ nonisolated extension View {
     }
   }
 
-  /// Makes one element of the view; the views that are to stand for it are not shown to tools.
+  /// Makes one element of the view. The representing views are not passed to assistive tools.
   public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("accessibilityRepresentation", fileID, line) }
 
-  /// The views that are to stand for parts of a drawing are not shown to tools.
+  /// Sets views that represent parts of a drawing. They are not passed to assistive tools.
   public func accessibilityChildren<V: View>(
     @ViewBuilder children: () -> V, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("accessibilityChildren", fileID, line) }

@@ -54,7 +54,7 @@ package struct AccessibleField: Equatable, Sendable {
   package var selection: Range<Int>?
   /// In points, so that what a host shows meanwhile stands where the view draws it.
   package var fontSize: Double?
-  /// Which keyboard it asks for, and what is offered and mended while a person types.
+  /// The keyboard that it asks for, and what is offered and mended while a person types.
   package var traits = TextInputTraits()
 
   package init(

@@ -62,7 +62,7 @@ import PlumbText
 }
 
 extension ViewNode {
-  /// Says which links a text has; a text without any keeps nothing.
+  /// Sets the links of a text; a text without any keeps nothing.
   func setLinks(of text: ResolvedText, _ leaf: TextLeaf, in environment: EnvironmentValues) {
     guard text.looks.contains(where: { $0.link != nil }), environment.isEnabled else {
       loseFocus(of: interaction?.links?.links ?? [])

@@ -19,9 +19,9 @@ extension ViewHost {
   /// How many movements with a way have begun so far, and when the last one did, in seconds since the host's own zero.
   package var begunWays: (count: Int, last: Double) { (animations.begunWays, animations.lastBeginning) }
 
-  /// Tells that the last frame took longer than a movement can wait. Timelines that follow the frames rest until what began
-  /// last is over: a screen that comes goes before what would be made anew in it at each of its frames. A movement that
-  /// repeats for ever holds them for 0.6 seconds, a little longer than a screen moves.
+  /// Reports that the last frame took longer than a movement can wait. Timelines that follow the frames rest until what
+  /// began last is over: a screen that comes goes before what would be made anew in it at each of its frames. A
+  /// movement that repeats for ever holds them for 0.6 seconds, a little longer than a screen moves.
   package func frameWasLate() { animations.restEnd = animations.lastBeginning + 0.6 }
 
   /// When a view changes by itself next, if nothing moves until then, in seconds since the host's own zero.

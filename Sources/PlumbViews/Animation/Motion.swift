@@ -30,7 +30,7 @@ import Foundation
   /// The value to show now.
   package private(set) var shown: Value
   private var animator = Animator<Value.AnimatableData>()
-  /// Told when another value is to be shown, after the walk that gave the target.
+  /// A closure that is called when another value is to be shown, after the walk that gave the target.
   var changed: ((Value) -> Void)?
 
   package init(_ value: Value, _ node: ViewNode) {
@@ -99,7 +99,7 @@ extension ViewNode {
   var startDate = Date(timeIntervalSinceReferenceDate: 0)
   /// The host has said what date it is.
   var hasDate = false
-  /// How many ways have begun, and when the last one did.
+  /// The number of ways that have begun, and when the last one did.
   private(set) var begunWays = 0
   private(set) var lastBeginning = -Double.infinity
   /// Until when timelines rest as long as something is on its way.
@@ -116,13 +116,13 @@ extension ViewNode {
   var isUpdating = false
   /// Views are placed, or look at their places.
   var isInLayout = false
-  /// How many nodes change the transaction for what is in them.
+  /// The number of nodes that change the transaction for what is in them.
   var transactionNodes = 0
-  /// How many views have a transition with an animation of its own.
+  /// The number of views that have a transition with an animation of its own.
   var animatedTransitions = 0
   /// An `animation` modifier has something to animate in this update.
   var isAnimated = false
-  /// How many modifiers may animate any update.
+  /// The number of modifiers that may animate any update.
   var openModifiers = 0
   /// Counts the rounds in which nodes are made: a node of this round has no place yet from which it could move.
   var round = 0

@@ -4,7 +4,7 @@
   var changeTransaction: ((inout Transaction) -> Void)?
   /// Where the node is drawn while it is on its way to its place.
   var frame: AnimatedFrame?
-  /// How much of the node is seen while it comes or goes without a transition of its own.
+  /// The share of the node that is seen while it comes or goes without a transition of its own.
   var fade: Animated<Double>?
   var transition: TransitionState?
   /// The motion that brings a screen or a presentation to its place when it comes in.

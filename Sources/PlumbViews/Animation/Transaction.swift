@@ -12,7 +12,7 @@ public struct Transaction {
   /// Whether the velocity of changes is kept for the next animation; accepted, since springs do it anyway.
   public var tracksVelocity = false
   private var values: [ObjectIdentifier: Any] = [:]
-  /// Tells one `withTransaction` from another; 0 for changes outside of any.
+  /// The number that distinguishes one `withTransaction` from another; 0 for changes outside of any.
   var number = 0
   package var completions: [AnimationCompletion] = []
 
@@ -21,7 +21,7 @@ public struct Transaction {
   /// Creates a transaction whose changes are shown with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
-  /// A value of the transaction; the key's default where nobody has set one.
+  /// A value of the transaction; the key's default if none is set.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -71,7 +71,7 @@ public struct Transaction {
   }
 }
 
-/// The name of a value of a transaction, and the value where nobody has set one.
+/// The name of a value of a transaction, and its default.
 public protocol TransactionKey {
   /// The type of the value that the transaction holds under the key.
   associatedtype Value

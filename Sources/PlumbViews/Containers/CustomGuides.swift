@@ -1,7 +1,7 @@
 import PlumbLayout
 import Synchronization
 
-/// A guide of one's own, and where it is in a view that does not say.
+/// A custom guide, and its default position in a view.
 public protocol AlignmentID: SendableMetatype {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }

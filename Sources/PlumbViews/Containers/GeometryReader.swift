@@ -56,7 +56,7 @@ package final class GeometryNode: GeometryLayout, @unchecked Sendable {
   private(set) lazy var source = GeometrySource(node, isWatched: true) { [weak self] in
     self?.readSize() ?? .zero
   }
-  /// Told when the reader has another size, and whether it is the first one.
+  /// A closure that is called when the reader has another size, with whether it is the first one.
   var sizeChanged: (_ isFirst: Bool) -> Void = { _ in }
   private var size: CGSize?
   private var attribute: Attribute<CGSize?>?

@@ -1,11 +1,11 @@
 import PlumbLayout
 
-/// Room that grows along the axis of its stack, or on both axes outside a stack.
+/// A flexible space along the axis of its stack, or on both axes outside a stack.
 nonisolated public struct Spacer: _PrimitiveView {
-  /// The least room in points; `nil` for the usual one.
+  /// The smallest length, in points; `nil` for the usual one.
   public var minLength: CGFloat?
 
-  /// - Parameter minLength: the least room in points; 8 where nothing is said (Rules/Spacing.md#R-40).
+  /// - Parameter minLength: the smallest length in points; 8 by default (Rules/Spacing.md#R-40).
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   @MainActor public static func _makeNodes(_ view: Spacer, in builder: _TreeBuilder) {

@@ -2,8 +2,8 @@ import PlumbLayout
 
 /// The first of several views that fits, and the last one if none does.
 ///
-/// A view fits if its ideal size is no larger than the room on the given axes. The other views are there, so that
-/// they keep their state, but they are not drawn or inspected.
+/// A view fits if its ideal size is no larger than the proposed one on the given axes. The other views are there, so
+/// that they keep their state, but they are not drawn or inspected.
 nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
   let axes: Axis.Set
   let content: Content

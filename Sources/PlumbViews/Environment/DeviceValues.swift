@@ -22,9 +22,9 @@ extension EnvironmentValues {
   public var supportsRemoteScenes: Bool { false }
   /// Whether a widget has a label beside it; never here.
   public var showsWidgetLabel: Bool { false }
-  /// The preferred action for a double tap of a pencil; none here, as there is no pencil.
+  /// The preferred action for a double tap of a pencil; always `ignore` here, since there is no pencil.
   public var preferredPencilDoubleTapAction: PencilPreferredAction { .ignore }
-  /// The preferred action for a squeeze of a pencil; none here, as there is no pencil.
+  /// The preferred action for a squeeze of a pencil; always `ignore` here, since there is no pencil.
   public var preferredPencilSqueezeAction: PencilPreferredAction { .ignore }
   /// Whether changing content is drawn as one picture. Plumb keeps the value, and draws as it always does.
   public var contentTransitionAddsDrawingGroup: Bool {

@@ -1,6 +1,6 @@
 import Observation
 
-/// Reads a value of the environment; the view's body runs again when that value changes.
+/// A property that reads a value of the environment. The view's body runs again when that value changes.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private enum Source: Equatable {
     case value(KeyPath<EnvironmentValues, Value>)
@@ -16,7 +16,7 @@ import Observation
   /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .value(keyPath) }
 
-  /// The value at the time when the body ran; the usual value where the view is not on screen.
+  /// The value at the time when the body ran; the default where the view is not on screen.
   ///
   /// Without the object that has to be there, the program stops with a message that names the view and the type.
   public var wrappedValue: Value {

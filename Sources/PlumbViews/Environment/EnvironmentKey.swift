@@ -1,4 +1,4 @@
-/// The name of a value of the environment, and the value where nobody has set one.
+/// The name of a value of the environment, and its default.
 public protocol EnvironmentKey {
   /// The type of the value that the environment holds under the key.
   associatedtype Value

@@ -1,6 +1,6 @@
 import PlumbGraph
 
-/// The values that a view reads from its surroundings. They pass down the tree until somebody sets them anew.
+/// The values that a view reads from its surroundings. They pass down the tree until a view overrides them.
 public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   /// The values that were set here, over those of the reader.
   private(set) var overrides = EnvironmentOverrides()

@@ -26,9 +26,10 @@ package struct FileChoice: Sendable {
   /// The types of files that a browser's field accepts: MIME types such as "image/*", and endings with their points. An
   /// empty list means all files.
   package var accepted: [String]
-  /// How many files may be chosen.
+  /// The number of files that may be chosen.
   package var most: Int
-  /// Told where the files are, in the order in which they were chosen; `nil` where nobody wanted to choose.
+  /// A closure that receives the locations of the files, in the order in which they were chosen; `nil` if the dialog
+  /// was cancelled.
   package var answer: @MainActor @Sendable ([URL]?) -> Void
 
   package init(
@@ -44,7 +45,7 @@ package struct OfferedFile: Sendable {
   /// The name that it would like to have.
   package var name: String
   package var bytes: Data
-  /// Told where the program's copy of it is, or why it was not given.
+  /// A closure that receives the location of the program's copy, or the reason why it was not given.
   package var answer: @MainActor @Sendable (Result<URL, any Error>) -> Void
 
   package init(

@@ -44,7 +44,7 @@ extension EnvironmentValues {
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// Whether lists can be edited; `nil` where nobody keeps that.
+  /// Whether lists can be edited; `nil` if no view sets it.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

@@ -89,7 +89,7 @@ public struct SubmitLabel: Sendable, Equatable {
   public static let `return` = SubmitLabel(name: "return")
   /// The key says that it leads to the next field.
   public static let next = SubmitLabel(name: "next")
-  /// The key says that it goes on.
+  /// The label of a key that continues.
   public static let `continue` = SubmitLabel(name: "continue")
 }
 

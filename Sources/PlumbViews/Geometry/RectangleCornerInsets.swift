@@ -1,20 +1,20 @@
 import PlumbLayout
 
-/// A room in each corner of a rectangle, in points.
+/// The insets of the corners of a rectangle, in points.
 public struct RectangleCornerInsets: Equatable, Sendable {
-  /// The room in the top leading corner, in points.
+  /// The inset of the top leading corner, in points.
   public var topLeading: CGSize
-  /// The room in the top trailing corner, in points.
+  /// The inset of the top trailing corner, in points.
   public var topTrailing: CGSize
-  /// The room in the bottom leading corner, in points.
+  /// The inset of the bottom leading corner, in points.
   public var bottomLeading: CGSize
-  /// The room in the bottom trailing corner, in points.
+  /// The inset of the bottom trailing corner, in points.
   public var bottomTrailing: CGSize
 
-  /// Creates no room in any corner.
+  /// Creates insets of zero.
   public init() { self.init(topLeading: .zero) }
 
-  /// Creates room in the corners, in points.
+  /// Creates insets of the corners, in points.
   public init(
     topLeading: CGSize = .zero, topTrailing: CGSize = .zero, bottomLeading: CGSize = .zero,
     bottomTrailing: CGSize = .zero

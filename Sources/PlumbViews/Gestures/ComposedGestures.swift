@@ -2,9 +2,9 @@
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The values of both gestures.
   public struct Value {
-    /// The value of the first gesture; `nil` until it goes on.
+    /// The value of the first gesture; `nil` until it begins.
     public var first: First.Value?
-    /// The value of the second gesture; `nil` until it goes on.
+    /// The value of the second gesture; `nil` until it begins.
     public var second: Second.Value?
   }
   public typealias Body = Never
@@ -13,7 +13,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   /// The other gesture.
   public var second: Second
 
-  /// Creates a gesture that goes on while either of two does.
+  /// Creates a gesture that continues while either of two does.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   @MainActor public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
@@ -31,7 +31,7 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The gesture that continues, and its value.
   @frozen public enum Value {
-    /// The first gesture goes on.
+    /// The first gesture continues.
     case first(First.Value)
     /// The first gesture is done; the second has a value once it has begun.
     case second(First.Value, Second.Value?)
@@ -60,9 +60,9 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The gesture that continues, and its value.
   @frozen public enum Value {
-    /// The first gesture goes on or is done.
+    /// The first gesture continues or has ended.
     case first(First.Value)
-    /// The first gesture has failed, and the second goes on or is done.
+    /// The first gesture has failed, and the second continues or has ended.
     case second(Second.Value)
   }
   public typealias Body = Never

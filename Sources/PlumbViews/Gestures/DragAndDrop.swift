@@ -43,15 +43,15 @@ public struct DropInfo {
 
 /// An object that accepts drops; it is never called here.
 @MainActor @preconcurrency public protocol DropDelegate {
-  /// Says whether the view would take a drop.
+  /// Returns whether the view would accept a drop.
   func validateDrop(info: DropInfo) -> Bool
   /// Accepts a drop and returns whether that was possible.
   func performDrop(info: DropInfo) -> Bool
-  /// Hears that a drop has come over the view.
+  /// Called when a drop has entered the view.
   func dropEntered(info: DropInfo)
-  /// Hears that a drop has moved over the view, and says what would be done with it; `nil` for what was said last.
+  /// Called when a drop has moved over the view. Returns the proposed operation; `nil` keeps the last one.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// Hears that a drop has left the view.
+  /// Called when a drop has left the view.
   func dropExited(info: DropInfo)
 }
 

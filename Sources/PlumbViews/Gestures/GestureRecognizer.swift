@@ -44,7 +44,7 @@ struct GestureEvent {
   }
 }
 
-/// Follows one gesture while it goes on. First all of them take an event; then those that may are allowed to say what
+/// A recognizer that follows one gesture. First all of them take an event; then those that may are allowed to say what
 /// came of it, so that one that has to wait for another says nothing too early.
 @MainActor public class _AnyGestureRecognizer {
   /// The gestures that this one is made of.

@@ -1,6 +1,6 @@
 import PlumbGraph
 
-/// A value that a gesture sets while it goes on, and that returns to its first value when it is over.
+/// A value that a gesture sets while it continues, and that returns to its first value when the gesture is over.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   let initial: () -> Value
   let reset: (Value, inout Transaction) -> Void
@@ -31,7 +31,7 @@ import PlumbGraph
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
-  /// The value that the gesture has set, or the first value while no gesture goes on.
+  /// The value that the gesture has set, or the first value while there is no gesture.
   public var wrappedValue: Value { box?.attribute.value ?? initial() }
   /// The state itself, for `updating(_:body:)`.
   public var projectedValue: GestureState { self }
@@ -49,14 +49,14 @@ import PlumbGraph
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Creates a state that is `nil` where no gesture goes on.
+  /// Creates a state that is `nil` while there is no gesture.
   ///
   /// - Parameter resetTransaction: how the value returns.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
-  /// Creates a state that is `nil` where no gesture goes on.
+  /// Creates a state that is `nil` while there is no gesture.
   ///
   /// - Parameter reset: told the last value before it returns, to say how.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
@@ -66,7 +66,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 extension GestureState: @unchecked Sendable where Value: Sendable {}
 
-/// Where a gesture state's value is.
+/// The storage of a gesture state's value.
 final class GestureStateBox<Value> {
   let attribute: Attribute<Value>
   init(_ attribute: Attribute<Value>) { self.attribute = attribute }
@@ -77,7 +77,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   /// The value of the gesture inside.
   public typealias Value = Base.Value
   public typealias Body = Never
-  /// The gesture that goes on.
+  /// The gesture that updates the state.
   public var base: Base
   /// The state that is kept up to date.
   public var state: GestureState<State>
@@ -100,7 +100,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 }
 
 extension Gesture {
-  /// Keeps a state up to date while the gesture goes on. When it is over, done or not, the state returns to its first value.
+  /// Updates a state while the gesture continues. When it is over, done or not, the state returns to its first value.
   nonisolated public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {

@@ -30,7 +30,7 @@ package enum InputEvent: Equatable, Sendable {
 package struct PointerEvent: Equatable, Sendable {
   package enum Phase: String, Sendable { case down, moved, up, cancelled }
 
-  /// Tells several fingers apart.
+  /// The number that distinguishes several fingers.
   package var id: Int
   package var phase: Phase
   package var location: CGPoint

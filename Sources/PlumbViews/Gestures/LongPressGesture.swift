@@ -2,7 +2,7 @@ import PlumbLayout
 
 /// A press that lasts. It is done when it has lasted long enough, while the pointer is still down.
 nonisolated public struct LongPressGesture: Gesture {
-  /// Always true; the gesture only says that it goes on or is done.
+  /// Always true: the gesture only continues or ends.
   public typealias Value = Bool
   public typealias Body = Never
   /// The duration of the press, in seconds.
@@ -58,7 +58,7 @@ final class LongPressRecognizer: PrimitiveRecognizer<Bool> {
   }
 }
 
-/// Tells whether a gesture goes on.
+/// A recognizer that reports whether a gesture continues.
 final class PressingRecognizer<Value>: WrappingRecognizer<Value> {
   private let changed: (Bool) -> Void
   private var told = false

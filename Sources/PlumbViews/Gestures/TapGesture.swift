@@ -53,10 +53,10 @@ nonisolated public struct SpatialTapGesture: Gesture {
 
 /// Follows taps. A tap is over when the pointer goes up; how long it was down does not matter.
 final class TapRecognizer: PrimitiveRecognizer<CGPoint> {
-  /// How far a pointer may move and still tap, in points (assumed: as far as a drag needs to start, so that one of the
-  /// two goes on).
+  /// The distance by which a pointer may move and still tap, in points (assumed: as far as a drag needs to start, so
+  /// that one of the two goes on).
   static let reach: CGFloat = 10
-  /// How long the next tap of several may take to come, in seconds (assumed: what UIKit is known to wait).
+  /// The time that the next tap of several may take to come, in seconds (assumed: what UIKit is known to wait).
   static let pause = 0.35
 
   private let count: Int

@@ -170,7 +170,7 @@ extension DrawnImage.Interpolation {
   }
 }
 
-/// Tells a symbol's baseline, so that it stands beside text as a letter does.
+/// Sets a symbol's baseline, so that it stands beside text as a letter does.
 private final class SymbolGuides: LayoutWrapper {
   /// From the top, in points; `nil` for one that may have any size.
   var baseline: CGFloat?

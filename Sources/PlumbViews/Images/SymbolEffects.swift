@@ -2,7 +2,7 @@
 
 /// A way for a symbol to move. Symbols stand still here.
 public protocol SymbolEffect: Sendable {}
-/// An effect that goes on while it is wanted.
+/// An effect that continues while it is active.
 public protocol IndefiniteSymbolEffect {}
 /// An effect that happens once at each change of a value.
 public protocol DiscreteSymbolEffect {}
@@ -28,7 +28,7 @@ public struct SymbolEffectOptions: Sendable {
   }
   /// The options of an effect without any changes.
   public static let `default` = SymbolEffectOptions()
-  /// Options of an effect that goes on.
+  /// Options of an effect that repeats.
   public static let repeating = SymbolEffectOptions()
   /// Options of an effect that is played once.
   public static let nonRepeating = SymbolEffectOptions()

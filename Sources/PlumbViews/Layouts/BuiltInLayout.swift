@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// A layout that one of the engine's own algorithms answers, so that there is no second stack.
+/// A layout that uses one of the engine's own algorithms, so that there is no second stack.
 nonisolated public protocol _BuiltInLayout: Layout where Cache == Void {
   var _algorithm: _LayoutAlgorithm { get }
 }

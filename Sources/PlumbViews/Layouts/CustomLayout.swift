@@ -3,7 +3,7 @@ import PlumbLayout
 /// A user's layout in the engine: answers the engine's questions by asking the layout.
 final class CustomLayout<L: Layout>: LayoutObject {
   var layout: L
-  /// Told what the layout does wrong.
+  /// A closure that receives the layout's mistakes.
   var report: (String) -> Void = { _ in }
   private var cache: L.Cache?
   private var cacheIsStale = false

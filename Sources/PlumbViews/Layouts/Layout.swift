@@ -1,36 +1,36 @@
 import PlumbLayout
 
-/// A container of one's own: it says how large it is and where its subviews are.
+/// A custom container, which determines its own size and the positions of its subviews.
 ///
-/// `bounds` starts at the container's own top leading corner. Where rows run right to left, what is placed is mirrored
-/// afterwards, so a layout always counts from the leading side.
+/// `bounds` starts at the container's own top leading corner. Where rows run right to left, the placed subviews are
+/// mirrored afterwards, so a layout always counts from the leading side.
 nonisolated public protocol Layout: Animatable, Sendable {
   /// The type of the values that the layout keeps between its calls. The default keeps nothing.
   associatedtype Cache = Void
-  /// The subviews as the layout is given them.
+  /// The type of the subviews that the layout receives.
   typealias Subviews = LayoutSubviews
 
   /// The properties that the layout's type has for the container.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Makes the values worth keeping between the calls of one layout; made once.
+  /// Makes the cache, once for the calls of one layout.
   func makeCache(subviews: Subviews) -> Cache
-  /// Brings the cache up to date after a subview changed. The default makes a new one.
+  /// Updates the cache after a subview has changed. The default makes a new one.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The distances that the container would like on its sides. The default is the union of its subviews'.
+  /// Returns the preferred distances on the container's sides. The default is the union of those of its subviews.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// The size for a proposal, in points.
+  /// Returns the size for a proposal, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
   /// Places each subview in `bounds`. One that is not placed is centred.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// A guide that the container sets itself. The default merges what the subviews set.
+  /// Returns a guide that the container sets itself. The default merges the guides that the subviews set.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
-  /// A guide that the container sets itself. The default merges what the subviews set.
+  /// Returns a guide that the container sets itself. The default merges the guides that the subviews set.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -41,7 +41,7 @@ nonisolated public protocol Layout: Animatable, Sendable {
 public struct LayoutProperties: Sendable {
   /// The axis that spacers and dividers in it follow.
   public var stackOrientation: Axis?
-  /// Creates properties that name no axis.
+  /// Creates properties without an axis.
   public init() {}
 }
 

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// A column of a `LazyVGrid`, a row of a `LazyHGrid`, or as many as go into the room.
+/// A column of a `LazyVGrid`, a row of a `LazyHGrid`, or as many as fit.
 public struct GridItem: Sendable {
   /// Lengths in points.
   public enum Size: Sendable {
@@ -12,16 +12,16 @@ public struct GridItem: Sendable {
 
   /// The length of the track across the grid, in points, or the number of such tracks.
   public var size: Size
-  /// The distance to the next one in points; 8 where nothing is said.
+  /// The distance to the next one in points; 8 by default.
   public var spacing: CGFloat?
   /// The alignment of cells in it.
   public var alignment: Alignment?
 
-  /// Creates a track, or as many as go into the room.
+  /// Creates a track, or as many as fit.
   ///
   /// - Parameters:
-  ///   - spacing: the distance to the next track in points; 8 where nothing is said.
-  ///   - alignment: where cells stand in the track; the middle where nothing is said.
+  ///   - spacing: the distance to the next track in points; 8 by default.
+  ///   - alignment: where cells stand in the track; the middle by default.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     (self.size, self.spacing, self.alignment) = (size, spacing, alignment)
   }
@@ -39,7 +39,7 @@ nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView {
   ///
   /// - Parameters:
   ///   - alignment: where the columns stand in a wider grid.
-  ///   - spacing: the distance between lines in points; 8 where nothing is said.
+  ///   - spacing: the distance between lines in points; 8 by default.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -67,7 +67,7 @@ nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView {
   ///
   /// - Parameters:
   ///   - alignment: where the rows stand in a taller grid.
-  ///   - spacing: the distance between lines in points; 8 where nothing is said.
+  ///   - spacing: the distance between lines in points; 8 by default.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -55,7 +55,7 @@ nonisolated private struct _GlassGround<S: Shape>: View {
   }
 }
 
-/// The shape that glass has where nothing else is said: a capsule.
+/// The shape that glass has by default: a capsule.
 nonisolated public struct DefaultGlassEffectShape: Shape {
   /// Creates the shape.
   public init() {}

@@ -1,18 +1,18 @@
 import PlumbLayout
 
 nonisolated extension View {
-  /// Adds room around the view, in points on each side.
+  /// Adds padding around the view, in points on each side.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(edges: .all, insets: insets))
   }
 
-  /// Adds room on some sides, in points; the platform's own amount where none is given.
+  /// Adds padding on some sides, in points; by default the platform's own amount.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(
       _PaddingLayout(edges: edges, insets: length.map { EdgeInsets($0, edges: edges) }))
   }
 
-  /// Adds the same room on all sides, in points.
+  /// Adds the same padding on all sides, in points.
   public func padding(_ length: CGFloat) -> some View {
     modifier(_PaddingLayout(edges: .all, insets: EdgeInsets(length, edges: .all)))
   }

@@ -8,13 +8,13 @@ public struct ScenePadding: Equatable, Sendable {
 }
 
 nonisolated extension View {
-  /// Adds the room that the platform's windows keep: 16 points on iOS and 20 on macOS (both assumed).
+  /// Adds the padding of the platform's windows: 16 points on iOS and 20 on macOS (both assumed).
   public func scenePadding(_ edges: Edge.Set = .all) -> some View {
     modifier(_ScenePadding(edges: edges))
   }
 
-  /// Adds the room that the platform's windows keep: 16 points on iOS and 20 on macOS (both assumed).
-  /// Plumb makes no use of `padding`: both amounts are the same.
+  /// Adds the padding of the platform's windows: 16 points on iOS and 20 on macOS (both assumed). Plumb makes no use of
+  /// `padding`: both amounts are the same.
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     modifier(_ScenePadding(edges: edges))
   }

@@ -37,7 +37,7 @@ nonisolated extension View {
     modifier(PageModifier { $0.beginsPage = isBroken })
   }
 
-  /// Shows the view again on top of each page that goes on with what it stands in: the head of a table.
+  /// Repeats the view on top of each page that continues its container, as the head of a table.
   ///
   /// It stands in the nearest stack or grid of several views. Only `pdfData(paper:)` has pages. This is not in SwiftUI.
   public func repeatedOnEachPage(_ isRepeated: Bool = true) -> some View {
@@ -53,7 +53,7 @@ nonisolated extension View {
     modifier(PageModifier { $0.bookmark = PageBookmark(title: title, level: max(0, level)) })
   }
 
-  /// Says where a press on the view leads, so that a document can have it as a link.
+  /// Sets the target of a press on the view, so that a document can have it as a link.
   package func pageLink(to address: URL) -> some View {
     modifier(PageModifier { $0.destination = address })
   }

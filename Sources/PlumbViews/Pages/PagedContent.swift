@@ -7,7 +7,7 @@ nonisolated package struct PagedContent: Sendable {
   package var blocks: [ClosedRange<CGFloat>] = []
   /// Blocks that stay on the page of what follows them.
   package var headings: [ClosedRange<CGFloat>] = []
-  /// Where a new page begins.
+  /// The start of a new page.
   package var breaks: [CGFloat] = []
   /// The areas that are longer than a page, and have nothing in them where they can be cut better: a picture, an area.
   package var long: [ClosedRange<CGFloat>] = []
@@ -20,7 +20,7 @@ nonisolated package struct PagedContent: Sendable {
   /// The part that is shown again on each page that goes on with the views around it.
   package struct Head: Equatable, Sendable {
     package var place: ClosedRange<CGFloat>
-    /// Where the views around it end.
+    /// The end of the views around it.
     package var end: CGFloat
 
     package init(place: ClosedRange<CGFloat>, end: CGFloat) { (self.place, self.end) = (place, end) }

@@ -13,7 +13,7 @@
   /// The depth that the pass has come to, and how many of it are done.
   private var (depth, done) = (0, 0)
 
-  /// How often a view was looked at to find its place in a pass.
+  /// The number of times that a view was looked at to find its place in a pass.
   private(set) var looks = 0
 
   var count: Int { arrived.count + ofNextPass.count }

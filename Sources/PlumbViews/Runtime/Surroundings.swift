@@ -72,7 +72,7 @@ package struct Surroundings: Sendable {
     RunningCode.host ?? starter?.host ?? last.withLock { $0.host }.host
   }
 
-  /// Says what is around all code that no host runs, from now on.
+  /// Sets the surroundings of all code that no host runs, from now on.
   package static func announce(_ surroundings: Surroundings) {
     last.withLock { $0.surroundings = surroundings }
   }
@@ -96,7 +96,7 @@ package struct Surroundings: Sendable {
 
   private static let mostWaiting = 100
 
-  /// Tells a person, once, of what code asks for and cannot have.
+  /// Reports a request of code that has no effect to a person, once.
   ///
   /// In a task that a host's code has started, the next layout of that host tells it; in all other code, the next layout
   /// of any host.

@@ -1,7 +1,7 @@
 import PlumbGraph
 import PlumbLayout
 
-/// Walks a view's value and brings the nodes that stand for it up to date; the first walk makes them.
+/// Walks a view's value and updates the nodes that represent it; the first walk makes them.
 ///
 /// A view's type fixes the shape of its nodes, so the walk meets the same nodes in the same order each time. Where
 /// the shape can change (conditions, collections, erased types) a node of its own keeps the identity.

@@ -19,7 +19,7 @@ import PlumbLayout
   private var unlinked: [ViewNode] = []
   private var removed: [NodeID] = []
   private var laidOut: [() -> Void] = []
-  /// The whole canvas, and the part of it that nothing covers, in points; what the root was given where nobody says.
+  /// The whole canvas, and the part of it that nothing covers, in points; by default those of the root.
   package var canvas: (whole: CGRect, safe: CGRect)?
   /// The screen on which the views are: that of the surroundings in which they were made, until the host says more.
   package var screen = Surroundings.screen
@@ -45,9 +45,9 @@ import PlumbLayout
   /// The values that modifiers pass to hosts about the whole view, such as its presentation as a preview.
   package var attachments = Attachments()
 
-  /// Told when something changed, so that the picture is out of date.
+  /// A closure that is called when the picture is out of date.
   package var needsUpdate: (() -> Void)?
-  /// Told once about each thing that a view asks for and that cannot be.
+  /// A closure that receives each request of a view that has no effect, once.
   package var problems: (String) -> Void = { _ in }
   /// Whether it tells of problems in code that belongs to no host, too.
   package var hearsOtherCode = true
@@ -68,7 +68,7 @@ import PlumbLayout
   /// The language of strings that the views' code looks up.
   private(set) var language: Language
   let textClock: TextClock
-  /// Where the keyboard's focus is.
+  /// The position of the keyboard's focus.
   package private(set) lazy var focus = FocusModel(host: self)
 
   package init<Content: View>(_ view: Content, environment values: EnvironmentValues = EnvironmentValues()) {
@@ -113,7 +113,7 @@ import PlumbLayout
     applyPreferredColorScheme()
   }
 
-  /// Tells the views what the canvas's size says about the size classes.
+  /// Sets the size classes of the views by the canvas's size.
   private func setSizeClasses(_ proposal: ProposedViewSize) {
     if values.fit(canvas?.whole, proposal, on: screen) { canvasParts.set(values.canvasSizeClasses) }
   }
@@ -161,7 +161,7 @@ import PlumbLayout
   /// Something has changed that is not shown yet.
   var hasWork: Bool { !stale.isEmpty || !waiting.isEmpty || !laidOut.isEmpty || hasNewLayout }
 
-  /// How often a view that is out of date was looked at to find its turn, since the host was made.
+  /// The number of times that a view that is out of date was looked at to find its turn, since the host was made.
   package var looksAtStaleViews: Int { stale.looks }
 
   private func refreshNodes() {
@@ -188,7 +188,7 @@ import PlumbLayout
     }
   }
 
-  /// How often views may cause each other to change in one update.
+  /// The number of times that views may cause each other to change in one update.
   private static let passLimit = 100
 
   func becameStale(_ composite: AnyComposite) {

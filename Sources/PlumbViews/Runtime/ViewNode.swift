@@ -44,7 +44,7 @@ import PlumbLayout
   package var isFocusable = false
   /// The mark is an outline, and the node is hit inside of it.
   var isDrawnShape = false
-  /// Told when the node is released.
+  /// A closure that is called when the node is released.
   package var willDispose: (() -> Void)?
   /// Keeps what belongs to the node alive: its composite, its values.
   package var composite: AnyObject?

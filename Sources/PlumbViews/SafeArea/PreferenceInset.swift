@@ -3,7 +3,7 @@ import PlumbLayout
 /// A bar at the top or the bottom that is made of what the views beside it say.
 nonisolated package struct _PreferenceInset<Key: PreferenceKey, Bar: View>: _ElementModifier {
   let edge: Edge
-  /// Told what the views say.
+  /// A closure that receives the views' preference.
   var told: (@MainActor (Key.Value) -> Void)?
   let bar: (Key.Value) -> Bar
 
@@ -40,7 +40,7 @@ nonisolated package struct _PreferenceInset<Key: PreferenceKey, Bar: View>: _Ele
 }
 
 extension ViewNode {
-  /// How far the content beside the bar that the node is in was scrolled down, in points.
+  /// The distance by which the content beside the bar that the node is in was scrolled down, in points.
   package var scrollBesideBar: CGFloat {
     var node = parent
     while let here = node, !(here.object is BarLayout && here.readPreferences != nil) { node = here.parent }

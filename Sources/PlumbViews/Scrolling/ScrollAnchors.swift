@@ -13,7 +13,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
 /// The anchors of a scroll view.
 struct ScrollAnchors: Equatable {
-  /// Where the content stands at first.
+  /// The position of the content at first.
   var initial: UnitPoint?
   /// The anchor that is held when sizes change, as long as nobody has scrolled.
   var sizeChanges: UnitPoint?

@@ -6,9 +6,9 @@ public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visib
 /// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let number: UInt8
-  /// The bars can be seen as the platform has them: here while somebody scrolls.
+  /// The platform's default: the indicators are visible while a person scrolls.
   public static let automatic = ScrollIndicatorVisibility(number: 0)
-  /// The bars can be seen. Here they are drawn as for `automatic`, while somebody scrolls.
+  /// The indicators are visible. Here they are drawn as for `automatic`, while a person scrolls.
   public static let visible = ScrollIndicatorVisibility(number: 1)
   /// The bars cannot be seen.
   public static let hidden = ScrollIndicatorVisibility(number: 2)

@@ -61,7 +61,7 @@ extension ScrollNode {
     return indicators.opacity < 1 ? [.group(.opacity(indicators.opacity), items)] : items
   }
 
-  /// Where the bar of an axis is; `nil` if there is nothing to scroll, or nobody wants it.
+  /// Returns the position of the bar of an axis; `nil` if there is nothing to scroll, or nobody wants it.
   private func indicator(along axis: Axis, in frame: CGRect) -> CGRect? {
     let visibility = axis == .horizontal ? requests.indicators.horizontal : requests.indicators.vertical
     guard axes.contains(axis), visibility != .hidden, visibility != .never, contentSize[axis] > viewport[axis]

@@ -1,7 +1,7 @@
 import PlumbLayout
 
 nonisolated extension View {
-  /// Keeps room around the content of the scroll view, in points, which scrolls with it.
+  /// Sets the margins of the scroll view's content, in points, which scroll with it.
   ///
   /// Margins of the indicators alone change no layout; automatic ones are both.
   public func contentMargins(
@@ -15,8 +15,8 @@ nonisolated extension View {
       })
   }
 
-  /// Keeps the same room on some sides of the content of the scroll view, in points; `nil` keeps what the view has by
-  /// itself: a list its own margins, other scroll views none.
+  /// Sets the margins on some sides of the scroll view's content, in points; `nil` keeps what the view has by itself: a
+  /// list its own margins, other scroll views none.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -28,7 +28,7 @@ nonisolated extension View {
       })
   }
 
-  /// Keeps the same room on all sides of the content of the scroll view, in points.
+  /// Sets the margins on all sides of the scroll view's content, in points.
   public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
     -> some View
   {

@@ -26,7 +26,7 @@ package final class ScrollNode: ScrollLayout {
     if let node { node.host.layoutChanged(of: node.layout) }
   }
 
-  /// Room around the bars that tell how far one has scrolled, in points.
+  /// The insets of the scroll indicators, in points.
   var indicatorMargins: EdgeInsets { settings.indicatorMargins }
 
   /// Updates to the view's current value and returns whether the layout may have changed.

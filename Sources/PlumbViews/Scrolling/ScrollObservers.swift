@@ -78,7 +78,7 @@ extension ViewNode {
     return nil
   }
 
-  /// Tells those around the scroll view whose first scroll view it is.
+  /// Notifies the views around the scroll view whose first scroll view it is.
   func tellPhase(from old: ScrollPhase, to new: ScrollPhase, velocity: CGVector) {
     guard let geometry = scrollNode?.geometry else { return }
     let context = ScrollPhaseChangeContext(

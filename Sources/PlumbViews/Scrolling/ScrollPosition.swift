@@ -209,7 +209,7 @@ extension ScrollNode {
     return point
   }
 
-  /// Tells whoever binds the position what a person has scrolled to.
+  /// Writes the position to which a person has scrolled to the binding.
   @MainActor func tellPosition() {
     guard let receiver else { return }
     let ids = targetIDs(nearestTo: receiver.anchor ?? .topLeading)

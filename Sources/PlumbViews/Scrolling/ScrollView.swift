@@ -1,7 +1,7 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// A window on content that may be larger, along one axis or both.
+/// A view that scrolls content that may be larger, along one axis or both.
 ///
 /// Along a scrolled axis the content has its ideal length, and the view takes what it is offered; across it the view
 /// is as long as its content (Rules/Scrolling.md#R-100). Several views in it are a column, whatever the axes are
@@ -11,15 +11,16 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
   public var content: Content
   /// The axes along which the content can be scrolled.
   public var axes: Axis.Set
-  /// Whether bars show how far one has scrolled, unless `scrollIndicators` hides them.
+  /// Whether scroll indicators are shown, unless `scrollIndicators` hides them.
   public var showsIndicators: Bool
 
-  /// Creates a scroll view for an axis, or both, that shows its bars while somebody scrolls.
+  /// Creates a scroll view for an axis, or both, that shows its indicators while a person scrolls.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     (self.axes, showsIndicators, self.content) = (axes, true, content())
   }
 
-  /// Creates a scroll view for an axis, or both, and says whether it shows its bars while somebody scrolls.
+  /// Creates a scroll view for an axis, or both. `showsIndicators` sets whether it shows its indicators while a person
+  /// scrolls.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content) {
     (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
   }
@@ -64,20 +65,20 @@ enum _ScrollContent {}
 
 /// The settings of modifiers around the scroll view.
 struct ScrollSettings: Equatable {
-  /// Room around the content, in points, which scrolls with it.
+  /// The margins of the content, in points, which scroll with it.
   var contentMargins = EdgeInsets()
-  /// The sides on which that room was asked for, be it none.
+  /// The sides on which margins were set, even if they are zero.
   var givenMargins: Edge.Set = []
-  /// Room around the bars, in points.
+  /// The margins of the indicators, in points.
   var indicatorMargins = EdgeInsets()
   var anchors = ScrollAnchors()
   var isClipDisabled = false
   /// The place that the program requests to show.
   var destination: ScrollDestination?
-  /// Who binds the position.
+  /// The view that binds the position.
   var receiver: ScrollReceiver?
 
-  /// Nothing was said, so there is nothing to take back.
+  /// Whether no setting was made, so that there is none to reset.
   var isForNestedToo: Bool { self == ScrollSettings() }
 }
 

@@ -28,7 +28,7 @@ nonisolated struct _ScrollReaderContent<Content: View>: View {
   static var _memberCount: Int? { nil }
 }
 
-/// Where a reader stands.
+/// The position of a reader.
 final class ScrollReading: @unchecked Sendable {
   weak var node: ViewNode?
 }

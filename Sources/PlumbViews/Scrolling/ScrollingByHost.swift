@@ -38,7 +38,7 @@ extension ScrollNode {
     return moved
   }
 
-  /// Tells those who watch that the scroll view does something else now.
+  /// Notifies the observers that the phase of the scroll view has changed.
   @MainActor package func enter(_ phase: ScrollPhase, velocity: CGVector = .zero) {
     guard phase != self.phase else { return }
     let old = self.phase
@@ -59,7 +59,7 @@ extension ScrollNode {
     return clamp(target.rect.origin)
   }
 
-  /// How far the offset can go, in points.
+  /// The distance by which the offset can go, in points.
   package var largestOffset: CGPoint {
     CGPoint(
       x: axes.contains(.horizontal) ? max(0, contentSize.width - viewport.width) : 0,

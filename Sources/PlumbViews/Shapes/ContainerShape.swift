@@ -9,7 +9,7 @@ struct ContainerOutline: Sendable {
   /// That of the container around the shape that is asked for its path.
   @TaskLocal static var current: ContainerOutline?
 
-  /// How far a rectangle is inside on its closest side, in points; nothing where it reaches out.
+  /// Returns the distance by which a rectangle is inside on its closest side, in points; nothing where it reaches out.
   func inset(of rect: CGRect) -> CGFloat {
     max(
       0,

@@ -36,7 +36,7 @@ public struct LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 nonisolated extension Shape {
-  /// All of the room that is proposed, in points, and 10 where nothing is.
+  /// Returns the whole proposed size, in points, and 10 where none is proposed.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

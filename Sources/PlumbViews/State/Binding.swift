@@ -1,4 +1,4 @@
-/// A value that somebody else keeps, to read and to write.
+/// A reference to a value that is stored elsewhere, for reading and writing.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
   private var place: BoundPlace<Value>
 
@@ -13,9 +13,9 @@
     self.init(FunctionLocation(get: get, set: set))
   }
 
-  /// Creates a binding of two functions, the second of which is told how the change is animated.
+  /// Creates a binding of two functions, the second of which receives the transaction of the change.
   ///
-  /// - Parameter set: takes the value and how its change is to be animated; the latter is what is going on.
+  /// - Parameter set: receives the value and the transaction of its change, which is the current one.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(FunctionLocation(get: get, set: { set($0, .current) }))
   }

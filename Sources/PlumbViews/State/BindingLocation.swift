@@ -1,6 +1,6 @@
 import PlumbGraph
 
-/// Where a bound value is, and how it is read and written.
+/// The location of a bound value, and the way to read and write it.
 class BindingLocation<Value> {
   func read() -> Value { fatalError("a location reads its value") }
   func write(_ value: Value) { fatalError("a location writes its value") }

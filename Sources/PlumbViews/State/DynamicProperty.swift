@@ -11,7 +11,7 @@ extension DynamicProperty {
   /// Does nothing before the body runs.
   public mutating func update() {}
 
-  /// The properties of a property of one's own are connected like a view's.
+  /// Connects the properties of a custom property like those of a view.
   @MainActor public static func _install(_ property: inout Self, _ context: _PropertyContext) {
     context.storage.install(in: &property, environment: context.environment)
     property.update()

@@ -1,8 +1,9 @@
-/// Where the keyboard's focus is in one host: hosts and gestures move it by an element's number, views by `@FocusState`.
+/// The position of the keyboard's focus in one host: hosts and gestures move it by an element's number, views by
+/// `@FocusState`.
 @MainActor package final class FocusModel {
   /// The number of the node that has the focus.
   package private(set) var element: Int?
-  /// Told when views moved the focus, with the number of the element that has it now.
+  /// A closure that is called when views moved the focus, with the number of the element that has it now.
   package var moved: ((Int?) -> Void)?
 
   private unowned let host: ViewHost

@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// An object that somebody else keeps; the view's body runs again when it changes.
+/// An object that is stored elsewhere. The view's body runs again when it changes.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object that is observed.
   public var wrappedValue: ObjectType

@@ -30,7 +30,7 @@ import PlumbGraph
   private(set) var names: [String] = []
   /// The object that the property itself keeps: a state's box.
   var content: AnyObject?
-  /// How often the property stood for something else than before.
+  /// The number of times that the property stood for something else than before.
   var renewals = 0
 
   init(graph: Graph, subgraph: Subgraph, owner: String, host: ViewHost?) {

@@ -2,8 +2,8 @@ import Foundation
 import PlumbGraph
 import Synchronization
 
-/// A value that a view keeps for itself: it lives as long as the view stands in its place, and the body runs again
-/// when it changes.
+/// A value that a view keeps for itself. It lives as long as the view stays in its place, and the body runs again when
+/// it changes.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private let initial: Uncompared<Value>
   private var box: StateBox<Value>?
@@ -13,7 +13,7 @@ import Synchronization
   /// Creates a state that starts with a value, where the wrapper itself is made in code.
   public init(initialValue value: Value) { initial = Uncompared(value: value) }
 
-  /// Outside a view tree there is nobody to keep the value, so writing does nothing there.
+  /// The value. Outside a view tree no view keeps it, so writing has no effect there.
   public var wrappedValue: Value {
     get { box?.read() ?? initial.value }
     nonmutating set { box?.write(newValue) }
@@ -44,7 +44,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: @unchecked Sendable where Value: Sendable {}
 
-/// Where a value is that a view keeps: an attribute for the main actor, and a copy for the other threads.
+/// The storage of a value that a view keeps: an attribute for the main actor, and a copy for the other threads.
 final class StateBox<Value>: BindingLocation<Value>, @unchecked Sendable {
   private let attribute: Attribute<Value>
   private let copy: Mutex<Carried<Value>>

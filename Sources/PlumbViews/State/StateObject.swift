@@ -10,7 +10,7 @@ import OpenCombine
     make = Uncompared(value: thunk)
   }
 
-  /// Outside a view tree there is nobody to keep the object: each read makes a new one.
+  /// The object. Outside a view tree no view keeps it: each read makes a new one.
   @MainActor public var wrappedValue: ObjectType { watch?.object ?? make.value() }
 
   /// Bindings to the object's properties.

@@ -40,7 +40,7 @@ extension EnvironmentValues {
     set { self[ForegroundStylesKey.self] = newValue }
   }
 
-  /// The style that `BackgroundStyle` stands for; `nil` is the platform's own.
+  /// The style of `BackgroundStyle`; `nil` is the platform's own.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
@@ -134,7 +134,7 @@ nonisolated extension View {
   /// Sets the accent colour in the older form: unlike a tint it leaves switches as they are, and a tint counts before it.
   public func accentColor(_ color: Color?) -> some View { environment(\.ownAccentColor, color) }
 
-  /// Sets what `BackgroundStyle` stands for.
+  /// Sets the style of `BackgroundStyle`.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }

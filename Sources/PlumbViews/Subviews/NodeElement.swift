@@ -10,7 +10,7 @@ import PlumbLayout
 }
 
 extension ViewNode {
-  /// Where it stands among siblings of its kind: the branch of a condition, the id of an element.
+  /// Its position among siblings of its kind: the branch of a condition, the id of an element.
   var identity: AnyHashable? {
     get { attachment(NodeElement.self)?.identity }
     set { attached(NodeElement.self, for: newValue != nil)?.identity = newValue }

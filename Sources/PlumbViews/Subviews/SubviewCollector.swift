@@ -2,7 +2,7 @@
 /// the bodies of views, each of which counts as one.
 @MainActor public final class _SubviewCollector {
   private(set) var subviews: [Subview] = []
-  /// Where the view at hand stands, from the outside in.
+  /// The position of the view at hand, from the outside in.
   private var path: [AnyHashable] = []
   /// The modifiers around it, outermost first.
   private var modifiers: [(AnyView) -> AnyView] = []

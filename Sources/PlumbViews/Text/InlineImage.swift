@@ -2,7 +2,7 @@ import PlumbDrawing
 import PlumbLayout
 import PlumbText
 
-/// An image that stands among characters: its room, and how it is drawn.
+/// An image that stands among characters: its size, and the way in which it is drawn.
 struct InlineImage {
   let room: TextAttachment
   let draw: (inout DrawingContext, CGRect, Paint) -> Void

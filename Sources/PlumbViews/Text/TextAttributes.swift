@@ -114,7 +114,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
   /// Shown with a line through it.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-  /// The end of a line that is no end of a paragraph. Plumb neither makes nor shows it.
+  /// The end of a line that is not the end of a paragraph. Plumb neither makes nor shows it.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
   /// A line that ends where its writer wants. Plumb neither makes nor shows it.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)

@@ -8,7 +8,7 @@ nonisolated extension Text {
     let pattern: Pattern
     let color: Color?
 
-    /// Creates a line with a pattern, in a colour or, where none is said, in that of the text.
+    /// Creates a line with a pattern, in a colour or, by default, in that of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       (self.pattern, self.color) = (pattern, color)
     }

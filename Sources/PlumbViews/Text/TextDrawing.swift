@@ -49,7 +49,7 @@ extension TextLeaf {
 }
 
 extension TextSegment {
-  /// Where it begins on its baseline, in a text that is at a point.
+  /// Returns its start on its baseline, in a text that is at a point.
   package func place(from origin: CGPoint) -> CGPoint {
     CGPoint(x: origin.x + self.origin.x, y: origin.y + self.origin.y)
   }

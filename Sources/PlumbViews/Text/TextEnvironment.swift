@@ -27,7 +27,7 @@ private struct FontLibraryKey: EnvironmentKey { static var defaultValue: FontLib
 /// The fonts of a program that brings none of its own.
 private let installedFonts = FontLibrary()
 
-/// How many lines a text may and must have.
+/// The number of lines that a text may and must have.
 struct LineLimit: Equatable {
   var most: Int?
   var least = 1

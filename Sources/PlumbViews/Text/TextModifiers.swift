@@ -61,7 +61,7 @@ nonisolated extension View {
     modifier(_EnvironmentModifier { $0.lineLimits = LineLimit(most: number) })
   }
 
-  /// Sets the most lines that a text may have, and whether it keeps room for all of them.
+  /// Sets the most lines that a text may have, and whether it reserves space for all of them.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     modifier(
       _EnvironmentModifier { $0.lineLimits = LineLimit(most: limit, least: reservesSpace ? limit : 1) })

@@ -1,5 +1,5 @@
-/// Tells a sentence to the host whose view's code runs now, once. For targets above that have a list of their own of what
-/// does nothing.
+/// Reports a sentence to the host whose view's code runs now, once. For targets above that have a list of their own of
+/// what does nothing.
 ///
 /// - Returns: `false` where no view's code runs, so that nobody was told.
 package func reportToRunningHost(_ sentence: String) -> Bool {

@@ -61,8 +61,8 @@ nonisolated package struct _UnsupportedModifier: _InheritedModifier {
   }
 }
 
-/// Tells the host whose view is made or used now that a name does nothing. For what is no view, and so can not tell the
-/// host itself; outside of bodies and actions nobody is told.
+/// Reports to the host whose view is made or used now that a name has no effect. For what is no view, and so can not
+/// tell the host itself; outside of bodies and actions nobody is told.
 ///
 /// - Parameter name: the name of an entry of `Unsupported.all`.
 package func reportUnsupported(

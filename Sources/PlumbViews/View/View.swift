@@ -1,18 +1,17 @@
 import PlumbLayout
 
-/// A piece of a user interface, described by what it is made of.
+/// A part of a user interface, described by the views that it is made of.
 ///
-/// A type of your own gives a `body`. It is asked for it once, and again only when something that the body has read
-/// changes.
+/// A custom view declares a `body`. It is evaluated once, and again only when a value that it has read changes.
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
 
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Brings the nodes that stand for the view up to date, and makes them the first time.
+  /// Updates the nodes that represent the view, and makes them the first time.
   @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder)
 
-  /// How many elements the view adds to its container, where its type alone tells.
+  /// The number of elements that the view adds to its container, where its type alone tells.
   nonisolated static var _memberCount: Int? { get }
 
   /// Adds the views that the view is made of. The default is the view itself.
@@ -31,7 +30,7 @@ extension View {
   }
 }
 
-/// A view that the runtime knows by itself, and that has no body.
+/// A view that the runtime supports directly, and that has no body.
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {

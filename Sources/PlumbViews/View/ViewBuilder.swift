@@ -1,19 +1,19 @@
-/// Makes one view of the statements of a closure.
+/// A result builder that makes one view of the statements of a closure.
 @resultBuilder public struct ViewBuilder {
-  /// Returns a view as it is.
+  /// Returns a view unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// Makes the compiler report that an expression is not a view.
   @available(*, unavailable, message: "this expression does not conform to 'View'")
   public static func buildExpression(_ invalid: Any) -> EmptyView { fatalError() }
 
-  /// Makes no view of no statements.
+  /// Returns an empty view for no statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// Returns a single view as it is.
+  /// Returns a single view unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Makes one view of several, of any number.
+  /// Returns one view of several, of any number.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {

@@ -1,18 +1,18 @@
-/// A change to a view, with a body of its own that stands around the view.
+/// A change of a view, with a body that contains the view.
 @MainActor @preconcurrency public protocol ViewModifier {
   /// The type of the view that the modifier makes.
   associatedtype Body: View
-  /// The view that the modifier stands around.
+  /// The view to which the modifier is applied.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// Makes what stands in the place of the view, which is shown wherever `content` is.
+  /// Returns the view that replaces the modified one, which is shown wherever `content` is.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
   /// Brings the nodes of the modifier and of what it changes up to date.
   @MainActor static func _makeNodes(
     _ modifier: Self, in builder: _TreeBuilder, content: _ModifiedNodes)
 
-  /// How many elements a view with the modifier has, if the view alone has `count`.
+  /// Returns the number of elements that a view with the modifier has, if the view alone has `count`.
   nonisolated static func _memberCount(of count: Int?) -> Int?
 }
 
@@ -39,12 +39,12 @@ extension ViewModifier where Body == Never {
 /// The content that a modifier stands around: the view's value, to detect changes, and how its nodes are made.
 public struct _ModifiedNodes {
   let value: any View
-  /// How many elements the view has, where its type alone tells.
+  /// The number of elements that the view has, where its type alone tells.
   let count: Int?
   let make: @MainActor (_TreeBuilder) -> Void
 }
 
-/// The view that a modifier of one's own stands around.
+/// The view to which a custom modifier is applied.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
   let nodes: _ModifiedNodes
 

@@ -23,7 +23,7 @@ extension ImageRenderer {
   ///   - description: what readers and search are told.
   ///   - header: the view on top of each page.
   ///   - footer: the view at the bottom of each page.
-  /// - Throws: `ExportError` for margins that leave no room, a language that is none, and more than 20,000 pages.
+  /// - Throws: `ExportError` for margins that leave no space, an invalid language, and more than 20,000 pages.
   public func pdfData<Header: View, Footer: View>(
     paper: Paper, margins: EdgeInsets = EdgeInsets(top: 36, leading: 36, bottom: 36, trailing: 36),
     description: DocumentDescription = DocumentDescription(),

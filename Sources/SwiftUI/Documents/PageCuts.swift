@@ -55,7 +55,7 @@ struct PageCuts {
       .map(\.place).sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// Where the page that begins at `top` ends.
+  /// Returns the end of the page that begins at `top`.
   private func bottom(of top: CGFloat, limit: CGFloat, _ first: inout Int) -> CGFloat {
     while first < blocks.count, blocks[first].upperBound <= top + Self.tolerance { first += 1 }
     if let wanted = breaks.first(where: { $0 > top + Self.tolerance }), wanted <= limit { return wanted }
@@ -89,7 +89,7 @@ struct PageCuts {
     return isFollowed ? nil : heading
   }
 
-  /// Where the next page begins: not with what is left of a gap between views.
+  /// Returns the start of the next page: not with what is left of a gap between views.
   private func start(after bottom: CGFloat, _ first: Int) -> CGFloat {
     let next = blocks[first...].first { $0.upperBound > bottom + Self.tolerance }?.lowerBound ?? total
     let isInArea = content.long.contains { $0.lowerBound < next && $0.upperBound > bottom + Self.tolerance }

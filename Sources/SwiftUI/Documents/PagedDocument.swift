@@ -41,7 +41,7 @@ import PlumbViews
   private var width: CGFloat { paper.size.width - margins.leading - margins.trailing }
   private var length: CGFloat { paper.size.height - margins.top - margins.bottom }
 
-  /// - Throws: `ExportError` for margins that leave no room, and for more pages than anybody wants.
+  /// - Throws: `ExportError` for margins that leave no space, and for too many pages.
   package func sequence(of view: AnyView) throws -> PageSequence {
     guard width >= 1, length >= 1, paper.size.width.isFinite, paper.size.height.isFinite else {
       throw ExportError.noRoomOnPage(width: Double(width), height: Double(length))

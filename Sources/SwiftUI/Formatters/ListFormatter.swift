@@ -1,6 +1,6 @@
 /// Writes what is in a list: "a, b, and c". Foundation has no such formatter on Linux.
 open class ListFormatter: Formatter {
-  /// The language that the list is written in; the system's where nothing is said.
+  /// The language that the list is written in; the system's by default.
   open var locale: Locale! = .autoupdatingCurrent
   /// Writes each member; without one, members are written as they describe themselves.
   open var itemFormatter: Formatter?

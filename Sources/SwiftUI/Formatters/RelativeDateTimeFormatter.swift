@@ -12,9 +12,9 @@ open class RelativeDateTimeFormatter: Formatter {
   /// The context of the words, which determines their capitalization. Plumb does not use it: words start as they do in
   /// a sentence.
   open var formattingContext = Formatter.Context.unknown
-  /// The calendar whose days and months count; the system's where nothing is said.
+  /// The calendar whose days and months count; the system's by default.
   open var calendar: Calendar! = .autoupdatingCurrent
-  /// The language of the words; the system's where nothing is said.
+  /// The language of the words; the system's by default.
   open var locale: Locale! = .autoupdatingCurrent
 
   /// Creates a formatter that writes numbers and whole words in the system's language.

@@ -9,7 +9,7 @@ extension PictureRenderer {
   ///
   /// - Parameters:
   ///   - view: makes the view, on the main actor.
-  ///   - proposedSize: what the view is offered, in points; its ideal size where nothing is said.
+  ///   - proposedSize: what the view is offered, in points; its ideal size by default.
   ///   - scale: pixels per point.
   ///   - isOpaque: whether what nobody drew is black, instead of transparent.
   ///   - compression: how long it may take, and how small the file becomes.
@@ -27,7 +27,7 @@ extension PictureRenderer {
   ///
   /// - Parameters:
   ///   - view: makes the view, on the main actor.
-  ///   - proposedSize: what the view is offered, in points; its ideal size where nothing is said.
+  ///   - proposedSize: what the view is offered, in points; its ideal size by default.
   ///   - scale: pixels per point.
   ///   - isOpaque: whether what nobody drew is black, instead of white.
   ///   - quality: from 0 for the smallest file to 1 for the best picture.
@@ -45,7 +45,7 @@ extension PictureRenderer {
   ///
   /// - Parameters:
   ///   - view: makes the view, on the main actor.
-  ///   - proposedSize: what the view is offered, in points; its ideal size where nothing is said.
+  ///   - proposedSize: what the view is offered, in points; its ideal size by default.
   ///   - scale: pixels per point.
   ///   - isOpaque: whether what nobody drew is black, instead of transparent.
   ///   - quality: from 0 for the smallest file to 1, which loses nothing.
@@ -63,7 +63,7 @@ extension PictureRenderer {
   ///
   /// - Parameters:
   ///   - view: makes the view, on the main actor.
-  ///   - proposedSize: what the view is offered, in points; its ideal size where nothing is said.
+  ///   - proposedSize: what the view is offered, in points; its ideal size by default.
   /// - Throws: `CancellationError`, ``PictureRendererError``, and what ``ImageRenderer/svgString()`` throws.
   public func svgString<Content: View>(
     @ViewBuilder of view: @MainActor () -> Content, proposedSize: ProposedViewSize = .unspecified
@@ -77,7 +77,7 @@ extension PictureRenderer {
   ///
   /// - Parameters:
   ///   - view: makes the view, on the main actor.
-  ///   - proposedSize: what the view is offered, in points; its ideal size where nothing is said.
+  ///   - proposedSize: what the view is offered, in points; its ideal size by default.
   /// - Throws: `CancellationError`, ``PictureRendererError``, and what ``ImageRenderer/pdfData()`` throws.
   public func pdfData<Content: View>(
     @ViewBuilder of view: @MainActor () -> Content, proposedSize: ProposedViewSize = .unspecified
@@ -144,8 +144,8 @@ extension PictureRenderer {
     return try renderer.completeDisplayList()
   }
 
-  /// How many bytes a picture takes until it is a file: four a pixel for Cairo, for the rows, and for what they are
-  /// packed into.
+  /// Returns the number of bytes that a picture takes until it is a file: four a pixel for Cairo, for the rows, and for
+  /// what they are packed into.
   private static func pixels(of list: DisplayList, _ scale: CGFloat) throws -> Int {
     let size = try list.pixelSize(scale: scale)
     return 12 * size.width * size.height

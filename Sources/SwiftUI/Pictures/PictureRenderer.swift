@@ -31,7 +31,7 @@ public final class PictureRenderer: Sendable {
   /// Creates a renderer. A limit that is impossible makes each picture an error that says so.
   ///
   /// - Parameters:
-  ///   - limit: how many pictures are made at once; as many as there are processors if nothing is said.
+  ///   - limit: how many pictures are made at once; as many as there are processors by default.
   ///   - memoryLimit: how many bytes the pixels that are drawn at once may take.
   ///   - timeLimit: how long one picture may take, without what it waits.
   ///   - onProblem: is told, on the main actor and in a sentence, what a view asks for and cannot have. Without it, each
@@ -46,11 +46,11 @@ public final class PictureRenderer: Sendable {
     memory = WaitingLine(room: memoryLimit)
   }
 
-  /// How many pictures are made now.
+  /// The number of pictures that are made now.
   var taken: Int { limit - places.free }
   /// How many callers wait for a place.
   var waiting: Int { places.waiting }
-  /// How many bytes the pixels take that are drawn now.
+  /// The number of bytes that the pixels take that are drawn now.
   var takenMemory: Int { memoryLimit - memory.free }
 
   /// Lays out on the main actor, and draws on a thread beside it.

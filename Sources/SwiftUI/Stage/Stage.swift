@@ -10,7 +10,7 @@ package struct Stage: Equatable, Sendable {
   /// The size that is proposed to the view, with the safe area, in points; `nil` is that of the preview itself, or else
   /// of a common phone.
   package var size: ProposedViewSize?
-  /// Says the size and the safe area where nothing else says them.
+  /// The device, which determines the size and the safe area where nothing else does.
   package var device: KnownDevice?
   /// The canvas is as large as the view's answer; otherwise the view is centred in what it was offered.
   package var fits = false
@@ -32,7 +32,7 @@ package struct Stage: Equatable, Sendable {
   package var date: Date?
   /// The number from which all that is random follows.
   package var seed: UInt64?
-  /// Where the device says that it is.
+  /// The location that the device reports.
   package var place: Place?
 
   /// Degrees to the north of the equator, and to the east of Greenwich.
@@ -73,7 +73,7 @@ extension Stage {
   /// Somebody has said how large the canvas is, so what a preview wants does not count.
   package var hasSize: Bool { size != nil || device != nil }
 
-  /// Writes what is said into an environment; the rest stays as it is there.
+  /// Writes the settings into an environment; the others keep their values there.
   package func apply(to values: inout EnvironmentValues) {
     if let scale { values.displayScale = scale }
     if let colorScheme { values.colorScheme = colorScheme }
@@ -85,7 +85,7 @@ extension Stage {
     if let generation, values.platformStyle.platform == .iOS { values.platformStyle = .iOS(generation) }
   }
 
-  /// An environment with what is said.
+  /// Returns an environment with the settings.
   package func environment(_ values: EnvironmentValues = EnvironmentValues()) -> EnvironmentValues {
     var values = values
     apply(to: &values)

@@ -2,7 +2,7 @@ import PlumbControls
 import PlumbLayout
 import PlumbViews
 
-/// The room that a view is offered, and where the view stands in it.
+/// The canvas of a view, and the view's position on it.
 package struct StageCanvas: Equatable, Sendable {
   /// With the insets, in points.
   package var proposal = Stage.defaultSize
@@ -11,7 +11,7 @@ package struct StageCanvas: Equatable, Sendable {
   package var insets = EdgeInsets()
   /// The screen that the views' code sees.
   package var screen = Surroundings.Screen(size: Stage.defaultScreenSize)
-  /// The longest side of the view's room, in points.
+  /// The longest side of the proposal to the view, in points.
   package var longest = CGFloat.infinity
 
   package init(
@@ -94,7 +94,7 @@ extension StageCanvas {
 
   private func bounded(_ length: CGFloat) -> CGFloat { max(0, min(length, longest)) }
 
-  /// Lays views out in the middle of their room.
+  /// Lays views out in the middle of the canvas.
   ///
   /// - Parameter answered: is told the size that the views answer, each time that they are laid out.
   @MainActor package func layOut(_ host: ViewHost, answered: @escaping (CGSize) -> Void = { _ in }) {

@@ -16,7 +16,8 @@ extension Stage {
       height: length(proposal.height, defaultScreenSize.height))
   }
 
-  /// Says what is around code that runs before there is a view: what makes the view, and the program's own values.
+  /// Sets the surroundings of code that runs before there is a view: the code that makes the view, and the program's
+  /// own values.
   package func announce(_ environment: EnvironmentValues = EnvironmentValues()) {
     var values = environment
     values.displayScale = Stage.defaultScale

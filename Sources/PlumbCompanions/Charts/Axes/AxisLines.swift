@@ -54,7 +54,8 @@ import SwiftUI
     }
   }
 
-  /// Where a part stands on a side of the plot that is so many points long, from 0 to 1; `nil` beyond its ends.
+  /// Returns the position of a part on a side of the plot that is so many points long, from 0 to 1; `nil` beyond its
+  /// ends.
   func place(of value: _ChartValue, isMiddle: Bool, along side: CGFloat) -> Double? {
     let scale = scale.padded(by: padding, along: side)
     guard let edge = scale.position(value, isMiddle: false), (-0.001...1.001).contains(edge),
@@ -108,7 +109,7 @@ import SwiftUI
   }
 }
 
-/// Writes values of axes where nobody says how.
+/// The default format of the values of axes.
 struct AxisWords {
   let locale: Locale
   let calendar: Calendar

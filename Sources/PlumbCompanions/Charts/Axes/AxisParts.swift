@@ -54,7 +54,7 @@ extension AxisMark {
 /// A line across the chart.
 public struct AxisGridLine: AxisMark {
   public let _part: _AxisPart
-  /// Creates a line, half a point wide where nothing is said (assumed).
+  /// Creates a line, half a point wide by default (assumed).
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     _part = _AxisPart(kind: .line(stroke ?? StrokeStyle(lineWidth: 0.5)), isCentered: centered)
   }

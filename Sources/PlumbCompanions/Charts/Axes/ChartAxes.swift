@@ -15,7 +15,7 @@ public struct _ChartAxis {
   var rounding: AxisMarkValues.Rounding = (nil, nil)
   var position = AxisMarkPosition.automatic
   var preset = AxisMarkPreset.automatic
-  /// The parts at a value; the usual ones where nothing is said.
+  /// The parts at a value; the usual ones by default.
   var parts: (@MainActor (AxisValue) -> [_AxisPart])?
   var stroke: StrokeStyle?
 

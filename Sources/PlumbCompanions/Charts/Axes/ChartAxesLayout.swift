@@ -5,7 +5,7 @@ struct AxisLabelPlace {
   let isX: Bool
   let isOpposite: Bool
   let preset: AxisMarkPreset
-  /// Where it stands on a side that is so many points long: from the left, or from above, from 0 to 1. A place beyond the
+  /// Its position on a side that is so many points long: from the left, or from above, from 0 to 1. A place beyond the
   /// ends is `nil`.
   let place: (CGFloat) -> Double?
   let anchor: UnitPoint?
@@ -16,7 +16,7 @@ struct AxisLabelPlace {
 private struct AxisLabelKey: LayoutValueKey { static var defaultValue: AxisLabelPlace? { nil } }
 
 extension View {
-  /// Says that a view is the label of an axis; all others are the plot.
+  /// Marks a view as the label of an axis; all others are the plot.
   func axisLabel(_ place: AxisLabelPlace) -> some View { layoutValue(key: AxisLabelKey.self, value: place) }
 }
 

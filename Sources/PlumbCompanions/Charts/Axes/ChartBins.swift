@@ -22,7 +22,7 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
   /// The numbers at which parts begin, and the last one's end.
   public let thresholds: [Value]
 
-  /// Creates round parts around some numbers: about as many as are wanted, ten at most where nobody says (assumed).
+  /// Creates round parts around some numbers: about as many as are wanted, ten at most by default (assumed).
   public init<C: Collection>(data: C, desiredCount: Int? = nil, minimumStride: Value = 0)
   where C.Element == Value {
     let (low, high) = (data.min() ?? 0, data.max() ?? 1)

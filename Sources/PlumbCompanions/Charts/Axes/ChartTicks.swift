@@ -10,7 +10,7 @@ struct ChartTicks {
   var step: Double?
   /// The times are each so many of a component.
   var stride: (component: Calendar.Component, count: Int)?
-  /// Whether the scale reaches to the next value beyond the marks. Numbers do where nothing is said, times do not.
+  /// Whether the scale reaches to the next value beyond the marks. Numbers do by default, times do not.
   var rounding: AxisMarkValues.Rounding = (nil, nil)
 
   /// As many for the whole as there are for the part of it that is seen.

@@ -90,7 +90,7 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
   /// Creates a dimension in points.
   public init(floatLiteral value: Double) { kind = .fixed(value) }
 
-  /// The points of a place; two thirds of it where nothing is said (assumed).
+  /// The points of a place; two thirds of it by default (assumed).
   func length(in place: CGFloat, usual: CGFloat = 2 / 3) -> CGFloat {
     switch kind {
     case .automatic: place * usual

@@ -78,7 +78,7 @@ extension ChartContent {
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
     changed { $0.effects.clip = { shape.path(in: $0) } }
   }
-  /// Draws the marks above those with a lower number; 0 where nothing is said.
+  /// Draws the marks above those with a lower number; 0 by default.
   public func zIndex(_ value: Double) -> some ChartContent { changed { $0.effects.zIndex = value } }
   /// Draws the marks as one layer before effects are applied. Each mark is one layer here.
   public func compositingLayer() -> some ChartContent { self }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where values are along one side of a chart, from 0 to 1.
+/// The positions of values along one side of a chart, from 0 to 1.
 struct ChartScale {
   enum Domain: Equatable {
     /// A place for each word, in the order in which they come.
@@ -88,7 +88,7 @@ struct ChartScale {
   /// - Parameters:
   ///   - settings: what the app says about the scale.
   ///   - wanted: what the axis says about its values.
-  ///   - visible: how much is seen at once: a number, seconds or values; all of it where nothing is said.
+  ///   - visible: how much is seen at once: a number, seconds or values; all of it by default.
   init(
     _ values: [_ChartValue], unit: Calendar.Component?, ticks wanted: ChartTicks, calendar: Calendar,
     settings: _ChartScaleSettings = .init(), visible: Double? = nil
@@ -134,7 +134,7 @@ struct ChartScale {
     }
   }
 
-  /// Numbers reach to nothing, where nobody says otherwise, and to the next line.
+  /// By default, numbers reach to zero, and to the next line.
   private static func numbers(
     _ values: [_ChartValue], _ wanted: ChartTicks, _ settings: _ChartScaleSettings
   ) -> Domain {

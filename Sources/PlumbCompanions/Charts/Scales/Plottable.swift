@@ -91,7 +91,7 @@ where Self: RawRepresentable, RawValue: Plottable, PrimitivePlottable == RawValu
 /// A range as one value, which a bar covers. Ranges are values of their own, because a further `value(_:_:)` for them would make
 /// the compiler try it for each number in a chart.
 protocol PlottedRange {
-  /// Where the range begins and ends.
+  /// The start and the end of the range.
   var plottedEnds: (_ChartValue, _ChartValue) { get }
 }
 
@@ -127,7 +127,7 @@ public struct PlottableValue<Value: Plottable> {
   let value: _ChartValue
   /// How long a time is that the value stands for.
   var unit: Calendar.Component?
-  /// Where a range ends.
+  /// The end of a range.
   var end: _ChartValue?
 
   /// A value with a name.

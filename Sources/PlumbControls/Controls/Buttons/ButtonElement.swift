@@ -4,7 +4,7 @@ import PlumbViews
 /// The element that is pressed: its label in one piece.
 nonisolated struct _ButtonElement<Label: View>: _PrimitiveView {
   let action: @MainActor () -> Void
-  /// Told whether the button is pressed.
+  /// A closure that receives whether the button is pressed.
   let pressed: @MainActor (Bool) -> Void
   let label: Label
   /// Alone in a row of a list, it is pressed with the whole row.

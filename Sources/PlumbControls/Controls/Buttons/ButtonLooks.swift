@@ -40,7 +40,7 @@ nonisolated struct _LookButton: View {
     }
   }
 
-  /// A Mac's buttons have a border unless somebody says otherwise (Recorded/Controls.md#U1).
+  /// A Mac's buttons have a border by default (Recorded/Controls.md#U1).
   private var shownLook: ButtonLook { look == .automatic && style.platform == .macOS ? .bordered : look }
 
   static var _memberCount: Int? { 1 }

@@ -56,7 +56,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   /// A rectangle with round corners of the platform's own radius, 8 points where it has none.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
 
-  /// A rectangle with round corners of a radius of one's own.
+  /// Returns a rectangle with round corners of a custom radius.
   ///
   /// - Parameter radius: of the corners, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
@@ -96,7 +96,7 @@ private struct RepeatBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The outline of bordered buttons here; as long as nobody sets one, the platform's own.
+  /// The outline of bordered buttons here; the platform's own by default.
   public var buttonBorderShape: ButtonBorderShape {
     get { self[BorderShapeKey.self] }
     set { self[BorderShapeKey.self] = newValue }

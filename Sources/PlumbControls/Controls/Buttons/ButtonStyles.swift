@@ -64,7 +64,7 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style that `.bordered` names.
   nonisolated public init() {}
-  /// Shows the label on a grey shape, or on one in a share of the tint where somebody sets a tint.
+  /// Shows the label on a grey shape, or on one in a share of the tint if a tint is set.
   public func makeBody(configuration: Configuration) -> some View {
     _LookButton(look: .bordered, configuration: configuration)
   }

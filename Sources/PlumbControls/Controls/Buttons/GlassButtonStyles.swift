@@ -10,7 +10,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Creates the style with a glass of its own.
   nonisolated public init(_ glass: Glass) { self.glass = glass }
 
-  /// Shows the label in the foreground of the surroundings, or in the tint where somebody sets one, on glass.
+  /// Shows the label in the foreground of the surroundings, or in the tint if one is set, on glass.
   public func makeBody(configuration: Configuration) -> some View {
     _LookButton(look: .glass(glass), configuration: configuration)
   }
@@ -31,7 +31,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// The label on glass, whose outline `buttonBorderShape` sets.
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
-  /// The label on a glass of one's own, whose outline `buttonBorderShape` sets.
+  /// Returns a style with the label on custom glass, whose outline `buttonBorderShape` sets.
   nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 

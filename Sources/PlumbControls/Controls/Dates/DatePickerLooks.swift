@@ -64,7 +64,7 @@ struct _MonthPicker: View {
   let selection: Binding<Date>
   let range: DateRange
   let components: DatePickerComponents
-  /// How many months the page is away from the chosen day's.
+  /// The number of months that the page is away from the chosen day's.
   @State private var page = 0
   @Environment(\.locale) private var locale
   @Environment(\.localCalendar) private var calendar

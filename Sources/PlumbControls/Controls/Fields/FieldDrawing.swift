@@ -42,7 +42,8 @@ extension FieldLeaf {
     context.add(.group(.clip(Path(window), FillStyle()), inner.items))
   }
 
-  /// Where the text starts: by its alignment where it fits, and so that the caret can be seen where it does not.
+  /// Returns the start of the text: by its alignment where it fits, and so that the caret can be seen where it does
+  /// not.
   @MainActor private func start(of lines: TextLines, in width: CGFloat, caret: CGFloat?) -> CGFloat {
     let room = width - lines.size.width
     if room >= 0 {

@@ -99,7 +99,7 @@ nonisolated struct _FieldElement: View {
   /// In UTF-16 offsets of the text.
   var selection = 0..<0
   var isComposing = false
-  /// How far a text that is too long for its field is scrolled, in points.
+  /// The distance by which a text that is too long for its field is scrolled, in points.
   var scroll: CGFloat = 0
 
   /// The selection, if the keyboard's focus is in the field.

@@ -14,7 +14,7 @@ nonisolated struct _WheelPicker: View {
   let options: [PickerOption]
   private let chosen: Int
   @State private var position: ScrollPosition
-  /// How often the drum came to rest: a selection that did not take what was chosen turns it back.
+  /// The number of times that the drum came to rest: a selection that did not take what was chosen turns it back.
   @State private var rests = 0
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.drumsShareBar) private var sharesBar

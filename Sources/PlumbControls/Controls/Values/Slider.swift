@@ -97,7 +97,7 @@ nonisolated struct _SliderBar: _PrimitiveView {
   let tint: Color
   let measure: ControlMeasure
   let isEnabled: Bool
-  /// Told the share of the track that the knob is dragged to.
+  /// A closure that receives the share of the track to which the knob is dragged.
   let dragged: @MainActor (Double) -> Void
   let editingChanged: @MainActor (Bool) -> Void
 

@@ -6,7 +6,7 @@ struct SliderMarks {
   var ticks: [Double] = []
   /// The value from which the track is filled; the lower end where there is none.
   var neutral: Double?
-  /// The values that can be chosen; all where nobody says.
+  /// The values that can be chosen; all by default.
   var enabled: ClosedRange<Double>?
 
   func possible(_ value: Double) -> Double {

@@ -7,7 +7,7 @@ struct SliderValue: Equatable, Sendable {
   /// `nil` lets it have every value.
   var step: Double?
 
-  /// Where a value stands, from 0 to 1; what is out of range stands at the nearest end.
+  /// Returns the position of a value, from 0 to 1; what is out of range stands at the nearest end.
   func share(of value: Double) -> Double {
     guard upper > lower, !value.isNaN else { return 0 }
     return min(1, max(0, (value - lower) / (upper - lower)))

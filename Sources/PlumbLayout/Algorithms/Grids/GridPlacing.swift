@@ -94,7 +94,7 @@ struct GridLines {
     return (cell.isSingle ? columnKeys[cell.columns.lowerBound] : nil) ?? grid.horizontal.key
   }
 
-  /// Where the guide is in the cell's slot, if the cells decide that together.
+  /// Returns the position of the guide in the cell's slot, if the cells decide that together.
   func line(_ cell: GridCell, _ axis: Axis) -> CGFloat? {
     axis == .vertical ? rowLines[cell.row] : cell.isSingle ? columnLines[cell.columns.lowerBound] : nil
   }

@@ -6,7 +6,7 @@ struct GridPass {
   var cells: GridCells
   var columns: GridTracks
   var rows: GridTracks
-  /// How many cells have got their shares.
+  /// The number of cells that have got their shares.
   private var order = 0
 
   init(_ grid: LayoutRule.Grid, _ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) {

@@ -98,7 +98,7 @@ struct GridTracks {
 
   var total: CGFloat { max(0, length(of: 0..<lengths.count)) }
 
-  /// Where each track starts.
+  /// The start of each track.
   var starts: [CGFloat] {
     var position: CGFloat = 0
     var starts: [CGFloat] = []

@@ -12,13 +12,13 @@ open class LazyElements {
 
   // MARK: What the last layout gave, in points from the container's start
 
-  /// Where the first of all elements would start.
+  /// The start of the first of all elements.
   package internal(set) var base: CGFloat = 0
   /// Where those that are there start.
   package internal(set) var starts: [CGFloat] = []
   /// The element that the first of the starts belongs to.
   package internal(set) var placed = 0
-  /// Where the one after them would start.
+  /// The start of the one after them.
   package internal(set) var end: CGFloat = 0
 
   public init() {}
@@ -48,7 +48,7 @@ open class LazyElements {
 
   // MARK: What is where
 
-  /// Where a line starts in the container, as far as that is known.
+  /// Returns the start of a line in the container, as far as that is known.
   package func start(ofLine line: Int, _ lineCount: Int) -> CGFloat {
     let (pitch, behind) = (pitch ?? 0, (realised.upperBound + lineCount - 1) / lineCount)
     if line < behind { return base + lengths.length(ofFirst: line, else: pitch) }

@@ -53,7 +53,7 @@ open class LazyLayout: LayoutObject {
   /// Whether the place of something depends on what can be seen.
   package var pins: Bool { hasSections && (settings.pinsHeaders || settings.pinsFooters) }
 
-  /// How many cells go into a line of a breadth.
+  /// Returns the number of cells that go into a line of a breadth.
   package func trackCount(in breadth: CGFloat?) -> Int {
     switch settings.form {
     case .stack: return 1

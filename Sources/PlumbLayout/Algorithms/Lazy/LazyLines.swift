@@ -40,7 +40,7 @@ struct LazyLines {
   let notes: Bool
 
   private(set) var cells: [Cell] = []
-  /// Where the last line ends.
+  /// The end of the last line.
   private(set) var length: CGFloat = 0
   /// The starts and ends of sections, by the index of the first cell.
   private(set) var sections: [(cells: Range<Int>, start: CGFloat, end: CGFloat)] = []
@@ -121,7 +121,7 @@ struct LazyLines {
     return node.tree.spacing(of: last).distance(to: node.tree.spacing(of: id), along: axis)
   }
 
-  /// Where a cell starts in its track, across the lines.
+  /// Returns the start of a cell in its track, across the lines.
   private func place(_ child: LayoutNode, _ cell: Cell, in track: Track) -> CGFloat {
     let length = track.length ?? cell.size[axis.cross]
     guard length.isFinite else { return track.start }

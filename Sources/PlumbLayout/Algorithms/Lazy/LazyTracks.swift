@@ -24,11 +24,11 @@ package struct LazyTracks {
     /// In points from the first track's start.
     package var start: CGFloat
     package var length: CGFloat
-    /// Which item it was made for.
+    /// The item that it was made for.
     package var item: Int
   }
 
-  /// How many tracks one adaptive item makes at most, however small they may be.
+  /// The number of tracks that one adaptive item makes at most, however small they may be.
   package static let limit = 1000
 
   package private(set) var tracks: [Track] = []

@@ -92,7 +92,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var ascender: CGFloat { metrics.ascent }
   /// From the baseline to the bottom of the deepest letters, in points: a negative number.
   open var descender: CGFloat { -metrics.descent }
-  /// The room between lines besides their height, in points.
+  /// The leading between lines, in points.
   open var leading: CGFloat { metrics.leading }
   /// The height of a line, in points.
   open var lineHeight: CGFloat { metrics.ascent + metrics.descent }

@@ -107,9 +107,9 @@ extension UIFontDescriptor {
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// Letters of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// Less room between lines.
+    /// Less leading between lines.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// More room between lines.
+    /// More leading between lines.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 

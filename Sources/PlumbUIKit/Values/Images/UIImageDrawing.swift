@@ -31,7 +31,7 @@ extension UIImage.Orientation {
 extension UIImage {
   /// Returns the items that draw the image into a rectangle, upright where y points down.
   ///
-  /// - Parameter tint: fills a template's shape; the image's own tint, or black, where nothing is said.
+  /// - Parameter tint: fills a template's shape; the image's own tint, or black, by default.
   package func items(
     in rect: CGRect, tint: UIColor? = nil, interpolation: DrawnImage.Interpolation = .medium
   ) -> [DisplayItem] {

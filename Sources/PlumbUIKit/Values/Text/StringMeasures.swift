@@ -7,7 +7,7 @@ extension StringDrawing {
     side.isFinite && side > 0 && side < 1e7 ? side : nil
   }
 
-  /// The room for a text, from zero.
+  /// Returns the rectangle of a text, from zero.
   fileprivate func boundingRect(with size: CGSize, options: NSStringDrawingOptions) -> CGRect {
     // Without this option a text is one line, and its size says nothing.
     guard options.contains(.usesLineFragmentOrigin) else { return CGRect(origin: .zero, size: self.size()) }
@@ -32,7 +32,7 @@ extension String {
     StringDrawing(self, attrs).size()
   }
 
-  /// The room for the text in a size: as many lines as its width needs, if the options allow several.
+  /// Returns the rectangle of the text in a size: as many lines as its width needs, if the options allow several.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -65,7 +65,7 @@ extension NSString {
     string.size(withAttributes: attrs)
   }
 
-  /// The room for the text in a size: as many lines as its width needs, if the options allow several.
+  /// Returns the rectangle of the text in a size: as many lines as its width needs, if the options allow several.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -90,7 +90,7 @@ extension NSAttributedString {
   /// The size of the text in one line for each paragraph, in points.
   public func size() -> CGSize { StringDrawing(self).size() }
 
-  /// The room for the text in a size: as many lines as its width needs, if the options allow several.
+  /// Returns the rectangle of the text in a size: as many lines as its width needs, if the options allow several.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

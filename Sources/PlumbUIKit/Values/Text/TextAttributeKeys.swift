@@ -67,7 +67,7 @@ open class NSShadow: NSObject, @unchecked Sendable {
   open var shadowOffset = CGSize.zero
   /// The blur of the edge, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// The colour: a `UIColor`; a third of black where nothing is said.
+  /// The colour: a `UIColor`; a third of black by default.
   open var shadowColor: Any?
 }
 
@@ -77,7 +77,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The text may have several lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// The room between lines counts. It always does.
+  /// Whether the leading between lines counts. It always does.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
   /// The ink counts instead of the line's height. The height is measured here.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)

@@ -83,9 +83,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
   /// Pixels per point; 0 where that is not known.
   open var displayScale: CGFloat { values.displayScale ?? 0 }
-  /// The room from side to side, in one word.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
-  /// The room from top to bottom, in one word.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
   /// The size of text that the user wants.
   open var preferredContentSizeCategory: UIContentSizeCategory {

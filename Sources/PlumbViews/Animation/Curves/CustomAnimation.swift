@@ -31,7 +31,7 @@ nonisolated extension CustomAnimation {
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The state that the animation keeps from one frame to the next.
   public var state = AnimationState<Value>()
-  /// The rest is only a long tail, which nobody waits for.
+  /// Whether the animation counts as complete, because only a long tail remains.
   public var isLogicallyComplete = false
   /// The environment that an animation can read; every value is the usual one, whatever the views set.
   public let environment = EnvironmentValues()

@@ -19,7 +19,7 @@ import PlumbLayout
   private weak var container: ViewNode?
   /// The container's branch or the collection's element that it was.
   let identity: AnyHashable?
-  /// Where it was among its siblings, for the order of drawing.
+  /// Its position among its siblings, for the order of drawing.
   let index: Int
   private var places: [(id: NodeID, frame: CGRect, proposal: ProposedViewSize)]
   private var isOver = false

@@ -42,8 +42,8 @@ extension HitTesting {
     return [next, CGPoint(x: frame.midX, y: frame.midY)]
   }
 
-  /// Tells the buttons that are small and have the point beside them, with their frames and the point in the
-  /// coordinates of their layout.
+  /// Passes the small buttons beside the point to a closure, with their frames and the point in the coordinates of
+  /// their layout.
   private func collect(_ node: ViewNode, _ point: CGPoint, _ found: (ViewNode, CGRect, CGPoint) -> Void) {
     if node.isLeftOut?() ?? false || node.interaction?.isTransparent ?? false { return }
     if node.role == .button, node.action != nil, node.answersToFingers {

@@ -46,7 +46,7 @@ nonisolated extension View {
   }
 }
 
-/// Says something about what a person can do to the view.
+/// Sets a property of the interactions with the view.
 nonisolated package struct _InteractionModifier: _NodeModifier {
   let change: @MainActor (Interaction) -> Void
 

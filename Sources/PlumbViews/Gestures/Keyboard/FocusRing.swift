@@ -104,7 +104,7 @@ nonisolated package struct _FocusableModifier: _ElementModifier {
 }
 
 extension _TreeBuilder {
-  /// Tells the views that are made next whether the keyboard's focus is on the node around them.
+  /// Sets for the views that are made next whether the keyboard's focus is on the node around them.
   package func tellFocus(of node: ViewNode?) {
     guard let node, node.isFocusable else { return }
     let hasFocus = node.hasFocus.value

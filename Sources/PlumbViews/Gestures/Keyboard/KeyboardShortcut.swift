@@ -1,4 +1,4 @@
-/// Keys that press a button whoever has the focus.
+/// Keys that press a button, whichever view has the focus.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The adaptation of a shortcut to the keyboard's language. Plumb always compares the typed characters.
   public struct Localization: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The adaptation of the shortcut to the keyboard's language. Plumb ignores it.
   public var localization: Localization
 
-  /// Creates a shortcut of a key, with Command where nothing else is said.
+  /// Creates a shortcut of a key, with Command by default.
   ///
   /// - Parameter localization: kept, and not used.
   public init(

@@ -17,7 +17,7 @@ package final class ScrollPan: PrimitiveRecognizer<Void> {
   /// How far the finger is beyond the content's end, on the canvas.
   private var pull = CGSize.zero
   private var isLetGo = false
-  /// How far content is pulled down past its start to be refreshed, in points (assumed).
+  /// The distance by which content is pulled down past its start to be refreshed, in points (assumed).
   private static let refreshPull: CGFloat = 120
 
   init(_ context: _GestureContext, _ chain: [ScrollNode], _ host: ViewHost) {

@@ -72,7 +72,7 @@ extension ViewNode {
     return false
   }
 
-  /// Tells the views inside that they were covered, or that they are seen again.
+  /// Notifies the views inside that they were covered, or that they are seen again.
   package func tellAppearances() {
     guard !isDisposed else { return }
     for appearance in appearances(isOutOfSight: isOutOfSight) {

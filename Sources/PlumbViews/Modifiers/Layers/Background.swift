@@ -18,7 +18,8 @@ nonisolated extension View {
     modifier(_BackgroundModifier(content: background, alignment: alignment))
   }
 
-  /// Fills the view's rectangle behind it, and goes on to the canvas's edge where the view ends at the safe area's.
+  /// Fills the view's rectangle behind it, and extends to the canvas's edge where the view ends at that of the safe
+  /// area.
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
   {
     modifier(_BackgroundModifier(content: _StyleFill(style: style, safeAreaEdges: edges), alignment: .center))

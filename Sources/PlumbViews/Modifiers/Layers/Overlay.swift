@@ -12,7 +12,7 @@ nonisolated extension View {
     modifier(_OverlayModifier(content: overlay, alignment: alignment))
   }
 
-  /// Covers the view with a style, and goes on to the canvas's edge where the view ends at the safe area's.
+  /// Covers the view with a style, and extends to the canvas's edge where the view ends at that of the safe area.
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(_OverlayModifier(content: _StyleFill(style: style, safeAreaEdges: edges), alignment: .center))
   }

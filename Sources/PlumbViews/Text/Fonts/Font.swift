@@ -44,7 +44,7 @@ nonisolated public struct Font: Hashable, Sendable {
   /// letters.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
-  /// The room between lines: two points less than usual for `tight`, two points more for `loose`.
+  /// The leading between lines: two points less than usual for `tight`, two points more for `loose`.
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
   /// The width of letters, as a share of the usual one. The free fonts have one width, which is drawn for all.
@@ -103,7 +103,7 @@ nonisolated public struct Font: Hashable, Sendable {
   public static let headline = Font(.style(.headline, nil, nil))
   /// A line under a heading: 15 points on iOS at the size `large`, 11 on macOS.
   public static let subheadline = Font(.style(.subheadline, nil, nil))
-  /// Text to be read, and the font where nobody sets one: 17 points on iOS at the size `large`, 13 on macOS.
+  /// The font of running text, and the default font: 17 points on iOS at the size `large`, 13 on macOS.
   public static let body = Font(.style(.body, nil, nil))
   /// Text beside the body, such as a remark: 16 points on iOS at the size `large`, 12 on macOS.
   public static let callout = Font(.style(.callout, nil, nil))
@@ -159,7 +159,7 @@ nonisolated public struct Font: Hashable, Sendable {
   public func width(_ width: Width) -> Font { Font(.changed(self, .width(width))) }
   /// The font at a multiple of its size.
   public func scaled(by factor: CGFloat) -> Font { Font(.changed(self, .scaled(factor))) }
-  /// The font with less or more room between lines: two points for `tight` and `loose`.
+  /// Returns the font with less or more leading between lines: two points for `tight` and `loose`.
   public func leading(_ leading: Leading) -> Font { Font(.changed(self, .leading(leading))) }
 }
 

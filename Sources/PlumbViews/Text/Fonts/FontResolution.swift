@@ -20,9 +20,9 @@ extension Font {
     public let isItalic: Bool
     /// Whether all its letters are of one width.
     public let isMonospaced: Bool
-    /// Whether capitals stand for its small letters.
+    /// Whether its small letters are drawn as small capitals.
     public let isLowercaseSmallCaps: Bool
-    /// Whether small capitals stand for its capitals.
+    /// Whether its capitals are drawn as small capitals.
     public let isUppercaseSmallCaps: Bool
   }
 

@@ -8,7 +8,7 @@ package struct LocalizedEntry: Sendable, Equatable {
 
   /// A part of a text with forms of its own.
   package struct Substitution: Sendable, Equatable {
-    /// Which gap's number it is about, counted from 1; the next one where nothing is said.
+    /// Which gap's number it is about, counted from 1; the next one by default.
     package var argument: Int?
     /// The format of its number, without the percent sign.
     package var specifier: String

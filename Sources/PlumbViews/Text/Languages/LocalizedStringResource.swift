@@ -27,7 +27,7 @@ nonisolated extension String {
     self = Language.current.string(text)
   }
 
-  /// Creates the text of a key in the language of the host whose views run now, or a text that stands for it.
+  /// Creates the text of a key in the language of the host whose views run now, or of its default text.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
@@ -74,7 +74,7 @@ nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolat
 
   /// The catalogs' key, with a format for each gap: "%lld of %@".
   public var key: String { text.key.format }
-  /// The catalog's name; `nil` stands for "Localizable".
+  /// The catalog's name; `nil` means "Localizable".
   public var table: String? { text.table }
   /// The language that the key is looked up in; that of the host whose views run now, unless you set one.
   public var locale: Locale {
@@ -85,8 +85,8 @@ nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolat
   /// Creates a resource whose key is also what is shown where no catalog has the key.
   ///
   /// - Parameters:
-  ///   - table: The catalog's name; "Localizable" where nothing is said.
-  ///   - locale: The language; that of the surroundings where nothing is said.
+  ///   - table: The catalog's name; "Localizable" by default.
+  ///   - locale: The language; that of the surroundings by default.
   ///   - bundle: The place whose catalogs are asked first; then all others are.
   ///   - comment: A word for translators, which is not kept.
   public init(
@@ -100,8 +100,8 @@ nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolat
   /// Creates a resource with a key, and a text that is shown where no catalog has the key.
   ///
   /// - Parameters:
-  ///   - table: The catalog's name; "Localizable" where nothing is said.
-  ///   - locale: The language; that of the surroundings where nothing is said.
+  ///   - table: The catalog's name; "Localizable" by default.
+  ///   - locale: The language; that of the surroundings by default.
   ///   - bundle: The place whose catalogs are asked first; then all others are.
   ///   - comment: A word for translators, which is not kept.
   public init(

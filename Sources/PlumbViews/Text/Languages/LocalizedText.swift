@@ -4,7 +4,7 @@ import PlumbText
 /// A key, and where it is to be found.
 nonisolated struct LocalizedText: Sendable, Equatable {
   var key: LocalizedStringKey
-  /// The catalog's name; "Localizable" where nothing is said.
+  /// The catalog's name; "Localizable" by default.
   var table: String?
   /// The folder of the bundle whose catalogs are asked first, where it is not the program's own.
   var bundle: String?

@@ -6,7 +6,7 @@ public struct TypesettingLanguage: Equatable, Sendable {
   let language: Locale.Language?
   /// The surroundings' language.
   public static let automatic = TypesettingLanguage(language: nil)
-  /// A language of one's own, whatever the surroundings' is.
+  /// Returns an explicit language, whatever that of the surroundings.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(language: language)
   }
