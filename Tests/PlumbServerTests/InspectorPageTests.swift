@@ -42,6 +42,16 @@ struct InspectorPageTests {
     }
   }
 
+  @Test("on a screen of one pixel a point the inspector says why its numbers differ from a command's")
+  func screen() async throws {
+    try await Previewed.with(PreviewPageTests.row) { _, page in
+      try await inspect(page)
+      try await page.wait("document.querySelector('.facts.scale')?.textContent.includes('1 a point')")
+      try await page.value("plumb.inspector.stage.set('scale', '2')")
+      try await page.wait("document.querySelector('.sentences li') && !document.querySelector('.facts.scale')")
+    }
+  }
+
   @Test("turning to another panel leaves the tree, the chosen view and what is folded as they are")
   func panels() async throws {
     try await Previewed.with(PreviewPageTests.row) { _, page in

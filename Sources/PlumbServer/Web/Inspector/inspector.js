@@ -11,6 +11,9 @@ import { Tree } from "./tree.js";
 const subjects = { width: "W", height: "H", x: "X", y: "Y", cause: "", pixels: "px" };
 const subjectNames = { width: "Width", height: "Height", x: "Left", y: "Top", cause: "Because", pixels: "Pixels" };
 
+/** The pixels a point of the commands, where no option sets it. */
+const commandScale = 2;
+
 export class Inspector {
   constructor(element, stage) {
     this.element = element;
@@ -256,6 +259,7 @@ export class Inspector {
     facts.textContent = `offered ${short(proposal.width)} × ${short(proposal.height)} → ${short(width)} × ${short(height)} at ${short(x)}, ${short(y)}`;
     facts.title = "The place is counted from the top left corner of the canvas.";
     this.why.append(head, facts);
+    if (this.stage.isScreenScale && this.stage.scale !== commandScale) this.why.append(this.scaleNote());
     if (source) this.why.append(this.sourceLink(source));
     const list = make("ol", "sentences");
     for (const { text, about, rule } of explanation.sentences) {
@@ -269,6 +273,15 @@ export class Inspector {
       list.append(item);
     }
     this.why.append(list);
+  }
+
+  /** Why the page has 21 where a command has 20.5: lengths of texts are rounded up to pixels, and places to the nearest. */
+  scaleNote() {
+    const note = make("p", "facts scale");
+    const { scale } = this.stage;
+    note.textContent = `Rounded to the pixels of this screen, ${short(scale)} a point. Commands have ${commandScale}, so their numbers can differ by a fraction of a point.`;
+    note.title = "Choose 2× under Scale to see the numbers of the commands.";
+    return note;
   }
 
   sourceLink(place) {
