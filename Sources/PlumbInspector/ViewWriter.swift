@@ -59,20 +59,20 @@ package struct ViewWriter: Equatable {
     ViewWriter(type: type, instance: instance, isInner: own.map { typeName($0) != node.name } ?? false)
   }
 
-  /// Whether a node is one of those that a control is made of, and does not stand in the source.
+  /// Returns whether a node is one of those that a control is made of, and does not stand in the source.
   func isPart(_ node: ViewNode) -> Bool {
     // A colour or a shape of such a view can stand in the source elsewhere.
     if isInside, node.text == nil { return true }
     return !stands(node.kindType) && control.map { !Self.shows($0, node) } ?? (own != nil)
   }
 
-  /// Whether a control's node has its name; a form's is a list.
+  /// Returns whether a control's node has its name; a form's is a list.
   private static func shows(_ control: Any.Type, _ node: ViewNode) -> Bool {
     let name = typeName(control)
     return name == node.name || (name == "Form" && node.name == "List")
   }
 
-  /// Whether the written body has something of a type in it.
+  /// Returns whether the written body has something of a type in it.
   private func stands(_ type: Any.Type) -> Bool {
     let id = ObjectIdentifier(type)
     if let stands = known.written[written]?[id] { return stands }
