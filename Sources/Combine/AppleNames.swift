@@ -13,7 +13,7 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 
 /// Seconds since the first instant of 2001, in Greenwich.
 public typealias CFAbsoluteTime = Double
-/// The seconds since the first instant of 2001.
+/// Returns the seconds since the first instant of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
 /// Calls a function. Swift releases objects as soon as nobody needs them here, so there is no pool to empty.
@@ -30,7 +30,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The value that an object keeps under a key; nil for what is no object.
+/// Returns the value that an object keeps under a key; nil for what is no object.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AddedValues.lock.withLock { AddedValues.all.value(of: object as AnyObject, key) }
 }

@@ -87,27 +87,27 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// The newest values of this publisher and of another, as pairs.
+  /// Returns the newest values of this publisher and of another, as pairs.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where P.Failure == Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// The newest values of this publisher and of another, made into one value by `transform`.
+  /// Returns the newest values of this publisher and of another, made into one value by `transform`.
   public func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T)
     -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
   where P.Failure == Failure {
     combineLatest(other).map { transform($0, $1) }
   }
 
-  /// The newest values of this publisher and of two others, in threes.
+  /// Returns the newest values of this publisher and of two others, in threes.
   public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.CombineLatest3<Self, P, Q>
   where P.Failure == Failure, Q.Failure == Failure {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// The newest values of this publisher and of two others, made into one value by `transform`.
+  /// Returns the newest values of this publisher and of two others, made into one value by `transform`.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -115,7 +115,7 @@ extension Publisher {
     combineLatest(publisher1, publisher2).map { transform($0, $1, $2) }
   }
 
-  /// The newest values of this publisher and of three others, in fours.
+  /// Returns the newest values of this publisher and of three others, in fours.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>

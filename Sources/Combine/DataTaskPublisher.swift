@@ -3,12 +3,12 @@ public import FoundationNetworking
 public import OpenCombine
 
 extension URLSession {
-  /// A publisher of what an address answers.
+  /// Returns a publisher of what an address answers.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// A publisher of the answer to a request.
+  /// Returns a publisher of the answer to a request.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }

@@ -26,13 +26,13 @@ extension DispatchQueue: @retroactive Scheduler {
     /// Mixes the time into a hash.
     public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.rawValue) }
 
-    /// The time from here to `other` in nanoseconds, which is negative if `other` is earlier.
+    /// Returns the time from here to `other` in nanoseconds, which is negative if `other` is earlier.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (start, end) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return Stride(magnitude: end >= start ? Int(clamping: end - start) : -Int(clamping: start - end))
     }
 
-    /// The time that is `stride` later.
+    /// Returns the time that is `stride` later.
     public func advanced(by stride: Stride) -> SchedulerTimeType {
       SchedulerTimeType(dispatchTime + stride.timeInterval)
     }
@@ -74,15 +74,15 @@ extension DispatchQueue: @retroactive Scheduler {
       }
 
       public static func < (one: Stride, other: Stride) -> Bool { one.magnitude < other.magnitude }
-      /// The product of two distances, counted in seconds.
+      /// Returns the product of two distances, counted in seconds.
       public static func * (one: Stride, other: Stride) -> Stride {
         .seconds(Double(one.magnitude) / 1e9 * (Double(other.magnitude) / 1e9))
       }
-      /// The sum of two distances. One that is too large for an `Int` of nanoseconds wraps round.
+      /// Returns the sum of two distances. One that is too large for an `Int` of nanoseconds wraps round.
       public static func + (one: Stride, other: Stride) -> Stride {
         Stride(magnitude: one.magnitude &+ other.magnitude)
       }
-      /// The difference of two distances. One that is too large for an `Int` of nanoseconds wraps round.
+      /// Returns the difference of two distances. One that is too large for an `Int` of nanoseconds wraps round.
       public static func - (one: Stride, other: Stride) -> Stride {
         Stride(magnitude: one.magnitude &- other.magnitude)
       }
@@ -93,17 +93,17 @@ extension DispatchQueue: @retroactive Scheduler {
       /// Subtracts a distance from another.
       public static func -= (one: inout Stride, other: Stride) { one = one - other }
 
-      /// A distance of seconds and parts of a second, kept within what an `Int` of nanoseconds can hold.
+      /// Returns a distance of seconds and parts of a second, kept within what an `Int` of nanoseconds can hold.
       public static func seconds(_ count: Double) -> Stride {
         Stride(magnitude: count.isNaN ? 0 : Int(max(-9e18, min(count * 1e9, 9e18))))
       }
-      /// A distance of whole seconds, kept within what an `Int` of nanoseconds can hold.
+      /// Returns a distance of whole seconds, kept within what an `Int` of nanoseconds can hold.
       public static func seconds(_ count: Int) -> Stride { scaled(count, 1_000_000_000) }
-      /// A distance of milliseconds, kept within what an `Int` of nanoseconds can hold.
+      /// Returns a distance of milliseconds, kept within what an `Int` of nanoseconds can hold.
       public static func milliseconds(_ count: Int) -> Stride { scaled(count, 1_000_000) }
-      /// A distance of microseconds, kept within what an `Int` of nanoseconds can hold.
+      /// Returns a distance of microseconds, kept within what an `Int` of nanoseconds can hold.
       public static func microseconds(_ count: Int) -> Stride { scaled(count, 1000) }
-      /// A distance of nanoseconds.
+      /// Returns a distance of nanoseconds.
       public static func nanoseconds(_ count: Int) -> Stride { Stride(magnitude: count) }
 
       private static func scaled(_ count: Int, _ factor: Int) -> Stride {

@@ -269,7 +269,7 @@ extension Publishers {
       merged(publishers.map { $0.eraseToAnyPublisher() }, for: subscriber)
     }
 
-    /// The same publishers and one more.
+    /// Returns the same publishers and one more.
     public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import OpenCombine
 
 extension NotificationCenter {
-  /// A publisher of the notifications with a name, from one object or from all.
+  /// Returns a publisher of the notifications with a name, from one object or from all.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }

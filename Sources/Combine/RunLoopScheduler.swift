@@ -9,9 +9,9 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   /// Creates a scheduler's time from a date.
   public init(_ date: Date) { self.date = date }
 
-  /// The time from here to `other` in seconds, which is negative if `other` is earlier.
+  /// Returns the time from here to `other` in seconds, which is negative if `other` is earlier.
   public func distance(to other: DateSchedulerTime) -> Stride { Stride(other.date.timeIntervalSince(date)) }
-  /// The time that is `stride` later.
+  /// Returns the time that is `stride` later.
   public func advanced(by stride: Stride) -> DateSchedulerTime { DateSchedulerTime(date + stride.magnitude) }
 
   /// A distance in seconds.
@@ -36,11 +36,11 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
     }
 
     public static func < (one: Stride, other: Stride) -> Bool { one.magnitude < other.magnitude }
-    /// The product of two distances, counted in seconds.
+    /// Returns the product of two distances, counted in seconds.
     public static func * (one: Stride, other: Stride) -> Stride { Stride(one.magnitude * other.magnitude) }
-    /// The sum of two distances.
+    /// Returns the sum of two distances.
     public static func + (one: Stride, other: Stride) -> Stride { Stride(one.magnitude + other.magnitude) }
-    /// The difference of two distances.
+    /// Returns the difference of two distances.
     public static func - (one: Stride, other: Stride) -> Stride { Stride(one.magnitude - other.magnitude) }
     /// Multiplies a distance by another, counted in seconds.
     public static func *= (one: inout Stride, other: Stride) { one = one * other }
@@ -49,15 +49,15 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
     /// Subtracts a distance from another.
     public static func -= (one: inout Stride, other: Stride) { one = one - other }
 
-    /// A distance of whole seconds.
+    /// Returns a distance of whole seconds.
     public static func seconds(_ count: Int) -> Stride { Stride(TimeInterval(count)) }
-    /// A distance of seconds and parts of a second.
+    /// Returns a distance of seconds and parts of a second.
     public static func seconds(_ count: Double) -> Stride { Stride(count) }
-    /// A distance of milliseconds.
+    /// Returns a distance of milliseconds.
     public static func milliseconds(_ count: Int) -> Stride { Stride(TimeInterval(count) / 1e3) }
-    /// A distance of microseconds.
+    /// Returns a distance of microseconds.
     public static func microseconds(_ count: Int) -> Stride { Stride(TimeInterval(count) / 1e6) }
-    /// A distance of nanoseconds.
+    /// Returns a distance of nanoseconds.
     public static func nanoseconds(_ count: Int) -> Stride { Stride(TimeInterval(count) / 1e9) }
   }
 

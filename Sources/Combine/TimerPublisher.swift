@@ -2,7 +2,7 @@ public import Foundation
 public import OpenCombine
 
 extension Timer {
-  /// A publisher that sends the time again and again, once it is connected.
+  /// Returns a publisher that sends the time again and again, once it is connected.
   ///
   /// - Parameters:
   ///   - interval: in seconds.

@@ -15,7 +15,7 @@ public struct DrawingStrips: Sendable {
 
   public init(_ items: [DisplayItem]) { pieces = items.map(Self.piece) }
 
-  /// The items between two heights, in points. An item that crosses an edge is whole: the caller clips it.
+  /// Returns the items between two heights, in points. An item that crosses an edge is whole: the caller clips it.
   public func items(from top: CGFloat, to bottom: CGFloat) -> [DisplayItem] {
     Self.items(pieces, top, bottom)
   }

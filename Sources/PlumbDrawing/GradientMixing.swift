@@ -9,7 +9,7 @@ extension [Paint.Stop] {
     }.map(\.element)
   }
 
-  /// The colour at a place; the first and the last stop go on outside. The stops must be `ordered`.
+  /// Returns the colour at a place; the first and the last stop go on outside. The stops must be `ordered`.
   public func color(at location: CGFloat) -> ResolvedColor {
     guard let first, let last else { return .clear }
     if location < first.location { return first.color }
@@ -25,7 +25,8 @@ extension [Paint.Stop] {
     return one.color.mixed(with: two.color, by: Double(share))
   }
 
-  /// The same gradient, from 0 to 1, with so many stops in between that mixing neighbours as plain sRGB looks the same.
+  /// Returns the same gradient, from 0 to 1, with so many stops in between that mixing neighbours as plain sRGB looks
+  /// the same.
   ///
   /// Where stops are as near to each other as the pixels of a large picture, nothing is put between them, and of those that are
   /// nearer the first and the last count: who draws them looks through all for each.
@@ -83,7 +84,7 @@ extension [Paint.Stop] {
 }
 
 extension ResolvedColor {
-  /// The colour between two others, mixed as gradients mix: in Oklab, weighted by opacity.
+  /// Returns the colour between two others, mixed as gradients mix: in Oklab, weighted by opacity.
   ///
   /// Oklab (Ottosson, 2020) gives the recorded midpoints of Recorded/Paint.md#W7 within 2 of 255; weighting by opacity
   /// gives its transparent red to blue, in which no red is seen.

@@ -1,5 +1,5 @@
 extension PixelImage {
-  /// The pixels of some columns and rows; ranges beyond the edges count as far as the edges.
+  /// Returns the pixels of some columns and rows; ranges beyond the edges count as far as the edges.
   public func cropped(columns: Range<Int>, rows: Range<Int>) -> PixelImage {
     let columns = columns.clamped(to: 0..<width)
     let rows = rows.clamped(to: 0..<height)
@@ -12,7 +12,7 @@ extension PixelImage {
     return PixelImage(width: columns.count, height: rows.count, rgba: bytes)
   }
 
-  /// The pixels beside each other, several times.
+  /// Returns the pixels beside each other, several times.
   public func repeated(columns: Int, rows: Int) -> PixelImage {
     guard columns > 1 || rows > 1, !rgba.isEmpty else { return self }
     var line: [UInt8] = []

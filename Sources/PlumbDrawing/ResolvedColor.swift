@@ -12,7 +12,7 @@
     self.opacity = opacity
   }
 
-  /// The same colour with its opacity multiplied.
+  /// Returns the same colour with its opacity multiplied.
   public func opacity(_ factor: Double) -> ResolvedColor {
     var copy = self
     copy.opacity *= Float(factor)

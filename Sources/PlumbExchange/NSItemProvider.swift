@@ -30,16 +30,17 @@ open class NSItemProvider {
   /// The object's kind; empty where it is not known.
   public var registeredContentTypes: [UTType] { kind.map { [$0] } ?? [] }
 
-  /// Whether the object is of a kind, or of one that is a kind of it; `false` for identifiers that nobody knows.
+  /// Returns whether the object is of a kind, or of one that is a kind of it; `false` for identifiers that nobody
+  /// knows.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     guard let kind, let wanted = UTType(typeIdentifier) else { return false }
     return kind.conforms(to: wanted)
   }
 
-  /// Whether the object is of a kind, or of one that is a kind of it.
+  /// Returns whether the object is of a kind, or of one that is a kind of it.
   public func hasItemConforming(to type: UTType) -> Bool { kind?.conforms(to: type) ?? false }
 
-  /// Whether ``loadObject(ofClass:completionHandler:)`` gives something of a type.
+  /// Returns whether ``loadObject(ofClass:completionHandler:)`` gives something of a type.
   public func canLoadObject<Loaded>(ofClass type: Loaded.Type) -> Bool { value(of: type) != nil }
 
   /// Passes the item to a closure at once; `nil` if it is of another type.

@@ -67,7 +67,7 @@ public struct UTType: Sendable {
     self = found
   }
 
-  /// The kinds with a tag, in alphabetical order; an unknown tag has a kind that is made up for it.
+  /// Returns the kinds with a tag, in alphabetical order; an unknown tag has a kind that is made up for it.
   public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
     let wanted = tag.lowercased()
     let found = declared.values.filter { tagClass.tags(of: $0).contains { $0.lowercased() == wanted } }.map {
@@ -114,11 +114,11 @@ public struct UTType: Sendable {
     return found
   }
 
-  /// Whether the kind is the same as another one, or a kind of it.
+  /// Returns whether the kind is the same as another one, or a kind of it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
-  /// Whether the kind is a kind of another one, and not that one itself.
+  /// Returns whether the kind is a kind of another one, and not that one itself.
   public func isSubtype(of type: UTType) -> Bool { self != type && supertypes.contains(type) }
-  /// Whether another kind is a kind of this one, and not this one itself.
+  /// Returns whether another kind is a kind of this one, and not this one itself.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }
 
@@ -156,7 +156,7 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
 }
 
 extension URL {
-  /// The address with a name behind it, and with the ending of a kind if the name has no such ending.
+  /// Returns the address with a name behind it, and with the ending of a kind if the name has no such ending.
   public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
     appendingPathComponent(partialName).appendingPathExtension(for: contentType)
   }

@@ -50,7 +50,7 @@ public final class Graph {
 
   public init() {}
 
-  /// A value that is set from outside.
+  /// Returns a value that is set from outside.
   public func input<Value>(_ value: Value, name: String = "input") -> Attribute<Value> {
     let node = ValueNode<Value>(graph: self, name: name, kind: .input, body: nil)
     node.stored = value
@@ -60,7 +60,8 @@ public final class Graph {
     return Attribute(node: node)
   }
 
-  /// A value made from others; what the body reads through ``Attribute/value`` becomes its inputs, anew at each run.
+  /// Returns a value made from others; what the body reads through ``Attribute/value`` becomes its inputs, anew at each
+  /// run.
   public func rule<Value>(name: String = "rule", _ body: @escaping () -> Value) -> Attribute<Value> {
     let node = ValueNode<Value>(graph: self, name: name, kind: .rule, body: body)
     adopt(node)

@@ -1,7 +1,8 @@
 @_spi(Reflection) import Swift
 private import Synchronization
 
-/// Whether a value is certainly the same as another: a `false` costs one more run, a wrong `true` would lose a change.
+/// Returns whether a value is certainly the same as another: a `false` costs one more run, a wrong `true` would lose a
+/// change.
 ///
 /// `Equatable` values are compared by `==`, references by identity, structs and tuples field by field, the rest
 /// (enums, pointers, types) by their bytes. Functions are never equal.

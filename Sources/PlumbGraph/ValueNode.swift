@@ -64,7 +64,7 @@ final class ValueNode<Value>: Node {
     graph.releaseAll()
   }
 
-  /// Whether the value is another one than before.
+  /// Returns whether the value is another one than before.
   @discardableResult
   private func keep(_ value: Value) -> Bool {
     if let stored, comparison.areEqual(stored, value) { return false }

@@ -21,7 +21,7 @@ struct SourceLines {
       ends = (String(text[..<start.lowerBound]), String(text[text.index(after: end)...]))
     }
 
-    /// Whether it is a text, or becomes it with values in the place of what is interpolated.
+    /// Returns whether it is a text, or becomes it with values in the place of what is interpolated.
     func says(_ words: String) -> Bool {
       guard let (head, tail) = ends else { return text == words }
       guard !head.isEmpty || !tail.isEmpty else { return false }

@@ -64,12 +64,12 @@ public final class OSLog: Sendable {
     public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
   }
 
-  /// Whether messages are written; Plumb writes all levels alike.
+  /// Returns whether messages are written; Plumb writes all levels alike.
   public func isEnabled(type: OSLogType) -> Bool { !isDisabled }
   /// Whether a profiler listens, which is never so.
   public var signpostsEnabled: Bool { false }
 
-  /// The line that a message becomes, as Xcode's console shows it: what is private too, and without a time.
+  /// Returns the line that a message becomes, as Xcode's console shows it: what is private too, and without a time.
   public static func line(_ message: String, type: OSLogType, category: String) -> String {
     (category.isEmpty ? "" : "[\(category)] ") + type.word + message
   }

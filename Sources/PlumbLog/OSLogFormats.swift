@@ -7,13 +7,13 @@ public struct OSLogStringAlignment: Sendable {
 
   /// The value as wide as it is.
   public static let none = OSLogStringAlignment(columns: 0, isRight: false)
-  /// The value at the left of some columns, with blanks behind it.
+  /// Returns the value at the left of some columns, with blanks behind it.
   ///
   /// - Parameter columns: The least number of characters; more than 1000 are 1000, and a longer value is not cut.
   public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns(), isRight: false)
   }
-  /// The value at the right of some columns, with blanks before it.
+  /// Returns the value at the right of some columns, with blanks before it.
   ///
   /// - Parameter columns: The least number of characters; more than 1000 are 1000, and a longer value is not cut.
   public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment {

@@ -16,9 +16,9 @@ public struct OSSignposter: Sendable {
   /// Whether a profiler listens, which is never so.
   public var isEnabled: Bool { false }
 
-  /// An identifier for a stretch of time. Plumb answers the same one each time.
+  /// Returns an identifier for a stretch of time. Plumb answers the same one each time.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
-  /// An identifier for a stretch of time in the life of an object. Plumb answers the same one for all objects.
+  /// Returns an identifier for a stretch of time in the life of an object. Plumb answers the same one for all objects.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
 
   /// Does nothing, and answers a state for the end of the stretch.

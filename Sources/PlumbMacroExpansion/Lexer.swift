@@ -38,7 +38,7 @@ public struct Lexer {
     return tokens
   }
 
-  /// The next token, or `nil` at the end. Source that ends inside a string or comment ends the token there.
+  /// Returns the next token, or `nil` at the end. Source that ends inside a string or comment ends the token there.
   public mutating func next() -> Token? {
     skip { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
     let start = position

@@ -54,7 +54,7 @@ struct FolderContents {
     }
   }
 
-  /// Whether a folder of the name is one thing.
+  /// Returns whether a folder of the name is one thing.
   static func isBundle(_ path: String) -> Bool { bundleTypes.contains(type(of: path)) }
 
   static func type(of path: String) -> String {

@@ -1,4 +1,4 @@
-/// The word of a list that a mistyped one most likely means, or `nil` when none is near.
+/// Returns the word of a list that a mistyped one most likely means, or `nil` when none is near.
 public func nearestWord(to word: String, among known: [String]) -> String? {
   let distances = known.map { (word: $0, distance: editDistance(word.lowercased(), $0.lowercased())) }
   guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }

@@ -31,7 +31,7 @@ struct SingleFile {
   /// Projects lie at most that many folders above their files.
   private static let highest = 24
 
-  /// Whether the folder, or one around it, has a package or an Xcode project.
+  /// Returns whether the folder, or one around it, has a package or an Xcode project.
   private static func hasProject(_ folder: String) -> Bool {
     var place = URL(fileURLWithPath: folder).standardizedFileURL
     for _ in 0..<highest {

@@ -209,7 +209,7 @@ public struct Source: Sendable {
     return []
   }
 
-  /// Whether a link leads to a file that does not lie below a folder.
+  /// Returns whether a link leads to a file that does not lie below a folder.
   private static func leads(_ link: String, outOf folder: String) -> Bool {
     var status = stat()
     guard lstat(link, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return false }
@@ -222,7 +222,7 @@ public struct Source: Sendable {
     return !target.hasPrefix(place == "/" ? place : place + "/")
   }
 
-  /// Whether a folder is called as folders of tests are, and a file in it imports what only tests do.
+  /// Returns whether a folder is called as folders of tests are, and a file in it imports what only tests do.
   private static func areTests(_ folder: String, _ names: [String]) -> Bool {
     guard folder.hasSuffix("Tests") else { return false }
     return names.filter { $0.hasSuffix(".swift") }.prefix(20).contains { name in

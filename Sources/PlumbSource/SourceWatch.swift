@@ -48,7 +48,7 @@ public struct SourceWatch: Sendable {
   /// - Parameter read: reads what the source is now.
   public init(_ read: @escaping @Sendable () throws(Source.Problem) -> Source) { self.read = read }
 
-  /// Whether the source is another one than at the last call of ``waitForChange()``.
+  /// Returns whether the source is another one than at the last call of ``waitForChange()``.
   public func hasChanged() -> Bool { last != Look(read) }
 
   /// Waits until the source is another one than at the last call; the first call does not wait.

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 extension TestedView {
-  /// The names of the views whose bodies run because of a change, in order.
+  /// Returns the names of the views whose bodies run because of a change, in order.
   ///
   /// Views of the library that are made of others count too: a button's action has no equal, so a button whose
   /// surroundings run again does the same.

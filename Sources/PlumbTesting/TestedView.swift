@@ -156,7 +156,7 @@ import Testing
   var displayScale: CGFloat { environment.displayScale }
   var colorScheme: ColorScheme { environment.colorScheme }
 
-  /// The frame of the first view of a title ("Color.red", "Text(\"abc\")", "padding") or identifier, in points.
+  /// Returns the frame of the first view of a title ("Color.red", "Text(\"abc\")", "padding") or identifier, in points.
   public func frame(of title: String) -> CGRect? { tree.root.find(title)?.frame }
 
   /// The picture of the last layout.

@@ -9,7 +9,7 @@ public struct Async<Value> {
   /// Creates a value that is there.
   public init(value: Value) { self.init { callback in callback(value) } }
 
-  /// The value, changed when it comes.
+  /// Returns the value, changed when it comes.
   public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
     Async<NewValue> { callback in run { callback(transform($0)) } }
   }

@@ -37,7 +37,8 @@ extension Snapshotting {
     return delivery.value
   }
 
-  /// The same strategy some seconds later, so that what the value began can end: the run loop goes on meanwhile.
+  /// Returns the same strategy some seconds later, so that what the value began can end: the run loop goes on
+  /// meanwhile.
   public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
     Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
       Async { callback in

@@ -58,7 +58,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// Both paths, each on a line.
     public static let `default` = DiffTool { "recorded: \($0)\nnow: \($1)" }
 
-    /// The command for two files.
+    /// Returns the command for two files.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       command(currentFilePath, failedFilePath)
     }

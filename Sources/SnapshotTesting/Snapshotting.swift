@@ -22,14 +22,14 @@ public struct Snapshotting<Value, Format> {
     self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
   }
 
-  /// The same for values that can be made into this strategy's.
+  /// Returns the same for values that can be made into this strategy's.
   public func pullback<NewValue>(_ transform: @escaping (_ otherValue: NewValue) -> Value) -> Snapshotting<
     NewValue, Format
   > {
     asyncPullback { Async(value: transform($0)) }
   }
 
-  /// The same for values that can be made into this strategy's, now or later.
+  /// Returns the same for values that can be made into this strategy's, now or later.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {

@@ -37,7 +37,7 @@ import PlumbViews
     renderer(list.size) { target in target.draw(list) }
   }
 
-  /// The picture as PNG, width × scale by height × scale pixels. This is not in SwiftUI.
+  /// Returns the picture as PNG, width × scale by height × scale pixels. This is not in SwiftUI.
   ///
   /// - Parameter compression: how long it may take, and how small the file becomes.
   public func pngData(compression: PictureCompression = .fast) throws -> Data {
@@ -47,7 +47,7 @@ import PlumbViews
         scale: scale, background: background, compression: compression))
   }
 
-  /// The picture as JPEG, width × scale by height × scale pixels, on white if it is not opaque.
+  /// Returns the picture as JPEG, width × scale by height × scale pixels, on white if it is not opaque.
   ///
   /// - Parameter quality: from 0 for the smallest file to 1 for the best picture.
   public func jpegData(quality: Double = 0.9) throws -> Data {
@@ -56,7 +56,7 @@ import PlumbViews
         scale: scale, quality: quality, background: isOpaque ? .black : nil))
   }
 
-  /// The picture as WebP, width × scale by height × scale pixels. This is not in SwiftUI.
+  /// Returns the picture as WebP, width × scale by height × scale pixels. This is not in SwiftUI.
   ///
   /// - Parameter quality: from 0 for the smallest file to 1, which loses nothing.
   public func webpData(quality: Double = 0.9) throws -> Data {
@@ -65,10 +65,10 @@ import PlumbViews
         scale: scale, quality: quality, background: isOpaque ? .black : nil))
   }
 
-  /// The picture as SVG, in points.
+  /// Returns the picture as SVG, in points.
   public func svgString() throws -> String { try completeDisplayList().svgString() }
 
-  /// The picture as one page of PDF, in points. Assistive tools read in it what they would read of the view.
+  /// Returns the picture as one page of PDF, in points. Assistive tools read in it what they would read of the view.
   public func pdfData() throws -> Data { Data(try completeView().page().pdfData()) }
 
   /// The picture as pixels; `nil` for a view without any, or with too many.

@@ -41,7 +41,7 @@ struct LinearModel {
     }
   }
 
-  /// Whether a sample is what follows from the numbers.
+  /// Returns whether a sample is what follows from the numbers.
   ///
   /// - Parameter offsets: how far each slider is from its lowest value.
   func predicts(_ sample: GuideSample, _ offsets: [Double]) -> Bool {

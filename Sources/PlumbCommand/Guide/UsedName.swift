@@ -12,7 +12,7 @@ struct UsedName {
     labels = parts.dropFirst().filter { $0 != "_" }
   }
 
-  /// Whether code has the name: a type by itself, a modifier behind its dot, and a requirement behind `func`.
+  /// Returns whether code has the name: a type by itself, a modifier behind its dot, and a requirement behind `func`.
   func isUsed(in code: String) -> Bool {
     code.ranges(of: word).contains { range in
       guard Self.isWhole(range, in: code[...]) else { return false }
@@ -25,7 +25,7 @@ struct UsedName {
     }
   }
 
-  /// Whether a word stands in a text as a whole word.
+  /// Returns whether a word stands in a text as a whole word.
   static func stands(_ word: String, in text: Substring) -> Bool {
     text.ranges(of: word).contains { isWhole($0, in: text) }
   }

@@ -53,7 +53,7 @@ import SwiftUI
     return placed
   }
 
-  /// Whether the same views are there in the same order.
+  /// Returns whether the same views are there in the same order.
   func hasViews(of other: SharedSample) -> Bool { parents == other.parents && views == other.views }
 
   /// The nodes that are the same in another sample of which nothing is missing here, and those that only this one has: rows

@@ -147,7 +147,7 @@ import SwiftUI
 }
 
 extension SharedView {
-  /// Whether the view stands in the middle of the canvas, and not at its corner.
+  /// Returns whether the view stands in the middle of the canvas, and not at its corner.
   private func isCentred(_ frame: CGRect, _ canvas: CGSize) -> Bool {
     abs(frame.midX - canvas.width / 2) < 0.5 && abs(frame.midY - canvas.height / 2) < 0.5
   }

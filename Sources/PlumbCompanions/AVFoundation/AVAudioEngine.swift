@@ -47,9 +47,9 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
 open class AVAudioNode: NSObject, @unchecked Sendable {
   /// Creates a node.
   public override init() {}
-  /// The form of what comes out.
+  /// Returns the form of what comes out.
   open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
-  /// The form of what goes in.
+  /// Returns the form of what goes in.
   open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
   /// Installs a closure that receives the output. There is none.
   open func installTap(

@@ -52,9 +52,9 @@ open class AVAudioPlayer: NSObject {
   public func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
   /// Measures the loudness.
   public func updateMeters() {}
-  /// The loudness, in decibels below the full one: silence.
+  /// Returns the loudness, in decibels below the full one: silence.
   public func averagePower(forChannel channelNumber: Int) -> Float { -160 }
-  /// The greatest loudness, in decibels below the full one: silence.
+  /// Returns the greatest loudness, in decibels below the full one: silence.
   public func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
@@ -143,7 +143,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   }
 
   private static let shared = AVAudioSession()
-  /// The one session of an app.
+  /// Returns the one session of an app.
   public class func sharedInstance() -> AVAudioSession { shared }
   /// The purpose of the sounds.
   public private(set) var category: Category = .soloAmbient

@@ -35,9 +35,9 @@ open class AVAudioRecorder: NSObject {
   @discardableResult open func deleteRecording() -> Bool { false }
   /// Measures the loudness.
   open func updateMeters() {}
-  /// The loudness, in decibels below the full one: silence.
+  /// Returns the loudness, in decibels below the full one: silence.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
-  /// The greatest loudness, in decibels below the full one: silence.
+  /// Returns the greatest loudness, in decibels below the full one: silence.
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 

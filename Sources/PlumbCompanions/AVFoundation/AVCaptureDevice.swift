@@ -103,11 +103,11 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// The largest zoom.
   public let maxAvailableVideoZoomFactor: CGFloat = 1
   override init() {}
-  /// Whether it can find its distance so.
+  /// Returns whether it can find its distance so.
   public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
-  /// Whether it can find its light so.
+  /// Returns whether it can find its light so.
   public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
-  /// Whether the lamp can shine so.
+  /// Returns whether the lamp can shine so.
   public func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
   /// Begins to change it.
   public func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
@@ -116,15 +116,15 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// Makes the lamp shine.
   public func setTorchModeOn(level torchLevel: Float) throws { throw AVError(.deviceNotConnected) }
 
-  /// The usual device: none.
+  /// Returns the usual device: none.
   public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-  /// The usual device of a kind: none.
+  /// Returns the usual device of a kind: none.
   public class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position)
     -> AVCaptureDevice?
   { nil }
-  /// All devices: none.
+  /// Returns all devices: none.
   public class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
-  /// Whether the app may use it. It may not.
+  /// Returns whether the app may use it. It may not.
   public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
   /// Requests permission to use the device. It is refused.
   public class func requestAccess(

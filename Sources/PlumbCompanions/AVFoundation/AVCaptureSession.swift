@@ -37,11 +37,11 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func beginConfiguration() {}
   /// Ends several changes.
   open func commitConfiguration() {}
-  /// Whether pictures may be as good as that.
+  /// Returns whether pictures may be as good as that.
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
-  /// Whether something may give.
+  /// Returns whether something may give.
   open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
-  /// Whether something may take.
+  /// Returns whether something may take.
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
   /// Adds an input.
   open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
@@ -81,7 +81,7 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
   public let isVideoMirroringSupported = false
   /// Whether pictures can be turned.
   public let isVideoOrientationSupported = false
-  /// Whether pictures can be turned by an angle.
+  /// Returns whether pictures can be turned by an angle.
   public func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
 }
 

@@ -34,7 +34,7 @@ open class AVPlayerItem: NSObject {
   public convenience init(url: URL) { self.init(asset: AVAsset(url: url)) }
   /// Creates what an asset holds.
   public init(asset: AVAsset) { self.asset = asset }
-  /// The time that is played.
+  /// Returns the time that is played.
   public func currentTime() -> CMTime { .zero }
 }
 
@@ -100,7 +100,7 @@ open class AVPlayer: NSObject {
   }
   /// Goes to a time, which may be missed by some.
   public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { self.time = time }
-  /// The time at which it stands.
+  /// Returns the time at which it stands.
   public func currentTime() -> CMTime { time }
   /// Plays something else.
   public func replaceCurrentItem(with item: AVPlayerItem?) { (currentItem, time) = (item, .zero) }
@@ -130,7 +130,7 @@ open class AVQueuePlayer: AVPlayer {
   public override convenience init(playerItem item: AVPlayerItem?) {
     self.init(items: item.map { [$0] } ?? [])
   }
-  /// The items.
+  /// Returns the items.
   public func items() -> [AVPlayerItem] { queue }
   /// Goes to the next item.
   public func advanceToNextItem() {

@@ -37,9 +37,9 @@ open class AVSpeechSynthesisVoice: NSObject {
   public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
   /// Creates a voice by its identifier.
   public init?(identifier: String) { language = identifier }
-  /// The voices: none.
+  /// Returns the voices: none.
   public class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
-  /// The language of the usual voice.
+  /// Returns the language of the usual voice.
   public class func currentLanguageCode() -> String { "en-US" }
 }
 

@@ -54,7 +54,7 @@ import SwiftUI
   func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)
   /// The film comes from a small window.
   func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
-  /// Whether the controller goes when the film is in a small window.
+  /// Returns whether the controller goes when the film is in a small window.
   func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
     _ playerViewController: AVPlayerViewController
   ) -> Bool

@@ -25,7 +25,7 @@ public struct PushType: Hashable, Sendable {
   private let name: String
   /// A server, with the activity's own token.
   public static let token = PushType(name: "token")
-  /// A server, for everybody at once.
+  /// Returns a server, for everybody at once.
   public static func channel(_ id: String) -> PushType { PushType(name: id) }
 }
 

@@ -55,7 +55,7 @@ import SwiftUI
     requestValueDialog: IntentDialog? = nil, optionsProvider: some DynamicOptionsProvider
   ) where Value == Wrapped? { self.init(.some(nil)) }
 
-  /// The error that asks people for another value.
+  /// Returns the error that asks people for another value.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { .needsValue }
   /// Requests a value from the person. That is an error.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {

@@ -39,7 +39,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
   public func getCredentialState(
     forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
   ) { later { completion(.notFound, nil) } }
-  /// Whether a person is signed in: nobody is found.
+  /// Returns whether a person is signed in: nobody is found.
   public func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 

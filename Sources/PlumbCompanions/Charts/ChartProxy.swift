@@ -46,26 +46,26 @@ public struct ChartProxy {
     middle - abs(length) / 2...middle + abs(length) / 2
   }
 
-  /// The value of the horizontal axis at a place.
+  /// Returns the value of the horizontal axis at a place.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
     layout.value(at: position, onX: true, in: plotSize)?.plotted(as: type)
   }
-  /// The value of the vertical axis at a place.
+  /// Returns the value of the vertical axis at a place.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
     layout.value(at: position, onX: false, in: plotSize)?.plotted(as: type)
   }
-  /// The values of both axes at a point.
+  /// Returns the values of both axes at a point.
   public func value<X: Plottable, Y: Plottable>(at point: CGPoint, as type: (X, Y).Type = (X, Y).self) -> (
     X, Y
   )? {
     guard let x = value(atX: point.x, as: X.self), let y = value(atY: point.y, as: Y.self) else { return nil }
     return (x, y)
   }
-  /// The sum of all sectors up to an angle, from above and clockwise.
+  /// Returns the sum of all sectors up to an angle, from above and clockwise.
   public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {
     layout.sectors.value(at: angle.radians).flatMap { _ChartValue.number($0).plotted(as: type) }
   }
-  /// The angle of a point around the middle of the plot, from above and clockwise.
+  /// Returns the angle of a point around the middle of the plot, from above and clockwise.
   public func angle(at point: CGPoint) -> Angle {
     let angle = atan2(point.x - plotSize.width / 2, plotSize.height / 2 - point.y)
     return .radians(angle < 0 ? angle + 2 * .pi : angle)

@@ -26,7 +26,7 @@ public struct CKError: Error, LocalizedError, Sendable {
 /// An app's place in a cloud. No host knows accounts: asking for anything is an error.
 open class CKContainer: NSObject, @unchecked Sendable {
   private static let one = CKContainer(identifier: "")
-  /// The one of the app.
+  /// Returns the one of the app.
   open class func `default`() -> CKContainer { one }
   /// Its name.
   public let containerIdentifier: String?

@@ -94,14 +94,14 @@ open class CKRecord: NSObject, @unchecked Sendable {
     get { values[key] }
     set { values[key] = newValue }
   }
-  /// A value.
+  /// Returns a value.
   open func value(forKey key: String) -> Any? { values[key] }
-  /// A value.
+  /// Returns a value.
   open func object(forKey key: String) -> (any CKRecordValueProtocol)? { values[key] }
   /// Sets a value.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value as? any CKRecordValueProtocol }
   /// Sets a value.
   open func setObject(_ object: (any CKRecordValueProtocol)?, forKey key: String) { values[key] = object }
-  /// The names of the values.
+  /// Returns the names of the values.
   open func allKeys() -> [String] { values.keys.sorted() }
 }

@@ -82,17 +82,17 @@ open class CNContact: NSObject, Identifiable, @unchecked Sendable {
   open var emailAddresses: [CNLabeledValue<NSString>] { storage.emailAddresses }
   open var urlAddresses: [CNLabeledValue<NSString>] { storage.urlAddresses }
   open var postalAddresses: [CNLabeledValue<CNPostalAddress>] { storage.postalAddresses }
-  /// Whether a value was asked for. All values are there.
+  /// Returns whether a value was asked for. All values are there.
   open func isKeyAvailable(_ key: String) -> Bool { true }
-  /// Whether values were asked for. All values are there.
+  /// Returns whether values were asked for. All values are there.
   open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
-  /// A copy that can be changed.
+  /// Returns a copy that can be changed.
   open override func mutableCopy() -> Any {
     let copy = CNMutableContact()
     (copy.storage, copy.identifier) = (storage, identifier)
     return copy
   }
-  /// The word for a value's name.
+  /// Returns the word for a value's name.
   open class func localizedString(forKey key: String) -> String { key }
 }
 
@@ -177,7 +177,7 @@ public final class CNLabeledValue<ValueType: AnyObject>: NSObject {
   public let value: ValueType
   /// Creates a value with a word.
   public init(label: String?, value: ValueType) { (self.label, self.value) = (label, value) }
-  /// The word as people read it.
+  /// Returns the word as people read it.
   public class func localizedString(forLabel label: String) -> String {
     label.hasPrefix("_$!<") && label.hasSuffix(">!$_") ? label.dropFirst(4).dropLast(4).lowercased() : label
   }

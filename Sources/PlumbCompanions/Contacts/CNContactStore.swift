@@ -111,9 +111,9 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
   open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
     Key()
   }
-  /// A contact's name; an organization's for one without.
+  /// Returns a contact's name; an organization's for one without.
   open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
-  /// A contact's name with the family's at the end; an organization's for one without.
+  /// Returns a contact's name with the family's at the end; an organization's for one without.
   open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
     let words = [contact.namePrefix, contact.givenName, contact.middleName, contact.familyName]
       .filter { !$0.isEmpty }.joined(separator: " ")
@@ -124,7 +124,7 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
 open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
   /// The style of an address.
   public enum Style: Int, Sendable { case mailingAddress }
-  /// An address in lines, as it is written in the United States.
+  /// Returns an address in lines, as it is written in the United States.
   open class func string(from postalAddress: CNPostalAddress, style: Style) -> String {
     let place = [postalAddress.city, postalAddress.state, postalAddress.postalCode].filter { !$0.isEmpty }
     return [postalAddress.street, place.joined(separator: " "), postalAddress.country].filter { !$0.isEmpty }

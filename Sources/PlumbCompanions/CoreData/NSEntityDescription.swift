@@ -18,7 +18,7 @@ open class NSEntityDescription: NSObject {
   public var uniquenessConstraints: [[Any]] = []
   /// More about the kind, as the app likes.
   public var userInfo: [AnyHashable: Any]?
-  /// Whether it is a kind, or a special case of it.
+  /// Returns whether it is a kind, or a special case of it.
   public func isKindOf(entity: NSEntityDescription) -> Bool { isKind(ofName: entity.name) }
   func isKind(ofName name: String?) -> Bool {
     sequence(first: self, next: \.superentity).prefix(100).contains { $0.name == name }
@@ -50,7 +50,7 @@ open class NSEntityDescription: NSObject {
     object.become(kind, named: entityName)
     return object
   }
-  /// The description of a kind.
+  /// Returns the description of a kind.
   public class func entity(forEntityName entityName: String, in context: NSManagedObjectContext)
     -> NSEntityDescription?
   {

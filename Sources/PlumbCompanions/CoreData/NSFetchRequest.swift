@@ -64,7 +64,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// The class of the objects, where the request's type does not say it.
   var resultClass: AnyClass?
 
-  /// Whether an object is of the kind. A class of one's own says more than a name: the model's name may be another.
+  /// Returns whether an object is of the kind. A class of one's own says more than a name: the model's name may be
+  /// another.
   func isFor(_ object: NSManagedObject) -> Bool {
     if let resultClass { return type(of: object) == resultClass || object.isKind(of: resultClass) }
     let isOwnClass = ResultType.self is NSManagedObject.Type && ResultType.self != NSManagedObject.self
@@ -82,7 +83,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     super.init()
     self.entityName = entityName
   }
-  /// The objects that it asks for, in the context whose work runs now.
+  /// Returns the objects that it asks for, in the context whose work runs now.
   public func execute() throws -> [ResultType] {
     guard let context = NSManagedObjectContext.current else { throw CocoaError(.coderReadCorrupt) }
     return try context.fetch(self)

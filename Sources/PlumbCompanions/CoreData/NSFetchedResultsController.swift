@@ -107,7 +107,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     }
     return groups.map { FoundSection(name: $0.name, found: $0.found) }
   }
-  /// The object at a group and a place in it.
+  /// Returns the object at a group and a place in it.
   open func object(at indexPath: IndexPath) -> ResultType {
     sections![indexPath[0]].objects![indexPath[1]] as! ResultType
   }

@@ -58,7 +58,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
     description.name = entityName
     return description
   }
-  /// The kind of objects that a class stands for.
+  /// Returns the kind of objects that a class stands for.
   open class func entity() -> NSEntityDescription {
     if let known = KnownModels.entity(of: self) { return known }
     let description = NSEntityDescription()
@@ -99,11 +99,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
   /// Checks whether the object may be deleted.
   open func validateForDelete() throws {}
 
-  /// A value by its name: one that was set, or a variable of the class.
+  /// Returns a value by its name: one that was set, or a variable of the class.
   open func value(forKey key: String) -> Any? {
     values[key] ?? PredicateKeys.stored(self, key) ?? emptyRelationship(key)
   }
-  /// A value at the end of a path of names, such as `owner.name`.
+  /// Returns a value at the end of a path of names, such as `owner.name`.
   open func value(forKeyPath keyPath: String) -> Any? { PredicateKeys.value(self, keyPath) }
   /// Sets a value by its name, and tells whoever observes the object.
   open func setValue(_ value: Any?, forKey key: String) {
@@ -135,7 +135,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
   open func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues { setValue(value, forKey: key) }
   }
-  /// A value by its name, without telling anybody.
+  /// Returns a value by its name, without telling anybody.
   open func primitiveValue(forKey key: String) -> Any? { values[key] }
   /// Sets a value by its name, without telling anybody.
   open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
@@ -150,11 +150,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
     (hasChanges, _) = (true, changed.insert(key))
     managedObjectContext?.changed()
   }
-  /// The values that were set since the last saving.
+  /// Returns the values that were set since the last saving.
   open func changedValues() -> [String: Any] {
     Dictionary(uniqueKeysWithValues: changed.map { ($0, values[$0] ?? NSNull()) })
   }
-  /// The values as they were saved last.
+  /// Returns the values as they were saved last.
   open func committedValues(forKeys keys: [String]?) -> [String: Any] {
     guard let keys else { return saved }
     return saved.filter { keys.contains($0.key) }

@@ -184,16 +184,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
   /// The time at which work of a context is performed. It is always performed at once.
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
-  /// The object of an identifier.
+  /// Returns the object of an identifier.
   public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     known(objectID) ?? NSManagedObject(context: self)
   }
-  /// The object of an identifier; one that is gone is an error.
+  /// Returns the object of an identifier; one that is gone is an error.
   public func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     guard let object = known(objectID) else { throw CocoaError(.fileNoSuchFile) }
     return object
   }
-  /// The object of an identifier that the context has; it need not be there.
+  /// Returns the object of an identifier that the context has; it need not be there.
   public func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
     objects.first { $0.objectID === objectID }
   }
@@ -221,7 +221,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return try performAndWait { try work.done(in: self) }
   }
 
-  /// The objects that a request asks for.
+  /// Returns the objects that a request asks for.
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { found(request) }
   /// Returns the number of objects that a request fetches.
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int {

@@ -32,7 +32,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     requests += model.requests
   }
 
-  /// The request of a name, as the model has it.
+  /// Returns the request of a name, as the model has it.
   public func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>? {
     guard let known = requests.first(where: { $0.name == name }) else { return nil }
     let request = NSFetchRequest<any NSFetchRequestResult>(entityName: known.entity)
@@ -84,7 +84,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   }
   /// Closes a store.
   public func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
-  /// The store at a place.
+  /// Returns the store at a place.
   public func persistentStore(for url: URL) -> NSPersistentStore? { persistentStores.first { $0.url == url } }
   /// Deletes the file of a store. There is none.
   public func destroyPersistentStore(

@@ -66,7 +66,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     super.init()
     viewContext.persistentStoreCoordinator = persistentStoreCoordinator
   }
-  /// The folder where stores would lie.
+  /// Returns the folder where stores would lie.
   open class func defaultDirectoryURL() -> URL {
     FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
       ?? FileManager.default.temporaryDirectory
@@ -82,7 +82,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
       block(description, nil)
     }
   }
-  /// A context for work aside. It is the same one.
+  /// Returns a context for work aside. It is the same one.
   public func newBackgroundContext() -> NSManagedObjectContext { viewContext }
   /// Does some work with a context, at once.
   public func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {

@@ -36,7 +36,7 @@ open class CIFilter: NSObject {
   open func setDefaults() { values.merge(kind?.defaults ?? [:]) { _, usual in usual } }
   /// Sets a value.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  /// A value, or the result.
+  /// Returns a value, or the result.
   open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
   /// The result; `nil` where a picture or a message is missing.
   open var outputImage: CIImage? { kind?.output(self) }

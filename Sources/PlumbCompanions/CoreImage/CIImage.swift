@@ -29,12 +29,13 @@ open class CIImage: NSObject, @unchecked Sendable {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
   }
-  /// A picture of nothing.
+  /// Returns a picture of nothing.
   open class func empty() -> CIImage { CIImage(PixelImage(width: 0, height: 0, rgba: [])) }
   /// The pixels.
   open var cgImage: CGImage? { pixels.width > 0 && pixels.height > 0 ? CGImage(pixels) : nil }
 
-  /// The picture moved, scaled or turned. Each new pixel is the one that lies nearest, so that a code stays sharp.
+  /// Returns the picture moved, scaled or turned. Each new pixel is the one that lies nearest, so that a code stays
+  /// sharp.
   ///
   /// A picture of more than 64 million pixels is not made: the picture stays as it is.
   open func transformed(by matrix: CGAffineTransform) -> CIImage {
@@ -52,13 +53,13 @@ open class CIImage: NSObject, @unchecked Sendable {
     return CIImage(read(place) { $0.applying(back) }, at: place.origin)
   }
 
-  /// The part of the picture in a rectangle.
+  /// Returns the part of the picture in a rectangle.
   open func cropped(to rect: CGRect) -> CIImage {
     let part = rect.integral.intersection(extent)
     return part.isNull || part.isEmpty ? .empty() : CIImage(read(part) { $0 }, at: part.origin)
   }
 
-  /// The picture after a filter; the picture itself where there is no such filter.
+  /// Returns the picture after a filter; the picture itself where there is no such filter.
   open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage {
     let filter = CIFilter(name: filterName, parameters: params)
     filter?.setValue(self, forKey: kCIInputImageKey)
@@ -101,7 +102,7 @@ open class CIContext: NSObject, @unchecked Sendable {
   public override init() {}
   /// Creates a context with options.
   public init(options: [CIContextOption: Any]? = nil) {}
-  /// The pixels of a picture in a rectangle; `nil` where it holds none, or more than 64 million.
+  /// Returns the pixels of a picture in a rectangle; `nil` where it holds none, or more than 64 million.
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     let rect = fromRect.integral
     guard rect.width >= 1, rect.height >= 1, rect.width * rect.height <= 64_000_000 else { return nil }

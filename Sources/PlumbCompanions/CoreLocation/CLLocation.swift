@@ -44,7 +44,8 @@ public class CLLocation: NSObject, @unchecked Sendable {
     (self.course, self.speed) = (course, speed)
   }
 
-  /// The way to another place, in metres, on a ball of the earth's mean radius: 0.5 % from the way on the real earth.
+  /// Returns the way to another place, in metres, on a ball of the earth's mean radius: 0.5 % from the way on the real
+  /// earth.
   public func distance(from location: CLLocation) -> CLLocationDistance {
     coordinate.distance(to: location.coordinate)
   }

@@ -35,7 +35,7 @@ public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitud
   -> CLLocationCoordinate2D
 { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
-/// Whether a coordinate is a place on the earth.
+/// Returns whether a coordinate is a place on the earth.
 public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }

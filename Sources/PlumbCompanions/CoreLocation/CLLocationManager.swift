@@ -71,15 +71,15 @@ open class CLLocationManager: NSObject {
 
   /// Whether the app may know where it is.
   public var authorizationStatus: CLAuthorizationStatus { Self.status.withLock { $0 } }
-  /// Whether the app may know where it is, as older systems say it.
+  /// Returns whether the app may know where it is, as older systems say it.
   public class func authorizationStatus() -> CLAuthorizationStatus { status.withLock { $0 } }
-  /// Whether there are places at all.
+  /// Returns whether there are places at all.
   public class func locationServicesEnabled() -> Bool { true }
-  /// Whether there is a compass.
+  /// Returns whether there is a compass.
   public class func headingAvailable() -> Bool { false }
-  /// Whether larger moves are told.
+  /// Returns whether larger moves are told.
   public class func significantLocationChangeMonitoringAvailable() -> Bool { false }
-  /// Whether areas of a kind are watched.
+  /// Returns whether areas of a kind are watched.
   public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
   /// Requests access to the location while the app is used. It is allowed at once, without a dialog.

@@ -20,7 +20,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// An area can not be watched.
   func locationManager(
     _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
-  /// Whether people may be asked to hold the device so that the compass works.
+  /// Returns whether people may be asked to hold the device so that the compass works.
   func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
 }
 
@@ -67,7 +67,7 @@ public struct CLLocationUpdate: Sendable {
     case `default`, automotiveNavigation, otherNavigation, fitness, airborne
   }
 
-  /// The places as they come: one, because the device does not move.
+  /// Returns the places as they come: one, because the device does not move.
   public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
 
   /// The places as they come.
@@ -79,7 +79,7 @@ public struct CLLocationUpdate: Sendable {
     /// Reads the places.
     public struct Iterator: AsyncIteratorProtocol {
       private var isDone = false
-      /// The place at first; after it nothing comes until the task is cancelled.
+      /// Returns the place at first; after it nothing comes until the task is cancelled.
       public mutating func next() async throws -> CLLocationUpdate? {
         guard isDone else {
           isDone = true

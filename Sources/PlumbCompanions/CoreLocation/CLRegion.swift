@@ -26,7 +26,7 @@ open class CLCircularRegion: CLRegion {
     super.init(identifier: identifier)
   }
 
-  /// Whether a place is in the area.
+  /// Returns whether a place is in the area.
   public func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
     center.distance(to: coordinate) <= radius
   }

@@ -63,7 +63,7 @@ open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider, @unchecked 
       return MLFeatureValue(double: number)
     }
   }
-  /// The value of a name.
+  /// Returns the value of a name.
   open func featureValue(for featureName: String) -> MLFeatureValue? { values[featureName] }
 }
 

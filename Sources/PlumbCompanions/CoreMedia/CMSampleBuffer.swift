@@ -6,7 +6,7 @@ public final class CVBuffer: @unchecked Sendable {}
 public typealias CVPixelBuffer = CVBuffer
 public typealias CVImageBuffer = CVBuffer
 
-/// The picture of a piece: none.
+/// Returns the picture of a piece: none.
 public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
 /// Returns the width of a picture in pixels.
 public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }

@@ -39,7 +39,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public static func + (one: CMTime, other: CMTime) -> CMTime {
     CMTime(seconds: one.seconds + other.seconds, preferredTimescale: max(one.timescale, other.timescale))
   }
-  /// The first without the second.
+  /// Returns the first without the second.
   public static func - (one: CMTime, other: CMTime) -> CMTime {
     CMTime(seconds: one.seconds - other.seconds, preferredTimescale: max(one.timescale, other.timescale))
   }
@@ -53,5 +53,5 @@ public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
-/// The seconds of a time.
+/// Returns the seconds of a time.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }

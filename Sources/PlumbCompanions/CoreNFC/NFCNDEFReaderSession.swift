@@ -20,11 +20,11 @@ open class NFCNDEFMessage: NSObject, @unchecked Sendable {
 open class NFCNDEFPayload: NSObject, @unchecked Sendable {
   public let payload: Data
   init(_ payload: Data) { self.payload = payload }
-  /// An address.
+  /// Returns an address.
   open class func wellKnownTypeURIPayload(string uri: String) -> NFCNDEFPayload? {
     NFCNDEFPayload(Data(uri.utf8))
   }
-  /// An address.
+  /// Returns an address.
   open func wellKnownTypeURIPayload() -> URL? { URL(string: String(decoding: payload, as: UTF8.self)) }
 }
 /// A delegate that receives the content of tags.

@@ -36,7 +36,7 @@ public protocol HashFunction: Sendable {
 }
 
 extension HashFunction {
-  /// The bytes that come of some.
+  /// Returns the bytes that come of some.
   public static func hash<D: DataProtocol>(data: D) -> Digest {
     var function = Self()
     function.update(data: data)

@@ -15,14 +15,14 @@ public struct HMAC<H: HashFunction>: Sendable {
   }
   /// Adds more bytes.
   public mutating func update<D: DataProtocol>(data: D) { inner.update(data: data) }
-  /// The code of all bytes.
+  /// Returns the code of all bytes.
   public func finalize() -> HashedAuthenticationCode<H> {
     var outer = H()
     outer.update(data: outerKey)
     outer.update(data: Array(inner.finalize()))
     return HashedAuthenticationCode(bytes: Array(outer.finalize()))
   }
-  /// The code of some bytes.
+  /// Returns the code of some bytes.
   public static func authenticationCode<D: DataProtocol>(for data: D, using key: SymmetricKey)
     -> HashedAuthenticationCode<H>
   {
@@ -30,7 +30,7 @@ public struct HMAC<H: HashFunction>: Sendable {
     code.update(data: data)
     return code.finalize()
   }
-  /// Whether a code is that of some bytes.
+  /// Returns whether a code is that of some bytes.
   public static func isValidAuthenticationCode<D: DataProtocol>(
     _ authenticationCode: HashedAuthenticationCode<H>, authenticating authenticatedData: D,
     using key: SymmetricKey

@@ -8,7 +8,7 @@ public struct SHA256: HashFunction {
   public init() {}
   /// Adds more bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { mixing.add(bufferPointer) }
-  /// The bytes that come of all.
+  /// Returns the bytes that come of all.
   public func finalize() -> SHA256Digest { SHA256Digest(_bytes: mixing.finished(32)) }
 }
 
@@ -21,7 +21,7 @@ public struct SHA512: HashFunction {
   public init() {}
   /// Adds more bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { mixing.add(bufferPointer) }
-  /// The bytes that come of all.
+  /// Returns the bytes that come of all.
   public func finalize() -> SHA512Digest { SHA512Digest(_bytes: mixing.finished(64)) }
 }
 
@@ -35,7 +35,7 @@ public struct SHA384: HashFunction {
   public init() {}
   /// Adds more bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { mixing.add(bufferPointer) }
-  /// The bytes that come of all.
+  /// Returns the bytes that come of all.
   public func finalize() -> SHA384Digest { SHA384Digest(_bytes: mixing.finished(48)) }
 }
 

@@ -12,7 +12,7 @@ public enum Insecure {
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
       hash.add(bufferPointer, Self.mix)
     }
-    /// The bytes that come of all.
+    /// Returns the bytes that come of all.
     public func finalize() -> MD5Digest { MD5Digest(_bytes: hash.finished(Self.mix)) }
 
     private static let turns: [[UInt32]] = [
@@ -62,7 +62,7 @@ public enum Insecure {
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
       hash.add(bufferPointer, Self.mix)
     }
-    /// The bytes that come of all.
+    /// Returns the bytes that come of all.
     public func finalize() -> SHA1Digest { SHA1Digest(_bytes: hash.finished(Self.mix)) }
 
     private static func mix(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {

@@ -90,17 +90,17 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   /// The accounts: none.
   open var sources: [EKSource] { [] }
-  /// The calendars: none.
+  /// Returns the calendars: none.
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
-  /// The calendar of a name. There is none.
+  /// Returns the calendar of a name. There is none.
   open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
   /// The calendar for new events. There is none.
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
   /// Returns the calendar for new reminders. There is none.
   open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
-  /// The event of a name. There is none.
+  /// Returns the event of a name. There is none.
   open func event(withIdentifier identifier: String) -> EKEvent? { nil }
-  /// The event or reminder of a name. There is none.
+  /// Returns the event or reminder of a name. There is none.
   open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
   /// Returns a predicate of the events of a time.
   open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?)
@@ -118,13 +118,13 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func predicateForCompletedReminders(
     withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: true) }
-  /// The events that are asked for: none.
+  /// Returns the events that are asked for: none.
   open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
   /// Goes through the events that are asked for: none.
   open func enumerateEvents(
     matching predicate: NSPredicate, using block: (EKEvent, UnsafeMutablePointer<Bool>) -> Void
   ) {}
-  /// The reminders that are asked for: none.
+  /// Returns the reminders that are asked for: none.
   @discardableResult open func fetchReminders(
     matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
   ) -> Any {

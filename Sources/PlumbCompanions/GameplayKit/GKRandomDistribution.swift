@@ -22,9 +22,9 @@ open class GKRandomDistribution: NSObject, GKRandom {
     self.init(lowestValue: 1, highestValue: sideCount)
   }
 
-  /// A die with six sides.
+  /// Returns a die with six sides.
   public class func d6() -> Self { Self(randomSource: GKRandomSource(), lowestValue: 1, highestValue: 6) }
-  /// A die with twenty sides.
+  /// Returns a die with twenty sides.
   public class func d20() -> Self { Self(randomSource: GKRandomSource(), lowestValue: 1, highestValue: 20) }
 
   /// The number of possible values.
@@ -33,16 +33,16 @@ open class GKRandomDistribution: NSObject, GKRandom {
     return isTooLarge || count == .max ? .max : count + 1
   }
 
-  /// A number between the two.
+  /// Returns a number between the two.
   open func nextInt() -> Int { lowestValue &+ source.nextInt(upperBound: numberOfPossibleOutcomes) }
-  /// A number between the two that is also below another; the least one where there is none.
+  /// Returns a number between the two that is also below another; the least one where there is none.
   open func nextInt(upperBound: Int) -> Int {
     guard upperBound > lowestValue else { return lowestValue }
     let (count, isTooLarge) = upperBound.subtractingReportingOverflow(lowestValue)
     return lowestValue
       &+ source.nextInt(upperBound: min(isTooLarge ? .max : count, numberOfPossibleOutcomes))
   }
-  /// A number from 0 to 1.
+  /// Returns a number from 0 to 1.
   open func nextUniform() -> Float { source.nextUniform() }
   /// One of two.
   open func nextBool() -> Bool { source.nextBool() }
@@ -80,7 +80,7 @@ public final class GKShuffledDistribution: GKRandomDistribution {
 }
 
 extension NSArray {
-  /// The elements in an order by chance.
+  /// Returns the elements in an order by chance.
   public func shuffled(using source: GKRandomSource) -> [Any] {
     source.arrayByShufflingObjects(in: (0..<count).map { object(at: $0) })
   }

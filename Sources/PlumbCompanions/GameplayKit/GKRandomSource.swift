@@ -21,25 +21,25 @@ open class GKRandomSource: NSObject, GKRandom {
 
   init(bits: any RandomNumberGenerator) { self.bits = bits }
 
-  /// The source that a program shares.
+  /// Returns the source that a program shares.
   public class func sharedRandom() -> GKRandomSource { GKRandomSource() }
 
-  /// A number of 32 bits, with its sign.
+  /// Returns a number of 32 bits, with its sign.
   open func nextInt() -> Int { Int(Int32(truncatingIfNeeded: bits.next() as UInt64)) }
 
-  /// A number below another one, and at least 0; 0 where the bound leaves none.
+  /// Returns a number below another one, and at least 0; 0 where the bound leaves none.
   open func nextInt(upperBound: Int) -> Int {
     guard upperBound > 1 else { return 0 }
     return Int(below(UInt64(upperBound)))
   }
 
-  /// A number from 0 to 1.
+  /// Returns a number from 0 to 1.
   open func nextUniform() -> Float { Float(bits.next() >> 40) / Float(1 << 24 - 1) }
 
   /// One of two.
   open func nextBool() -> Bool { nextInt(upperBound: 2) == 1 }
 
-  /// The elements of an array in an order by chance.
+  /// Returns the elements of an array in an order by chance.
   open func arrayByShufflingObjects(in array: [Any]) -> [Any] {
     var array = array
     guard array.count > 1 else { return array }

@@ -6,7 +6,7 @@ open class GKState: NSObject {
   /// Creates a state.
   public override init() {}
 
-  /// Whether the machine may go from this state to one of a class. It may, unless a subclass says otherwise.
+  /// Returns whether the machine may go from this state to one of a class. It may, unless a subclass says otherwise.
   open func isValidNextState(_ stateClass: AnyClass) -> Bool { true }
   /// The machine has come here.
   open func didEnter(from previousState: GKState?) {}
@@ -29,12 +29,12 @@ open class GKStateMachine: NSObject {
     for state in states { state.stateMachine = self }
   }
 
-  /// The machine's state of a class.
+  /// Returns the machine's state of a class.
   public func state<StateType: GKState>(forClass stateClass: StateType.Type) -> StateType? {
     states.first { type(of: $0) == stateClass } as? StateType
   }
 
-  /// Whether the current state lets the machine go to one of a class.
+  /// Returns whether the current state lets the machine go to one of a class.
   public func canEnterState(_ stateClass: AnyClass) -> Bool {
     guard states.contains(where: { type(of: $0) == stateClass }) else { return false }
     return currentState?.isValidNextState(stateClass) ?? true

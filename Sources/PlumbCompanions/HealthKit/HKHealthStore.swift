@@ -19,14 +19,14 @@ public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily
 
 /// Keeps values of people's health. No host here has any: it is not available.
 open class HKHealthStore: NSObject, @unchecked Sendable {
-  /// Whether there are values: no.
+  /// Returns whether there are values: no.
   public class func isHealthDataAvailable() -> Bool {
     reportCompanion("HKHealthStore")
     return false
   }
   /// Creates a store.
   public override init() {}
-  /// Whether values may be written. They may not.
+  /// Returns whether values may be written. They may not.
   public func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
   /// Requests permission to write and read. That is an error.
   public func requestAuthorization(

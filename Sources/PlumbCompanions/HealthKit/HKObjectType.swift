@@ -3,15 +3,15 @@ open class HKObjectType: NSObject, @unchecked Sendable {
   /// Its name.
   public let identifier: String
   init(name: String) { identifier = name }
-  /// A kind of numbers.
+  /// Returns a kind of numbers.
   public class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? {
     HKQuantityType(identifier)
   }
-  /// A kind of choices.
+  /// Returns a kind of choices.
   public class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? {
     HKCategoryType(identifier)
   }
-  /// A fact about the person.
+  /// Returns a fact about the person.
   public class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier)
     -> HKCharacteristicType?
   { HKCharacteristicType(name: identifier.rawValue) }

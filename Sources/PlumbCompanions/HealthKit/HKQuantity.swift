@@ -22,9 +22,9 @@ open class HKUnit: NSObject, @unchecked Sendable {
     "lb": 453.59237, "oz": 28.349523125, "J": 1, "kJ": 1000, "cal": 4.184, "kcal": 4184, "Cal": 4184, "L": 1,
     "mL": 0.001, "dL": 0.1, "degC": 1, "K": 1,
   ]
-  /// A count.
+  /// Returns a count.
   public class func count() -> Self { Self(from: "count") }
-  /// A part of the whole.
+  /// Returns a part of the whole.
   public class func percent() -> Self { Self(from: "%") }
   /// Metres.
   public class func meter() -> Self { Self(from: "m") }
@@ -81,7 +81,7 @@ open class HKQuantity: NSObject, @unchecked Sendable {
   private let plain: Double
   /// Creates a number of a unit.
   public init(unit: HKUnit, doubleValue value: Double) { plain = value * unit.scale }
-  /// The number in a unit.
+  /// Returns the number in a unit.
   public func doubleValue(for unit: HKUnit) -> Double { plain / unit.scale }
   /// Compares two quantities.
   public func compare(_ quantity: HKQuantity) -> ComparisonResult {

@@ -35,11 +35,11 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
 /// A question about values of health.
 open class HKQuery: NSObject, @unchecked Sendable {
   func fail(_ error: HKError) {}
-  /// The values of a time.
+  /// Returns the values of a time.
   public class func predicateForSamples(
     withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
   ) -> NSPredicate { NSPredicate(value: true) }
-  /// The exercises of a kind.
+  /// Returns the exercises of a kind.
   public class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
     NSPredicate(value: true)
   }
@@ -64,11 +64,11 @@ open class HKStatistics: NSObject, @unchecked Sendable {
   public func sumQuantity() -> HKQuantity? { nil }
   /// Their average.
   public func averageQuantity() -> HKQuantity? { nil }
-  /// The smallest.
+  /// Returns the smallest.
   public func minimumQuantity() -> HKQuantity? { nil }
-  /// The largest.
+  /// Returns the largest.
   public func maximumQuantity() -> HKQuantity? { nil }
-  /// The last.
+  /// Returns the last.
   public func mostRecentQuantity() -> HKQuantity? { nil }
 }
 /// A query for statistics.
@@ -83,9 +83,9 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
 }
 /// The values that are computed from many numbers, for each interval of time. Nobody ever holds one here.
 open class HKStatisticsCollection: NSObject, @unchecked Sendable {
-  /// The pieces.
+  /// Returns the pieces.
   public func statistics() -> [HKStatistics] { [] }
-  /// The piece of a time.
+  /// Returns the piece of a time.
   public func statistics(for date: Date) -> HKStatistics? { nil }
   /// Goes through the pieces.
   public func enumerateStatistics(

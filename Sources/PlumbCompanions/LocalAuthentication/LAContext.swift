@@ -31,7 +31,7 @@ open class LAContext: NSObject {
   public var localizedCancelTitle: String?
   /// Creates a context.
   public override init() {}
-  /// Whether the device can ask. It can not.
+  /// Returns whether the device can ask. It can not.
   public func canEvaluatePolicy(
     _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?, fileID: StaticString = #fileID,
     line: UInt = #line

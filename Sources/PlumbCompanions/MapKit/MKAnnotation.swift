@@ -9,7 +9,7 @@ extension _MKAnnotationWords {
   public var title: String?? { .some((self as? any MKAnnotation)?.ownTitle) }
   /// The second line.
   public var subtitle: String?? { .some((self as? any MKAnnotation)?.ownSubtitle) }
-  /// Whether it is an object of a class, or of one that inherits it.
+  /// Returns whether it is an object of a class, or of one that inherits it.
   public func isKind(of aClass: AnyClass) -> Bool {
     var type: AnyClass? = Swift.type(of: self as AnyObject)
     while let here = type {

@@ -46,7 +46,7 @@ open class MKMapItem: NSObject {
   private init(here placemark: MKPlacemark) {
     (self.placemark, isCurrentLocation, name) = (placemark, true, "Current Location")
   }
-  /// The item where the device is.
+  /// Returns the item where the device is.
   public class func forCurrentLocation() -> MKMapItem {
     MKMapItem(here: MKPlacemark(coordinate: FixedPlace.coordinate))
   }

@@ -22,7 +22,7 @@ public struct MKMapPoint: Sendable {
     CLLocationCoordinate2D(
       latitude: atan(sinh(.pi * (1 - 2 * y / Self.world))) * 180 / .pi, longitude: x / Self.world * 360 - 180)
   }
-  /// The way to another place, in metres.
+  /// Returns the way to another place, in metres.
   public func distance(to other: MKMapPoint) -> CLLocationDistance {
     coordinate.distance(to: other.coordinate)
   }
@@ -73,7 +73,7 @@ public struct MKMapRect: Sendable {
   public var height: Double { size.height }
   /// Whether it is no rectangle.
   public var isNull: Bool { !origin.x.isFinite || !origin.y.isFinite }
-  /// The least rectangle around both.
+  /// Returns the least rectangle around both.
   public func union(_ other: MKMapRect) -> MKMapRect {
     if isNull { return other }
     if other.isNull { return self }
@@ -81,11 +81,11 @@ public struct MKMapRect: Sendable {
     return MKMapRect(
       x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
-  /// Whether a place is inside.
+  /// Returns whether a place is inside.
   public func contains(_ point: MKMapPoint) -> Bool {
     (minX...max(minX, maxX)).contains(point.x) && (minY...max(minY, maxY)).contains(point.y)
   }
-  /// The rectangle without a border; a negative one makes it larger.
+  /// Returns the rectangle without a border; a negative one makes it larger.
   public func insetBy(dx: Double, dy: Double) -> MKMapRect {
     MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }

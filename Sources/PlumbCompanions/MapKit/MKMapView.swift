@@ -89,7 +89,7 @@ import SwiftUI
     let shown = annotations.map { _MapElement(kind: .pin, coordinates: [$0.coordinate]) }
     if !shown.isEmpty { show(MapCameraPosition.automatic.region(around: shown), animated) }
   }
-  /// The region as a view of this shape shows it.
+  /// Returns the region as a view of this shape shows it.
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion {
     bounds.isEmpty ? region : MapProjection(region, in: bounds.size).region
   }
@@ -110,11 +110,11 @@ import SwiftUI
   /// The positions of places in the view.
   var projection: MapProjection { MapProjection(seen, in: bounds.size) }
 
-  /// The place at a point of a view.
+  /// Returns the place at a point of a view.
   open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
     projection.coordinate(view.map { convert(point, from: $0) } ?? point)
   }
-  /// The point of a place in a view.
+  /// Returns the point of a place in a view.
   open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
     let point = projection.point(coordinate)
     return view.map { convert(point, to: $0) } ?? point

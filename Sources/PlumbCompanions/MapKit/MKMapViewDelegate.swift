@@ -88,7 +88,7 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
   public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
   public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
-  /// A renderer that draws nothing.
+  /// Returns a renderer that draws nothing.
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
     MKOverlayRenderer(overlay: overlay)
   }

@@ -47,13 +47,13 @@ extension MKMapView {
     }
     setNeedsDisplay()
   }
-  /// The annotations in a rectangle of the flat map.
+  /// Returns the annotations in a rectangle of the flat map.
   public func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
     Set(
       annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }
         .compactMap { ($0 as? NSObject).map { AnyHashable($0) } })
   }
-  /// The view of an annotation, if it has one now.
+  /// Returns the view of an annotation, if it has one now.
   public func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
     items.views[ObjectIdentifier(annotation)]
   }
@@ -61,7 +61,7 @@ extension MKMapView {
   public func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
     items.classes[identifier] = viewClass as? MKAnnotationView.Type
   }
-  /// A view of a name that is free, or a new one if its class is known; `nil` otherwise.
+  /// Returns a view of a name that is free, or a new one if its class is known; `nil` otherwise.
   public func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
     if let view = items.free[identifier]?.popLast() {
       view.prepareForReuse()
@@ -69,7 +69,7 @@ extension MKMapView {
     }
     return items.classes[identifier].map { made($0, nil, identifier) }
   }
-  /// A view of a name for an annotation; a balloon where nobody has said of which class it is.
+  /// Returns a view of a name for an annotation; a balloon where nobody has said of which class it is.
   public func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
   )

@@ -63,7 +63,7 @@ open class MKMapCamera: NSObject {
 }
 
 extension MKCoordinateRegion {
-  /// Whether all numbers are the same.
+  /// Returns whether all numbers are the same.
   func isSame(as other: MKCoordinateRegion) -> Bool {
     center.latitude == other.center.latitude && center.longitude == other.center.longitude
       && span.latitudeDelta == other.span.latitudeDelta && span.longitudeDelta == other.span.longitudeDelta

@@ -56,11 +56,11 @@ import SwiftUI
   open var pinTintColor: UIColor! { didSet { changedOnMap() } }
   /// Whether it falls from above. It does not here.
   open var animatesDrop = false
-  /// The colour of places that are meant.
+  /// Returns the colour of places that are meant.
   open class func redPinColor() -> UIColor { .systemRed }
-  /// The colour of places where a way begins.
+  /// Returns the colour of places where a way begins.
   open class func greenPinColor() -> UIColor { .systemGreen }
-  /// The colour of places that people have chosen.
+  /// Returns the colour of places that people have chosen.
   open class func purplePinColor() -> UIColor { .systemPurple }
 
   override var calloutHeight: CGFloat { 30 }

@@ -7,7 +7,7 @@ public protocol MKOverlay: MKAnnotation {
 }
 
 extension MKOverlay {
-  /// Whether a part of it may be in a rectangle.
+  /// Returns whether a part of it may be in a rectangle.
   public func intersects(_ mapRect: MKMapRect) -> Bool {
     let own = boundingMapRect
     return own.minX <= mapRect.maxX && mapRect.minX <= own.maxX && own.minY <= mapRect.maxY
@@ -30,7 +30,7 @@ open class MKMultiPoint: MKShape {
 
   /// The number of points.
   public var pointCount: Int { places.count }
-  /// The places on the flat map: as many as `pointCount` says, and only as long as this object is there.
+  /// Returns the places on the flat map: as many as `pointCount` says, and only as long as this object is there.
   public func points() -> UnsafeMutablePointer<MKMapPoint> { flat }
   /// Writes a range of the places to memory, as far as there are places.
   public func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {

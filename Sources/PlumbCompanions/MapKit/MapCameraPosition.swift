@@ -39,23 +39,23 @@ public struct MapCameraPosition: Equatable, Sendable {
 
   /// As much as there is content.
   public static let automatic = MapCameraPosition(kind: .automatic)
-  /// A region.
+  /// Returns a region.
   public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
     MapCameraPosition(kind: .region(region))
   }
-  /// A rectangle of the flat map.
+  /// Returns a rectangle of the flat map.
   public static func rect(_ rect: MKMapRect) -> MapCameraPosition { region(MKCoordinateRegion(rect)) }
   /// Returns the position of a camera.
   public static func camera(_ camera: MapCamera) -> MapCameraPosition {
     MapCameraPosition(kind: .camera(camera))
   }
-  /// The surroundings of something that was found.
+  /// Returns the surroundings of something that was found.
   public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
     region(
       MKCoordinateRegion(
         center: item.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000))
   }
-  /// The surroundings of the device.
+  /// Returns the surroundings of the device.
   public static func userLocation(
     followsHeading: Bool = false, fallback: MapCameraPosition = .automatic
   ) -> MapCameraPosition { MapCameraPosition(kind: .user(fallback: fallback)) }

@@ -41,17 +41,17 @@ public struct MapReader<Content: View>: View {
 @MainActor public struct MapProxy {
   let reading: MapReading
 
-  /// The place at a point; `nil` before the map is there.
+  /// Returns the place at a point; `nil` before the map is there.
   public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? {
     reading.projection?.coordinate(point)
   }
-  /// The point of a place; `nil` before the map is there.
+  /// Returns the point of a place; `nil` before the map is there.
   public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol)
     -> CGPoint?
   {
     reading.projection?.point(coordinate)
   }
-  /// The region of a rectangle of the map; `nil` before the map is there.
+  /// Returns the region of a rectangle of the map; `nil` before the map is there.
   public func convert(_ rect: CGRect, from space: some CoordinateSpaceProtocol) -> MKCoordinateRegion? {
     guard let projection = reading.projection else { return nil }
     let (start, end) = (

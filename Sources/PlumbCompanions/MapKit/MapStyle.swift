@@ -15,7 +15,7 @@ public struct MapStyle: Sendable {
   /// Photographs with names.
   public static let hybrid = MapStyle()
 
-  /// The usual map, with options.
+  /// Returns the usual map, with options.
   public static func standard(
     elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
     pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false

@@ -5,7 +5,7 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
 /// The music of a person. No host has any: access is refused.
 open class MPMediaLibrary: NSObject, @unchecked Sendable {
   private static let one = MPMediaLibrary()
-  /// The one of the device.
+  /// Returns the one of the device.
   open class func `default`() -> MPMediaLibrary { one }
   /// Returns the access of the app: none.
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }

@@ -37,7 +37,7 @@ public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none, audio, video 
 /// The values about the playing sound that a lock screen shows. There is no lock screen; the values are kept.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   private static let one = MPNowPlayingInfoCenter()
-  /// The one of the app.
+  /// Returns the one of the app.
   open class func `default`() -> MPNowPlayingInfoCenter { one }
   /// The values of the playing item, by names such as `MPMediaItemPropertyTitle`.
   open var nowPlayingInfo: [String: Any]? {
@@ -56,7 +56,7 @@ open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
   public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
     (bounds, request) = (CGRect(origin: .zero, size: boundsSize), requestHandler)
   }
-  /// The picture in a size.
+  /// Returns the picture in a size.
   open func image(at size: CGSize) -> UIImage? { request(size) }
 }
 

@@ -56,7 +56,7 @@ open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
 /// The commands of a lock screen and of headphones.
 open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   private static let one = MPRemoteCommandCenter()
-  /// The one of the app.
+  /// Returns the one of the app.
   open class func shared() -> MPRemoteCommandCenter { one }
   /// The command that plays.
   public let playCommand = MPRemoteCommand()

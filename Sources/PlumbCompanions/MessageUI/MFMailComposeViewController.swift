@@ -24,7 +24,7 @@ public struct MFMailComposeError: Error, Sendable {
   private var message = ""
   private var attachments: [String] = []
 
-  /// Whether mails can be sent: they can not.
+  /// Returns whether mails can be sent: they can not.
   open class func canSendMail() -> Bool {
     reportCompanion("MFMailComposeViewController")
     return false

@@ -17,14 +17,14 @@ public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
   open var subject: String?
   private var attachments: [String] = []
 
-  /// Whether messages can be sent: they can not.
+  /// Returns whether messages can be sent: they can not.
   open class func canSendText() -> Bool {
     reportCompanion("MFMessageComposeViewController")
     return false
   }
-  /// Whether messages can have a subject: they can not.
+  /// Returns whether messages can have a subject: they can not.
   open class func canSendSubject() -> Bool { false }
-  /// Whether messages can have files: they can not.
+  /// Returns whether messages can have files: they can not.
   open class func canSendAttachments() -> Bool { false }
   /// Adds a file; whether that went well.
   @discardableResult open func addAttachmentURL(

@@ -166,14 +166,14 @@ open class NLLanguageRecognizer: NSObject {
   open var languageHints: [NLLanguage: Double] = [:]
   /// Creates one.
   public override init() {}
-  /// The language of a text.
+  /// Returns the language of a text.
   open class func dominantLanguage(for string: String) -> NLLanguage? {
     reportCompanion("NLLanguageRecognizer")
     return nil
   }
   /// Analyzes a text.
   open func processString(_ string: String) { reportCompanion("NLLanguageRecognizer") }
-  /// The likeliest languages: none.
+  /// Returns the likeliest languages: none.
   open func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] { [:] }
   /// Forgets the texts.
   open func reset() {}
@@ -181,12 +181,12 @@ open class NLLanguageRecognizer: NSObject {
 
 /// Knows which words are like others. None is known here.
 open class NLEmbedding: NSObject {
-  /// The words of a language. There are none.
+  /// Returns the words of a language. There are none.
   open class func wordEmbedding(for language: NLLanguage) -> NLEmbedding? {
     reportCompanion("NLTagger")
     return nil
   }
-  /// The sentences of a language. There are none.
+  /// Returns the sentences of a language. There are none.
   open class func sentenceEmbedding(for language: NLLanguage) -> NLEmbedding? {
     reportCompanion("NLTagger")
     return nil

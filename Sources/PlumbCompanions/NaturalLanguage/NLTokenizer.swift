@@ -21,7 +21,7 @@ open class NLTokenizer: NSObject {
   public init(unit: NLTokenUnit) { self.unit = unit }
   /// The language. It has no effect.
   open func setLanguage(_ language: NLLanguage) {}
-  /// The parts of a stretch of the text.
+  /// Returns the parts of a stretch of the text.
   open func tokens(for range: Range<String.Index>) -> [Range<String.Index>] {
     TextParts.ranges(unit, in: string ?? "", range)
   }
@@ -34,7 +34,7 @@ open class NLTokenizer: NSObject {
       if !block(token, isNumber ? .numeric : []) { return }
     }
   }
-  /// The part around a place.
+  /// Returns the part around a place.
   open func tokenRange(at index: String.Index) -> Range<String.Index> {
     let text = string ?? ""
     return tokens(for: text.startIndex..<text.endIndex).first { $0.contains(index) } ?? index..<index

@@ -28,7 +28,7 @@ open class PDFDocument: NSObject {
   }
   /// The number of pages, as its text declares it.
   open var pageCount: Int { pages.count }
-  /// The page at a place from 0.
+  /// Returns the page at a place from 0.
   open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
   /// Returns the index of a page, from 0.
   open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
@@ -36,7 +36,7 @@ open class PDFDocument: NSObject {
   open func insert(_ page: PDFPage, at index: Int) { pages.insert(page, at: min(max(index, 0), pages.count)) }
   /// Removes a page.
   open func removePage(at index: Int) { if pages.indices.contains(index) { pages.remove(at: index) } }
-  /// The file's bytes, as they came.
+  /// Returns the file's bytes, as they came.
   open func dataRepresentation() -> Data? { bytes }
   /// Writes the file's bytes, as they came.
   @discardableResult open func write(to url: URL) -> Bool { (try? bytes.write(to: url)) != nil }
@@ -105,7 +105,7 @@ open class PDFOutline: NSObject {
   open var label: String?
   /// The number of chapters.
   open var numberOfChildren: Int { 0 }
-  /// A chapter of it.
+  /// Returns a chapter of it.
   open func child(at index: Int) -> PDFOutline? { nil }
   /// The destination.
   open var destination: PDFDestination?

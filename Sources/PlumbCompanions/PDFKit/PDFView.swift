@@ -36,7 +36,7 @@ open class PDFPage: NSObject {
   open var annotations: [PDFAnnotation] { [] }
   /// Writes on it. That is not kept.
   open func addAnnotation(_ annotation: PDFAnnotation) { reportCompanion("PDFDocument") }
-  /// A small picture of it: the page's own, or white paper.
+  /// Returns a small picture of it: the page's own, or white paper.
   open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
     if picture == nil { reportCompanion("PDFDocument") }
     return UIGraphicsImageRenderer(size: size).image { context in

@@ -10,7 +10,7 @@ public struct PKDrawing: Hashable, Codable, Sendable {
   public init(data: Data) throws { bytes = data }
   /// Creates a drawing of strokes.
   public init(strokes: some Sequence<PKStroke>) {}
-  /// The drawing as bytes: those that it was made of.
+  /// Returns the drawing as bytes: those that it was made of.
   public func dataRepresentation() -> Data { bytes }
   /// The strokes: none.
   public var strokes: [PKStroke] {
@@ -19,14 +19,14 @@ public struct PKDrawing: Hashable, Codable, Sendable {
   }
   /// The bounds of the strokes.
   public var bounds: CGRect { .null }
-  /// A picture of a part: an empty one.
+  /// Returns a picture of a part: an empty one.
   public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
     reportCompanion("PKCanvasView")
     return UIGraphicsImageRenderer(size: rect.size).image { _ in }
   }
   /// Adds another drawing.
   public mutating func append(_ drawing: PKDrawing) {}
-  /// The drawing, moved.
+  /// Returns the drawing, moved.
   public func transformed(using transform: CGAffineTransform) -> PKDrawing { self }
 }
 
@@ -152,7 +152,7 @@ extension PKCanvasViewDelegate {
   open var isVisible: Bool { false }
   /// Whether the ruler is seen.
   open var isRulerActive = false
-  /// The one of a window.
+  /// Returns the one of a window.
   open class func shared(for window: UIWindow) -> PKToolPicker? { PKToolPicker() }
   /// Shows it beside a view. It is not.
   open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {

@@ -97,7 +97,7 @@ public typealias PHImageRequestID = Int32
 /// A manager that provides pictures of a library. There are none here.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let one = PHImageManager()
-  /// The usual one.
+  /// Returns the usual one.
   public class func `default`() -> PHImageManager { one }
   /// Requests a picture. There is none.
   @discardableResult public func requestImage(

@@ -21,11 +21,11 @@ public struct PHPhotosError: Error, Sendable {
 /// A person's pictures. No host here has any, so access is refused.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let one = PHPhotoLibrary()
-  /// The one library.
+  /// Returns the one library.
   public class func shared() -> PHPhotoLibrary { one }
-  /// Whether the app may see pictures: it may not.
+  /// Returns whether the app may see pictures: it may not.
   public class func authorizationStatus() -> PHAuthorizationStatus { .denied }
-  /// Whether the app may do something with pictures: it may not.
+  /// Returns whether the app may do something with pictures: it may not.
   public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
   /// Requests permission to see pictures. It is refused.
   public class func requestAuthorization(

@@ -21,7 +21,7 @@ public struct PHPickerFilter: Equatable, Sendable {
   public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(names: filters.flatMap(\.names), accepted: Set(filters.flatMap(\.accepted)).sorted())
   }
-  /// All but one kind.
+  /// Returns all but one kind.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
     PHPickerFilter(names: ["not"] + filter.names, accepted: [])
   }
@@ -42,7 +42,8 @@ public struct PhotosPickerItem: Hashable, Sendable {
   public var supportedContentTypes: [UTType] {
     file.flatMap { UTType(filenameExtension: $0.pathExtension) }.map { [$0] } ?? []
   }
-  /// The picture as `Data` or as an `Image`, and nothing for other kinds; throws where the file can not be read.
+  /// Returns the picture as `Data` or as an `Image`, and nothing for other kinds; throws where the file can not be
+  /// read.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { try value(as: type) }
   /// Loads the picture as a value, and passes it to a closure on the main actor.
   @discardableResult public func loadTransferable<T: Transferable>(

@@ -54,7 +54,7 @@ extension QLPreviewControllerDelegate {
     else { return nil }
     return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
   }
-  /// Whether a file can be shown.
+  /// Returns whether a file can be shown.
   open class func canPreview(_ item: any QLPreviewItem) -> Bool { item.previewItemURL?.isFileURL ?? false }
   /// Loads the files again.
   open func reloadData() { viewIfLoaded?.setNeedsDisplay() }

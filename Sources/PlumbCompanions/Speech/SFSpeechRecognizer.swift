@@ -36,9 +36,9 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   /// Creates one for a language.
   public init?(locale: Locale) { self.locale = locale }
 
-  /// The languages that are understood: none.
+  /// Returns the languages that are understood: none.
   open class func supportedLocales() -> Set<Locale> { [] }
-  /// Whether the app may understand speech: it may not.
+  /// Returns whether the app may understand speech: it may not.
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
   /// Requests permission to recognize speech. It is refused.
   open class func requestAuthorization(

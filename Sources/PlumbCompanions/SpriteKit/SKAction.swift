@@ -26,7 +26,7 @@ open class SKAction: NSObject, @unchecked Sendable {
   open class func removeFromParent() -> SKAction { SKAction(0) { $0.removeFromParent() } }
   open class func hide() -> SKAction { SKAction(0) { $0.isHidden = true } }
   open class func unhide() -> SKAction { SKAction(0) { $0.isHidden = false } }
-  /// The actions one after the other, until the first that takes time.
+  /// Returns the actions one after the other, until the first that takes time.
   open class func sequence(_ actions: [SKAction]) -> SKAction {
     all(Array(actions.prefix(while: \.happensAtOnce)), actions.reduce(0) { $0 + $1.duration })
   }

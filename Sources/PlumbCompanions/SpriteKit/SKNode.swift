@@ -50,7 +50,7 @@ import SwiftUI
   open func removeChildren(in nodes: [SKNode]) {
     for node in nodes where node.parent === self { node.removeFromParent() }
   }
-  /// The first node of a name; with `//` before it, at any depth.
+  /// Returns the first node of a name; with `//` before it, at any depth.
   open func childNode(withName name: String) -> SKNode? { found(name).first }
   open func enumerateChildNodes(
     withName name: String, using block: (SKNode, UnsafeMutablePointer<Bool>) -> Void
@@ -63,7 +63,7 @@ import SwiftUI
     let word = String(name.dropFirst(2))
     return children.flatMap { ($0.name == word ? [$0] : []) + $0.found(name) }
   }
-  /// The nodes whose edges are around a point.
+  /// Returns the nodes whose edges are around a point.
   open func nodes(at p: CGPoint) -> [SKNode] {
     children.flatMap { child in
       (child.frame.contains(p) ? [child] : [])

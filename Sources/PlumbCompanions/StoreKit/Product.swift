@@ -30,9 +30,9 @@ public struct Product: Identifiable, Hashable, Sendable {
     private let value: String
     /// For whom it is bought.
     public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(value: "\(token)") }
-    /// The number of units to buy.
+    /// Returns the number of units to buy.
     public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(value: "\(quantity)") }
-    /// Whether a test asks the person.
+    /// Returns whether a test asks the person.
     public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
       PurchaseOption(value: "\(simulateAskToBuy)")
     }
@@ -63,7 +63,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   /// The purchase that entitles the person to it: none.
   public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
 
-  /// The things of some identifiers: none.
+  /// Returns the things of some identifiers: none.
   public static func products<Identifiers: Collection>(
     for identifiers: Identifiers, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> [Product] where Identifiers.Element == String {
@@ -176,7 +176,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     /// Reads the purchases.
     public struct Iterator: AsyncIteratorProtocol {
       let waits: Bool
-      /// The end: at once, or when the task is cancelled.
+      /// Returns the end: at once, or when the task is cancelled.
       public mutating func next() async -> VerificationResult<Transaction>? {
         while waits, !Task.isCancelled { try? await Task.sleep(for: .seconds(3600)) }
         return nil
@@ -195,6 +195,6 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
     nil
   }
-  /// The last purchase of a thing: none.
+  /// Returns the last purchase of a thing: none.
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
 }

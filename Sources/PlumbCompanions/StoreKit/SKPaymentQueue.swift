@@ -143,9 +143,9 @@ extension SKPaymentTransactionObserver {
 /// Purchases of older apps. No host here has a store: each fails at once.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private static let one = SKPaymentQueue()
-  /// The one queue.
+  /// Returns the one queue.
   public class func `default`() -> SKPaymentQueue { one }
-  /// Whether people may buy. They may not.
+  /// Returns whether people may buy. They may not.
   public class func canMakePayments() -> Bool { false }
   private var observers: [any SKPaymentTransactionObserver] = []
   /// Purchases that wait: none.

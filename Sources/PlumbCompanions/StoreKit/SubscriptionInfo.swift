@@ -17,7 +17,7 @@ extension Product {
     public var isEligibleForIntroOffer: Bool { get async { false } }
     /// The states of the person's subscriptions in its group: none.
     public var status: [Status] { get async throws { [] } }
-    /// Whether a person may get what new people get.
+    /// Returns whether a person may get what new people get.
     public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
     /// Returns the states of the person's subscriptions in a group: none.
     public static func status(for groupID: String) async throws -> [Status] { [] }

@@ -6,7 +6,7 @@ public struct ModelConfiguration: Sendable {
     public static let automatic = CloudKitDatabase()
     /// It is not shared.
     public static let none = CloudKitDatabase()
-    /// A person's own.
+    /// Returns a person's own.
     public static func `private`(_ privateDBName: String) -> CloudKitDatabase { CloudKitDatabase() }
   }
   /// The apps that share the store.

@@ -121,7 +121,7 @@ public final class ModelContext: @unchecked Sendable {
     try save()
   }
 
-  /// The objects that a descriptor asks for.
+  /// Returns the objects that a descriptor asks for.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     _ = store.changes.count
     insertParts()
@@ -135,13 +135,13 @@ public final class ModelContext: @unchecked Sendable {
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     try fetch(descriptor).count
   }
-  /// The identifiers of the objects that a descriptor asks for.
+  /// Returns the identifiers of the objects that a descriptor asks for.
   public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws
     -> [PersistentIdentifier]
   {
     try fetch(descriptor).map(\.persistentModelID)
   }
-  /// The object of an identifier.
+  /// Returns the object of an identifier.
   public func model(for persistentModelID: PersistentIdentifier) -> (any PersistentModel)? {
     store.objects.first { $0.persistentModelID == persistentModelID }
   }

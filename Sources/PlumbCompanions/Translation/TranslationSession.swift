@@ -99,7 +99,7 @@ public struct LanguageAvailability: Sendable {
   public init() {}
   /// The languages that are known: none.
   public var supportedLanguages: [Locale.Language] { get async { [] } }
-  /// Whether two languages can be translated: never.
+  /// Returns whether two languages can be translated: never.
   public func status(from source: Locale.Language, to target: Locale.Language?) async -> Status {
     .unsupported
   }

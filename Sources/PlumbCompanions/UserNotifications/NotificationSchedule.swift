@@ -113,7 +113,7 @@ extension UNUserNotificationCenter {
     later { completionHandler(requests) }
   }
 
-  /// The notifications that have not come yet.
+  /// Returns the notifications that have not come yet.
   public func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
 
   /// Passes the delivered notifications to a closure.
@@ -122,7 +122,7 @@ extension UNUserNotificationCenter {
     later { completionHandler(notifications) }
   }
 
-  /// The notifications that have come.
+  /// Returns the notifications that have come.
   public func deliveredNotifications() async -> [UNNotification] { delivered }
 
   private var pending: [UNNotificationRequest] {

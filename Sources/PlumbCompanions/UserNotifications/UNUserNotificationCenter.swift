@@ -69,7 +69,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
 /// written to standard error.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
-  /// The one center of a program.
+  /// Returns the one center of a program.
   public class func current() -> UNUserNotificationCenter { shared }
 
   // The mutex keeps it, and what is in it is not changed by others.

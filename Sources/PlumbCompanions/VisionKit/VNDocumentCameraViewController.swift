@@ -7,7 +7,7 @@ open class VNDocumentCameraScan: NSObject {
   open var pageCount: Int { 0 }
   /// Their title.
   open var title: String { "" }
-  /// The picture of one. There is none.
+  /// Returns the picture of one. There is none.
   open func imageOfPage(at index: Int) -> UIImage { UIImage() }
 }
 

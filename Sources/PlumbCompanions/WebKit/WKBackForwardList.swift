@@ -26,7 +26,7 @@ public final class WKBackForwardList: NSObject {
   public var forwardList: [WKBackForwardListItem] {
     place >= 0 ? Array(items[(place + 1)...]) : []
   }
-  /// The page that is some pages after the one that is shown; before it for a number below 0.
+  /// Returns the page that is some pages after the one that is shown; before it for a number below 0.
   public func item(at index: Int) -> WKBackForwardListItem? {
     // A number of somebody's can be any.
     let (sum, isTooLarge) = place.addingReportingOverflow(index)

@@ -75,7 +75,7 @@ public struct WKError: Error, Sendable {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
-  /// Whether the view may go to a page, as newer apps answer it.
+  /// Returns whether the view may go to a page, as newer apps answer it.
   func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction) async
     -> WKNavigationActionPolicy
   /// Whether the view may show what has come. Nothing comes here.

@@ -177,7 +177,7 @@ import SwiftUI
     with snapshotConfiguration: WKSnapshotConfiguration?,
     completionHandler: @escaping (UIImage?, (any Error)?) -> Void
   ) { later { completionHandler(nil, WKError(.unknown)) } }
-  /// Whether pages of a kind of address are shown by a view itself.
+  /// Returns whether pages of a kind of address are shown by a view itself.
   open class func handlesURLScheme(_ urlScheme: String) -> Bool {
     ["http", "https", "file", "about", "data", "blob", "ftp"].contains(urlScheme.lowercased())
   }

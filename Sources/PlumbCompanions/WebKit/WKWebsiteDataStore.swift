@@ -9,11 +9,11 @@ import PlumbUIKit
   /// Whether it is there in the next run. None is here.
   public let isPersistent: Bool
   private init(isPersistent: Bool) { self.isPersistent = isPersistent }
-  /// The usual one.
+  /// Returns the usual one.
   open class func `default`() -> WKWebsiteDataStore { usual }
   /// One of a view's own.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
-  /// The kinds of what may be kept.
+  /// Returns the kinds of what may be kept.
   open class func allWebsiteDataTypes() -> Set<String> {
     [
       WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache,
@@ -60,7 +60,7 @@ public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
     let cookies = cookies
     later { completionHandler(cookies) }
   }
-  /// The cookies.
+  /// Returns the cookies.
   open func allCookies() async -> [HTTPCookie] { cookies }
   /// Keeps a cookie.
   open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {

@@ -101,7 +101,7 @@ where
   /// A search without results.
   public static var search: Self { search(text: "") }
 
-  /// A search for a text without results.
+  /// Returns a search for a text without results.
   public static func search(text: String) -> Self {
     Self(
       label: { SearchUnavailableContent.Label(text: text) },

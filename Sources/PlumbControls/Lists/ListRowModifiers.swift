@@ -116,8 +116,8 @@ public struct ListItemTint: Sendable {
   let color: Color?
   /// The colour of the text.
   public static let monochrome = ListItemTint(color: .primary)
-  /// A colour that holds whatever the surroundings say.
+  /// Returns a colour that holds whatever the surroundings say.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// A colour that surroundings may change elsewhere. Plumb treats it like `.fixed`.
+  /// Returns a colour that surroundings may change elsewhere. Plumb treats it like `.fixed`.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 }

@@ -186,7 +186,7 @@ public struct ListSectionSpacing: Sendable {
   public static let `default` = ListSectionSpacing(length: nil)
   /// Half of the usual distance (assumed).
   public static let compact = ListSectionSpacing(length: 17.5)
-  /// A distance in points.
+  /// Returns a distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 

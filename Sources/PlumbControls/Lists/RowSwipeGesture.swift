@@ -2,7 +2,7 @@ import PlumbLayout
 import PlumbViews
 
 extension RowSwipe: Swipeable {
-  /// Whether a move is one along the row, towards where there is something.
+  /// Returns whether a move is one along the row, towards where there is something.
   package func takes(from start: CGPoint, to end: CGPoint) -> Bool {
     abs(end.x - start.x) > abs(end.y - start.y) && canSwipe(Double(end.x - start.x))
   }

@@ -20,7 +20,8 @@ import PlumbViews
 
   private var window: CGRect { node.map { $0.extended($0.canvasFrame, beyondSafeArea: .all) } ?? .null }
 
-  /// Whether a finger at a point may take the screen: at its leading edge, if it is the topmost and may be left.
+  /// Returns whether a finger at a point may take the screen: at its leading edge, if it is the topmost and may be
+  /// left.
   package func begins(at point: CGPoint) -> Bool {
     guard let node, !node.isInLeftOut, model.allowsSwipe(from: index) else { return false }
     let distance = isMirrored ? window.maxX - point.x : point.x - window.minX

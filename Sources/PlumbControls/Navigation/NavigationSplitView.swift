@@ -45,7 +45,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
   private var current: NavigationSplitViewColumn { top ?? compactColumn?.wrappedValue ?? .sidebar }
 
-  /// Whether a column is on top, or below the one that is.
+  /// Returns whether a column is on top, or below the one that is.
   @MainActor private func shown(_ column: NavigationSplitViewColumn) -> Binding<Bool> {
     let before: NavigationSplitViewColumn = column == .detail && content != nil ? .content : .sidebar
     return Binding(

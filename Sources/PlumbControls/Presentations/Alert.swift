@@ -182,19 +182,19 @@ public struct Alert {
     let label: Text
     let action: () -> Void
 
-    /// An answer of no special kind.
+    /// Returns an answer of no special kind.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: nil, label: label, action: action ?? {})
     }
-    /// An answer that leaves things as they are, with words of one's own.
+    /// Returns an answer that leaves things as they are, with words of one's own.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .cancel, label: label, action: action ?? {})
     }
-    /// An answer that leaves things as they are, called “Cancel”.
+    /// Returns an answer that leaves things as they are, called “Cancel”.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
-    /// An answer that destroys something, in red.
+    /// Returns an answer that destroys something, in red.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .destructive, label: label, action: action ?? {})
     }

@@ -20,7 +20,7 @@ extension PresentationDetent {
     }
   }
 
-  /// A height that a program works out.
+  /// Returns a height that a program works out.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(
       form: .custom(CustomDetent(type: ObjectIdentifier(type)) { D.height(in: Context(maxDetentValue: $0)) }))

@@ -58,7 +58,7 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let medium = PresentationDetent(form: .medium)
   /// All of the height but 10 points at the top.
   public static let large = PresentationDetent(form: .large)
-  /// A share of the height, from 0 to 1.
+  /// Returns a share of the height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(form: .fraction(fraction))
   }

@@ -11,7 +11,8 @@ nonisolated extension View {
     }
   }
 
-  /// The text that the view stands for among suggestions: a press puts it into the search field and ends the search.
+  /// Returns the text that the view stands for among suggestions: a press puts it into the search field and ends the
+  /// search.
   public func searchCompletion(_ completion: String) -> some View {
     modifier(_SearchCompletion(completion: completion))
   }

@@ -48,7 +48,7 @@ public struct SearchFieldPlacement: Sendable {
   public static let toolbar = SearchFieldPlacement(isElsewhere: true)
   /// The middle of the toolbar. Plumb puts the field below the title.
   public static let toolbarPrincipal = SearchFieldPlacement(isElsewhere: true)
-  /// The drawer below the title. The field scrolls away with the content; `always` is reported.
+  /// Returns the drawer below the title. The field scrolls away with the content; `always` is reported.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
   {
     SearchFieldPlacement(isInDrawer: true, isAlwaysThere: displayMode == .always)

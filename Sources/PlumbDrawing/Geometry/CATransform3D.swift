@@ -49,7 +49,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return t
 }
 
-/// A turn by radians about an axis; without a length the axis turns nothing.
+/// Returns a turn by radians about an axis; without a length the axis turns nothing.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
   -> CATransform3D
 {
@@ -66,7 +66,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   ])
 }
 
-/// The first map, then the second.
+/// Returns the first map, then the second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (one, two) = (a.rows, b.rows)
   return CATransform3D(
@@ -75,22 +75,22 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// The shift, then the map.
+/// Returns the shift, then the map.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
   -> CATransform3D
 { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 
-/// The scale, then the map.
+/// Returns the scale, then the map.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat)
   -> CATransform3D
 { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 
-/// The turn, then the map.
+/// Returns the turn, then the map.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// The map back; a map that cannot be undone is returned as it is.
+/// Returns the map back; a map that cannot be undone is returned as it is.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var left = t.rows
   var right = CATransform3DIdentity.rows

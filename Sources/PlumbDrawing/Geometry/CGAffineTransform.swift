@@ -38,22 +38,22 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// The shift first, then this map.
+  /// Returns the shift first, then this map.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// The scale first, then this map.
+  /// Returns the scale first, then this map.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// The turn first, then this map.
+  /// Returns the turn first, then this map.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The map back; a map that cannot be undone is returned as it is, as CoreGraphics does.
+  /// Returns the map back; a map that cannot be undone is returned as it is, as CoreGraphics does.
   public func inverted() -> CGAffineTransform {
     let area = determinant
     guard area != 0, area.isFinite else { return self }
@@ -71,14 +71,14 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size as the linear part of the transform maps it; the shift has no say.
+  /// Returns the size as the linear part of the transform maps it; the shift has no say.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the transformed corners.
+  /// Returns the smallest upright rectangle around the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || t.isIdentity { return self }
     let corners = [

@@ -47,7 +47,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     return true
   }
 
-  /// The map back; a map that cannot be undone is returned as it is.
+  /// Returns the map back; a map that cannot be undone is returned as it is.
   public func inverted() -> ProjectionTransform {
     var result = self
     return result.invert() ? result : self

@@ -30,12 +30,12 @@ extension Path {
     region(with: other, eoFill) { $0 != $1 }
   }
 
-  /// The parts of this path's lines that lie where another one is filled.
+  /// Returns the parts of this path's lines that lie where another one is filled.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     lines(of: other, eoFill, areInside: true)
   }
 
-  /// The parts of this path's lines that lie where another one is not filled.
+  /// Returns the parts of this path's lines that lie where another one is not filled.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     lines(of: other, eoFill, areInside: false)
   }

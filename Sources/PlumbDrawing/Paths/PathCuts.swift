@@ -86,7 +86,7 @@ struct CutEdges {
     cut(otherIndex, other, at: point)
   }
 
-  /// Whether a point of an edge's line lies between its ends.
+  /// Returns whether a point of an edge's line lies between its ends.
   private static func isBeside(_ edge: Edge, _ point: Point) -> Bool {
     let (left, right) = (min(edge.from.x, edge.to.x), max(edge.from.x, edge.to.x))
     return (edge.from.y...edge.to.y).contains(point.y) && (left...right).contains(point.x)

@@ -32,7 +32,7 @@ extension Path {
     return bounds.rect
   }
 
-  /// Whether the point would be filled.
+  /// Returns whether the point would be filled.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     let box = boundingRect
     guard !box.isNull, point.x >= box.minX, point.x <= box.maxX, point.y >= box.minY, point.y <= box.maxY
@@ -63,7 +63,7 @@ extension Path {
     return eoFill ? crossings % 2 == 1 : winding != 0
   }
 
-  /// The part of the outline between two shares of its length, 0 to 1, over all subpaths in order.
+  /// Returns the part of the outline between two shares of its length, 0 to 1, over all subpaths in order.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (max(0, min(1, from)), max(0, min(1, to)))
     guard from < to else { return Path() }

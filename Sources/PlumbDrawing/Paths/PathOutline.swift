@@ -86,7 +86,7 @@ extension CutEdges {
     return loops
   }
 
-  /// Whether a way on to one point turns more to the right than one to another point.
+  /// Returns whether a way on to one point turns more to the right than one to another point.
   private static func isRighter(_ before: Point, _ here: Point, _ one: Point, _ other: Point) -> Bool {
     let (a, b) = (side(before, here, one), side(before, here, other))
     if (a < 0) != (b < 0) { return a < 0 }

@@ -1,7 +1,7 @@
 import PlumbLayout
 
 extension Path {
-  /// The outline of this path drawn as a line, to be filled with the non-zero rule.
+  /// Returns the outline of this path drawn as a line, to be filled with the non-zero rule.
   ///
   /// Curves become short chords first (`flatness`); ends and corners keep true arcs.
   public func strokedPath(_ style: StrokeStyle) -> Path {

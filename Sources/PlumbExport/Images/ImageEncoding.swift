@@ -3,7 +3,7 @@ import PlumbDrawing
 import PlumbLayout
 
 extension PixelImage {
-  /// The pixels as a JPEG, on white where they are transparent, as Apple's systems write it.
+  /// Returns the pixels as a JPEG, on white where they are transparent, as Apple's systems write it.
   ///
   /// - Parameter quality: from 0 for the smallest file to 1 for the best picture.
   public func jpegData(quality: Double) throws -> [UInt8] {

@@ -26,7 +26,7 @@ public struct SVGOutline: Equatable, Sendable {
   /// Whether `path` is to be filled with the even-odd rule: when every shape asks for it.
   public var isEOFilled: Bool { shapes.allSatisfy(\.isEOFilled) }
 
-  /// The icon in a rectangle, in one paint.
+  /// Returns the icon in a rectangle, in one paint.
   public func items(in rect: CGRect, paint: Paint) -> [DisplayItem] {
     let place = CGAffineTransform(stretching: size, to: rect)
     return shapes.map { shape in

@@ -4,8 +4,8 @@ import PlumbLayout
 import PlumbText
 
 extension DisplayList {
-  /// The picture as a PDF of one page, in points. Text stays text; blurs, shadows and colour effects become pixels,
-  /// three a point.
+  /// Returns the picture as a PDF of one page, in points. Text stays text; blurs, shadows and colour effects become
+  /// pixels, three a point.
   public func pdfData() throws -> [UInt8] { try [self].pdfData() }
 
   package func pdfData(stop: DrawingStop) throws -> [UInt8] {

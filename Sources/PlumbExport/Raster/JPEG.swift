@@ -2,7 +2,7 @@ import PlumbDrawing
 import PlumbLayout
 
 extension DisplayList {
-  /// The picture as a JPEG: `scale` pixels a point, on a background or on white, because a JPEG has no alpha.
+  /// Returns the picture as a JPEG: `scale` pixels a point, on a background or on white, because a JPEG has no alpha.
   ///
   /// A size that is no whole number of pixels is rounded up. The bytes hold no date: the same list gives the same file. The
   /// largest picture is that of a PNG.

@@ -3,7 +3,7 @@ import PlumbDrawing
 import PlumbLayout
 
 extension DisplayList {
-  /// The picture as a PNG: `scale` pixels a point, on a background or on nothing.
+  /// Returns the picture as a PNG: `scale` pixels a point, on a background or on nothing.
   ///
   /// A size that is no whole number of pixels is rounded up. The bytes hold no date: the same list gives the same file.
   public func pngData(
@@ -19,7 +19,7 @@ extension DisplayList {
       .pngData(compression: compression, stop: stop)
   }
 
-  /// The picture as pixels.
+  /// Returns the picture as pixels.
   public func pixels(scale: CGFloat = 2, background: ResolvedColor? = nil) throws -> PixelImage {
     try layer(scale: scale, background: background, glyphs: FontGlyphs()).pixelImage
   }

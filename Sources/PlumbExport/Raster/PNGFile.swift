@@ -69,7 +69,7 @@ extension PixelLayer {
 }
 
 extension PixelImage {
-  /// The pixels as a PNG, exactly as they are. The bytes hold no date.
+  /// Returns the pixels as a PNG, exactly as they are. The bytes hold no date.
   public func pngData(compression: PictureCompression = .fast) throws -> [UInt8] {
     try rgba.withUnsafeBufferPointer { rgba in
       guard let start = rgba.baseAddress else { throw ExportError.noPixels }

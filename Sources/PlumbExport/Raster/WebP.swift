@@ -4,7 +4,7 @@ import PlumbDrawing
 import PlumbLayout
 
 extension DisplayList {
-  /// The picture as a WebP: `scale` pixels a point, on a background or on nothing.
+  /// Returns the picture as a WebP: `scale` pixels a point, on a background or on nothing.
   ///
   /// A size that is no whole number of pixels is rounded up. The bytes hold no date: the same list gives the same file. A
   /// WebP has at most 16,383 pixels a side.
@@ -44,7 +44,7 @@ extension PixelLayer {
 }
 
 extension PixelImage {
-  /// The pixels as a WebP, with their alpha.
+  /// Returns the pixels as a WebP, with their alpha.
   ///
   /// - Parameter quality: from 0 for the smallest file to 1, which loses nothing.
   public func webpData(quality: Double) throws -> [UInt8] {

@@ -3,7 +3,7 @@ import PlumbLayout
 import PlumbText
 
 extension DisplayList {
-  /// The picture as SVG text, in points, numbers rounded to three decimals.
+  /// Returns the picture as SVG text, in points, numbers rounded to three decimals.
   ///
   /// Letters are outlines, so that every viewer shows the same; an invisible text over them can be selected and found.
   public func svgString(background: ResolvedColor? = nil) throws -> String {

@@ -66,7 +66,7 @@ extension TracedLayout {
       numbers: value.map { [.init("offered", $0)] } ?? [])
   }
 
-  /// Whether a parent has no part in what a child is offered.
+  /// Returns whether a parent has no part in what a child is offered.
   private func passesOn(_ parent: Node, to child: Node, _ axis: Axis) -> Bool {
     guard parent.proposal[axis] == child.proposal[axis] else { return false }
     switch parent.rule {

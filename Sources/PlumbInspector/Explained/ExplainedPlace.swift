@@ -187,7 +187,7 @@ extension TracedLayout {
     return nil
   }
 
-  /// Whether `alignmentGuide` says where the guide is. Baselines are said by every text.
+  /// Returns whether `alignmentGuide` says where the guide is. Baselines are said by every text.
   private func isSet(_ key: AlignmentKey, of id: NodeID, in parent: Node) -> Bool {
     let baselines = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
     for case .guide(_, key, _, true) in parent.arrangement?.facts(of: id) ?? [] where !baselines.contains(key)

@@ -134,7 +134,7 @@ package struct Explainer {
     "Circle", "Ellipse", "Capsule", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle",
   ]
 
-  /// Whether an offer comes from the canvas without a frame on its way.
+  /// Returns whether an offer comes from the canvas without a frame on its way.
   private func isSaidByNobody(_ node: TracedLayout.Node, _ axis: Axis) -> Bool {
     var offer = layout.offer(to: node.id, axis)
     guard offer.value != nil else { return false }

@@ -49,7 +49,7 @@ struct TurnOrder {
     Self.split(byPriority[one.priority] ?? [], at: one)
   }
 
-  /// Whether another child of its priority is as flexible.
+  /// Returns whether another child of its priority is as flexible.
   func hasEquals(_ one: Turn) -> Bool {
     (equals[Group(priority: one.priority, flexibility: one.flexibility)]?.count ?? 0) > 1
   }

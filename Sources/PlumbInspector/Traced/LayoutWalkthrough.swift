@@ -115,7 +115,7 @@ package struct LayoutWalkthrough: Equatable {
       [box(child, question.answer, .answer, answer)])
   }
 
-  /// Whether it is the question behind the size that the view has in the end.
+  /// Returns whether it is the question behind the size that the view has in the end.
   private func isFinal(_ question: LayoutTrace.Question) -> Bool {
     guard let node = layout[question.node] else { return false }
     return question.proposal == node.proposal && question.answer == node.frame.size

@@ -42,7 +42,7 @@ extension BreakableText {
     stream.pass(&isEmpty)
   }
 
-  /// Whether each number that counts others is one of them, so that filling lines stays within the lists.
+  /// Returns whether each number that counts others is one of them, so that filling lines stays within the lists.
   private static func holdsTogether(
     _ clusters: [Cluster], _ x: [CGFloat], _ breaks: [Break], _ paragraphs: [Paragraph], _ styles: [Style]
   ) -> Bool {

@@ -134,14 +134,14 @@ extension LayoutTree {
     return reported
   }
 
-  /// Whether anybody can know an answer of the node.
+  /// Returns whether anybody can know an answer of the node.
   private func isRemembered(_ id: NodeID) -> Bool {
     let record = records + Int(id.index)
     return record.pointee.answers >= 0 || answersAnybody(id)
       || !record.pointee.flags.isDisjoint(with: [.hasSpacing, .hasRange])
   }
 
-  /// Whether somebody may know an answer of the node without a trace of it being left here.
+  /// Returns whether somebody may know an answer of the node without a trace of it being left here.
   private func answersAnybody(_ id: NodeID) -> Bool {
     let record = records + Int(id.index)
     return record.pointee.rule.isKnownUnasked || record.pointee.flags.contains(.hasUnknownAskers)

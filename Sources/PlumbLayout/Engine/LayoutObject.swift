@@ -14,17 +14,17 @@ open class LayoutObject {
     for index in 0..<places.count { places[index].proposal = proposal }
   }
 
-  /// A guide that the node sets itself.
+  /// Returns a guide that the node sets itself.
   open func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
   ) -> CGFloat? {
     node.tree.mergedGuide(key, of: node.id, proposal: proposal, size: size)
   }
 
-  /// The distances that the node would like on its sides. The default is the union of its children's.
+  /// Returns the distances that the node would like on its sides. The default is the union of its children's.
   open func spacing(_ node: LayoutNode) -> ViewSpacing { node.tree.unionOfSpacing(of: node.id) }
 
-  /// The node's priority in a stack.
+  /// Returns the node's priority in a stack.
   open func priority(_ node: LayoutNode) -> CGFloat { 0 }
 
   /// Whether the node says something about the cell of a grid.

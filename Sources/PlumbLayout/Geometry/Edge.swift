@@ -22,10 +22,10 @@
     public func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
   }
 
-  /// The side where an axis starts.
+  /// Returns the side where an axis starts.
   public static func start(of axis: Axis) -> Edge { axis == .horizontal ? .leading : .top }
 
-  /// The side where an axis ends.
+  /// Returns the side where an axis ends.
   public static func end(of axis: Axis) -> Edge { axis == .horizontal ? .trailing : .bottom }
 }
 

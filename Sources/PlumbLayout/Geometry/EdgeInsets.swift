@@ -37,7 +37,7 @@
     }
   }
 
-  /// The sum of both insets along an axis.
+  /// Returns the sum of both insets along an axis.
   @inlinable public func total(along axis: Axis) -> CGFloat {
     axis == .horizontal ? leading + trailing : top + bottom
   }

@@ -46,7 +46,7 @@ public struct ViewSpacing: Sendable, Equatable {
     return spacing
   }()
 
-  /// A text's preferences, in points.
+  /// Returns a text's preferences, in points.
   ///
   /// - Parameters:
   ///   - lineGap: to another text below or above: its font's leading.
@@ -78,7 +78,7 @@ public struct ViewSpacing: Sendable, Equatable {
     }
   }
 
-  /// The distance in points that this view and the one after it along an axis agree on.
+  /// Returns the distance in points that this view and the one after it along an axis agree on.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (mine, theirs) = (self[.end(of: axis)], next[.start(of: axis)])
     let shared = larger(

@@ -43,7 +43,7 @@ package struct FilledLines {
   /// Keeps nothing, and counts from nothing.
   package mutating func forget() { self = FilledLines(text, options) }
 
-  /// Whether the lines of one room are those of another.
+  /// Returns whether the lines of one room are those of another.
   private func holds(_ filling: Filling, _ width: CGFloat, _ height: CGFloat) -> Bool {
     if filling.width == width && filling.height == height { return true }
     let lines = filling.lines

@@ -36,7 +36,7 @@ public struct FontMetrics: Sendable, Equatable {
     }
   }
 
-  /// The height of a text of one line, in points.
+  /// Returns the height of a text of one line, in points.
   public func lineHeight(pixelsPerPoint scale: CGFloat) -> CGFloat { Pixels.up(sum: lineHeight, scale) }
 
   /// From the top of a line to its baseline, in points.

@@ -66,8 +66,8 @@ open class TextLayout: LayoutObject {
     return nil
   }
 
-  /// The room that a text wants above and below, from its font's measures (Rules/Spacing.md#R-31, which agrees with
-  /// what was measured on macOS; that iOS does the same is assumed).
+  /// Returns the room that a text wants above and below, from its font's measures (Rules/Spacing.md#R-31, which agrees
+  /// with what was measured on macOS; that iOS does the same is assumed).
   open override func spacing(_ node: LayoutNode) -> ViewSpacing {
     let lines = filling(.unspecified)
     let (first, last) = (lines.firstMetrics, lines.lastMetrics)

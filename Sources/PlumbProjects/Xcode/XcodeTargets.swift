@@ -66,7 +66,7 @@ struct XcodeTargets {
     return word == "tool" ? .executable : .other
   }
 
-  /// Whether a list of platforms has phones; one that is empty has all.
+  /// Returns whether a list of platforms has phones; one that is empty has all.
   static func isForPhones(_ filters: [String]) -> Bool { filters.isEmpty || filters.contains("ios") }
 
   // MARK: Files

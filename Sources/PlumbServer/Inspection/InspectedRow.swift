@@ -27,7 +27,7 @@ struct InspectedRow {
     Words(depth: depth, title: node.plainTitle, identifier: node.identifier, drawn: node.drawn)
   }
 
-  /// Whether two rows show the same view, in two layouts.
+  /// Returns whether two rows show the same view, in two layouts.
   func stands(for other: InspectedRow) -> Bool {
     node.layout == other.node.layout && node.name == other.node.name && depth == other.depth
   }

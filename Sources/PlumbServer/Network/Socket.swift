@@ -68,6 +68,6 @@ final class WaitingMessages: Sendable {
 
   var isFull: Bool { count.load(ordering: .acquiring) >= limit }
 
-  /// Whether it is time to read again. That is so when half is done: each time costs a way to another thread.
+  /// Returns whether it is time to read again. That is so when half is done: each time costs a way to another thread.
   func took() -> Bool { count.subtract(1, ordering: .acquiringAndReleasing).newValue == limit / 2 }
 }

@@ -100,7 +100,7 @@ extension OwnPageHandler {
     .response(Response(.done, fields: fields("application/json"), body: Array(data)))
   }
 
-  /// Whether the app runs; and why it has ended, or why it does not answer.
+  /// Returns whether the app runs; and why it has ended, or why it does not answer.
   func status(ended end: String? = nil, hangs hang: String? = nil) -> Answer {
     let body = try? JSONEncoder().encode(AppStatus(isRunning: end == nil, reason: end ?? hang))
     return json(body ?? Data())

@@ -33,7 +33,7 @@ package struct ServerKey: Codable, Sendable {
   /// The address that opens a page with this key. A browser sends nobody what stands behind the `#`.
   package func address(port: UInt16) -> URL { URL(string: "http://127.0.0.1:\(port)/#key=\(text)")! }
 
-  /// Whether a request brings the key. Comparing takes as long for a key that is nearly right as for any other.
+  /// Returns whether a request brings the key. Comparing takes as long for a key that is nearly right as for any other.
   func opens(_ request: Request) -> Bool {
     guard let key = request.key else { return false }
     let (given, own) = (Array(key.utf8), Array(text.utf8))

@@ -56,7 +56,7 @@ public struct Compiler: Sendable {
     }
   }
 
-  /// Whether the source compiles; the compiler's messages go to standard error as they are, or to a file.
+  /// Returns whether the source compiles; the compiler's messages go to standard error as they are, or to a file.
   public func check(_ source: Source, messages: String? = nil) throws -> Bool {
     guard try projectModules.compile(source, with: self, messages: messages) != nil else { return false }
     let files = try files(of: source)
@@ -346,7 +346,7 @@ public struct Compiler: Sendable {
     return lines.contains { line in signalled.contains { line.contains($0) } } ? systemWords(EFBIG) : nil
   }
 
-  /// Whether the compiler failed because of what it has kept, and not because of the source.
+  /// Returns whether the compiler failed because of what it has kept, and not because of the source.
   private func blamesCache(_ messages: String) -> Bool {
     let text = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
     return text.contains(cache.modules) || text.contains("could not build C module")

@@ -12,7 +12,7 @@ extension Compiler {
     try projectModules.compile(source, with: self, messages: messages, isTolerant: true)?.interfaces ?? 0
   }
 
-  /// The compiler's words for a source, the files behind them.
+  /// Returns the compiler's words for a source, the files behind them.
   ///
   /// - Parameters:
   ///   - file: the file that is edited. It keeps its name where another one has the same.

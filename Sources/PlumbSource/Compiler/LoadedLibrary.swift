@@ -22,11 +22,11 @@ public struct LoadedLibrary {
     (self.object, self.handle) = (object, handle)
   }
 
-  /// The address of a function by its name in C.
+  /// Returns the address of a function by its name in C.
   public func function(named name: String) -> UnsafeMutableRawPointer? { dlsym(handle, name) }
 
-  /// The types that conform to a protocol, given as `(any View).self`, in the order of the source; generic types,
-  /// which nobody can make without knowing their arguments, are left out.
+  /// Returns the types that conform to a protocol, given as `(any View).self`, in the order of the source; generic
+  /// types, which nobody can make without knowing their arguments, are left out.
   public func types(conformingTo existential: Any.Type) -> [Any.Type] {
     guard let section = object.section(named: "swift5_protocol_conformances"),
       let start = UnsafeRawPointer(bitPattern: base + UInt(section.address))
@@ -39,7 +39,7 @@ public struct LoadedLibrary {
     }
   }
 
-  /// The names, as ``sourceName(of:)`` gives them, of the types that can be made without arguments.
+  /// Returns the names, as ``sourceName(of:)`` gives them, of the types that can be made without arguments.
   public func typesWithPlainInitializer() -> Set<String> {
     let names = PlainInitializers(symbols: object.symbols).types
     return Set(names.map { $0.split(separator: ".").dropFirst().joined(separator: ".") })

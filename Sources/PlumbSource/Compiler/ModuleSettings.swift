@@ -13,7 +13,7 @@ public struct ModuleSettings: Equatable, Sendable {
 
   public init() {}
 
-  /// The language mode that the compiler knows, for a version as projects write it: `5.0`, `4.2`, `6`.
+  /// Returns the language mode that the compiler knows, for a version as projects write it: `5.0`, `4.2`, `6`.
   public static func languageMode(_ version: String) -> String {
     let numbers = version.split(separator: ".").map { Int($0) ?? 0 }
     switch numbers.first ?? 5 {

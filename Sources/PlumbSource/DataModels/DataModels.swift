@@ -8,7 +8,7 @@ public struct DataModels: Equatable, Sendable {
 
   public init(among paths: [String]) { folders = paths.filter(Self.isModel) }
 
-  /// Whether a path's ending is that of a model, or of one version of it.
+  /// Returns whether a path's ending is that of a model, or of one version of it.
   package static func isModel(_ path: String) -> Bool {
     path.hasSuffix(".xcdatamodeld") || path.hasSuffix(".xcdatamodel")
   }

@@ -22,7 +22,7 @@ struct ManagedClassText {
 
   private func className(of entity: DataModel.Entity) -> String { entity.className ?? "NSManagedObject" }
 
-  /// Whether a class is declared here and not in the module's files.
+  /// Returns whether a class is declared here and not in the module's files.
   private func isDeclared(_ entity: DataModel.Entity) -> Bool {
     guard let name = entity.className, PropertyWords.isName(name), entity.generation != .none else {
       return false

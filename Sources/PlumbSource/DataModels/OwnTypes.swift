@@ -26,9 +26,9 @@ struct OwnTypes: Equatable {
     }
   }
 
-  /// Whether the module declares a type of the name itself.
+  /// Returns whether the module declares a type of the name itself.
   func has(_ name: String) -> Bool { names.contains(name) }
-  /// Whether it can not be seen outside of the module.
+  /// Returns whether it can not be seen outside of the module.
   func isInternal(_ name: String) -> Bool { names.contains(name) && !publicNames.contains(name) }
   func isIdentifiable(_ name: String) -> Bool { identifiable.contains(name) }
 

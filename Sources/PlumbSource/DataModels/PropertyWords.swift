@@ -3,7 +3,7 @@ import PlumbExchange
 
 /// How names and types of a model are written in Swift.
 enum PropertyWords {
-  /// Whether a word can be declared. A model may have any text in its place.
+  /// Returns whether a word can be declared. A model may have any text in its place.
   static func isName(_ word: String) -> Bool {
     guard let first = word.unicodeScalars.first, first == "_" || first.properties.isXIDStart else {
       return false

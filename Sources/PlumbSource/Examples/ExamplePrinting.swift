@@ -119,7 +119,7 @@ struct ExamplePrinting {
     return setting
   }
 
-  /// Whether `self.` stands before it.
+  /// Returns whether `self.` stands before it.
   func isOfSelf(_ index: Int) -> Bool {
     guard let point = text.content(before: index), tokens[point].text == ".",
       let owner = text.content(before: point)

@@ -96,7 +96,7 @@ package struct ExampleSource: Sendable {
     }
   }
 
-  /// Whether it stands in `{ a, name in`.
+  /// Returns whether it stands in `{ a, name in`.
   private func isClosureParameter(_ index: Int) -> Bool {
     var at = index
     while let next = text.content(behind: at),

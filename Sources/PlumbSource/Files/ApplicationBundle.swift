@@ -65,7 +65,8 @@ public enum InformationFile {
   private static let mostBytes = 1 << 20
   private static let deepest = 32
 
-  /// A file of that kind; `nil` for one that can not be read as a list in XML, the form in which people write them.
+  /// Returns a file of that kind; `nil` for one that can not be read as a list in XML, the form in which people write
+  /// them.
   public static func read(_ path: String) -> [String: Any]? {
     (try? PlainFile.read(path, most: mostBytes)).flatMap { PropertyListText.dictionary($0, deepest: deepest) }
   }

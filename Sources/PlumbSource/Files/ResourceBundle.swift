@@ -93,8 +93,8 @@ enum LinkedFolder {
 }
 
 extension Source {
-  /// The folders in which names of resources are looked up: its own, and one for each module that has some. Those of a project,
-  /// and of a file on its own, have links to what it brings along.
+  /// Returns the folders in which names of resources are looked up: its own, and one for each module that has some.
+  /// Those of a project, and of a file on its own, have links to what it brings along.
   ///
   /// - Parameter folder: takes the links.
   public func resourceFolders(in folder: TemporaryFolder) throws -> [URL] {

@@ -5,7 +5,7 @@ public enum Factories {
 
   public typealias Function = @convention(c) (Int32, UnsafeMutableRawPointer) -> Void
 
-  /// A file whose function initializes an `AnyView` at the given place.
+  /// Returns a file whose function initializes an `AnyView` at the given place.
   ///
   /// - Parameter isQualified: says of which module the views are. Where a type has the module's own name, that means
   ///   the type.

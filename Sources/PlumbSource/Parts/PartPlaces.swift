@@ -18,7 +18,8 @@ public struct PartPlaces: Codable, Equatable, Sendable {
   /// Creates the positions of a source that is compiled as it stands.
   public init() { starts = [:] }
 
-  /// The place in the whole file of what is at a place in a part: `View+Preview.swift:3`, as macros and `#line` tell it.
+  /// Returns the place in the whole file of what is at a place in a part: `View+Preview.swift:3`, as macros and `#line`
+  /// tell it.
   public func original(_ place: String) -> String {
     guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...]),
       let start = starts[String(place[..<colon])]
@@ -26,7 +27,7 @@ public struct PartPlaces: Codable, Equatable, Sendable {
     return "\(start.file):\(line + start.distance)"
   }
 
-  /// A sentence that begins with a place in a part, with the place in the whole file.
+  /// Returns a sentence that begins with a place in a part, with the place in the whole file.
   public func original(of sentence: String) -> String {
     let words = sentence.split(separator: ": ", maxSplits: 1)
     guard words.count == 2 else { return sentence }

@@ -123,8 +123,8 @@ struct SourceParts: Equatable {
     "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure", "unowned",
   ]
 
-  /// Whether it can end with a message that tells its line. Others need not be compiled again only because something
-  /// above them has become longer.
+  /// Returns whether it can end with a message that tells its line. Others need not be compiled again only because
+  /// something above them has become longer.
   private static func tells(_ piece: TopLevel.Piece) -> Bool {
     var before: Token?
     for token in piece.tokens {

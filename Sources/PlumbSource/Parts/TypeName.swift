@@ -1,4 +1,4 @@
-/// The name of a type as its author would write it: without the module, `Outer.Inner` for nested ones.
+/// Returns the name of a type as its author would write it: without the module, `Outer.Inner` for nested ones.
 public func sourceName(of type: Any.Type) -> String {
   var name = _typeName(type, qualified: true)
   // Private declarations carry "(unknown context at $7f…)" in place of their file.
@@ -12,7 +12,7 @@ public func sourceName(of type: Any.Type) -> String {
   return name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
 }
 
-/// Whether only its own file can name a type.
+/// Returns whether only its own file can name a type.
 public func isPrivate(_ type: Any.Type) -> Bool {
   _typeName(type, qualified: true).contains("(unknown context at ")
 }

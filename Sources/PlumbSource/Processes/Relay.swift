@@ -65,7 +65,7 @@ struct Relay {
     }
   }
 
-  /// Whether something came.
+  /// Returns whether something came.
   @discardableResult
   private mutating func receive(_ index: Int) -> Bool {
     var bytes = [UInt8](repeating: 0, count: 65536)

@@ -83,7 +83,8 @@ public struct Sandbox: Sendable {
     } catch { throw Problem(description: "--sandbox: \(error.description) Nothing was run.") }
   }
 
-  /// The program and arguments that run another program behind the wall. The program itself then closes the doors to the kernel.
+  /// Returns the program and arguments that run another program behind the wall. The program itself then closes the
+  /// doors to the kernel.
   public func words(running executable: String, _ arguments: [String], _ room: Room) -> (
     program: String, arguments: [String]
   ) {
@@ -102,7 +103,7 @@ public struct Sandbox: Sendable {
     return (bubblewrap, walls + arguments)
   }
 
-  /// The program and arguments that run `swift` behind the wall, with all that it starts.
+  /// Returns the program and arguments that run `swift` behind the wall, with all that it starts.
   ///
   /// - Throws: ``Problem`` when there is no toolchain.
   public func words(compiling arguments: [String], _ room: Room) throws(Problem) -> (
@@ -116,7 +117,7 @@ public struct Sandbox: Sendable {
     return words(running: program, [Wall.word, swift] + arguments, room)
   }
 
-  /// The whole environment of a program behind the wall.
+  /// Returns the whole environment of a program behind the wall.
   ///
   /// Bubblewrap itself gets no other: it is the first process in there, and its environment can be read.
   public static func environment(_ more: [String: String] = [:]) -> [String: String] {

@@ -84,7 +84,7 @@ public struct Subprocess: Sendable {
   private static let patience: Duration = .milliseconds(500)
   private static let mostReminders = 20
 
-  /// The path of a program.
+  /// Returns the path of a program.
   ///
   /// - Throws: ``Problem`` when no folder of the `PATH` has it.
   public static func file(of program: String) throws(Problem) -> String {

@@ -90,7 +90,8 @@ enum VisibleFiles {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether a folder has much more in it than one project: the top of the machine, a home, what all accounts share.
+  /// Returns whether a folder has much more in it than one project: the top of the machine, a home, what all accounts
+  /// share.
   static func isWide(_ folder: String) -> Bool {
     let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     var homes = [ProcessInfo.processInfo.environment["HOME"]].compactMap { $0 }

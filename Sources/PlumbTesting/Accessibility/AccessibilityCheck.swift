@@ -16,7 +16,7 @@ public enum AccessibilityCheck: CaseIterable, Sendable {
 }
 
 extension TestedView {
-  /// The problems that keep people from using the view, a sentence each; empty where there are none.
+  /// Returns the problems that keep people from using the view, a sentence each; empty where there are none.
   ///
   /// Contrasts are read from the picture, so what is behind a text should be plain.
   public func accessibilityProblems(_ checks: [AccessibilityCheck] = AccessibilityCheck.allCases) -> [String]

@@ -8,7 +8,7 @@ extension TestedView {
   /// The elements that assistive technology finds, in the order of the views.
   public var elements: [TestedElement] { host.accessibleElements().map(TestedElement.init) }
 
-  /// The element of a role with a label or an identifier; without one of both, the first of the other.
+  /// Returns the element of a role with a label or an identifier; without one of both, the first of the other.
   ///
   /// Where there is none, the test fails with a list of those that there are.
   @discardableResult public func element(

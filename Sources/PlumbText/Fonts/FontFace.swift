@@ -56,7 +56,7 @@ public final class FontFace: Sendable, Equatable, Hashable {
   }
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// The outline of a glyph, in ems; empty for a space, an unknown number, or a glyph that is a bitmap.
+  /// Returns the outline of a glyph, in ems; empty for a space, an unknown number, or a glyph that is a bitmap.
   public func outline(of glyph: UInt32) -> GlyphOutline {
     guard let font else { return SquareFont.outline(of: glyph) }
     if let known = cache.withLock({ $0.outlines[glyph] }) { return known }
@@ -68,7 +68,7 @@ public final class FontFace: Sendable, Equatable, Hashable {
     return outline
   }
 
-  /// The picture of a glyph that is drawn in colours; nil when it has an outline or draws nothing.
+  /// Returns the picture of a glyph that is drawn in colours; nil when it has an outline or draws nothing.
   public func bitmap(of glyph: UInt32) -> GlyphBitmap? {
     guard let font else { return nil }
     if let known = cache.withLock({ $0.bitmaps[glyph] }) { return known }
@@ -86,7 +86,7 @@ public final class FontFace: Sendable, Equatable, Hashable {
     return HarfBuzzFont.metrics(of: font, size: size)
   }
 
-  /// A Cairo font face for the same file, for PDF; the caller destroys it. Nil for the test font.
+  /// Returns a Cairo font face for the same file, for PDF; the caller destroys it. Nil for the test font.
   ///
   /// The pointer is a `cairo_font_face_t`.
   public func makeCairoFontFace() -> OpaquePointer? {

@@ -28,7 +28,7 @@ public final class FontLibrary: Sendable {
     FontPackage.all.filter { !$0.isInstalled }.map(\.name)
   }
 
-  /// The text, shaped: remembered if the same was asked for lately.
+  /// Returns the text, shaped: remembered if the same was asked for lately.
   public func shape(
     _ runs: [TextRun], direction: TextDirection = .leftToRight, language: String = "en"
   ) -> ShapedText {
@@ -36,12 +36,12 @@ public final class FontLibrary: Sendable {
     return state.withLock { state in state.known(input) ?? FontFiles.alone { state.shape(input) } }
   }
 
-  /// The vertical measures of what a request comes to.
+  /// Returns the vertical measures of what a request comes to.
   public func metrics(of font: FontRequest) -> FontMetrics {
     answer(for: font).metrics
   }
 
-  /// The parts of a request for a font that no font has.
+  /// Returns the parts of a request for a font that no font has.
   public func warnings(for font: FontRequest) -> [TextWarning] {
     answer(for: font).warnings
   }

@@ -52,7 +52,7 @@ public enum RegisteredFonts {
     }
   }
 
-  /// The names of the first family and the first font in some bytes.
+  /// Returns the names of the first family and the first font in some bytes.
   public static func names(of bytes: [UInt8]) throws -> (family: String?, postScript: String?) {
     let file = try nameless(bytes)
     defer { close(file.descriptor) }
@@ -96,7 +96,7 @@ public enum RegisteredFonts {
     return wasThere
   }
 
-  /// Whether a file's fonts are there.
+  /// Returns whether a file's fonts are there.
   public static func contains(_ path: String) -> Bool { registered.withLock { $0.contains(path) } }
 
   static var current: (files: [String], number: Int) {

@@ -23,7 +23,7 @@ extension TextLines {
     return TextCaret(x: x, top: boxes[line].top, height: boxes[line].height, line: line)
   }
 
-  /// The UTF-8 offset whose caret is nearest to a point, on the line that the point is in or next to.
+  /// Returns the UTF-8 offset whose caret is nearest to a point, on the line that the point is in or next to.
   public func utf8Offset(nearest point: CGPoint) -> Int {
     let line = boxes.lastIndex { $0.top <= point.y } ?? 0
     let places = places(line)

@@ -4,7 +4,7 @@ extension TextLines {
   /// Every line with its glyphs in place, from the top.
   public var lines: [TextLine] { ranges.indices.map(line) }
 
-  /// The line of a number below `count`.
+  /// Returns the line of a number below `count`.
   public func line(_ number: Int) -> TextLine {
     let range = ranges[number]
     let box = boxes[number]

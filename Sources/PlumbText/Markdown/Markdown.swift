@@ -22,7 +22,8 @@ public enum Markdown {
   // The library keeps its table of special characters in global variables.
   private static let turn = Mutex(())
 
-  /// The text with what stands inside of lines: emphasis, code, links. Spaces and breaks stay; marks of blocks are text.
+  /// Returns the text with what stands inside of lines: emphasis, code, links. Spaces and breaks stay; marks of blocks
+  /// are text.
   public static func inlineRuns(of text: String) -> [MarkdownRun] {
     guard mayHaveMarks(text), text.utf8.count <= mostBytes else {
       return text.isEmpty ? [] : [MarkdownRun(text)]
@@ -30,7 +31,7 @@ public enum Markdown {
     return OneLine.restore(parse(OneLine.make(text)))
   }
 
-  /// The text of a whole document, without its blocks' looks: a paragraph follows the other without a break.
+  /// Returns the text of a whole document, without its blocks' looks: a paragraph follows the other without a break.
   public static func documentRuns(of text: String) -> [MarkdownRun] {
     guard text.utf8.count <= mostBytes else { return [MarkdownRun(text)] }
     return parse(text)

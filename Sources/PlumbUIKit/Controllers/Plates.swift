@@ -142,9 +142,9 @@ extension UIImagePickerControllerDelegate {
   open var cameraDevice = CameraDevice.rear
   override var reason: String { "there are no photographs and no camera here" }
 
-  /// Whether there are pictures of a source: there are none.
+  /// Returns whether there are pictures of a source: there are none.
   public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
-  /// The kinds of what a source has: none.
+  /// Returns the kinds of what a source has: none.
   public class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
 }
 

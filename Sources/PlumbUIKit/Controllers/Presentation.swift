@@ -23,7 +23,7 @@ public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, dark
 
 /// A delegate that is notified when a presentation is dismissed. All methods are optional.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// Whether a person may take it away.
+  /// Returns whether a person may take it away.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// A person has taken it away.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)

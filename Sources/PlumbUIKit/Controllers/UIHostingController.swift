@@ -60,7 +60,7 @@ extension ContentHolder {
     return AnyView(rootView.background { background?.ignoresSafeArea() })
   }
 
-  /// The size that the view takes for one that is offered.
+  /// Returns the size that the view takes for one that is offered.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     ViewHost(rootView, environment: view.surroundings).sizeThatFits(ProposedViewSize(size))
   }

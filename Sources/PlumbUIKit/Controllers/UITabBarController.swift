@@ -4,7 +4,7 @@ import PlumbViews
 
 /// A delegate that is notified of the chosen tab. All methods are optional.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a tab may be chosen.
+  /// Returns whether a tab may be chosen.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
     -> Bool
   /// A tab was chosen.

@@ -124,11 +124,11 @@ import PlumbViews
       if let configuration { look.image = look.image?.applyingSymbolConfiguration(configuration) }
     }
   }
-  /// The title in a state.
+  /// Returns the title in a state.
   open func title(for state: State) -> String? { look(\.title, in: state) }
-  /// The colour of the title in a state.
+  /// Returns the colour of the title in a state.
   open func titleColor(for state: State) -> UIColor? { look(\.color, in: state) }
-  /// The image in a state.
+  /// Returns the image in a state.
   open func image(for state: State) -> UIImage? { look(\.image, in: state) }
   /// The title that is shown.
   open var currentTitle: String? { title(for: state) }

@@ -90,7 +90,7 @@ extension UIPickerViewDelegate {
 
   /// The number of columns.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-  /// The line that is chosen in a column.
+  /// Returns the line that is chosen in a column.
   open func selectedRow(inComponent component: Int) -> Int { selection[component] ?? 0 }
   /// Reloads all columns.
   open func reloadAllComponents() { changed() }

@@ -4,7 +4,7 @@ import PlumbViews
 
 /// A delegate that is notified of a search bar's events. All methods are optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
-  /// Whether the keyboard may come.
+  /// Returns whether the keyboard may come.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// The keyboard has come.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

@@ -4,23 +4,23 @@ import PlumbViews
 
 /// A delegate that is notified of a text field's events. All methods are optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-  /// Whether the keyboard may come.
+  /// Returns whether the keyboard may come.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// The keyboard has come.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether the keyboard may go.
+  /// Returns whether the keyboard may go.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// The keyboard has gone.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// The keyboard has gone, for a reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether characters may be replaced.
+  /// Returns whether characters may be replaced.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
   /// The selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the field may be emptied.
+  /// Returns whether the field may be emptied.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Return was pressed.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -150,11 +150,11 @@ extension UITextFieldDelegate {
     return true
   }
 
-  /// The rectangle of the text; overrides have no effect here.
+  /// Returns the rectangle of the text; overrides have no effect here.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle of the text while it is edited; overrides have no effect here.
+  /// Returns the rectangle of the text while it is edited; overrides have no effect here.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle of the placeholder; overrides have no effect here.
+  /// Returns the rectangle of the placeholder; overrides have no effect here.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   // MARK: Content

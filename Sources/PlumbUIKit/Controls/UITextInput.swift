@@ -37,14 +37,14 @@ extension UITextInput {
     get { UITextRange(NSIntersectionRange(_selection, NSRange(location: 0, length: length))) }
     set { _selection = newValue?.range ?? NSRange(location: length, length: 0) }
   }
-  /// The part between two places.
+  /// Returns the part between two places.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     let (low, high) = (
       min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset)
     )
     return UITextRange(NSRange(location: low, length: high - low))
   }
-  /// The place that is some units away; `nil` outside of the text.
+  /// Returns the place that is some units away; `nil` outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let (sum, overflows) = position.offset.addingReportingOverflow(offset)
     return !overflows && (0...length).contains(sum) ? UITextPosition(sum) : nil
@@ -58,7 +58,7 @@ extension UITextInput {
     position.offset == other.offset
       ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
   }
-  /// The words of a part.
+  /// Returns the words of a part.
   public func text(in range: UITextRange) -> String? {
     guard NSMaxRange(range.range) <= length else { return nil }
     return (_written as NSString).substring(with: range.range)

@@ -4,15 +4,15 @@ import PlumbViews
 
 /// A delegate that is notified of a text view's events. All methods are optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether the keyboard may come.
+  /// Returns whether the keyboard may come.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// The keyboard has come.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Whether the keyboard may go.
+  /// Returns whether the keyboard may go.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// The keyboard has gone.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether characters may be replaced.
+  /// Returns whether characters may be replaced.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
     -> Bool
   /// The text has changed.

@@ -184,7 +184,7 @@ import PlumbViews
     changed()
   }
 
-  /// The words of a segment.
+  /// Returns the words of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment] as? String : nil
   }

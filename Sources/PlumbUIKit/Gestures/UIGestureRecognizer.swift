@@ -3,14 +3,14 @@ import PlumbViews
 
 /// Decides about a recognizer. All methods may be left out; what they answer has no effect here, but for the first.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether the gesture may begin.
+  /// Returns whether the gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two gestures may go on together.
+  /// Returns whether two gestures may go on together.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the recognizer sees a touch.
+  /// Returns whether the recognizer sees a touch.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 

@@ -32,7 +32,7 @@ extension CALayer {
 
   /// Turns, scales and moves the layer in its own plane.
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
-  /// The transform in the layer's own plane.
+  /// Returns the transform in the layer's own plane.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 }
 

@@ -59,7 +59,7 @@ public typealias CFTimeInterval = Double
   open class func flush() {}
   /// Whether changes move by themselves; they do not here.
   open class func setDisableActions(_ flag: Bool) { isDisabled = flag }
-  /// Whether changes are without movement.
+  /// Returns whether changes are without movement.
   open class func disableActions() -> Bool { isDisabled }
   /// Sets the duration of animations. There are none here.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { duration = dur }
@@ -67,7 +67,7 @@ public typealias CFTimeInterval = Double
   open class func animationDuration() -> CFTimeInterval { duration }
   /// The pace of movements.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { timing = function }
-  /// The pace of movements.
+  /// Returns the pace of movements.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { timing }
   /// Sets the handler that is called when the changes are shown.
   open class func setCompletionBlock(_ block: (() -> Void)?) { if let block { endings.append(block) } }

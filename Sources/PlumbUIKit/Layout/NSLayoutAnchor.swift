@@ -40,7 +40,7 @@ import Foundation
 
 /// A place along the horizontal axis.
 @preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance to another place, as a length.
+  /// Returns the distance to another place, as a length.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -144,7 +144,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
   private func touch() { holder?.setNeedsLayout() }
 
-  /// Whether a view, or a guide of it, is one of the two items.
+  /// Returns whether a view, or a guide of it, is one of the two items.
   func names(_ view: UIView) -> Bool { first.view === view || second?.view === view }
 }
 

@@ -53,7 +53,7 @@ struct UncheckedToken<Value>: @unchecked Sendable {
 }
 
 extension Timer {
-  /// A timer in the run loop that calls a method.
+  /// Returns a timer in the run loop that calls a method.
   @preconcurrency @MainActor @discardableResult public class func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) -> Timer {
@@ -92,6 +92,6 @@ extension NSObject {
     return nil
   }
 
-  /// Whether the object has a method, which only a selector that holds the method itself says.
+  /// Returns whether the object has a method, which only a selector that holds the method itself says.
   public func responds(to aSelector: Selector?) -> Bool { aSelector?.name == nil && aSelector != nil }
 }

@@ -42,7 +42,7 @@ import Foundation
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// The device was shaken; nobody shakes a browser.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Whether an action of a menu can be done here.
+  /// Returns whether an action of a menu can be done here.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
   /// Where the keyboard writes now.

@@ -9,7 +9,7 @@ import Foundation
   /// Creates a checker.
   public override init() { super.init() }
 
-  /// The first word of a range that is spelled wrong: none, so the place is `NSNotFound`.
+  /// Returns the first word of a range that is spelled wrong: none, so the place is `NSNotFound`.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String, fileID: StaticString = #fileID, line: UInt = #line
@@ -40,7 +40,7 @@ import Foundation
   open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
   /// Learns a word from now on, as long as the program runs.
   open class func learnWord(_ word: String) { learned.insert(word) }
-  /// Whether a word was learned.
+  /// Returns whether a word was learned.
   open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
   /// Forgets a word.
   open class func unlearnWord(_ word: String) { learned.remove(word) }

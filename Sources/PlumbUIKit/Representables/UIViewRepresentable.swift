@@ -32,7 +32,7 @@ extension UIViewRepresentable where Coordinator == Void {
 extension UIViewRepresentable {
   /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-  /// The usual size.
+  /// Returns the usual size.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? {
     nil
   }

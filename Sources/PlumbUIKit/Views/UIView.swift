@@ -235,7 +235,7 @@ import PlumbViews
 
   /// The size that the content has by itself; `noIntrinsicMetric` where it has none.
   open var intrinsicContentSize: CGSize { measuredContentSize(width: nil) }
-  /// The size that the view would like for one that is offered.
+  /// Returns the size that the view would like for one that is offered.
   open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
   /// The subviews are placed again before the next frame.
   open func setNeedsLayout() {
@@ -246,9 +246,9 @@ import PlumbViews
       view = here.superview
     }
   }
-  /// Whether a point is inside of the bounds.
+  /// Returns whether a point is inside of the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// The foremost view at a point that takes touches.
+  /// Returns the foremost view at a point that takes touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
       return nil

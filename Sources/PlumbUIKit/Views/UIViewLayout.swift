@@ -153,14 +153,14 @@ extension UIView {
     !constraints.isEmpty || self is UIStackView || subviews.contains { $0.hasConstraintsInside }
   }
 
-  /// The smallest size that the constraints allow, or the largest, as far as the target says.
+  /// Returns the smallest size that the constraints allow, or the largest, as far as the target says.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that the constraints give for a target, which holds as strongly as the priorities say.
+  /// Returns the size that the constraints give for a target, which holds as strongly as the priorities say.
   public func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

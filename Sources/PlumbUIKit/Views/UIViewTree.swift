@@ -82,7 +82,7 @@ extension UIView {
     changed()
   }
 
-  /// Whether the view is another one, or somewhere in it.
+  /// Returns whether the view is another one, or somewhere in it.
   public func isDescendant(of view: UIView) -> Bool {
     var here: UIView? = self
     while let one = here {
@@ -92,7 +92,7 @@ extension UIView {
     return false
   }
 
-  /// The view or the first one inside that has a tag.
+  /// Returns the view or the first one inside that has a tag.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -136,24 +136,24 @@ extension UIView {
     return CGPoint(x: x, y: y)
   }
 
-  /// A point of this view in another one's coordinates; `nil` is the outermost view around.
+  /// Returns a point of this view in another one's coordinates; `nil` is the outermost view around.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (from, to) = (originInRoot, view?.originInRoot ?? .zero)
     return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
   }
 
-  /// A point of another view in this one's coordinates.
+  /// Returns a point of another view in this one's coordinates.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let (to, from) = (originInRoot, view?.originInRoot ?? .zero)
     return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
   }
 
-  /// A rectangle of this view in another one's coordinates.
+  /// Returns a rectangle of this view in another one's coordinates.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// A rectangle of another view in this one's coordinates.
+  /// Returns a rectangle of another view in this one's coordinates.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }

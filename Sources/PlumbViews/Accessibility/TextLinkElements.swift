@@ -88,7 +88,7 @@ extension ViewNode {
 }
 
 extension ViewHost {
-  /// Whether a text has a link that hosts call by a number.
+  /// Returns whether a text has a link that hosts call by a number.
   package func hasLink(_ number: Int) -> Bool { textLink(number) != nil }
 
   /// The link in a text that hosts call by a number.

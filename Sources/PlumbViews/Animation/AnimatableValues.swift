@@ -129,12 +129,12 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   /// A zero for each value.
   public static var zero: Self { Self(repeat (each Value).zero) }
 
-  /// The sums of the values, each by itself.
+  /// Returns the sums of the values, each by itself.
   public static func + (one: Self, other: Self) -> Self {
     Self(repeat (each one.value) + (each other.value))
   }
 
-  /// The differences of the values, each by itself.
+  /// Returns the differences of the values, each by itself.
   public static func - (one: Self, other: Self) -> Self {
     Self(repeat (each one.value) - (each other.value))
   }

@@ -10,14 +10,14 @@ public struct _AnimatedNumbers: VectorArithmetic {
 
   public static func == (one: Self, other: Self) -> Bool { one.values == other.values }
 
-  /// The sums of the numbers, each by itself; an empty list is a list of zeros, and of two other lengths the first
-  /// stays.
+  /// Returns the sums of the numbers, each by itself; an empty list is a list of zeros, and of two other lengths the
+  /// first stays.
   public static func + (one: Self, other: Self) -> Self {
     guard one.values.count == other.values.count else { return one.values.isEmpty ? other : one }
     return _AnimatedNumbers(zip(one.values, other.values).map { $0 + $1 })
   }
 
-  /// The differences of the numbers, each by itself; an empty list is a list of zeros, and of two other lengths
+  /// Returns the differences of the numbers, each by itself; an empty list is a list of zeros, and of two other lengths
   /// none.
   public static func - (one: Self, other: Self) -> Self {
     if other.values.isEmpty { return one }

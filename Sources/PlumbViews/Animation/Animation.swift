@@ -9,7 +9,7 @@ nonisolated public struct Animation: Hashable, Sendable, CustomStringConvertible
   /// A smooth spring without overshoot: response 0.55 s, damping fraction 1.
   public static let `default` = spring(response: 0.55, dampingFraction: 1)
 
-  /// The part of `value` that is done after `time` seconds; `nil` once it is over.
+  /// Returns the part of `value` that is done after `time` seconds; `nil` once it is over.
   public func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
     base.animate(value: value, time: time, context: &context)
   }
@@ -19,7 +19,7 @@ nonisolated public struct Animation: Hashable, Sendable, CustomStringConvertible
     base.velocity(value: value, time: time, context: context)
   }
 
-  /// Whether this animation takes over from one that runs.
+  /// Returns whether this animation takes over from one that runs.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool {

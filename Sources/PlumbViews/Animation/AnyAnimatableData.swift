@@ -8,19 +8,19 @@ public struct _AnyAnimatableData: VectorArithmetic {
   /// Zero of every type.
   public static var zero: _AnyAnimatableData { _AnyAnimatableData(nil) }
 
-  /// Whether both are of one type and equal; zero of every type only equals itself.
+  /// Returns whether both are of one type and equal; zero of every type only equals itself.
   public static func == (one: Self, other: Self) -> Bool {
     guard let vector = one.vector else { return other.vector == nil }
     return vector.equals(other.vector)
   }
 
-  /// The sum; of two types the first one stays.
+  /// Returns the sum; of two types the first one stays.
   public static func + (one: Self, other: Self) -> Self {
     guard let vector = one.vector else { return other }
     return Self(vector.sum(other.vector) ?? vector)
   }
 
-  /// The difference; of two types it is zero, so that nothing is animated from one to the other.
+  /// Returns the difference; of two types it is zero, so that nothing is animated from one to the other.
   public static func - (one: Self, other: Self) -> Self {
     guard let subtracted = other.vector else { return one }
     guard let vector = one.vector else { return Self(subtracted.negated) }

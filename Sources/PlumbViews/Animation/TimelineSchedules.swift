@@ -53,7 +53,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, SteppedSchedule, Senda
     self.interval = interval.isFinite ? max(interval, 0.001) : 1
   }
 
-  /// The dates from the last one that is not after a start, without end. The mode changes nothing.
+  /// Returns the dates from the last one that is not after a start, without end. The mode changes nothing.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> _EvenDates {
     _EvenDates(from: entry(at: startDate) ?? start, every: interval)
   }
@@ -75,7 +75,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, SteppedSchedule, Se
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
   }
 
-  /// The minutes from the one in which a start lies, without end. The mode changes nothing.
+  /// Returns the minutes from the one in which a start lies, without end. The mode changes nothing.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> _EvenDates {
     minutes.entries(from: startDate, mode: mode)
   }
@@ -91,7 +91,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   /// Creates a schedule of dates that come in their order.
   public init(_ dates: Entries) { self.dates = dates }
 
-  /// All the dates, whatever the start and the mode.
+  /// Returns all the dates, whatever the start and the mode.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
@@ -125,7 +125,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, SteppedSchedule, Send
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// A date every some seconds, before and after a start.
+  /// Returns a date every some seconds, before and after a start.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }

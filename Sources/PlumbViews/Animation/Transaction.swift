@@ -117,12 +117,12 @@ nonisolated public func withAnimation<Result>(
 }
 
 extension Binding {
-  /// A binding whose changes are shown with an animation.
+  /// Returns a binding whose changes are shown with an animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
 
-  /// A binding whose changes are made in a transaction.
+  /// Returns a binding whose changes are made in a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     let original = self
     return Binding(

@@ -85,7 +85,7 @@ extension GraphicsContext {
     public let size: CGSize
   }
 
-  /// The view of the canvas's symbols that has an id as its `tag`; `nil` if there is none.
+  /// Returns the view of the canvas's symbols that has an id as its `tag`; `nil` if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     symbols.first { $0.values.tag(for: ID.self) == id }.map { ResolvedSymbol(items: $0.items, size: $0.size) }
   }

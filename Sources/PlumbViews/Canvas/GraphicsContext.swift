@@ -133,9 +133,9 @@ extension GraphicsContext {
   public struct Shading: Sendable {
     let style: any ShapeStyle
 
-    /// A colour.
+    /// Returns a colour.
     public static func color(_ color: Color) -> Shading { Shading(style: color) }
-    /// A style, as it is in the surroundings of the view.
+    /// Returns a style, as it is in the surroundings of the view.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(style: style) }
     /// The foreground style of the surroundings.
     public static var foreground: Shading { Shading(style: ForegroundStyle()) }
@@ -198,7 +198,7 @@ extension GraphicsContext {
     }
     /// Makes everything black: opaque where it was light, and transparent where it was dark.
     public static var luminanceToAlpha: Filter { Filter(effect: .color(.luminanceToAlpha)) }
-    /// A shadow in a colour as it is in light surroundings.
+    /// Returns a shadow in a colour as it is in light surroundings.
     @_disfavoredOverload
     public static func shadow(color: Color, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Filter {
       shadow(color: color.resolve(in: EnvironmentValues()), radius: radius, x: x, y: y)

@@ -49,7 +49,7 @@ extension Anchor.Source where Value == CGRect {
   /// The view's rectangle.
   public static var bounds: Anchor<CGRect>.Source { .init(key: "bounds", value: { $0 }) }
 
-  /// A rectangle in the view's own coordinates.
+  /// Returns a rectangle in the view's own coordinates.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
     .init(key: [rect.minX, rect.minY, rect.width, rect.height]) { bounds in
       CGRect(x: bounds.minX + rect.minX, y: bounds.minY + rect.minY, width: rect.width, height: rect.height)
@@ -58,12 +58,12 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view's own coordinates.
+  /// Returns a point in the view's own coordinates.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
     .init(key: [point.x, point.y]) { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
   }
 
-  /// A point as a share of the view's size.
+  /// Returns a point as a share of the view's size.
   public static func unitPoint(_ unit: UnitPoint) -> Anchor<CGPoint>.Source {
     .init(key: unit) { CGPoint(x: $0.minX + unit.x * $0.width, y: $0.minY + unit.y * $0.height) }
   }

@@ -2,9 +2,9 @@ import PlumbDrawing
 
 // Here, and not beside the type: operators of a type that is exported by its name alone are not found by users.
 extension Angle {
-  /// The sum of two angles; it may be more than a whole turn.
+  /// Returns the sum of two angles; it may be more than a whole turn.
   public static func + (one: Angle, other: Angle) -> Angle { Angle(radians: one.radians + other.radians) }
-  /// The difference of two angles.
+  /// Returns the difference of two angles.
   public static func - (one: Angle, other: Angle) -> Angle { Angle(radians: one.radians - other.radians) }
   /// The same angle the other way.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }

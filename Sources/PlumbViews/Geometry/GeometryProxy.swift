@@ -35,7 +35,7 @@ public struct GeometryProxy: @unchecked Sendable {
       bottomTrailing: corner("bottomTrailing", \.bottomTrailing))
   }
 
-  /// The view's rectangle in some coordinates, in points. A name that no view around it has means the canvas's.
+  /// Returns the view's rectangle in some coordinates, in points. A name that no view around it has means the canvas's.
   @_disfavoredOverload
   @MainActor public func frame(in space: CoordinateSpace) -> CGRect {
     guard space != .local else { return CGRect(origin: .zero, size: size) }
@@ -47,13 +47,13 @@ public struct GeometryProxy: @unchecked Sendable {
     return CGRect(origin: origin, size: size)
   }
 
-  /// The view's rectangle in some coordinates, in points. A name that no view around it has means the canvas's.
+  /// Returns the view's rectangle in some coordinates, in points. A name that no view around it has means the canvas's.
   @MainActor public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: space.coordinateSpace)
   }
 
-  /// The rectangle of the view whose coordinates have a name, in this view's coordinates; `nil` if no view has the
-  /// name.
+  /// Returns the rectangle of the view whose coordinates have a name, in this view's coordinates; `nil` if no view has
+  /// the name.
   @MainActor public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     guard source.node?.rect(of: space.coordinateSpace) != nil else { return nil }
     return source.read(AnyHashable([space.name, "bounds"])) { node in

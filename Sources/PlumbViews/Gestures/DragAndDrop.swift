@@ -31,9 +31,9 @@ public struct DropProposal: Sendable {
 public struct DropInfo {
   /// The location of the pointer; always the origin here.
   public var location: CGPoint { .zero }
-  /// Whether something of some types hangs over the view; never here.
+  /// Returns whether something of some types hangs over the view; never here.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-  /// Whether something of some types, by their names, hangs over the view; never here.
+  /// Returns whether something of some types, by their names, hangs over the view; never here.
   public func hasItemsConforming(to types: [String]) -> Bool { false }
   /// Returns the content of some types that hangs over the view; nothing here.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }

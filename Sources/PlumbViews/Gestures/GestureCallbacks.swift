@@ -12,7 +12,7 @@ extension Gesture {
     _EndedGesture(gesture: self, action: action)
   }
 
-  /// The gesture with another value.
+  /// Returns the gesture with another value.
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(gesture: self, transform: body)
   }

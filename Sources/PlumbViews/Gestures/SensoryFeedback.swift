@@ -46,9 +46,10 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let pathComplete = SensoryFeedback(name: "pathComplete")
   /// The feedback for a collision.
   public static let impact = SensoryFeedback(name: "impact")
-  /// The feedback for a collision of objects of a weight. Plumb does not keep the weight and the intensity.
+  /// Returns the feedback for a collision of objects of a weight. Plumb does not keep the weight and the intensity.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { impact }
-  /// The feedback for a collision of objects of a flexibility. Plumb does not keep the flexibility and the intensity.
+  /// Returns the feedback for a collision of objects of a flexibility. Plumb does not keep the flexibility and the
+  /// intensity.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { impact }
 }
 

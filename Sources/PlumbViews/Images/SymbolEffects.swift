@@ -42,11 +42,11 @@ public struct SymbolEffectOptions: Sendable {
   public var repeating: SymbolEffectOptions { self }
   /// The same options; Plumb does not repeat effects.
   public var nonRepeating: SymbolEffectOptions { self }
-  /// The same options; Plumb does not keep the speed.
+  /// Returns the same options; Plumb does not keep the speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
-  /// The same options; Plumb does not keep the number.
+  /// Returns the same options; Plumb does not keep the number.
   public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
-  /// The same options; Plumb does not keep the behaviour.
+  /// Returns the same options; Plumb does not keep the behaviour.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
 }
 

@@ -28,7 +28,7 @@ public struct SymbolVariants: Hashable, Sendable {
   /// The same forms in a rectangle, which takes the place of another outline.
   public var rectangle: SymbolVariants { with { $0.outline = "rectangle" } }
 
-  /// Whether these forms have all that others have.
+  /// Returns whether these forms have all that others have.
   public func contains(_ other: SymbolVariants) -> Bool {
     (!other.isFilled || isFilled) && (!other.isStruck || isStruck)
       && (other.outline == nil || other.outline == outline)

@@ -36,7 +36,7 @@ nonisolated public struct AnyLayout: Layout {
     with(&cache, subviews) { $0.update(&$1, subviews) }
   }
 
-  /// The size that the layout inside answers to a proposal, in points.
+  /// Returns the size that the layout inside answers to a proposal, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     with(&cache, subviews) { $0.size(proposal, subviews, &$1) }
   }
@@ -48,12 +48,12 @@ nonisolated public struct AnyLayout: Layout {
     with(&cache, subviews) { $0.place(bounds, proposal, subviews, &$1) }
   }
 
-  /// The distances that the layout inside would like on the container's sides.
+  /// Returns the distances that the layout inside would like on the container's sides.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     with(&cache, subviews) { $0.ownSpacing(subviews, &$1) }
   }
 
-  /// The horizontal guide that the layout inside sets, from the leading edge in points.
+  /// Returns the horizontal guide that the layout inside sets, from the leading edge in points.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -61,7 +61,7 @@ nonisolated public struct AnyLayout: Layout {
     with(&cache, subviews) { $0.guide(guide, bounds, proposal, subviews, &$1) }
   }
 
-  /// The vertical guide that the layout inside sets, from the top in points.
+  /// Returns the vertical guide that the layout inside sets, from the top in points.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

@@ -22,7 +22,7 @@ nonisolated extension _BuiltInLayout {
   /// Keeps nothing: the engine has caches of its own.
   public func makeCache(subviews: Subviews) {}
 
-  /// The size that the engine's algorithm answers to a proposal, in points; nothing without subviews.
+  /// Returns the size that the engine's algorithm answers to a proposal, in points; nothing without subviews.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     subviews.withPlaces { places in
       if places.count == 0 { return .zero }
@@ -54,7 +54,7 @@ nonisolated extension _BuiltInLayout {
     }
   }
 
-  /// The distances that the container would like on its sides, as the engine merges those of the subviews.
+  /// Returns the distances that the container would like on its sides, as the engine merges those of the subviews.
   public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
     switch _algorithm.kind {
     case .stack(let stack): subviews.withPlaces { stack.spacing($0) }

@@ -52,10 +52,10 @@ nonisolated extension Layout {
   /// Makes a new cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// The union of the distances that the subviews would like.
+  /// Returns the union of the distances that the subviews would like.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { subviews.unionOfSpacing }
 
-  /// The horizontal guide that the subviews set, merged where they are placed; `nil` if none sets it.
+  /// Returns the horizontal guide that the subviews set, merged where they are placed; `nil` if none sets it.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -63,7 +63,7 @@ nonisolated extension Layout {
     subviews.merged(guide.key, bounds.size, proposal)
   }
 
-  /// The vertical guide that the subviews set, merged where they are placed; `nil` if none sets it.
+  /// Returns the vertical guide that the subviews set, merged where they are placed; `nil` if none sets it.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -71,7 +71,7 @@ nonisolated extension Layout {
     subviews.merged(guide.key, bounds.size, proposal)
   }
 
-  /// The container with its subviews.
+  /// Returns the container with its subviews.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     _LayoutContainer(layout: self, content: content())
   }

@@ -74,13 +74,13 @@ public struct LayoutSubview: Equatable {
     (self.node, self.index, self.recorder) = (node, index, recorder)
   }
 
-  /// The size that the subview answers to a proposal, in points.
+  /// Returns the size that the subview answers to a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     node.because(.layout)
     return node.size(proposal)
   }
 
-  /// The size that the subview answers to a proposal, and its guides.
+  /// Returns the size that the subview answers to a proposal, and its guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     node.because(.layout)
     return node.dimensions(proposal)

@@ -4,7 +4,7 @@ public struct EmptyModifier: ViewModifier {
   public static let identity = EmptyModifier()
   /// Creates a modifier that changes nothing.
   public nonisolated init() {}
-  /// The content as it is.
+  /// Returns the content as it is.
   public func body(content: Content) -> some View { content }
 }
 

@@ -13,7 +13,7 @@ public struct Glass: Equatable, Sendable {
   /// No glass.
   public static let identity = Glass(form: .identity)
 
-  /// The glass in a colour.
+  /// Returns the glass in a colour.
   public func tint(_ color: Color?) -> Glass {
     var copy = self
     copy.color = color
@@ -59,7 +59,7 @@ nonisolated private struct _GlassGround<S: Shape>: View {
 nonisolated public struct DefaultGlassEffectShape: Shape {
   /// Creates the shape.
   public init() {}
-  /// A capsule in a rectangle, in points.
+  /// Returns a capsule in a rectangle, in points.
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 

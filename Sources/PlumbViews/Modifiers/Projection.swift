@@ -17,7 +17,7 @@ extension GeometryEffect {
     }
   }
 
-  /// The same effect; coordinates never see effects here, so nothing is to be ignored.
+  /// Returns the same effect; coordinates never see effects here, so nothing is to be ignored.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 
@@ -38,7 +38,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
     set { base.animatableData = newValue }
   }
 
-  /// The effect's own map.
+  /// Returns the effect's own map.
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 }
 

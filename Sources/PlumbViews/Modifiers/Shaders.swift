@@ -21,13 +21,13 @@ nonisolated public struct Shader: Hashable, Sendable, ShapeStyle {
 
   /// A value for a shader; which one does not matter here.
   public struct Argument: Hashable, Sendable {
-    /// A number.
+    /// Returns a number.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
-    /// A pair of numbers.
+    /// Returns a pair of numbers.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { Argument() }
-    /// A point as a pair of numbers.
+    /// Returns a point as a pair of numbers.
     public static func float2(_ point: CGPoint) -> Argument { Argument() }
-    /// A size as a pair of numbers.
+    /// Returns a size as a pair of numbers.
     public static func float2(_ size: CGSize) -> Argument { Argument() }
     /// Three numbers.
     public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument { Argument() }
@@ -35,13 +35,13 @@ nonisolated public struct Shader: Hashable, Sendable, ShapeStyle {
     public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
       Argument()
     }
-    /// A list of numbers.
+    /// Returns a list of numbers.
     public static func floatArray(_ array: [Float]) -> Argument { Argument() }
-    /// A colour.
+    /// Returns a colour.
     public static func color(_ color: Color) -> Argument { Argument() }
-    /// A list of colours.
+    /// Returns a list of colours.
     public static func colorArray(_ array: [Color]) -> Argument { Argument() }
-    /// An image.
+    /// Returns an image.
     public static func image(_ image: Image) -> Argument { Argument() }
     /// Bytes.
     public static func data(_ data: Data) -> Argument { Argument() }
@@ -60,7 +60,7 @@ nonisolated public struct Shader: Hashable, Sendable, ShapeStyle {
   /// Creates the name of a function of a library. Whether it exists is not checked.
   public init(library: ShaderLibrary, name: String) { (self.library, self.name) = (library, name) }
 
-  /// The function with arguments, written as a call: `library.wave(.float(2))`.
+  /// Returns the function with arguments, written as a call: `library.wave(.float(2))`.
   public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
     Shader(function: self, arguments: arguments)
   }
@@ -71,7 +71,7 @@ nonisolated public struct Shader: Hashable, Sendable, ShapeStyle {
   /// The app's own functions.
   public static let `default` = ShaderLibrary()
   private init() {}
-  /// The functions of a bundle. Plumb does not tell bundles apart.
+  /// Returns the functions of a bundle. Plumb does not tell bundles apart.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary { .default }
 
   /// The app's function with a name, written as a member: `ShaderLibrary.wave`.

@@ -77,6 +77,6 @@ package struct StackAxis {
 
   @MainActor fileprivate func follow(_ node: ViewNode, _ axis: StackAxis) { counted?.follow(node, axis) }
 
-  /// Whether it comes from the same stack, or is the same without one.
+  /// Returns whether it comes from the same stack, or is the same without one.
   func isSame(as other: StackAxis) -> Bool { counted === other.counted && known == other.known }
 }

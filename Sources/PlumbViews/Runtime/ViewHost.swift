@@ -367,7 +367,7 @@ import PlumbLayout
     if reported.insert(problem).inserted { problems(problem) }
   }
 
-  /// Whether a problem was passed on.
+  /// Returns whether a problem was passed on.
   package func hasReported(_ problem: String) -> Bool { reported.contains(problem) }
 
   private func report(fault: LayoutFault, at id: NodeID) {

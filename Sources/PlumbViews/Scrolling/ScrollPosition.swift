@@ -103,7 +103,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
   /// The vertical offset in points that the program has asked for; `nil` once a person has scrolled.
   public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
-  /// The id of the view that is shown, if it is of a type.
+  /// Returns the id of the view that is shown, if it is of a type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
     if case .view(let id, _) = place { id.base as? T } else { nil }
   }

@@ -86,7 +86,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     return interactive
   }
 
-  /// The same transition, whose effect is gone when a view has come in as far as a threshold.
+  /// Returns the same transition, whose effect is gone when a view has come in as far as a threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: kind, threshold: threshold)
   }

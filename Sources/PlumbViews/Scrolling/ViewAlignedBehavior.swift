@@ -54,7 +54,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Hashable, S
     }
   }
 
-  /// Whether one movement of a finger is limited.
+  /// Returns whether one movement of a finger is limited.
   public func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
     properties.limitsScrolls = limitBehavior.limit != nil

@@ -11,11 +11,11 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape, DerivedShape {
   /// Creates a shape that is moved by an offset in points.
   public init(shape: Content, offset: CGSize) { (self.shape, self.offset) = (shape, offset) }
 
-  /// The outline in a rectangle, moved by the offset, in points.
+  /// Returns the outline in a rectangle, moved by the offset, in points.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
-  /// The size that the shape inside takes for a proposal, in points. The offset changes no size.
+  /// Returns the size that the shape inside takes for a proposal, in points. The offset changes no size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   /// The role of the shape inside.
   public static var role: ShapeRole { Content.role }
@@ -31,7 +31,7 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape, DerivedShape {
 }
 
 nonisolated extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// The shape inside with its edge moved inwards by points, and then moved as before.
+  /// Returns the shape inside with its edge moved inwards by points, and then moved as before.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
@@ -51,12 +51,12 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape, DerivedShape {
     (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
   }
 
-  /// The outline in a rectangle, turned, in points.
+  /// Returns the outline in a rectangle, turned, in points.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(
       CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.point(in: rect)))
   }
-  /// The size that the shape inside takes for a proposal, in points. The turn changes no size.
+  /// Returns the size that the shape inside takes for a proposal, in points. The turn changes no size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   /// The role of the shape inside.
   public static var role: ShapeRole { Content.role }
@@ -79,7 +79,7 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape, DerivedShape {
 }
 
 nonisolated extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// The shape inside with its edge moved inwards by points, and then turned as before.
+  /// Returns the shape inside with its edge moved inwards by points, and then turned as before.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
@@ -99,12 +99,12 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape, DerivedShape {
     (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
   }
 
-  /// The outline in a rectangle, made larger or smaller, in points.
+  /// Returns the outline in a rectangle, made larger or smaller, in points.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(
       CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect)))
   }
-  /// The size that the shape inside takes for a proposal, in points. The scale changes no size.
+  /// Returns the size that the shape inside takes for a proposal, in points. The scale changes no size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   /// The role of the shape inside.
   public static var role: ShapeRole { Content.role }
@@ -138,10 +138,10 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape, DerivedShape 
     (self.shape, self.transform) = (shape, transform)
   }
 
-  /// The outline in a rectangle, mapped, in points. The map is about the plane's origin, at which views
-  /// ask for their shapes.
+  /// Returns the outline in a rectangle, mapped, in points. The map is about the plane's origin, at which views ask for
+  /// their shapes.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
-  /// The size that the shape inside takes for a proposal, in points. The map changes no size.
+  /// Returns the size that the shape inside takes for a proposal, in points. The map changes no size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   /// The role of the shape inside.
   public static var role: ShapeRole { Content.role }

@@ -17,7 +17,7 @@ extension Edge {
       public static func concentric(minimum: Style) -> Style {
         Style(minimum: minimum.radius ?? minimum.minimum, radius: nil)
       }
-      /// A radius in points, whatever the container is.
+      /// Returns a radius in points, whatever the container is.
       public static func fixed(_ radius: CGFloat) -> Style { Style(minimum: nil, radius: radius) }
     }
   }
@@ -50,8 +50,8 @@ nonisolated public struct ConcentricRectangle: InsettableShape, PlainShape, Cont
     isUniform = false
   }
 
-  /// The rectangle with its corners, in points. Without a container all concentric corners are sharp or the least
-  /// they may be.
+  /// Returns the rectangle with its corners, in points. Without a container all concentric corners are sharp or the
+  /// least they may be.
   public func path(in rect: CGRect) -> Path {
     let container = ContainerOutline.current
     let outer = container?.radii ?? RectangleCornerRadii()
@@ -77,6 +77,6 @@ nonisolated public struct ConcentricRectangle: InsettableShape, PlainShape, Cont
     return max(0, style.radius ?? max(outer - max(across, down), style.minimum ?? 0))
   }
 
-  /// The rectangle with its edge moved inwards by points.
+  /// Returns the rectangle with its edge moved inwards by points.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }

@@ -41,7 +41,7 @@ nonisolated public struct ContainerRelativeShape: InsettableShape, PlainShape, C
   /// Creates the shape.
   public init() {}
 
-  /// The container's shape, moved inwards to a rectangle, in points.
+  /// Returns the container's shape, moved inwards to a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     guard let container = ContainerOutline.current else { return Path(rect) }
     let inset = container.inset(of: rect)
@@ -52,7 +52,7 @@ nonisolated public struct ContainerRelativeShape: InsettableShape, PlainShape, C
     return container.shape.path(in: outer, inset: inset)
   }
 
-  /// The shape with its edge moved inwards by points.
+  /// Returns the shape with its edge moved inwards by points.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 

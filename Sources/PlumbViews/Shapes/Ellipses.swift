@@ -6,14 +6,14 @@ nonisolated public struct Circle: InsettableShape {
   /// Creates a circle.
   public init() {}
 
-  /// The circle in the middle of a rectangle, in points, as large as the shorter side.
+  /// Returns the circle in the middle of a rectangle, in points, as large as the shorter side.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
       ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// A square of the shorter side that is proposed, in points; 10 where nothing is.
+  /// Returns a square of the shorter side that is proposed, in points; 10 where nothing is.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     switch (proposal.width, proposal.height) {
     case (let width?, let height?): CGSize(width: min(width, height), height: min(width, height))
@@ -22,7 +22,7 @@ nonisolated public struct Circle: InsettableShape {
     }
   }
 
-  /// The circle with its edge moved inwards by points.
+  /// Returns the circle with its edge moved inwards by points.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
@@ -30,15 +30,15 @@ nonisolated public struct Circle: InsettableShape {
 nonisolated public struct Ellipse: InsettableShape, PlainShape {
   /// Creates an ellipse.
   public init() {}
-  /// The ellipse that touches the sides of a rectangle, in points.
+  /// Returns the ellipse that touches the sides of a rectangle, in points.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  /// The ellipse with its edge moved inwards by points.
+  /// Returns the ellipse with its edge moved inwards by points.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
 /// A path draws at its own coordinates, whatever rectangle it is given (Recorded/Paint.md#W2).
 nonisolated extension Path: Shape, PlainShape {
-  /// The path itself, whatever the rectangle is.
+  /// Returns the path itself, whatever the rectangle is.
   public func path(in rect: CGRect) -> Path { self }
 }
 
@@ -50,9 +50,9 @@ nonisolated public struct AnyShape: Shape, DerivedShape {
   public init<S: Shape>(_ shape: S) { self.shape = shape }
 
   var original: any Shape { shape }
-  /// The outline of the shape inside, in points.
+  /// Returns the outline of the shape inside, in points.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-  /// The size that the shape inside takes for a proposal, in points.
+  /// Returns the size that the shape inside takes for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   /// Whether the shape inside is mirrored where rows run right to left.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
@@ -83,28 +83,28 @@ extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ell
 extension Shape where Self == Capsule {
   /// A rectangle whose shorter sides are round.
   public static var capsule: Capsule { Capsule() }
-  /// A rectangle whose shorter sides are round: half circles, or ends that start more gently.
+  /// Returns a rectangle whose shorter sides are round: half circles, or ends that start more gently.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners of a radius in points.
+  /// Returns a rectangle with round corners of a radius in points.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle
   {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
-  /// A rectangle with elliptical corners of a size in points.
+  /// Returns a rectangle with elliptical corners of a size in points.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 }
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle whose corners have different radii, in points, as one value.
+  /// Returns a rectangle whose corners have different radii, in points, as one value.
   public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
     -> UnevenRoundedRectangle
   {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
-  /// A rectangle whose corners have different radii, in points. A corner that is not named is sharp.
+  /// Returns a rectangle whose corners have different radii, in points. A corner that is not named is sharp.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

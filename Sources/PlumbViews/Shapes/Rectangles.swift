@@ -5,9 +5,9 @@ import PlumbLayout
 nonisolated public struct Rectangle: InsettableShape, PlainShape {
   /// Creates a rectangle.
   public init() {}
-  /// The whole rectangle, in points.
+  /// Returns the whole rectangle, in points.
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// The rectangle with its edge moved inwards by points.
+  /// Returns the rectangle with its edge moved inwards by points.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
@@ -36,10 +36,10 @@ nonisolated public struct RoundedRectangle: InsettableShape, PlainShape {
     set { cornerSize.animatableData = newValue }
   }
 
-  /// The rectangle with its round corners, in points.
+  /// Returns the rectangle with its round corners, in points.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
 
-  /// The rectangle with its edge moved inwards by points; the corners' radii shrink as much, until they are 0.
+  /// Returns the rectangle with its edge moved inwards by points; the corners' radii shrink as much, until they are 0.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(
       shape: RoundedRectangle(
@@ -87,12 +87,12 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, PlainShape {
     }
   }
 
-  /// The rectangle with its round corners, in points.
+  /// Returns the rectangle with its round corners, in points.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// The rectangle with its edge moved inwards by points; the corners' radii shrink as much, until they are 0.
+  /// Returns the rectangle with its edge moved inwards by points; the corners' radii shrink as much, until they are 0.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(
       shape: UnevenRoundedRectangle(
@@ -112,12 +112,12 @@ nonisolated public struct Capsule: InsettableShape, PlainShape {
   /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-  /// The capsule in a rectangle, in points.
+  /// Returns the capsule in a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
-  /// The capsule with its edge moved inwards by points.
+  /// Returns the capsule with its edge moved inwards by points.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 

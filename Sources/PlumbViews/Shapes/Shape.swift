@@ -84,12 +84,12 @@ nonisolated extension Shape {
     return stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape of the outline's line.
+  /// Returns the shape of the outline's line.
   public func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
     _StrokedShape(shape: self, style: style.usable)
   }
 
-  /// The shape of the outline's line, of a width in points.
+  /// Returns the shape of the outline's line, of a width in points.
   public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -146,9 +146,9 @@ nonisolated public struct _StrokedShape<Base: Shape>: Shape {
     set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
   }
 
-  /// The outline of the line that is drawn along the shape's outline, in points.
+  /// Returns the outline of the line that is drawn along the shape's outline, in points.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
-  /// The size that the shape inside takes for a proposal, in points. The line changes no size.
+  /// Returns the size that the shape inside takes for a proposal, in points. The line changes no size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   /// A line.
   public static var role: ShapeRole { .stroke }

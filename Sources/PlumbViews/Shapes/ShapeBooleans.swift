@@ -22,12 +22,12 @@ nonisolated extension Shape {
     _CombinedShape(shape: self, other: other) { $0.symmetricDifference($1, eoFill: eoFill) }
   }
 
-  /// The parts of this shape's lines that lie where another one is filled.
+  /// Returns the parts of this shape's lines that lie where another one is filled.
   public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(shape: self, other: other) { $0.lineIntersection($1, eoFill: eoFill) }
   }
 
-  /// The parts of this shape's lines that lie where another one is not filled.
+  /// Returns the parts of this shape's lines that lie where another one is not filled.
   public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(shape: self, other: other) { $0.lineSubtraction($1, eoFill: eoFill) }
   }

@@ -2,7 +2,7 @@ import PlumbDrawing
 import PlumbLayout
 
 nonisolated extension Shape {
-  /// The part of the outline between two shares of its length.
+  /// Returns the part of the outline between two shares of its length.
   public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
     // Shares of the length are animated like shares of a rectangle (Recorded/Animation.md#X4).
     let part = UnitPoint(x: usableNumber(start, "trim from"), y: usableNumber(end, "trim to", or: 1))
@@ -11,44 +11,44 @@ nonisolated extension Shape {
     }
   }
 
-  /// The shape drawn beside its place, in points.
+  /// Returns the shape drawn beside its place, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
-  /// The shape drawn beside its place, in points.
+  /// Returns the shape drawn beside its place, in points.
   public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-  /// The shape drawn beside its place, in points.
+  /// Returns the shape drawn beside its place, in points.
   @_disfavoredOverload
   public func offset(_ offset: CGPoint) -> OffsetShape<Self> { self.offset(x: offset.x, y: offset.y) }
 
-  /// The shape turned about a point of its rectangle.
+  /// Returns the shape turned about a point of its rectangle.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// The shape made larger or smaller about a point of its rectangle.
+  /// Returns the shape made larger or smaller about a point of its rectangle.
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// The shape made larger or smaller about a point of its rectangle.
+  /// Returns the shape made larger or smaller about a point of its rectangle.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape with its outline mapped by a transform, in points.
+  /// Returns the shape with its outline mapped by a transform, in points.
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// The shape drawn in a rectangle of a size of its own, at the top leading corner.
+  /// Returns the shape drawn in a rectangle of a size of its own, at the top leading corner.
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
 
-  /// The shape drawn in a rectangle of a size of its own, at the top leading corner.
+  /// Returns the shape drawn in a rectangle of a size of its own, at the top leading corner.
   public func size(_ size: CGSize) -> some Shape {
     _ChangedShape(self, size) { shape, size, rect in
       shape.path(in: CGRect(origin: rect.origin, size: size))

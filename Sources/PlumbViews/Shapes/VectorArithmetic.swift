@@ -36,9 +36,9 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
   /// The one value that there is.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// The one value that there is.
+  /// Returns the one value that there is.
   public static func + (one: Self, other: Self) -> Self { one }
-  /// The one value that there is.
+  /// Returns the one value that there is.
   public static func - (one: Self, other: Self) -> Self { one }
   /// Changes nothing.
   public mutating func scale(by factor: Double) {}
@@ -58,11 +58,11 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
   /// Both values at zero.
   public static var zero: Self { Self(.zero, .zero) }
-  /// The sum of both values, each by itself.
+  /// Returns the sum of both values, each by itself.
   public static func + (one: Self, other: Self) -> Self {
     Self(one.first + other.first, one.second + other.second)
   }
-  /// The difference of both values, each by itself.
+  /// Returns the difference of both values, each by itself.
   public static func - (one: Self, other: Self) -> Self {
     Self(one.first - other.first, one.second - other.second)
   }

@@ -20,7 +20,7 @@
     self.init(FunctionLocation(get: get, set: { set($0, .current) }))
   }
 
-  /// A binding to a value that never changes; writing does nothing.
+  /// Returns a binding to a value that never changes; writing does nothing.
   public static func constant(_ value: Value) -> Binding { Binding(ConstantLocation(value)) }
 
   /// Creates the binding from another binding, as a parameter that is written `$value`.

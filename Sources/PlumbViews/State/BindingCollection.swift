@@ -20,7 +20,7 @@ extension Binding: Collection where Value: MutableCollection {
   public var endIndex: Value.Index { wrappedValue.endIndex }
   /// The indices that the collection has now.
   public var indices: Value.Indices { wrappedValue.indices }
-  /// The index after another.
+  /// Returns the index after another.
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
   /// Moves an index to the next one.
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
@@ -32,7 +32,7 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
-  /// The index before another.
+  /// Returns the index before another.
   public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
   /// Moves an index to the one before.
   public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }

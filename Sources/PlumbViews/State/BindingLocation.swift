@@ -4,7 +4,8 @@ import PlumbGraph
 class BindingLocation<Value> {
   func read() -> Value { fatalError("a location reads its value") }
   func write(_ value: Value) { fatalError("a location writes its value") }
-  /// Whether two bindings to the locations are the same binding, so that a view that has one of them needs no new body.
+  /// Returns whether two bindings to the locations are the same binding, so that a view that has one of them needs no
+  /// new body.
   func isSame(as other: BindingLocation) -> Bool { self === other }
   /// Whether a rule that reads the value runs again when it changes.
   var isRecorded: Bool { false }

@@ -66,12 +66,12 @@ nonisolated public struct Color: Hashable, Sendable {
   /// A colour as numbers, as `resolve(in:)` gives them.
   public typealias Resolved = ResolvedColor
 
-  /// The colour with its opacity multiplied.
+  /// Returns the colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color {
     Color(.faded(self, opacity), label: "\(label).opacity(\(describe(opacity)))")
   }
 
-  /// The colour's numbers in some surroundings.
+  /// Returns the colour's numbers in some surroundings.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     switch source {
     case .system(let color): environment.platformStyle.palette.color(color, environment.colorScheme)

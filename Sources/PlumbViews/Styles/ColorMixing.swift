@@ -24,7 +24,7 @@ nonisolated extension Color {
   /// The colour as a gradient that is a little lighter at the top.
   public var gradient: AnyGradient { AnyGradient(self) }
 
-  /// A colour between this one and another. Components are mixed as they are stored, in either space.
+  /// Returns a colour between this one and another. Components are mixed as they are stored, in either space.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual)
     -> Color
   {

@@ -9,14 +9,14 @@ nonisolated public struct ShadowStyle: Equatable, Sendable {
   let y: CGFloat
   let isInner: Bool
 
-  /// A shadow below. The radius is the blur's standard deviation in points.
+  /// Returns a shadow below. The radius is the blur's standard deviation in points.
   public static func drop(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
   }
 
-  /// A shadow that the edge throws inside. The radius is the blur's standard deviation in points.
+  /// Returns a shadow that the edge throws inside. The radius is the blur's standard deviation in points.
   public static func inner(
     color: Color = Color(white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
@@ -41,10 +41,10 @@ struct ResolvedShadow: Equatable, Sendable {
 }
 
 extension ShapeStyle {
-  /// The style with a shadow. Shapes and rectangles show it; text does not.
+  /// Returns the style with a shadow. Shapes and rectangles show it; text does not.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowedStyle(style: self, shadow: style) }
 
-  /// The style alone: a blend mode of a style is not drawn here; use the view's `blendMode(_:)`.
+  /// Returns the style alone: a blend mode of a style is not drawn here; use the view's `blendMode(_:)`.
   public func blendMode(_ mode: BlendMode, fileID: StaticString = #fileID, line: UInt = #line)
     -> some ShapeStyle
   {
@@ -54,7 +54,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground with a shadow.
+  /// Returns the foreground with a shadow.
   public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
     AnyShapeStyle(_ShadowedStyle(style: ForegroundStyle(), shadow: style))
   }

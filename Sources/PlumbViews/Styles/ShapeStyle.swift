@@ -76,7 +76,7 @@ public struct _ResolvedStyle: Sendable, Equatable {
 }
 
 extension ShapeStyle {
-  /// The style with its opacity multiplied.
+  /// Returns the style with its opacity multiplied.
   public func opacity(_ opacity: Double) -> some ShapeStyle { _FadedStyle(style: self, opacity: opacity) }
 }
 

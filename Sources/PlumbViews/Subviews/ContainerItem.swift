@@ -15,7 +15,7 @@ import PlumbLayout
   /// Does the action of a name; false if there is none.
   @discardableResult func perform(_ name: String) -> Bool
 
-  /// Whether the item would follow a pointer that moves from one point of the canvas to another.
+  /// Returns whether the item would follow a pointer that moves from one point of the canvas to another.
   func canBeSwiped(from start: CGPoint, to end: CGPoint) -> Bool
 }
 

@@ -11,10 +11,10 @@ nonisolated extension View {
 }
 
 extension ContainerValues {
-  /// The view's tag, if it is of this type.
+  /// Returns the view's tag, if it is of this type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { self[TagKey<V>.self] }
 
-  /// Whether the view has this tag.
+  /// Returns whether the view has this tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
   package mutating func setTag<V: Hashable>(_ tag: V, includeOptional: Bool) {

@@ -14,7 +14,7 @@ public protocol TextRenderer: Animatable {
 }
 
 extension TextRenderer {
-  /// The size of the text itself, in points.
+  /// Returns the size of the text itself, in points.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
   }

@@ -25,7 +25,7 @@ extension ViewModifier {
 
   nonisolated public static func _memberCount(of count: Int?) -> Int? { nil }
 
-  /// The modifier with another one around it.
+  /// Returns the modifier with another one around it.
   public func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -6,7 +6,7 @@ import PlumbLayout
 import PlumbViews
 
 extension ImageRenderer {
-  /// The view on as many pages of PDF as it needs.
+  /// Returns the view on as many pages of PDF as it needs.
   ///
   /// The view is offered the width of the paper between the margins. It is cut between rows of stacks, lists and grids,
   /// and between lines of texts. `keepTogether()`, `pageBreak()`, `repeatedOnEachPage()` and `bookmark(_:level:)` say

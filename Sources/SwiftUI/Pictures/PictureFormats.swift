@@ -5,7 +5,7 @@ import PlumbLayout
 import PlumbViews
 
 extension PictureRenderer {
-  /// A picture as PNG, width × scale by height × scale pixels.
+  /// Returns a picture as PNG, width × scale by height × scale pixels.
   ///
   /// - Parameters:
   ///   - view: makes the view, on the main actor.
@@ -23,7 +23,7 @@ extension PictureRenderer {
     }
   }
 
-  /// A picture as JPEG, width × scale by height × scale pixels, on white if it is not opaque.
+  /// Returns a picture as JPEG, width × scale by height × scale pixels, on white if it is not opaque.
   ///
   /// - Parameters:
   ///   - view: makes the view, on the main actor.
@@ -41,7 +41,7 @@ extension PictureRenderer {
     }
   }
 
-  /// A picture as WebP, width × scale by height × scale pixels.
+  /// Returns a picture as WebP, width × scale by height × scale pixels.
   ///
   /// - Parameters:
   ///   - view: makes the view, on the main actor.
@@ -59,7 +59,7 @@ extension PictureRenderer {
     }
   }
 
-  /// A picture as SVG, in points.
+  /// Returns a picture as SVG, in points.
   ///
   /// - Parameters:
   ///   - view: makes the view, on the main actor.
@@ -73,7 +73,8 @@ extension PictureRenderer {
     }
   }
 
-  /// A picture as one page of PDF, in points. Pages of PDF are drawn one after the other, beside other pictures.
+  /// Returns a picture as one page of PDF, in points. Pages of PDF are drawn one after the other, beside other
+  /// pictures.
   ///
   /// - Parameters:
   ///   - view: makes the view, on the main actor.
@@ -91,7 +92,7 @@ extension PictureRenderer {
     ) { Data(try $0.pdfData(stop: $1)) }
   }
 
-  /// A view on as many pages of PDF as it needs, as
+  /// Returns a view on as many pages of PDF as it needs, as
   /// ``ImageRenderer/pdfData(paper:margins:description:header:footer:)`` cuts it.
   ///
   /// - Parameters:

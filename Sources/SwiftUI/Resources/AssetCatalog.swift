@@ -57,7 +57,7 @@ struct AssetCatalog: Sendable {
     var properties: Properties?
   }
 
-  /// Whether the names in a group begin with the group's; a group without a description is a plain folder.
+  /// Returns whether the names in a group begin with the group's; a group without a description is a plain folder.
   private static func providesNamespace(_ group: String, _ problems: inout [String]) -> Bool {
     guard SourceFile.kind(of: group + "/Contents.json") == .file else { return false }
     do {
@@ -122,7 +122,7 @@ enum AssetDescription {
     var value: String?
   }
 
-  /// Whether an entry is for a colour scheme: 2 for made for it, 1 for usable, 0 for not.
+  /// Returns whether an entry is for a colour scheme: 2 for made for it, 1 for usable, 0 for not.
   static func fitness(of appearances: [Appearance]?, for scheme: String) -> Int {
     guard let appearances, !appearances.isEmpty else { return 1 }
     // High contrast is never on here.

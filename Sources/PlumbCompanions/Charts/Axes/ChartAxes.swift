@@ -44,7 +44,7 @@ public struct AxisValue {
   public let index: Int
   /// The number of values.
   public let count: Int
-  /// The value as one of a type; `nil` where it is none.
+  /// Returns the value as one of a type; `nil` where it is none.
   public func `as`<P: Plottable>(_ type: P.Type) -> P? { value.plotted(as: type) }
 }
 

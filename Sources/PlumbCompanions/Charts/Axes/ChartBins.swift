@@ -7,7 +7,7 @@ public struct ChartBinRange<Bound: Comparable> {
   /// The upper bound; the last bin has this value too.
   public let upperBound: Bound
   let isLast: Bool
-  /// Whether a value is in it.
+  /// Returns whether a value is in it.
   public func contains(_ value: Bound) -> Bool {
     value >= lowerBound && (value < upperBound || isLast && value == upperBound)
   }
@@ -49,7 +49,7 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
     thresholds = (0...count).map { (first + Value($0)) * size }
   }
 
-  /// The number of the part that a value is in. Values beyond the ends have the first or the last one.
+  /// Returns the number of the part that a value is in. Values beyond the ends have the first or the last one.
   public func index(for value: Value) -> Int {
     let index = (thresholds.firstIndex { $0 > value } ?? thresholds.count - 1) - 1
     return Swift.max(0, Swift.min(index, count - 1))
@@ -95,7 +95,7 @@ public struct DateBins {
     self.init(unit: unit, by: count, range: low...(data.max() ?? low), calendar: calendar)
   }
 
-  /// The number of the part that a time is in. Times beyond the ends have the first or the last one.
+  /// Returns the number of the part that a time is in. Times beyond the ends have the first or the last one.
   public func index(for value: Date) -> Int {
     let index = (thresholds.firstIndex { $0 > value } ?? thresholds.count - 1) - 1
     return Swift.max(0, Swift.min(index, thresholds.count - 2))

@@ -17,7 +17,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
   let kind: Kind
   var lineWidth: CGFloat?
 
-  /// The form as a line along its inside.
+  /// Returns the form as a line along its inside.
   public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
     BasicChartSymbolShape(kind: kind, lineWidth: lineWidth)
   }

@@ -4,14 +4,14 @@ import SwiftUI
 public struct PlottableProjection<Element, Value: Plottable> {
   let value: (Element) -> PlottableValue<Value>
 
-  /// The value that a key path leads to, with a name.
+  /// Returns the value that a key path leads to, with a name.
   public static func value<S: StringProtocol>(
     _ label: S, _ keyPath: KeyPath<Element, Value>
   ) -> PlottableProjection<Element, Value> {
     let label = String(label)
     return PlottableProjection { .value(label, $0[keyPath: keyPath]) }
   }
-  /// The value that a key path leads to, with a localised name.
+  /// Returns the value that a key path leads to, with a localised name.
   @_disfavoredOverload
   public static func value(
     _ labelKey: LocalizedStringResource, _ keyPath: KeyPath<Element, Value>
@@ -19,7 +19,7 @@ public struct PlottableProjection<Element, Value: Plottable> {
 }
 
 extension PlottableProjection where Value == Date {
-  /// The time that a key path leads to, which stands for a whole day, month and the like.
+  /// Returns the time that a key path leads to, which stands for a whole day, month and the like.
   public static func value<S: StringProtocol>(
     _ label: S, _ keyPath: KeyPath<Element, Date>, unit: Calendar.Component
   ) -> PlottableProjection<Element, Date> {

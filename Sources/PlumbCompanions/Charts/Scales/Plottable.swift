@@ -130,12 +130,12 @@ public struct PlottableValue<Value: Plottable> {
   /// The end of a range.
   var end: _ChartValue?
 
-  /// A value with a name.
+  /// Returns a value with a name.
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
     PlottableValue(
       label: String(label), value: value.chartValue, end: (value as? any PlottedRange)?.plottedEnds.1)
   }
-  /// A value with a localised name. The name is told, and not translated.
+  /// Returns a value with a localised name. The name is told, and not translated.
   public static func value(_ labelKey: LocalizedStringResource, _ value: Value) -> PlottableValue<
     Value
   > {
@@ -145,7 +145,7 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue where Value == Date {
-  /// A time that stands for a whole day, month and the like.
+  /// Returns a time that stands for a whole day, month and the like.
   public static func value<S: StringProtocol>(
     _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .autoupdatingCurrent
   ) -> PlottableValue<Date> {

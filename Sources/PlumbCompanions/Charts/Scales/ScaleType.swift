@@ -133,7 +133,7 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
     PlotDimensionScaleRange(_padding: (padding, padding))
   }
-  /// The side without some points at each end.
+  /// Returns the side without some points at each end.
   public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0)
     -> PlotDimensionScaleRange
   {

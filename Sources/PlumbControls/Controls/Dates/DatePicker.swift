@@ -71,7 +71,7 @@ nonisolated struct DateRange: Sendable {
     return date
   }
 
-  /// Whether any time of a day may be chosen.
+  /// Returns whether any time of a day may be chosen.
   func contains(dayOf date: Date, _ calendar: Calendar) -> Bool {
     let start = calendar.startOfDay(for: date)
     if let last, start > last { return false }

@@ -29,7 +29,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
     (places, typing) = (.ranges(ranges), typingAttributes)
   }
 
-  /// The place of the cursor in a text, or the ranges of the characters.
+  /// Returns the place of the cursor in a text, or the ranges of the characters.
   public func indices(in text: AttributedString) -> Indices { places ?? .insertionPoint(text.endIndex) }
 
   /// Returns the attributes of characters that are typed here: those of the characters before them, unless others are
@@ -45,7 +45,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
     return text.runs[text.index(beforeCharacter: place)].attributes
   }
 
-  /// The looks of the characters, one for each stretch of them; that of what is typed where there are none.
+  /// Returns the looks of the characters, one for each stretch of them; that of what is typed where there are none.
   public func attributes(in text: AttributedString) -> Attributes {
     guard case .ranges(let ranges) = indices(in: text) else {
       return Attributes(containers: [typingAttributes(in: text)])

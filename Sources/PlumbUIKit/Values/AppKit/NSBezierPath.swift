@@ -78,7 +78,7 @@ open class NSBezierPath: NSObject, @unchecked Sendable {
   open var bounds: CGRect { path.bounds }
   /// Whether there is nothing.
   open var isEmpty: Bool { path.isEmpty }
-  /// Whether a point is inside.
+  /// Returns whether a point is inside.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
   /// Fills the area with the context's fill colour.
   open func fill() { path.fill() }

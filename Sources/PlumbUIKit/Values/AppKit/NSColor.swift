@@ -90,13 +90,13 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   ) {
     uiColor.getHue(hue, saturation: saturation, brightness: brightness, alpha: alpha)
   }
-  /// The colour with another opacity, whatever its own is.
+  /// Returns the colour with another opacity, whatever its own is.
   open func withAlphaComponent(_ alpha: CGFloat) -> NSColor { NSColor(uiColor.withAlphaComponent(alpha)) }
-  /// The numbers of the current appearance in sRGB, whatever the space is.
+  /// Returns the numbers of the current appearance in sRGB, whatever the space is.
   open func usingColorSpace(_ space: NSColorSpace) -> NSColor? {
     NSColor(uiColor.resolvedColor(with: .current))
   }
-  /// A colour between this and another one, from 0 for this to 1 for the other.
+  /// Returns a colour between this and another one, from 0 for this to 1 for the other.
   open func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
     let (one, other) = (numbers, color.numbers)
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * max(0, min(fraction, 1)) }
@@ -111,9 +111,9 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   /// Makes this the current context's colour of lines.
   open func setStroke() { uiColor.setStroke() }
 
-  /// The colour itself, which never changes.
+  /// Returns the colour itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Whether both are the same colour.
+  /// Returns whether both are the same colour.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSColor)?.uiColor.isEqual(uiColor) ?? false
   }
@@ -152,7 +152,7 @@ open class NSAppearance: NSObject, @unchecked Sendable {
   init(isDark: Bool) { name = isDark ? .darkAqua : .aqua }
   /// Creates the appearance of a name.
   public init?(named name: Name) { self.name = name }
-  /// The first of some names that this appearance has.
+  /// Returns the first of some names that this appearance has.
   open func bestMatch(from appearances: [Name]) -> Name? {
     appearances.contains(name) ? name : appearances.first
   }

@@ -65,7 +65,7 @@ open class NSImage: NSObject, @unchecked Sendable {
   open var isTemplate = false
   /// Whether the image can be drawn.
   open var isValid: Bool { size.width > 0 && size.height > 0 }
-  /// The pixels.
+  /// Returns the pixels.
   open func cgImage(
     forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?, context: AnyObject?,
     hints: [String: Any]?

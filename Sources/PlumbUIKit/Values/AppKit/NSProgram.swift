@@ -52,9 +52,9 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
     UIPasteboard.general.setData(data, forPasteboardType: dataType.rawValue)
     return true
   }
-  /// The text that is there.
+  /// Returns the text that is there.
   open func string(forType dataType: PasteboardType) -> String? { UIPasteboard.general.string }
-  /// The bytes that are there.
+  /// Returns the bytes that are there.
   open func data(forType dataType: PasteboardType) -> Data? {
     UIPasteboard.general.data(forPasteboardType: dataType.rawValue)
   }

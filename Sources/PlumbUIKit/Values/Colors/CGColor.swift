@@ -46,16 +46,16 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
   /// From 0 to 1.
   public var alpha: CGFloat { numbers.last ?? 1 }
 
-  /// The same colour with another opacity.
+  /// Returns the same colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     guard let colorSpace else { return nil }
     return CGColor(colorSpace: colorSpace, components: numbers.dropLast() + [alpha])
   }
 
-  /// The colour itself, which never changes.
+  /// Returns the colour itself, which never changes.
   public func copy() -> CGColor? { self }
 
-  /// The same colour in numbers of another space: sRGB, or a grey.
+  /// Returns the same colour in numbers of another space: sRGB, or a grey.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?)
     -> CGColor?
   {
@@ -87,7 +87,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     return UIColor.Source(resolved)
   }
 
-  /// Whether both have the same numbers in the same space.
+  /// Returns whether both have the same numbers in the same space.
   public static func == (one: CGColor, other: CGColor) -> Bool {
     one.numbers == other.numbers && one.colorSpace == other.colorSpace
   }
@@ -152,7 +152,7 @@ public final class CGColorSpace: Hashable, Sendable {
     }
   }
 
-  /// Whether both are the same space.
+  /// Returns whether both are the same space.
   public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool { one.name == other.name }
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
@@ -168,7 +168,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// The space of red, green and blue: sRGB.
+/// Returns the space of red, green and blue: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standard }
-/// The space of greys.
+/// Returns the space of greys.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .grey }

@@ -69,10 +69,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
 
   // MARK: As an object
 
-  /// The colour itself, which never changes.
+  /// Returns the colour itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether both are the same numbers in the same kind of components, or the same rule.
+  /// Returns whether both are the same numbers in the same kind of components, or the same rule.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }

@@ -100,7 +100,7 @@ extension UIColor {
     return true
   }
 
-  /// The colour with another opacity, whatever its own is.
+  /// Returns the colour with another opacity, whatever its own is.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let alpha = alpha.isNaN ? 0 : max(0, min(alpha, 1))
     return switch source {
@@ -115,7 +115,7 @@ extension UIColor {
     }
   }
 
-  /// The colour that this one is in some traits, in numbers that stay.
+  /// Returns the colour that this one is in some traits, in numbers that stay.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
     case .rgb, .white: return self

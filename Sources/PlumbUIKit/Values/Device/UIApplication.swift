@@ -49,7 +49,7 @@ import PlumbViews
     Surroundings.current.environment.systemOpenURL?(url) ?? false
   }
 
-  /// Whether a host could open an address: one of the web, a mail or a call.
+  /// Returns whether a host could open an address: one of the web, a mail or a call.
   open func canOpenURL(_ url: URL) -> Bool {
     ["http", "https", "mailto", "tel", "sms", "facetime"].contains(url.scheme?.lowercased() ?? "")
   }

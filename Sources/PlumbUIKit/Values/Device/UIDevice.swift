@@ -115,5 +115,5 @@ open class UIDevice: NSObject, @unchecked Sendable {
     "UIDeviceProximityStateDidChange")
 }
 
-/// The kind of device.
+/// Returns the kind of device.
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -54,7 +54,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     guard create || Self.stores.withLock({ $0[name] != nil }) else { return nil }
     self.init(name)
   }
-  /// A pasteboard of the program's own.
+  /// Returns a pasteboard of the program's own.
   public class func withUniqueName() -> UIPasteboard {
     let number = uniqueNames.withLock { number in
       number += 1
@@ -154,7 +154,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The number of changes of the pasteboard.
   open var changeCount: Int { store.kept.withLock { $0.content.changeCount } }
 
-  /// The bytes of a type of content.
+  /// Returns the bytes of a type of content.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     first { item in
       if case .data(let data, let type) = item, type == pasteboardType { data } else { nil }
@@ -165,7 +165,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     take([.data(data, type: pasteboardType)])
     if pasteboardType.contains("text"), let text = String(data: data, encoding: .utf8) { tell(text) }
   }
-  /// The text, address, image or colour of a type of content.
+  /// Returns the text, address, image or colour of a type of content.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
     data(forPasteboardType: pasteboardType) ?? string
   }

@@ -68,7 +68,7 @@ public final class CGContext: @unchecked Sendable {
     return [.fill(Path(CGRect(origin: .zero, size: size)), .color(background), FillStyle())] + drawn
   }
 
-  /// The pixels of all that was drawn; `nil` for a canvas without pixels, or with too many.
+  /// Returns the pixels of all that was drawn; `nil` for a canvas without pixels, or with too many.
   public func makeImage() -> CGImage? {
     do {
       return CGImage(try DisplayList(size: size, items: displayItems).pixels(scale: scale))

@@ -6,9 +6,9 @@ import PlumbViews
 open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
   /// Creates the usual format.
   public required override init() { super.init() }
-  /// The format for the screen on which the program runs.
+  /// Returns the format for the screen on which the program runs.
   public class func `default`() -> Self { self.init() }
-  /// The format for the screen on which the program runs.
+  /// Returns the format for the screen on which the program runs.
   public class func preferred() -> Self { self.init() }
   /// The part of the plane that is drawn, in points.
   open internal(set) var bounds = CGRect.zero

@@ -109,7 +109,7 @@ extension UIFont {
       ".AppleSystemUIFontSerif",
     ]
   }
-  /// The fonts of a family: one for each weight of the system's own, and none for others.
+  /// Returns the fonts of a family: one for each weight of the system's own, and none for others.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     guard familyNames.contains(familyName) else { return [] }
     return stride(from: 100, through: 900, by: 100).map { weight in

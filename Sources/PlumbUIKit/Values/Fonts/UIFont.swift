@@ -26,15 +26,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: The system font
 
-  /// The system font.
+  /// Returns the system font.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(request: FontRequest(size: fontSize))
   }
-  /// The system font with strokes of a weight.
+  /// Returns the system font with strokes of a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(request: FontRequest(size: fontSize, weight: weight.number))
   }
-  /// The system font with strokes of a weight. The free fonts have one width, which is drawn for all.
+  /// Returns the system font with strokes of a weight. The free fonts have one width, which is drawn for all.
   open class func systemFont(
     ofSize fontSize: CGFloat, weight: Weight, width: Width, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -42,27 +42,27 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     if width != .standard { WithoutEffect.fontWidth.report(fileID, line) }
     return systemFont(ofSize: fontSize, weight: weight)
   }
-  /// The system font with bold strokes.
+  /// Returns the system font with bold strokes.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
-  /// The system font in italics.
+  /// Returns the system font in italics.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(request: FontRequest(size: fontSize, isItalic: true))
   }
-  /// The system font with digits of one width.
+  /// Returns the system font with digits of one width.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(request: FontRequest(size: fontSize, weight: weight.number, hasMonospacedDigits: true))
   }
-  /// The system's font with letters of one width.
+  /// Returns the system's font with letters of one width.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(request: FontRequest(family: .monospaced, size: fontSize, weight: weight.number))
   }
-  /// The font of a text style, in the size that the user wants.
+  /// Returns the font of a text style, in the size that the user wants.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
-  /// The font of a text style, in the size that some traits say.
+  /// Returns the font of a text style, in the size that some traits say.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -106,16 +106,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var familyName: String { request.familyName }
   /// The description of the font, in words and numbers.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(request: request) }
-  /// The font at another size, in points.
+  /// Returns the font at another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var request = request
     request.size = fontSize
     return UIFont(request: request)
   }
 
-  /// The font itself, which never changes.
+  /// Returns the font itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Whether both draw the same letters.
+  /// Returns whether both draw the same letters.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.request == request }
   open override var hash: Int { request.hashValue }
   /// The name and the size, for people who debug.

@@ -19,11 +19,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(request: FontRequest(size: 0).with(attributes))
   }
 
-  /// The font of a text style, in the size that the user wants.
+  /// Returns the font of a text style, in the size that the user wants.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
-  /// The font of a text style, in the size that some traits say.
+  /// Returns the font of a text style, in the size that some traits say.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -49,21 +49,21 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       .traits: [TraitKey.weight: UIFont.Weight(number: request.weight)],
     ]
   }
-  /// The value of one attribute.
+  /// Returns the value of one attribute.
   open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
-  /// The same font in a size, in points.
+  /// Returns the same font in a size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     changed { $0.size = newPointSize }
   }
-  /// The same size and weight in another family.
+  /// Returns the same size and weight in another family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     guard let named = NamedFont.request(newFamily, size: request.size) else { return self }
     return changed { $0.family = named.family }
   }
-  /// The font with another kind of letters.
+  /// Returns the font with another kind of letters.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { changed { $0.family = design.family } }
-  /// The font with exactly these traits.
+  /// Returns the font with exactly these traits.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     changed { request in
       let isBold = symbolicTraits.contains(.traitBold)
@@ -74,7 +74,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         symbolicTraits.contains(.traitTightLeading) ? -2 : symbolicTraits.contains(.traitLooseLeading) ? 2 : 0
     }
   }
-  /// The font with what some attributes say.
+  /// Returns the font with what some attributes say.
   open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     UIFontDescriptor(request: request.with(attributes))
   }
@@ -85,9 +85,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(request: request)
   }
 
-  /// The descriptor itself, which never changes.
+  /// Returns the descriptor itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Whether both are the same font.
+  /// Returns whether both are the same font.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.request == request }
   open override var hash: Int { request.hashValue }
 }

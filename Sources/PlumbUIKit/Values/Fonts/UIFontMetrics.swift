@@ -19,19 +19,19 @@ public final class UIFontMetrics: NSObject, Sendable {
       style.swiftUI, environment.platformStyle.platform, environment.dynamicTypeSize)
   }
 
-  /// The font at the size that it grows to.
+  /// Returns the font at the size that it grows to.
   public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
-  /// The font at the size that it grows to in some traits.
+  /// Returns the font at the size that it grows to in some traits.
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     font.withSize(font.pointSize * factor(traitCollection))
   }
-  /// The font at the size that it grows to, as far as a size in points.
+  /// Returns the font at the size that it grows to, as far as a size in points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(min(font.pointSize * factor(nil), maximumPointSize))
   }
-  /// The length that a length in points grows to.
+  /// Returns the length that a length in points grows to.
   public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
-  /// The length that a length in points grows to in some traits.
+  /// Returns the length that a length in points grows to in some traits.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     value * factor(traitCollection)
   }

@@ -44,7 +44,7 @@ public final class CGImage: Hashable, Sendable {
   /// The bytes of the pixels.
   public var dataProvider: CGDataProvider? { CGDataProvider(data: NSData(data: Data(pixels.rgba))) }
 
-  /// The pixels in a rectangle, whose sides go out to whole pixels; `nil` where it holds none of them.
+  /// Returns the pixels in a rectangle, whose sides go out to whole pixels; `nil` where it holds none of them.
   public func cropping(to rect: CGRect) -> CGImage? {
     let rect = rect.standardized.intersection(
       CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
@@ -54,10 +54,10 @@ public final class CGImage: Hashable, Sendable {
     return CGImage(pixels.cropped(columns: left..<right, rows: top..<bottom))
   }
 
-  /// The same pixels.
+  /// Returns the same pixels.
   public func copy() -> CGImage? { self }
 
-  /// The pixels as far as another image is opaque: a mask of greys counts by how light it is.
+  /// Returns the pixels as far as another image is opaque: a mask of greys counts by how light it is.
   public func masking(_ mask: CGImage) -> CGImage? {
     let area = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     let context = CGContext(size: area.size, scale: 1)
@@ -66,7 +66,7 @@ public final class CGImage: Hashable, Sendable {
     return context.makeImage()
   }
 
-  /// Whether both have the same pixels.
+  /// Returns whether both have the same pixels.
   public static func == (one: CGImage, other: CGImage) -> Bool {
     one.pixels === other.pixels
       || (one.width == other.width && one.height == other.height && one.pixels.rgba == other.pixels.rgba)

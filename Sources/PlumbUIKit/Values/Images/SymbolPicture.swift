@@ -54,7 +54,7 @@ extension UIImage {
     self.init(systemName: name)
   }
 
-  /// The symbol at another size and weight; other images stay as they are.
+  /// Returns the symbol at another size and weight; other images stay as they are.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard case .symbol(let symbol) = value.content,
       let wanted = configuration as? SymbolConfiguration,
@@ -66,7 +66,7 @@ extension UIImage {
     }
   }
 
-  /// The symbol with what the configuration says beside its own; `nil` for other images.
+  /// Returns the symbol with what the configuration says beside its own; `nil` for other images.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .symbol(let symbol) = value.content else { return nil }
     return withConfiguration(symbol.configuration.applying(configuration))
@@ -171,9 +171,9 @@ extension UIImage {
       self.init(nil)
       color = paletteColors.first
     }
-    /// A symbol in its own colours. The free symbols have none.
+    /// Returns a symbol in its own colours. The free symbols have none.
     public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(nil) }
-    /// A symbol in one colour.
+    /// Returns a symbol in one colour.
     public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(nil) }
 
     /// Returns the values of the other configuration, and where it has none, those of this one.

@@ -150,35 +150,35 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     return UIImage(value: value)
   }
 
-  /// The image in its colours, or its shape only.
+  /// Returns the image in its colours, or its shape only.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
   /// The image's shape in a colour, unless it is shown as a template later.
   open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
-  /// The image's shape in a colour.
+  /// Returns the image's shape in a colour.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed { ($0.tint, $0.renderingMode) = (color, renderingMode) }
   }
-  /// The image with a rim that is not stretched; the middle is repeated.
+  /// Returns the image with a rim that is not stretched; the middle is repeated.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
-  /// The image with a rim that is not stretched.
+  /// Returns the image with a rim that is not stretched.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     changed { ($0.capInsets, $0.resizingMode, $0.isStretchable) = (capInsets, resizingMode, true) }
   }
-  /// The image that is mirrored where lines begin at the right.
+  /// Returns the image that is mirrored where lines begin at the right.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flips = true } }
-  /// The image with left and right exchanged.
+  /// Returns the image with left and right exchanged.
   open func withHorizontallyFlippedOrientation() -> UIImage {
     changed { $0.orientation = $0.orientation.mirrored }
   }
 
-  /// The image itself, which never changes.
+  /// Returns the image itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether both show the same pixels.
+  /// Returns whether both show the same pixels.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if self === other { return true }

@@ -119,10 +119,10 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// The image as PNG, upright; `nil` for an image of nothing.
+  /// Returns the image as PNG, upright; `nil` for an image of nothing.
   public func pngData() -> Data? { data { try $0.pngData() } }
 
-  /// The image as JPEG on white, with a quality from 0 to 1; `nil` for an image of nothing.
+  /// Returns the image as JPEG on white, with a quality from 0 to 1; `nil` for an image of nothing.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     data { try $0.jpegData(quality: Double(compressionQuality)) }
   }
@@ -137,7 +137,7 @@ extension UIImage {
     }
   }
 
-  /// The image as small as a size in points, with one pixel for each pixel of the size.
+  /// Returns the image as small as a size in points, with one pixel for each pixel of the size.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     let format = UIGraphicsImageRendererFormat()
@@ -146,7 +146,7 @@ extension UIImage {
       draw(in: CGRect(origin: .zero, size: size))
     }
   }
-  /// The image as small as a size, made at once.
+  /// Returns the image as small as a size, made at once.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
   /// The image as small as a size, made at once.
   public func prepareThumbnail(
@@ -154,9 +154,9 @@ extension UIImage {
   ) {
     completionHandler(preparingThumbnail(of: size))
   }
-  /// The image itself, which is decoded already.
+  /// Returns the image itself, which is decoded already.
   public func preparingForDisplay() -> UIImage? { self }
-  /// The image itself, which is decoded already.
+  /// Returns the image itself, which is decoded already.
   public func byPreparingForDisplay() async -> UIImage? { self }
 }
 

@@ -54,30 +54,30 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// Whether there is nothing.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// Whether a point is inside.
+  /// Returns whether a point is inside.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     path.applying(transform).contains(point, eoFill: rule == .evenOdd)
   }
 
-  /// The same path, which does not change with this one.
+  /// Returns the same path, which does not change with this one.
   public func copy() -> CGPath? { CGPath(path) }
 
-  /// The path as a map of the plane takes it.
+  /// Returns the path as a map of the plane takes it.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// A path that can be added to.
+  /// Returns a path that can be added to.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-  /// A mapped path that can be added to.
+  /// Returns a mapped path that can be added to.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// The outline of the path as a wide line.
+  /// Returns the outline of the path as a wide line.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -87,7 +87,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     return CGPath(path.applying(transform).strokedPath(style))
   }
 
-  /// The dashes of the path, each as a line.
+  /// Returns the dashes of the path, each as a line.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -133,7 +133,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Whether both take the same steps.
+  /// Returns whether both take the same steps.
   public static func == (one: CGPath, other: CGPath) -> Bool { one.path == other.path }
   public func hash(into hasher: inout Hasher) { hasher.combine(path.description) }
 }

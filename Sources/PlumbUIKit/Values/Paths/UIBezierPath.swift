@@ -70,7 +70,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     path = Path(cgPath)
   }
 
-  /// A path of its own with the same lines.
+  /// Returns a path of its own with the same lines.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath()
     copy.path = path
@@ -109,7 +109,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   open func removeAllPoints() { path = Path() }
   /// Adds all of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// The same lines, from the end to the beginning.
+  /// Returns the same lines, from the end to the beginning.
   open func reversing() -> UIBezierPath {
     let copy = (copy() as? UIBezierPath) ?? UIBezierPath()
     copy.path = path.reversed()
@@ -137,7 +137,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   open var bounds: CGRect { path.isEmpty ? .zero : path.boundingRect }
   /// The last point that was reached; zero in an empty path.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
-  /// Whether a point is inside.
+  /// Returns whether a point is inside.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
 
   // MARK: Drawing

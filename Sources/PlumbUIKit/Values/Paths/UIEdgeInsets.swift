@@ -64,7 +64,7 @@ extension EdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle without the insets.
+  /// Returns the rectangle without the insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

@@ -78,11 +78,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The threshold of hyphenation. It is not drawn.
   open var hyphenationFactor: Float { value.hyphenationFactor }
 
-  /// A style of its own with the same values.
+  /// Returns a style of its own with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(value: value) }
-  /// A style with the same values that can be changed.
+  /// Returns a style with the same values that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(value: value) }
-  /// Whether both arrange lines alike.
+  /// Returns whether both arrange lines alike.
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.value == value }
   open override var hash: Int { value.hashValue }
 }

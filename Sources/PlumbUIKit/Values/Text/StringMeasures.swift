@@ -27,7 +27,7 @@ extension StringDrawing {
 }
 
 extension String {
-  /// The size of the text in one line for each paragraph, in points.
+  /// Returns the size of the text in one line for each paragraph, in points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     StringDrawing(self, attrs).size()
   }
@@ -60,7 +60,7 @@ extension String {
 }
 
 extension NSString {
-  /// The size of the text in one line for each paragraph, in points.
+  /// Returns the size of the text in one line for each paragraph, in points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     string.size(withAttributes: attrs)
   }
@@ -87,7 +87,7 @@ extension NSString {
 }
 
 extension NSAttributedString {
-  /// The size of the text in one line for each paragraph, in points.
+  /// Returns the size of the text in one line for each paragraph, in points.
   public func size() -> CGSize { StringDrawing(self).size() }
 
   /// Returns the rectangle of the text in a size: as many lines as its width needs, if the options allow several.

@@ -58,7 +58,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Whether one size is smaller than another; a size that is not known is smaller than all.
+  /// Returns whether one size is smaller than another; a size that is not known is smaller than all.
   public static func < (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool {
     (one.index ?? -1) < (other.index ?? -1)
   }

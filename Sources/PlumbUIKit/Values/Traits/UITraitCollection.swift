@@ -102,13 +102,13 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// Whether the user wants bold text.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
 
-  /// The traits themselves, which never change.
+  /// Returns the traits themselves, which never change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Whether both know the same.
+  /// Returns whether both know the same.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
   open override var hash: Int { values.userInterfaceStyle.hashValue ^ values.displayScale.hashValue }
 
-  /// Whether colours may be other ones there.
+  /// Returns whether colours may be other ones there.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection else { return true }
     return userInterfaceStyle != other.userInterfaceStyle
@@ -116,7 +116,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       || userInterfaceLevel != other.userInterfaceLevel
   }
 
-  /// Whether all that the other traits know is so here.
+  /// Returns whether all that the other traits know is so here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     var both = values

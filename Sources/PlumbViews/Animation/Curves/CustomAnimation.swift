@@ -8,8 +8,8 @@ nonisolated public protocol CustomAnimation: Hashable, Sendable {
   /// How fast the value changes after `time`, per second.
   func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V?
 
-  /// Whether this animation takes over from one that runs. It is then asked with the time since that one started,
-  /// and the value from where that one started; otherwise both run, and what they do is added.
+  /// Returns whether this animation takes over from one that runs. It is then asked with the time since that one
+  /// started, and the value from where that one started; otherwise both run, and what they do is added.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool
@@ -38,7 +38,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
 
   package init() {}
 
-  /// The same with the state of another value.
+  /// Returns the same with the state of another value.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     var context = AnimationContext<T>()
     (context.state, context.isLogicallyComplete) = (state, isLogicallyComplete)

@@ -61,13 +61,13 @@ public struct Spring: Hashable, Sendable {
   }
   /// A spring with a bounce of 0.15 that seems to move for half a second.
   public static var snappy: Spring { snappy() }
-  /// A spring with a bounce of 0.15 and what is added; the duration is in seconds.
+  /// Returns a spring with a bounce of 0.15 and what is added; the duration is in seconds.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
   /// A spring with a bounce of 0.3 that seems to move for half a second.
   public static var bouncy: Spring { bouncy() }
-  /// A spring with a bounce of 0.3 and what is added; the duration is in seconds.
+  /// Returns a spring with a bounce of 0.3 and what is added; the duration is in seconds.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

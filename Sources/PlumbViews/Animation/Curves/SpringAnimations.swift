@@ -59,8 +59,8 @@ extension Animation {
   public static var spring: Animation { spring(duration: 0.5) }
 
   // Without numbers, the form with a duration is meant.
-  /// A spring that takes over from those that run, with their place and velocity. A blend is
-  /// reported: how it changes that is not known.
+  /// Returns a spring that takes over from those that run, with their place and velocity. A blend is reported: how it
+  /// changes that is not known.
   ///
   /// - Parameter response: how long a swing takes without damping, in seconds.
   /// - Parameter dampingFraction: 1 for no overshoot, and less for more of it.
@@ -73,8 +73,8 @@ extension Animation {
     return spring(Spring(response: response, dampingRatio: dampingFraction))
   }
 
-  /// A spring that takes over from those that run, with their place and velocity. A blend is
-  /// reported: how it changes that is not known.
+  /// Returns a spring that takes over from those that run, with their place and velocity. A blend is reported: how it
+  /// changes that is not known.
   ///
   /// - Parameters:
   ///   - duration: how long it seems to move, in seconds.
@@ -87,8 +87,8 @@ extension Animation {
     return spring(Spring(duration: duration, bounce: bounce))
   }
 
-  /// A spring that takes over from those that run, with their place and velocity. A blend is
-  /// reported: how it changes that is not known.
+  /// Returns a spring that takes over from those that run, with their place and velocity. A blend is reported: how it
+  /// changes that is not known.
   public static func spring(
     _ spring: Spring, blendDuration: Double = 0, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Animation {
@@ -105,14 +105,14 @@ extension Animation {
 
   /// A spring with a bounce of 0.15 that seems to move for half a second.
   public static var snappy: Animation { snappy() }
-  /// A spring with a bounce of 0.15 and what is added; the duration is in seconds.
+  /// Returns a spring with a bounce of 0.15 and what is added; the duration is in seconds.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
 
   /// A spring with a bounce of 0.3 that seems to move for half a second.
   public static var bouncy: Animation { bouncy() }
-  /// A spring with a bounce of 0.3 and what is added; the duration is in seconds.
+  /// Returns a spring with a bounce of 0.3 and what is added; the duration is in seconds.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
@@ -120,8 +120,7 @@ extension Animation {
   /// A short spring, for what follows a finger.
   public static var interactiveSpring: Animation { interactiveSpring() }
 
-  /// A short spring, for what follows a finger. A blend is
-  /// reported: how it changes that is not known.
+  /// Returns a short spring, for what follows a finger. A blend is reported: how it changes that is not known.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25,
@@ -131,8 +130,7 @@ extension Animation {
     return spring(Spring(response: response, dampingRatio: dampingFraction))
   }
 
-  /// A short spring, for what follows a finger. A blend is
-  /// reported: how it changes that is not known.
+  /// Returns a short spring, for what follows a finger. A blend is reported: how it changes that is not known.
   public static func interactiveSpring(
     duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -144,7 +142,7 @@ extension Animation {
   /// A spring that is added to those that run, and seems to move for half a second.
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 
-  /// A spring that is added to those that run instead of taking over from them.
+  /// Returns a spring that is added to those that run instead of taking over from them.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -153,14 +151,14 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// A spring that is added to those that run instead of taking over from them.
+  /// Returns a spring that is added to those that run instead of taking over from them.
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
     interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
-  /// A spring that is added to those that run instead of taking over from them.
+  /// Returns a spring that is added to those that run instead of taking over from them.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
     let velocity = initialVelocity.isFinite ? initialVelocity : 0
     return Animation(SpringAnimation(spring: spring, takesOver: false, initialVelocity: velocity))

@@ -1,6 +1,6 @@
 /// A spring's motion for any value that is animated.
 extension Spring {
-  /// The value after `time` seconds on the way from zero to `target`.
+  /// Returns the value after `time` seconds on the way from zero to `target`.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
     let (place, push) = swings(at: time)
     return target.scaled(by: 1 - place) + initialVelocity.scaled(by: push)
@@ -23,7 +23,7 @@ extension Spring {
     velocity = self.velocity(target: way, initialVelocity: speed, time: deltaTime)
   }
 
-  /// The force on the weight, for a target from zero.
+  /// Returns the force on the weight, for a target from zero.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
@@ -37,7 +37,7 @@ extension Spring {
       epsilon: epsilon)
   }
 
-  /// The value after `time` seconds on the way between two values.
+  /// Returns the value after `time` seconds on the way between two values.
   public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: Double) -> V {
     var result = toValue
     let (start, way) = (fromValue.animatableData, toValue.animatableData - fromValue.animatableData)
@@ -57,7 +57,7 @@ extension Spring {
 }
 
 extension VectorArithmetic {
-  /// The value stretched.
+  /// Returns the value stretched.
   public func scaled(by factor: Double) -> Self {
     var copy = self
     copy.scale(by: factor)

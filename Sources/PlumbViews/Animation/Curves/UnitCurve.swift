@@ -11,7 +11,8 @@ public struct UnitCurve: Hashable, Sendable {
   }
   private let form: Form
 
-  /// A cubic curve from (0, 0) to (1, 1); the x of both points is kept between 0 and 1, so that time goes one way.
+  /// Returns a cubic curve from (0, 0) to (1, 1); the x of both points is kept between 0 and 1, so that time goes one
+  /// way.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     func time(_ x: CGFloat) -> Double { x.isNaN ? 0 : min(max(Double(x), 0), 1) }
     func share(_ y: CGFloat) -> Double { y.isFinite ? Double(y) : 0 }
@@ -43,7 +44,7 @@ public struct UnitCurve: Hashable, Sendable {
   /// The curve of two quarters of a circle, flat at both ends.
   public static let circularEaseInOut = UnitCurve(form: .circularEaseInOut)
 
-  /// The share that is done at a share of the time; times outside 0 to 1 count as the nearest end.
+  /// Returns the share that is done at a share of the time; times outside 0 to 1 count as the nearest end.
   public func value(at progress: Double) -> Double {
     let x = progress.isNaN ? 0 : min(max(progress, 0), 1)
     switch form {

@@ -142,13 +142,13 @@ public struct KeyframeTimeline<Value> {
   /// The duration, in seconds.
   public var duration: Double { keyframes._duration }
 
-  /// The value after some seconds; before the start and after the end that of the nearest.
+  /// Returns the value after some seconds; before the start and after the end that of the nearest.
   public func value(time: Double) -> Value {
     var value = initial
     keyframes._update(&value, from: initial, time: time.isNaN ? 0 : min(max(0, time), duration))
     return value
   }
 
-  /// The value at a share of the duration.
+  /// Returns the value at a share of the duration.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 }

@@ -51,12 +51,12 @@ extension Transition {
   /// A transition that moves.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// The transition around a view in a phase.
+  /// Returns the transition around a view in a phase.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     body(content: PlaceholderContentView(content: AnyView(content)), phase: phase)
   }
 
-  /// The transition with an animation of its own, whatever the change comes with.
+  /// Returns the transition with an animation of its own, whatever the change comes with.
   nonisolated public func animation(_ animation: Animation?) -> some Transition {
     _AnyTransitionBody(AnyTransition(self).animation(animation))
   }
@@ -89,7 +89,7 @@ nonisolated public struct AnyTransition: Sendable {
     }
   }
 
-  /// The transition with an animation of its own, whatever the change comes with.
+  /// Returns the transition with an animation of its own, whatever the change comes with.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = self
     copy.animation = animation

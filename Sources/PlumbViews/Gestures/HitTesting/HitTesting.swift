@@ -69,7 +69,7 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// Whether what the node's mark draws, taken as areas, covers a point. A fully clear area covers nothing.
+  /// Returns whether what the node's mark draws, taken as areas, covers a point. A fully clear area covers nothing.
   func markCovers(_ point: CGPoint, in rect: CGRect) -> Bool {
     // At a fine scale, so that pixels do not move the outline away from where it is.
     var context = DrawingContext(scale: 1024)

@@ -127,7 +127,7 @@ extension [ScrollNode] {
 }
 
 extension _GestureContext {
-  /// Whether something around that scrolls would follow a finger from one point to another.
+  /// Returns whether something around that scrolls would follow a finger from one point to another.
   func canBeScrolled(from start: CGPoint, to end: CGPoint) -> Bool {
     var chain: [ScrollNode] = []
     var node = self.node

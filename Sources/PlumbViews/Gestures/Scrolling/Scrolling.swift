@@ -92,7 +92,7 @@ extension [ScrollNode] {
 }
 
 extension ScrollNode {
-  /// Whether the content can go some way in this direction on the canvas.
+  /// Returns whether the content can go some way in this direction on the canvas.
   func canMove(by distance: CGSize) -> Bool {
     let wanted = isMirrored ? -distance.width : distance.width
     let x = min(max(0, offset.x - wanted), largestOffset.x)
@@ -100,7 +100,7 @@ extension ScrollNode {
     return x != offset.x || y != offset.y
   }
 
-  /// Whether a finger can pull the content beyond its end along an axis.
+  /// Returns whether a finger can pull the content beyond its end along an axis.
   func bounces(_ axis: Axis) -> Bool {
     guard axes.contains(axis) else { return false }
     let behavior = axis == .horizontal ? requests.bounce.horizontal : requests.bounce.vertical

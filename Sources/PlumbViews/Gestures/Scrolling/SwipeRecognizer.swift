@@ -2,10 +2,10 @@ import PlumbLayout
 
 /// A view that a person moves sideways with a finger, or with a mouse and its button down.
 @MainActor package protocol Swipeable: AnyObject {
-  /// Whether a pointer that goes down at a point of the canvas may swipe.
+  /// Returns whether a pointer that goes down at a point of the canvas may swipe.
   func begins(at point: CGPoint) -> Bool
 
-  /// Whether a pointer that moves from one point to another swipes, and does nothing else.
+  /// Returns whether a pointer that moves from one point to another swipes, and does nothing else.
   func takes(from start: CGPoint, to end: CGPoint) -> Bool
 
   func begin()

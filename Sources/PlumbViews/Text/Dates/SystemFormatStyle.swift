@@ -23,7 +23,7 @@ extension SystemFormatStyle {
       maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
     ) { (self.anchor, fields, count, self.sign) = (anchor, allowedFields, maxFieldCount, sign) }
 
-    /// The words for a date, such as now.
+    /// Returns the words for a date, such as now.
     public func format(_ value: Date) -> AttributedString {
       let seconds = value.timeIntervalSince(anchor)
       let words = Elapsed.words(seconds, of: fields, count: count, language)
@@ -55,7 +55,7 @@ extension SystemFormatStyle {
       maxFieldCount: Int = 2, thresholdField: Field = .day
     ) { (self.date, fields, threshold) = (date, allowedFields, thresholdField) }
 
-    /// The words at a date, such as now.
+    /// Returns the words at a date, such as now.
     public func format(_ value: Date) -> AttributedString {
       if abs(date.timeIntervalSince(value)) > Elapsed.seconds(threshold) {
         let style = Date.FormatStyle(date: .abbreviated, time: .omitted, locale: language)
@@ -95,7 +95,7 @@ extension SystemFormatStyle {
       clock = RunningClock(showsHours: showsHours, fields: maxFieldCount, precision: maxPrecision)
     }
 
-    /// The clock at a date, such as now.
+    /// Returns the clock at a date, such as now.
     public func format(_ value: Date) -> AttributedString {
       AttributedString(clock.text(max(0, value.timeIntervalSince(start)), language))
     }
@@ -135,7 +135,7 @@ extension SystemFormatStyle {
       clock = RunningClock(showsHours: showsHours, fields: maxFieldCount, precision: maxPrecision)
     }
 
-    /// The clock at a date, such as now.
+    /// Returns the clock at a date, such as now.
     public func format(_ value: Date) -> AttributedString {
       AttributedString(clock.text(seconds(at: value), language))
     }
@@ -173,7 +173,7 @@ nonisolated extension FormatStyle where Self == SystemFormatStyle.DateReference 
   }
 }
 nonisolated extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
-  /// A clock that runs from a date on.
+  /// Returns a clock that runs from a date on.
   public static func stopwatch(
     startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
     maxPrecision: Duration = .milliseconds(10)
@@ -183,7 +183,7 @@ nonisolated extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
   }
 }
 nonisolated extension FormatStyle where Self == SystemFormatStyle.Timer {
-  /// A clock that counts down to the end of a time.
+  /// Returns a clock that counts down to the end of a time.
   public static func timer(
     countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
@@ -192,7 +192,7 @@ nonisolated extension FormatStyle where Self == SystemFormatStyle.Timer {
       countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount,
       maxPrecision: maxPrecision)
   }
-  /// A clock that counts up from the beginning of a time.
+  /// Returns a clock that counts up from the beginning of a time.
   public static func timer(
     countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)

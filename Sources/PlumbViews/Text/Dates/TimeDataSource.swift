@@ -28,11 +28,11 @@ nonisolated extension TimeDataSource where Value == Duration {
 }
 
 nonisolated extension TimeDataSource where Value == Range<Date> {
-  /// The time from a date to the host's date.
+  /// Returns the time from a date to the host's date.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(kind: .beginning(date), value: { date..<max(date, $0) }, date: { $0.upperBound })
   }
-  /// The time from the host's date to a date.
+  /// Returns the time from the host's date to a date.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(kind: .ending(date), value: { min(date, $0)..<date }, date: { $0.lowerBound })
   }

@@ -114,50 +114,52 @@ nonisolated public struct Font: Hashable, Sendable {
   /// The smallest text: 11 points on iOS at the size `large`; 10 on macOS, in medium weight.
   public static let caption2 = Font(.style(.caption2, nil, nil))
 
-  /// The system font at a size in points.
+  /// Returns the system font at a size in points.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.system(size: size, weight, design))
   }
 
-  /// The system font at the size of a text style.
+  /// Returns the system font at the size of a text style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.style(style, design, weight))
   }
 
-  /// A font of the source folder, at a size in points that grows with the user's type size as body text does.
+  /// Returns a font of the source folder, at a size in points that grows with the user's type size as body text does.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size, relativeTo: .body))
   }
 
-  /// A font of the source folder, at a size in points that grows with the user's type size as a text style does.
+  /// Returns a font of the source folder, at a size in points that grows with the user's type size as a text style
+  /// does.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     Font(.custom(name, size: size, relativeTo: style))
   }
 
-  /// A font of the source folder, at a size in points whatever the user's type size is.
+  /// Returns a font of the source folder, at a size in points whatever the user's type size is.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, size: fixedSize, relativeTo: nil))
   }
 
-  /// The font with strokes of a weight.
+  /// Returns the font with strokes of a weight.
   public func weight(_ weight: Weight) -> Font { Font(.changed(self, .weight(weight))) }
-  /// The font with its own bold strokes: on iOS those of a text style are semibold, and bold in the three large titles.
+  /// Returns the font with its own bold strokes: on iOS those of a text style are semibold, and bold in the three large
+  /// titles.
   public func bold() -> Font { Font(.changed(self, .bold)) }
-  /// The font in italics.
+  /// Returns the font in italics.
   public func italic() -> Font { Font(.changed(self, .italic)) }
-  /// The font's size and weight with letters of one width; the test font stays as it is.
+  /// Returns the font's size and weight with letters of one width; the test font stays as it is.
   public func monospaced() -> Font { Font(.changed(self, .monospaced)) }
-  /// The font with digits of one width, where it has them; other characters stay.
+  /// Returns the font with digits of one width, where it has them; other characters stay.
   public func monospacedDigit() -> Font { Font(.changed(self, .monospacedDigits)) }
-  /// The font with small capitals for all letters, capitals too.
+  /// Returns the font with small capitals for all letters, capitals too.
   public func smallCaps() -> Font { Font(.changed(self, .smallCaps(.all))) }
-  /// The font with small capitals for its small letters; capitals stay.
+  /// Returns the font with small capitals for its small letters; capitals stay.
   public func lowercaseSmallCaps() -> Font { Font(.changed(self, .smallCaps(.lowercase))) }
-  /// The font with small capitals for its capitals; small letters stay.
+  /// Returns the font with small capitals for its capitals; small letters stay.
   public func uppercaseSmallCaps() -> Font { Font(.changed(self, .smallCaps(.uppercase))) }
-  /// The font in a width. Plumb does not draw it: the free fonts have one width.
+  /// Returns the font in a width. Plumb does not draw it: the free fonts have one width.
   public func width(_ width: Width) -> Font { Font(.changed(self, .width(width))) }
-  /// The font at a multiple of its size.
+  /// Returns the font at a multiple of its size.
   public func scaled(by factor: CGFloat) -> Font { Font(.changed(self, .scaled(factor))) }
   /// Returns the font with less or more leading between lines: two points for `tight` and `loose`.
   public func leading(_ leading: Leading) -> Font { Font(.changed(self, .leading(leading))) }

@@ -26,7 +26,7 @@ extension Font {
     public let isUppercaseSmallCaps: Bool
   }
 
-  /// The font in numbers, in some surroundings.
+  /// Returns the font in numbers, in some surroundings.
   nonisolated public func resolve(in context: Context) -> Resolved {
     let request = request(context.platform, context.typeSize)
     return Resolved(
@@ -39,10 +39,10 @@ extension Font {
   /// The font of texts that are given none: that of the body.
   nonisolated public static var `default`: Font { .body }
 
-  /// The font, bold or not.
+  /// Returns the font, bold or not.
   nonisolated public func bold(_ isActive: Bool) -> Font { isActive ? bold() : weight(.regular) }
 
-  /// The font in its italic form where that is asked for; Plumb takes no italics away.
+  /// Returns the font in its italic form where that is asked for; Plumb takes no italics away.
   nonisolated public func italic(_ isActive: Bool) -> Font { isActive ? italic() : self }
 }
 

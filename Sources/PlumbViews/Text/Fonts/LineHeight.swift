@@ -15,9 +15,9 @@ extension AttributedString {
     public static let tight = LineHeight(form: .multiple(1.15))
     /// The line height of the font.
     public static let variable = LineHeight(form: .natural)
-    /// A multiple of the font's size.
+    /// Returns a multiple of the font's size.
     public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(form: .multiple(factor)) }
-    /// A number of points, whatever the font's size is.
+    /// Returns a number of points, whatever the font's size is.
     public static func exact(points: CGFloat) -> LineHeight { LineHeight(form: .exact(points)) }
     /// Points that are added to what the font has.
     public static func leading(increase: CGFloat) -> LineHeight { LineHeight(form: .leading(increase)) }

@@ -51,7 +51,7 @@ nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolat
     case atURL(URL)
     case forClass(AnyClass)
 
-    /// Whether both are the same place.
+    /// Returns whether both are the same place.
     public static func == (one: BundleDescription, other: BundleDescription) -> Bool {
       switch (one, other) {
       case (.main, .main): true

@@ -22,7 +22,7 @@ enum SymbolTable {
   /// Every name of the table, sorted, without the letters and numbers in circles and squares.
   static var names: [String] { rows.keys.filter { !$0.hasPrefix("_") }.map(String.init).sorted() }
 
-  /// Whether a symbol of that name is known.
+  /// Returns whether a symbol of that name is known.
   static func has(_ name: String) -> Bool {
     !name.hasPrefix("_") && (rows[Substring(name)] != nil || letter(of: name) != nil)
   }
