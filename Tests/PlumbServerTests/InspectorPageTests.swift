@@ -48,7 +48,8 @@ struct InspectorPageTests {
       try await inspect(page)
       try await page.wait("document.querySelector('.facts.scale')?.textContent.includes('1 a point')")
       try await page.value("plumb.inspector.stage.set('scale', '2')")
-      try await page.wait("document.querySelector('.sentences li') && !document.querySelector('.facts.scale')")
+      try await page.wait(
+        "document.querySelector('.sentences li') && !document.querySelector('.facts.scale')")
     }
   }
 

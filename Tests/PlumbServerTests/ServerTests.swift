@@ -70,7 +70,9 @@ struct ServerTests {
   @MainActor @Test("a program of its own shows its app on a phone, on the device that it is told, or on none")
   func device() throws {
     #expect(try AppServer.device(in: ["app"])?.name == "iPhone 16")
-    #expect(try AppServer.device(in: ["app", "--port", "1", "--device", "iPad mini"])?.name.hasPrefix("iPad") == true)
+    #expect(
+      try AppServer.device(in: ["app", "--port", "1", "--device", "iPad mini"])?.name.hasPrefix("iPad")
+        == true)
     #expect(try AppServer.device(in: ["app", "--window"]) == nil)
     #expect(throws: Server.Problem.self) { try AppServer.device(in: ["app", "--device", "Toaster"]) }
     #expect(throws: Server.Problem.self) { try AppServer.device(in: ["app", "--device"]) }

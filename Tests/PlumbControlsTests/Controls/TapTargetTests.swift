@@ -121,7 +121,8 @@ enum RowContainer: String, CaseIterable, Sendable {
     }
   }
 
-  @Test("a button beside a field is an element of its own size, because the field takes the middle of the row")
+  @Test(
+    "a button beside a field is an element of its own size, because the field takes the middle of the row")
   func besideField() throws {
     let heard = Heard<String>()
     let view = TestedView(proposing: 390, 300) {
