@@ -83,6 +83,11 @@ struct GuideFixture {
     |---|---|---|---|---|
     | `onPreferenceChange` | `overlayPreferenceValue` | `alignmentGuide` | `environment` | words |
 
+    ## Where to go on
+
+    - [Spacing](../Spacing/Spacing.md): gaps, and
+      HStack.
+
     """,
     "Pressing/Tally.swift": """
     import SwiftUI

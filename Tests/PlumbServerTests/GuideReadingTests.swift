@@ -46,6 +46,9 @@ struct GuideReadingTests {
       links.firstIndex { $0.contains("HStackLayout") }
     )
     #expect(own == 0 && (other ?? 0) > 0, "\(links)")
+    #expect(!links.contains { $0.hasSuffix("#where-to-go-on") }, "\(links)")
+    // A text that begins with the name is about it.
+    #expect((links.firstIndex { $0.hasSuffix("Pressing.html") } ?? 9) < (other ?? 0), "\(links)")
     #expect(stacks.contains { $0.text == "Of HStack one reads elsewhere, not here." }, "\(stacks)")
     for words in ["HStack", "onPreferenceChange", "layout", "frame"] {
       for result in try await results(words, in: page) {

@@ -126,11 +126,18 @@ struct GuidePage {
         found[found.count - 1].paragraphs.add(parts[index]?.caption ?? String(line))
       }
     }
-    return found.map { ($0.anchor, $0.heading, $0.paragraphs.map(\.withoutMarks).joined(separator: " ")) }
+    return found.filter { !$0.paragraphs.areLinks }
+      .map { ($0.anchor, $0.heading, $0.paragraphs.map(\.withoutMarks).joined(separator: " ")) }
   }
 }
 
 extension [String] {
+  /// A list that leads to other pages says nothing that they do not say.
+  fileprivate var areLinks: Bool {
+    let texts = filter { !$0.isEmpty }
+    return !texts.isEmpty && texts.allSatisfy { $0.hasPrefix("[") }
+  }
+
   /// Adds a line of Markdown: to the last paragraph, or where it is empty, a list's item or a table's row, as a new one.
   fileprivate mutating func add(_ line: String) {
     let words = line.drop { $0 == " " }

@@ -25,7 +25,7 @@ Object.assign(LivePart.prototype, {
   showPresses() {
     if (!this.presses) return;
     const isSame = this.shownMoment === this.moment();
-    if (!isSame) this.presses.replaceChildren(...this.moment().buttons.map((button) => make("button", { type: "button", onclick: () => this.pressed(button.label) }, button.label)));
+    if (!isSame) this.presses.replaceChildren(...this.moment().buttons.map((button, index) => make("button", { type: "button", onclick: () => this.pressed(index) }, button.label)));
     [...this.presses.children].forEach((element, index) => {
       const place = this.places[this.moment().buttons[index].node];
       Object.assign(element.style, { left: `${place.x * this.zoom}px`, top: `${place.y * this.zoom}px`, width: `${place.width * this.zoom}px`, height: `${place.height * this.zoom}px` });
@@ -40,15 +40,15 @@ Object.assign(LivePart.prototype, {
     this.wave?.replaceChildren();
     delete this.figure.dataset.wave;
   },
-  pressed(label) {
-    const button = this.moment().buttons.find((one) => one.label === label);
-    if (!button) return;
+  pressed(index) {
+    const button = this.moment().buttons[index];
     const [before, framesBefore] = [this.moment(), this.framesByName()];
     this.model.state = button.next;
     this.update();
     // The button is another element now; the keyboard stays where it was.
-    [...this.presses.children].find((one) => one.textContent === label)?.focus({ preventScroll: true });
-    this.tellWave(label, button.steps, before, framesBefore);
+    const same = [...this.presses.children];
+    (same[index]?.textContent === button.label ? same[index] : same.find((one) => one.textContent === button.label) ?? same[index])?.focus({ preventScroll: true });
+    this.tellWave(button.label, button.steps, before, framesBefore);
   },
   // The sizes and places of all views, by their names: those of one name in their order.
   framesByName() {

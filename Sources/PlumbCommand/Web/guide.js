@@ -21,14 +21,16 @@ showTheme();
 
 // MARK: Search
 
-// How well words stand in a heading: it is the word, has it as a word, as a word's beginning, or anywhere.
+// How well a word stands in a heading: it is the word, has it as a word, as a word's beginning, or anywhere.
+const wordsOf = (text) => text.split(/[^\p{L}\p{N}_]+/u);
 const fit = (word, text) => {
-  const words = text.split(/[^\p{L}\p{N}_]+/u);
   if (text === word) return 60;
-  if (words.includes(word)) return 30;
-  if (words.some((one) => one.startsWith(word))) return 15;
-  return text.includes(word) ? 10 : 0;
+  if (wordsOf(text).includes(word)) return 30;
+  if (wordsOf(text).some((one) => one.startsWith(word))) return 12;
+  return text.includes(word) ? 8 : 0;
 };
+// And in a text: its first sentence says what it is about.
+const fitBelow = (word, sentences, text) => wordsOf(sentences[0]?.toLowerCase() ?? "").includes(word) ? 14 : wordsOf(text).includes(word) ? 3 : text.includes(word) ? 1 : 0;
 const sentencesOf = (text) => text.split(/(?<=[.!?])\s+/).filter(Boolean);
 
 const found = (words) => {
@@ -36,8 +38,8 @@ const found = (words) => {
   if (wanted.length === 0) return [];
   return guideParts.search.map(([page, link, heading, text]) => {
     const [title, above, body] = [heading.toLowerCase(), page.toLowerCase(), text.toLowerCase()];
-    const scores = wanted.map((word) => fit(word, title) + (above !== title && above.includes(word) ? 5 : 0) + (body.includes(word) ? 1 : 0));
     const sentences = sentencesOf(text);
+    const scores = wanted.map((word) => fit(word, title) + (above !== title && above.includes(word) ? 5 : 0) + fitBelow(word, sentences, body));
     // The sentence with the most of the words.
     const count = (sentence) => wanted.filter((word) => sentence.toLowerCase().includes(word)).length;
     const sentence = sentences.reduce((best, one) => count(one) > count(best) ? one : best, sentences[0] ?? "");
