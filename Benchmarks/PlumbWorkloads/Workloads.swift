@@ -30,6 +30,10 @@ package final class WrappingText: LayoutObject {
     let lines = max(1, (characters + perLine - 1) / perLine)
     return CGSize(width: CGFloat(min(characters, perLine)) * 8, height: CGFloat(lines) * 16)
   }
+
+  package override func knownRange(_ axis: Axis) -> LengthRange? {
+    axis == .horizontal ? LengthRange(CGFloat(min(characters, 1)) * 8, CGFloat(characters) * 8) : nil
+  }
 }
 
 extension Workload {

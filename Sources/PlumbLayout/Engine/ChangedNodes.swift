@@ -175,7 +175,7 @@ extension LayoutTree {
     let record = records + Int(id.index)
     if record.pointee.answers >= 0 { pool.release(head: &record.pointee.answers) }
     record.pointee.answered = 0
-    record.pointee.flags.subtract([.hasSpacing, .hasRange])
+    record.pointee.flags.subtract(.remembered)
   }
 }
 

@@ -9,6 +9,10 @@ open class LayoutObject {
     node.childCount == 0 ? .zero : node.child.size(proposal)
   }
 
+  /// The smallest and the largest length along an axis, where they are the same whatever is offered along the other one;
+  /// `nil` where the object has to be asked.
+  open func knownRange(_ axis: Axis) -> LengthRange? { nil }
+
   /// Places the children in a node of this size: sets the origins and proposals of the places.
   open func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode) {
     for index in 0..<places.count { places[index].proposal = proposal }

@@ -17,6 +17,12 @@ struct NodeRecord {
     /// The node's range along an axis, known or not, has been worked out.
     static func hasRange(_ axis: Axis) -> Flags { Flags(rawValue: axis == .horizontal ? 128 : 256) }
     static let hasRange = Flags(rawValue: 128 | 256)
+    /// That range is what an object knows of itself, such as a text, or is made of such ranges.
+    static func rangeRestsOnObject(_ axis: Axis) -> Flags {
+      Flags(rawValue: axis == .horizontal ? 512 : 1024)
+    }
+    /// All that is remembered of the distances and ranges.
+    static let remembered = Flags(rawValue: 8 | 128 | 256 | 512 | 1024)
   }
 
   var rule: LayoutRule

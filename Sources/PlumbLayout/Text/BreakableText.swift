@@ -69,6 +69,8 @@ package final class BreakableText: Sendable {
   package let hyphens: [CGFloat]
   /// A text without any character, whose single line is as high as some systems say.
   package let isEmpty: Bool
+  /// Each cluster and each mark has no width, or one that is more than what rounding forgives at the smallest scale.
+  let isWiderThanNothing: Bool
 
   package init(
     clusters: [Cluster], x: [CGFloat], breaks: [Break], paragraphs: [Paragraph], styles: [Style],
@@ -76,6 +78,9 @@ package final class BreakableText: Sendable {
   ) {
     (self.clusters, self.x, self.breaks, self.paragraphs) = (clusters, x, breaks, paragraphs)
     (self.styles, self.ellipses, self.hyphens, self.isEmpty) = (styles, ellipses, hyphens, isEmpty)
+    func isWide(_ width: CGFloat) -> Bool { width == 0 || width > 0.125 }
+    isWiderThanNothing =
+      (ellipses + hyphens).allSatisfy(isWide) && clusters.indices.allSatisfy { isWide(x[$0 + 1] - x[$0]) }
   }
 
   package func width(_ range: Range<Int>) -> CGFloat { x[range.upperBound] - x[range.lowerBound] }

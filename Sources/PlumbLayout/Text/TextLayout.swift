@@ -45,6 +45,15 @@ open class TextLayout: LayoutObject {
     return lines.size
   }
 
+  /// A line is never wider than the room, so that with no room all lines are 0 wide, however many are shown. Without an
+  /// end to the width one paragraph is one line, which no height takes away.
+  open override func knownRange(_ axis: Axis) -> LengthRange? {
+    guard axis == .horizontal, !hasSizeOfItsOwn, text.paragraphs.count == 1, text.isWiderThanNothing else {
+      return nil
+    }
+    return LengthRange(0, filling(.unspecified).size.width)
+  }
+
   /// How the text fills its lines, for those who ask why it is so large.
   private func facts(_ lines: FilledText) -> TextFacts {
     let height = lines.boxes.first?.height
