@@ -47,4 +47,23 @@ struct PublicSurfaceTests {
       silent.count * 20 <= all.count,
       "\(silent.count) of \(all.count) have none: \(silent.prefix(40).map { "\($0.path):\($0.line)" })")
   }
+
+  @Test("a documentation comment begins with its subject or its verb, not with “What” or “Takes”")
+  func voice() throws {
+    var count = 0
+    for file in try SourceFile.all() {
+      var isText = false
+      for (index, line) in file.lines.enumerated() {
+        let wasText = isText
+        if line.components(separatedBy: "\"\"\"").count == 2 { isText.toggle() }
+        let start = line.drop { $0 == " " }
+        guard !wasText, start.hasPrefix("/// ") else { continue }
+        count += 1
+        #expect(
+          !start.hasPrefix("/// What ") && !start.hasPrefix("/// Takes "),
+          "\(file.path):\(index + 1) reads “\(start)”. Name the thing, or what the function does: CONTRIBUTING.md")
+      }
+    }
+    #expect(count > 10_000)
+  }
 }

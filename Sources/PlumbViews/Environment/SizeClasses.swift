@@ -34,7 +34,7 @@ struct CanvasSizeClasses: Equatable {
   }
 }
 
-/// What the canvas says, one attribute a part: who reads a margin does not run again for a size class, and whoever reads
+/// The parts of what the canvas says, one attribute each: who reads a margin does not run again for a size class, and whoever reads
 /// nothing of it is made once, however wide the first canvas turns out to be.
 final class CanvasParts {
   let horizontal, vertical: Attribute<UserInterfaceSizeClass>
