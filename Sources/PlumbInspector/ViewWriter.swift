@@ -18,7 +18,7 @@ package struct ViewWriter: Equatable {
   /// The outermost of SwiftUI's own views within that of the source.
   private var own: Any.Type?
   private let known: KnownTypes
-  /// What the source writes here: the nearest written body, or within a control what the control was given.
+  /// The types that the source writes here: the nearest written body, or within a control its arguments.
   private var written = WrittenTypes(in: nil, "")
   /// The nearest control that stands in the source.
   private var control: Any.Type?
@@ -27,14 +27,14 @@ package struct ViewWriter: Equatable {
   /// Whether the nearest view with a body is one that stands nowhere in the source and has nothing of the source in its type.
   private var isInside = false
 
-  /// What is known of types: to write one out takes longer than to look it up.
+  /// The names and contents of types that were met: to write one out takes longer than to look it up.
   private final class KnownTypes {
     /// The names of the source's own view types.
     var names: [ObjectIdentifier: String?] = [:]
     private var bodies: [ObjectIdentifier: WrittenTypes] = [:]
     private var arguments: [ObjectIdentifier: WrittenTypes] = [:]
 
-    /// What the body of a view is made of.
+    /// The types in the body of a view.
     func body(of type: Any.Type) -> WrittenTypes {
       let id = ObjectIdentifier(type)
       let types = bodies[id] ?? WrittenTypes(in: nil, ViewsAround.body(of: type))
@@ -42,7 +42,7 @@ package struct ViewWriter: Equatable {
       return types
     }
 
-    /// What a view was given.
+    /// The types of a view's arguments.
     func arguments(of type: Any.Type) -> WrittenTypes {
       let id = ObjectIdentifier(type)
       let types = arguments[id] ?? WrittenTypes(in: nil, String(reflecting: type))

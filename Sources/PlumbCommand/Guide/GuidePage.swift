@@ -112,7 +112,7 @@ struct GuidePage {
     return text.joined(separator: "\n")
   }
 
-  /// What is found by search: for each heading its anchor, and the sentences below it, without Markdown's marks.
+  /// The texts for search: for each heading its anchor, and the sentences below it, without Markdown's marks.
   var sections: [(anchor: String, heading: String, text: String)] {
     var found = [(anchor: "", heading: page.title, paragraphs: [""])]
     var isCode = false

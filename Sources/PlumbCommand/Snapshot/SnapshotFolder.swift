@@ -26,7 +26,7 @@ struct SnapshotFolder {
     try bytes(name).map { data throws(Failure) in try recorded(data, name) }
   }
 
-  /// What a file says.
+  /// Reads a recorded picture from a file's bytes.
   func recorded(_ data: Data, _ name: String) throws(Failure) -> RecordedPicture {
     do { return try RecordedPicture(bytes: [UInt8](data)) } catch {
       throw Failure(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler made of a source, kept from one run of the command to the next by all that it was made of.
+/// The libraries of compiled sources, kept from one run of the command to the next by all that they were made of.
 ///
 /// An entry is a folder with its key, which is compared as a whole, and the files. It is written under another name and then
 /// renamed, so it is there as a whole or not at all.
@@ -12,7 +12,7 @@ struct KeptLibraries {
   private static let mostBytes = 256 << 20
   private static let keyName = "key"
   private static let begun = ".begun-"
-  /// What the compiler reads of its surroundings.
+  /// The environment variables that the compiler reads.
   private static let variables = [
     "SDKROOT", "CPATH", "C_INCLUDE_PATH", "LIBRARY_PATH", "TOOLCHAINS", "SWIFT_EXEC", "SWIFT_FLAGS",
   ]
@@ -96,7 +96,7 @@ struct KeptLibraries {
     trim(place)
   }
 
-  /// What stands beside an entry's files: their sizes, so that one that was cut off is not taken, and the key.
+  /// The note beside an entry's files: their sizes, so that a truncated one is not used, and the key.
   private static func note(_ names: [String], in entry: String, _ key: String) -> Data {
     let sizes = names.map { name in "\(status("\(entry)/\(name)")?.st_size ?? -1) \(name)\n" }
     return Data((sizes.joined() + key).utf8)

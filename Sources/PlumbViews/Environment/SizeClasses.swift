@@ -34,7 +34,7 @@ struct CanvasSizeClasses: Equatable {
   }
 }
 
-/// The parts of what the canvas says, one attribute each: who reads a margin does not run again for a size class, and whoever reads
+/// The values of the canvas, one attribute each: a reader of a margin does not run again for a size class, and who reads
 /// nothing of it is made once, however wide the first canvas turns out to be.
 final class CanvasParts {
   let horizontal, vertical: Attribute<UserInterfaceSizeClass>
@@ -98,7 +98,7 @@ extension EnvironmentValues {
     set { self[CoverKey.self] = newValue }
   }
 
-  /// What the host has put into values that belong to no view, or else the part as it is where the views are.
+  /// The host's value where the values belong to no view, or else the part as it is where the views are.
   private func ofCanvas<Value>(
     _ kept: (CanvasSizeClasses) -> Value, _ part: (CanvasParts) -> Attribute<Value>
   ) -> Value {
