@@ -34,7 +34,7 @@ struct CanvasSizeClasses: Equatable {
   }
 }
 
-/// The values of the canvas, one attribute each: a reader of a margin does not run again for a size class, and who reads
+/// The values of the canvas, one attribute each: a reader of a margin is not run for a size class, and who reads
 /// nothing of it is made once, however wide the first canvas turns out to be.
 final class CanvasParts {
   let horizontal, vertical: Attribute<UserInterfaceSizeClass>
