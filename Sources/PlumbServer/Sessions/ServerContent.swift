@@ -22,6 +22,8 @@ import SwiftUI
   package var missing: [String] = []
   /// Where the files are kept that pages bring, each scene's in a folder of its own.
   package var filesFolder = FileManager.default.temporaryDirectory
+  /// Whether pages bring and fetch files; otherwise there is done what the other commands do.
+  package var bringsFiles = true
   /// Told when a window has handled an event.
   package var handledEvent: () -> Void = {}
   /// Asked when the main thread does not answer; `nil` where nobody watches it.
