@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
+#include <sys/ptrace.h>
 #include <sys/resource.h>
 #include <sys/signalfd.h>
 #include <sys/syscall.h>
@@ -105,6 +106,24 @@ static int become(const struct plumb_program *program, pid_t supervisor) {
   return errno;
 }
 
+/// Lets a process go on that stands still and has not ended. Nobody but us would: it has no terminal.
+///
+/// Whoever asks to be traced (`PTRACE_TRACEME`) is traced by its parent, and stands still before each signal. We trace nobody: the
+/// signal goes on to it, and the next one does not come to us.
+static void let_go_on(pid_t process, int status) {
+  long number = WSTOPSIG(status);
+  siginfo_t info;
+  if (ptrace(PTRACE_GETSIGINFO, process, NULL, &info) == 0) {
+    // Not the signal of a breakpoint, but the kernel's word that it has become another program.
+    if (number == SIGTRAP && info.si_code == SI_USER) number = 0;
+    ptrace(PTRACE_DETACH, process, NULL, (void *)number);
+    return;
+  }
+  // It has stopped as a whole, and may be traced all the same.
+  ptrace(PTRACE_DETACH, process, NULL, NULL);
+  kill(process, SIGCONT);
+}
+
 /// Waits until nothing is left, and kills meanwhile; keeps how the program ended.
 static void end_everything(pid_t program, bool *is_over, struct plumb_report *report) {
   while (true) {
@@ -113,7 +132,7 @@ static void end_everything(pid_t program, bool *is_over, struct plumb_report *re
     struct rusage usage;
     pid_t ended = wait4(-1, &status, 0, &usage);
     if (ended < 0 && errno == ECHILD) return;
-    if (ended != program || *is_over) continue;
+    if (ended != program || *is_over || WIFSTOPPED(status)) continue;
     *is_over = true;
     report->status = status;
     report->was_ended = 1;
@@ -122,13 +141,14 @@ static void end_everything(pid_t program, bool *is_over, struct plumb_report *re
   }
 }
 
-/// Takes the ends that are there; whether the program's was among them.
+/// Takes the ends that are there, and lets go on what only stands still; whether the program's was among them.
 static bool take_ends(pid_t program, struct plumb_report *report) {
   int status;
   struct rusage usage;
   pid_t ended;
-  while ((ended = wait4(-1, &status, WNOHANG, &usage)) > 0) {
-    if (ended != program) continue;
+  while ((ended = wait4(-1, &status, WNOHANG | WUNTRACED, &usage)) > 0) {
+    if (WIFSTOPPED(status)) let_go_on(ended, status);
+    if (ended != program || WIFSTOPPED(status)) continue;
     report->status = status;
     report->processor_time = (double)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
                              + (double)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6;

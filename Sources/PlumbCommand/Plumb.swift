@@ -46,7 +46,11 @@ enum Main {
     signal(SIGXFSZ, SIG_IGN)
     widenHelp()
     // The command that started a child ends it.
-    if words.first != "child" { Interruptions.begin() }
+    if words.first != "child" {
+      // Before anything waits for signals, which takes files.
+      if let failure = OpenFiles.problem(for: words) { exit(end(failure, words)) }
+      Interruptions.begin()
+    }
     exit(status(of: words))
   }
 

@@ -25,9 +25,10 @@ struct PreviewCommand: ParsableCommand {
   var port: UInt16 = 8080
 
   @OptionGroup var stage: PreviewOptions
+  @OptionGroup var sandbox: SandboxOptions
 
   func run() throws {
-    try checkRoomToServe()
+    let sandbox = try sandbox.sandbox()
     // A wrong name is reported before anything starts; later the page reports it.
     let words = project.words(source)
     words.tellNotices(of: try words.source())
@@ -36,7 +37,8 @@ struct PreviewCommand: ParsableCommand {
     let choice = choice.all ? Choice.all : choice.view.name.map(Choice.named) ?? .previews
     MainActor.assumeIsolated {
       let previews = LivePreviews(
-        source: words, isStrict: project.strict, choice: choice, given: stage.stage, folder: folder)
+        source: words, isStrict: project.strict, choice: choice, given: stage.stage, folder: folder,
+        sandbox: sandbox)
       previews.open(port: port)
       while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }

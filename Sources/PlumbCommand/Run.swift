@@ -30,6 +30,7 @@ struct Run: ParsableCommand {
   var window = false
 
   @OptionGroup var page: PageStageOptions
+  @OptionGroup var sandbox: SandboxOptions
 
   func validate() throws {
     if window, page.device != nil {
@@ -55,8 +56,9 @@ struct Run: ParsableCommand {
   }
 
   func run() throws {
-    try checkRoomToServe()
-    try CompiledSource.with(source: project.words(source), timeout: nil, isForMachines: false) { compiled in
+    try CompiledSource.with(
+      source: project.words(source), timeout: nil, sandbox: sandbox.sandbox(), isForMachines: false
+    ) { compiled in
       let apps = try compiled.apps()
       if let index = try Self.chosen(name, of: apps) {
         try compiled.serve(app: index, named: apps[index], stage, port: port)

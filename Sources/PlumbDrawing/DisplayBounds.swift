@@ -12,7 +12,7 @@ extension DisplayItem {
     case .stroke(let path, _, let style): return path.strokeBounds(style)
     case .glyphs(let run, let origin, _): return run.bounds.offsetBy(dx: origin.x, dy: origin.y)
     case .image(let image): return image.rect.standardized
-    case .group(let effect, let items): return effect.bounds(of: items.bounds)
+    case .group(let effect, let items): return effect.bounds(of: items.bounds, \.bounds)
     }
   }
 }
@@ -23,7 +23,7 @@ extension [DisplayItem] {
 
 extension CGRect {
   /// The union; unlike Foundation's on Linux, an empty rectangle counts as the place where it lies.
-  func enclosing(_ other: CGRect) -> CGRect {
+  package func enclosing(_ other: CGRect) -> CGRect {
     if isNull { return other }
     if other.isNull { return self }
     let (left, top) = (Swift.min(minX, other.minX), Swift.min(minY, other.minY))
@@ -76,7 +76,10 @@ extension GlyphRun {
 }
 
 extension Effect {
-  fileprivate func bounds(of content: CGRect) -> CGRect {
+  /// Around what it makes of something.
+  ///
+  /// - Parameter bounds: tells where the items of a mask are.
+  package func bounds(of content: CGRect, _ bounds: ([DisplayItem]) -> CGRect) -> CGRect {
     if content.isNull { return content }
     switch self {
     case .clip(let path, _):
@@ -90,7 +93,7 @@ extension Effect {
       let reach = isOpaque ? 0 : max(0, radius) * blurReach
       return content.insetBy(dx: -reach, dy: -reach)
     case .mask(let items):
-      let box = items.bounds
+      let box = bounds(items)
       return box.isNull ? .null : content.intersection(box)
     case .opacity, .blend, .color, .layer: return content
     }

@@ -13,7 +13,7 @@ public struct DrawingStrips: Sendable {
     case group(Effect, [Piece], top: CGFloat, bottom: CGFloat, scale: CGFloat, shift: CGFloat)
   }
 
-  public init(_ items: [DisplayItem]) { pieces = items.map(Self.piece) }
+  public init(_ items: [DisplayItem]) { pieces = items.map { Self.piece($0).piece } }
 
   /// Returns the items between two heights, in points. An item that crosses an edge is whole: the caller clips it.
   public func items(from top: CGFloat, to bottom: CGFloat) -> [DisplayItem] {
@@ -33,16 +33,25 @@ public struct DrawingStrips: Sendable {
     }
   }
 
-  private static func piece(_ item: DisplayItem) -> Piece {
-    if case .glyphs(_, let origin, _) = item { return .text(item, baseline: origin.y) }
-    let bounds = item.bounds
+  /// A piece, and where it is: groups in groups are measured from the inside, each once.
+  private static func piece(_ item: DisplayItem) -> (piece: Piece, bounds: CGRect) {
+    if case .glyphs(_, let origin, _) = item { return (.text(item, baseline: origin.y), item.bounds) }
     // What draws nothing is in no strip.
-    let (top, bottom) = bounds.isNull ? (.infinity, -.infinity) : (bounds.minY, bounds.maxY)
-    guard case .group(let effect, let items) = item, let inner = effect.heights else {
-      return .plain(item, top: top, bottom: bottom)
+    func heights(_ bounds: CGRect) -> (top: CGFloat, bottom: CGFloat) {
+      bounds.isNull ? (.infinity, -.infinity) : (bounds.minY, bounds.maxY)
     }
-    return .group(
-      effect, items.map(piece), top: top, bottom: bottom, scale: inner.scale, shift: inner.shift)
+    guard case .group(let effect, let items) = item, let inner = effect.heights else {
+      let (top, bottom) = heights(item.bounds)
+      return (.plain(item, top: top, bottom: bottom), item.bounds)
+    }
+    let pieces = items.map(piece)
+    let bounds = effect.bounds(of: pieces.reduce(.null) { $0.enclosing($1.bounds) }, \.bounds)
+    let (top, bottom) = heights(bounds)
+    return (
+      .group(
+        effect, pieces.map(\.piece), top: top, bottom: bottom, scale: inner.scale, shift: inner.shift),
+      bounds
+    )
   }
 }
 

@@ -81,8 +81,9 @@ package struct Command {
   /// Starts it and does not wait; what it prints goes to the files `standard-output` and `standard-error`.
   package func start(_ words: String...) throws -> Process { try start(words) }
 
-  package func start(_ words: [String]) throws -> Process {
-    let process = process(words)
+  /// - Parameter through: another program and its words, which starts it.
+  package func start(_ words: [String], through: [String] = []) throws -> Process {
+    let process = process(words, through: through)
     try catchOutput(of: process)
     try process.run()
     return process

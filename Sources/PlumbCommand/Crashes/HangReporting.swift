@@ -13,37 +13,43 @@ enum HangReporting {
   private static let beats = Atomic(0)
 
   /// Begins to watch this thread, which is the main one.
-  static func begin(_ request: ChildRequest) {
+  ///
+  /// - Parameter stream: leads from behind a wall to the command, which is told instead of a file.
+  static func begin(_ request: ChildRequest, _ stream: RelayStream?) {
     PausedStack.prepare()
     let timer = Timer(timeInterval: 0.5, repeats: true) { _ in beats.add(1, ordering: .relaxed) }
     RunLoop.main.add(timer, forMode: .common)
-    Thread.detachNewThread { watch(request.hangFile) }
+    Thread.detachNewThread { watch(request.hangFile, stream) }
   }
 
   /// Counts its own steps and not the clock, so that a computer that sleeps and one that is busy with others are no hang.
-  private static func watch(_ file: String) {
+  private static func watch(_ file: String, _ stream: RelayStream?) {
     var (seen, still) = (-1, 0.0)
     while true {
       usleep(UInt32(tick * 1e6))
       let count = beats.load(ordering: .relaxed)
       if count != seen {
-        if still >= patience { unlink(file) }
+        if still >= patience {
+          if let stream { stream.tellAnswer() } else { unlink(file) }
+        }
         (seen, still) = (count, 0)
       } else {
         let isLong = still >= patience
         still += tick
-        if !isLong, still >= patience { tell(in: file) }
+        if !isLong, still >= patience { tell(in: file, stream) }
       }
     }
   }
 
-  private static func tell(in file: String) {
+  private static func tell(in file: String, _ stream: RelayStream?) {
     let report = PausedStack.during { addresses, instruction in
       var report = CrashReporting.Report(place: RunningCode.placeOfMainThread)
       report.calls = CallStack.offsets(of: addresses, in: Compiler.libraryName, instruction: instruction)
       return report
     }
-    try? JSONEncoder().encode(report).write(to: URL(fileURLWithPath: file), options: .atomic)
+    guard let data = try? JSONEncoder().encode(report) else { return }
+    if let stream { return stream.tellHang(data) }
+    try? data.write(to: URL(fileURLWithPath: file), options: .atomic)
   }
 }
 

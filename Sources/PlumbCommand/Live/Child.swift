@@ -131,7 +131,7 @@ struct Child: ParsableCommand {
     let request = try JSONDecoder().decode(ChildRequest.self, from: data)
     // The file has the seal, and the user's code, which is loaded next, must not read it.
     // No socket can be made behind the wall.
-    let socket = request.isWalled ? try request.driveSocket() : nil
+    let socket = request.isWalled ? try request.commandSocket() : nil
     if request.isWalled { try request.closeWall(self.request) } else { unlink(self.request) }
     FontCacheFolder.ofHost.withLock { $0 = request.fontCache }
     if let date = request.stoppedDate { plumb_stop_calendar_clock(date.timeIntervalSince1970) }
@@ -143,7 +143,7 @@ struct Child: ParsableCommand {
     if request.endsByItself || request.isServed {
       CrashReporting.tell(in: request.crashReportFile, isThere: request.isWalled)
     }
-    if request.isServed { HangReporting.begin(request) }
+    if request.isServed { HangReporting.begin(request, socket?.relayed) }
     let answer: Answer
     do {
       answer = .result(try MainActor.assumeIsolated { try result(of: request, socket) })
@@ -173,7 +173,7 @@ struct Child: ParsableCommand {
       if case .serve(let app?, let port) = request.work {
         var content = ServerContent(loaded.windows(ofApp: app), environment: stage.environment(environment))
         content.filesFolder = request.filesFolder
-        serve(content, request, port: port)
+        serve(content, request, port: port, socket)
       }
       if case .drive(let app?, _) = request.work {
         let content = ServerContent(loaded.windows(ofApp: app), environment: stage.environment(environment))
@@ -207,13 +207,14 @@ struct Child: ParsableCommand {
     case .serve(_, let port):
       var content = content
       content.filesFolder = request.filesFolder
-      serve(content, request, port: port)
+      serve(content, request, port: port, socket)
     case .preview(let pagePort):
       var content = content
       content.canvas = StageCanvas(stage, traits: traits)
       content.files = request.files.swift
       content.problems = { warn(request.files.parts.original(of: $0)) }
       tellCrashes()
+      if let socket { socket.relayed.serve(content) }
       servePreview(content, pagePort: pagePort, key: request.key ?? ServerKey(), portFile: request.result)
     case .drive: try drive(content, request, on: stage, socket)
     case .picture(let request): return try shown.picture(request)
@@ -241,25 +242,22 @@ struct Child: ParsableCommand {
     content.filesFolder = request.filesFolder
     content.problems = { warn(request.files.parts.original(of: $0)) }
     tellCrashes()
-    guard let socket = try socket ?? request.driveSocket() else { preconditionFailure("It is not driven.") }
+    guard let socket = try socket ?? request.commandSocket() else { preconditionFailure("It is not driven.") }
     DrivenApp.run(content, on: stage, socket)
   }
 
-  @MainActor private func serve(_ content: ServerContent, _ request: ChildRequest, port: UInt16) -> Never {
+  @MainActor private func serve(
+    _ content: ServerContent, _ request: ChildRequest, port: UInt16, _ socket: LineSocket?
+  ) -> Never {
     var content = content
     content.missing = request.missing
-    content.stage = PageStage(given: request.stage)
     content.problems = { warn(request.files.parts.original(of: $0)) }
-    content.hangs = HangAnswers(
-      reason: {
-        guard access(request.hangFile, F_OK) == 0 else { return nil }
-        return try? String(contentsOfFile: request.hangReasonFile, encoding: .utf8)
-      },
-      restart: {
-        try? Data().write(to: URL(fileURLWithPath: request.restartFile))
-        // The answer goes out before.
-        DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { kill(getpid(), SIGKILL) }
-      })
+    if let socket {
+      content.environment.appStorageDefaults = .standard
+      socket.relayed.serve(content)
+    }
+    content.stage = PageStage(given: request.stage)
+    content.hangs = HangAnswers(request) { kill(getpid(), SIGKILL) }
     // The parent prints the address: the key is no part of what the app has printed last.
     PlumbServer.serve(content, port: port, key: request.key ?? ServerKey(), isClaimed: true) { _, port in
       request.tellPort(port)

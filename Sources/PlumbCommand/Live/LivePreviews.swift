@@ -23,6 +23,7 @@ import SwiftUI
   /// The settings that are fixed before a page opens: the locale, clock and location of the process.
   private let given: Stage
   private let folder: TemporaryFolder
+  private let sandbox: Sandbox?
   private let server = PreviewServer()
   private var port: UInt16 = 0
   private var project: PreviewProject
@@ -37,11 +38,15 @@ import SwiftUI
   /// How long newer saves may cancel the compilations of older ones.
   nonisolated private static let longestBehind: Duration = .seconds(5)
 
-  init(source: SourceWords, isStrict: Bool, choice: Choice, given: Stage, folder: TemporaryFolder) {
+  init(
+    source: SourceWords, isStrict: Bool, choice: Choice, given: Stage, folder: TemporaryFolder,
+    sandbox: Sandbox?
+  ) {
     (self.source, self.isStrict, self.choice, self.folder) = (source, isStrict, choice, folder)
+    self.sandbox = sandbox
     self.given = Stage(
       locale: given.locale, generation: given.generation, date: given.date, place: given.place)
-    project = PreviewProject(source: source.path, given: given)
+    project = PreviewProject(source: source.path, given: given, isWalled: sandbox != nil)
   }
 
   /// Begins to serve and to watch.
@@ -67,7 +72,7 @@ import SwiftUI
 
   /// Compiles after each change, one state at a time. A newer save replaces the older one.
   private func watch() {
-    let (source, isStrict, choice, folder) = (source, isStrict, choice, folder)
+    let (source, isStrict, choice, folder, sandbox) = (source, isStrict, choice, folder, sandbox)
     Thread.detachNewThread { [weak self] in
       let tell = { @Sendable (change: @escaping @MainActor @Sendable (LivePreviews) -> Void) in
         DispatchQueue.main.async { MainActor.assumeIsolated { _ = self.map(change) } }
@@ -93,7 +98,7 @@ import SwiftUI
           let generation = try watch.untilChange(cancels: mayCancel) { cancellation in
             try PreviewGeneration(
               source, choice, number: number, in: folder, by: compiler, isTolerant: isTolerant,
-              cancellation: cancellation)
+              sandbox: sandbox, cancellation: cancellation)
           }
           if case .compiled(_, _, let complaints) = generation.outcome, complaints.isEmpty {
             isTolerant = false
@@ -176,14 +181,20 @@ import SwiftUI
     // The page says the rest, and may change the locale later.
     var request = part.request(.preview(pagePort: port), given)
     request.result += "-\(number)"
-    request.key = server.key
-    let file = request.result
+    // Behind a wall nobody has the key: the server stands outside.
+    request.key = compiled.isWalled ? nil : server.key
+    // A child behind a wall can write the one file, and nobody but this process the other.
+    let file = compiled.isWalled ? request.portFile : request.result
     do {
-      let program = try compiled.start(request) { outcome in
+      let ended = { @Sendable (outcome: Result<Subprocess.Outcome, Subprocess.Problem>) in
         DispatchQueue.main.async {
           MainActor.assumeIsolated { [weak self] in self?.ended(id, number, outcome) }
         }
       }
+      let program =
+        compiled.isWalled
+        ? try WalledApp.start(request, of: compiled, key: server.key, pagePort: port, ended: ended)
+        : try compiled.start(request, ended: ended)
       processes[id, default: []].append(
         PreviewProcess(number: number, generation: generation, program: program))
       Task { await listen(id, number, generation, file) }

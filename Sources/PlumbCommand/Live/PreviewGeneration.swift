@@ -32,7 +32,7 @@ struct PreviewGeneration: Sendable {
   /// - Throws: `Compiler.Problem.cancelled` when it was cancelled, and the reason why no folder can be made.
   init(
     _ words: SourceWords, _ choice: Choice, number: Int, in folder: TemporaryFolder,
-    by compiler: IncrementalCompiler, isTolerant: Bool, cancellation: Cancellation
+    by compiler: IncrementalCompiler, isTolerant: Bool, sandbox: Sandbox? = nil, cancellation: Cancellation
   ) throws {
     let start = Date()
     self.number = number
@@ -43,7 +43,7 @@ struct PreviewGeneration: Sendable {
       let kept = try Compiler(
         besideExecutable: CompiledSource.executable, folder: self.folder, cancellation: cancellation,
         modules: compiler.modules, platform: words.platform)
-      outcome = try Self.make(source, choice, in: self.folder, by: compiler, kept, isTolerant)
+      outcome = try Self.make(source, choice, in: self.folder, by: compiler, kept, isTolerant, sandbox)
       if cancellation.isCancelled { throw Compiler.Problem.cancelled }
     } catch Compiler.Problem.cancelled {
       self.folder.remove()
@@ -58,7 +58,7 @@ struct PreviewGeneration: Sendable {
 
   private static func make(
     _ source: Source, _ choice: Choice, in folder: TemporaryFolder, by incremental: IncrementalCompiler,
-    _ compiler: Compiler, _ isTolerant: Bool
+    _ compiler: Compiler, _ isTolerant: Bool, _ sandbox: Sandbox?
   ) throws -> Outcome {
     let messages = folder.path("messages")
     var leftOut = LeftOut()
@@ -66,7 +66,7 @@ struct PreviewGeneration: Sendable {
     func compiled(needsModule: Bool) throws -> CompiledSource? {
       let compiled = try CompiledSource(
         source, in: folder, by: incremental, compiler, messages: messages, needsModule: needsModule,
-        isTolerant: isTolerant, timeout: 10, userOutput: 1)
+        isTolerant: isTolerant, timeout: 10, userOutput: 1, sandbox: sandbox)
       leftOut = compiled?.leftOut ?? LeftOut()
       return compiled
     }

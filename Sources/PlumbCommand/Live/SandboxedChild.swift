@@ -26,7 +26,10 @@ extension Sandbox {
     for request: ChildRequest, in file: String, of source: Source, folder: TemporaryFolder
   ) throws(Failure) -> (program: String, arguments: [String]) {
     do throws(Sandbox.Problem) {
-      let visible = try source.visibleFiles() + [folder.url.path] + [request.knownFonts].compactMap { $0 }
+      // What was compiled for an earlier state of the source lies in another folder.
+      let libraries =
+        request.modules + [request.library, request.factories, request.knownFonts].compactMap(\.self)
+      let visible = try source.visibleFiles() + [folder.url.path] + libraries
       let room = Room(readable: visible, writable: request.writtenFiles + [file])
       return words(running: CompiledSource.executable.path, ["child", file], room)
     } catch { throw Failure(.wrongWords, error.description) }
@@ -37,10 +40,16 @@ extension ChildRequest {
   /// The files that a child behind a wall writes. They are there before it, because it can make none.
   var writtenFiles: [String] { [result, crashReportFile] }
 
-  /// The socket of a program that is driven over one.
-  func driveSocket() throws -> LineSocket? {
-    guard case .drive(_, let path) = work else { return nil }
-    return try LineSocket.connect(to: path)
+  /// Where the command waits for a child behind a wall that is shown live.
+  var relayFile: String { result + ".socket" }
+
+  /// The connection with the command, which a child makes before it closes the wall; `nil` for what is answered once.
+  func commandSocket() throws -> LineSocket? {
+    switch work {
+    case .drive(_, let path): try LineSocket.connect(to: path)
+    case .serve, .preview: isWalled ? try LineSocket.connect(to: relayFile) : nil
+    default: nil
+    }
   }
 
   /// Closes the wall around this child, before anything of the source is loaded.

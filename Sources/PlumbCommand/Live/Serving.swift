@@ -1,18 +1,6 @@
 import Foundation
 import PlumbServer
 
-/// The fewest open files with which a server begins (assumed): it takes 20 before the first page comes.
-private let fewestOpenFiles = 64
-
-/// Throws where the system would refuse the server its sockets, which ends a process.
-func checkRoomToServe() throws(Failure) {
-  let most = sysconf(Int32(_SC_OPEN_MAX))
-  guard most >= 0, most < fewestOpenFiles else { return }
-  throw Failure(
-    .notWritten,
-    "A process may have \(most) open files here, and a server needs \(fewestOpenFiles): raise ulimit -n.")
-}
-
 extension CompiledSource {
   /// Shows an app or a view in the browser. When its process crashes later, this process stands in for it at its port, tells the
   /// pages the reason, and starts the app again when a page asks for it.
@@ -24,7 +12,8 @@ extension CompiledSource {
     let settings = DefaultsFolder.path(app: title, source: source.folder)
     let key = ServerKey()
     var request = request
-    (request.key, request.work) = (key, .serve(app: app, port: claim.port))
+    // Behind a wall nobody has the key: the server stands outside.
+    (request.key, request.work) = (isWalled ? nil : key, .serve(app: app, port: claim.port))
     var isTold = false
     while true {
       let watch = AppWatch(request) { [isTold] in
@@ -36,7 +25,11 @@ extension CompiledSource {
       }
       defer { watch.end() }
       do {
-        _ = try run(request, about: title, environment: ["XDG_CONFIG_HOME": settings])
+        if isWalled {
+          try WalledApp.run(request, of: self, about: title, key: key, port: claim.port)
+        } else {
+          _ = try run(request, about: title, environment: ["XDG_CONFIG_HOME": settings])
+        }
         return
       } catch let failure as Failure where failure.status == .viewFailed {
         watch.end()

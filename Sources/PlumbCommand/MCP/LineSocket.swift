@@ -1,4 +1,5 @@
 import Foundation
+import PlumbServer
 import PlumbSource
 
 /// A socket between two processes of this command, at a path in a folder that only the user may look into; it carries lines.
@@ -7,6 +8,8 @@ final class LineSocket: @unchecked Sendable {
   private static let longest = 256 << 20
 
   private let descriptor: Int32
+  /// The same connection, with a descriptor of its own, when it carries whole messages instead of lines.
+  private(set) lazy var relayed = RelayStream(takingOver: fcntl(descriptor, F_DUPFD_CLOEXEC, 0))
   // Only the one thread that reads uses it.
   private var buffer = LineBuffer()
 
@@ -37,7 +40,7 @@ final class LineSocket: @unchecked Sendable {
   /// The process that has come; `nil` when none did.
   ///
   /// - Parameter isOver: asked a few times a second whether nobody needs it any more.
-  static func accept(_ listening: Int32, until deadline: ContinuousClock.Instant, orWhen isOver: () -> Bool)
+  static func accept(_ listening: Int32, until deadline: ContinuousClock.Instant?, orWhen isOver: () -> Bool)
     -> LineSocket?
   {
     guard waits(for: listening, until: deadline, orWhen: isOver) else { return nil }
@@ -45,6 +48,17 @@ final class LineSocket: @unchecked Sendable {
     // The children that are started next must not keep it open.
     if descriptor >= 0 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     return descriptor < 0 ? nil : LineSocket(descriptor)
+  }
+
+  /// The process at the other end, by its number here; `nil` where the system does not tell.
+  var otherProcess: pid_t? {
+    // Swift's headers leave out what the C library calls `ucred`.
+    var peer: (process: pid_t, user: uid_t, group: gid_t) = (0, 0, 0)
+    var length = socklen_t(MemoryLayout.size(ofValue: peer))
+    guard getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &peer, &length) == 0, peer.process > 0 else {
+      return nil
+    }
+    return peer.process
   }
 
   /// Sends a line; false when the other end is gone.

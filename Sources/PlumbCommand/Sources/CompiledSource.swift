@@ -70,6 +70,9 @@ struct CompiledSource: Sendable {
     return copy
   }
 
+  /// Whether its children run behind a wall.
+  var isWalled: Bool { sandbox != nil }
+
   /// The time that a view may take, in seconds.
   var viewTimeout: Double { timeout }
 
@@ -231,6 +234,11 @@ struct CompiledSource: Sendable {
     let (program, arguments) = try words(of: request)
     let outcome = try child(request, environment: environment, timeout: timeout).run(program, arguments)
     if cancellation?.isCancelled ?? false { throw Compiler.Problem.cancelled }
+    return (try data(request, about: title, outcome), outcome.lastLines)
+  }
+
+  /// Returns the answer of a child that has ended.
+  func data(_ request: ChildRequest, about title: String, _ outcome: Subprocess.Outcome) throws -> Data {
     // The child has written that no port is free.
     if !request.endsByItself, outcome.end == .exited(2) { throw Failure(.wrongWords) }
     if outcome.end == .exited(Child.unwritten) {
@@ -241,7 +249,7 @@ struct CompiledSource: Sendable {
     }
     if let failure = ended(outcome, title, request) { throw failure }
     switch Answer.read(request.result, seal: request.seal) {
-    case .answer(.result(let data)): return (data, outcome.lastLines)
+    case .answer(.result(let data)): return data
     case .answer(.problem(let words)): throw Failure(.viewFailed, "\(title): \(words)")
     case .nothing: throw failure("\(title) ended the process before it was done.", outcome, request)
     case .foreign(let reason):

@@ -10,18 +10,18 @@ final class CairoCanvas {
   let cr: OpaquePointer
   let medium: Medium
   let glyphs: any GlyphSource
-  /// Pixels converted once, however often they are drawn.
-  let images: ImageCache
+  /// The results that are worked out once, however often they are drawn.
+  let cache: DrawingCache
   /// Asked before each item; what was not drawn by then is left out.
   let stop: DrawingStop
   /// Which parts of a page what is drawn belongs to.
   let tags: PageTags?
 
   init(
-    _ cr: OpaquePointer, medium: Medium, glyphs: any GlyphSource, images: ImageCache,
+    _ cr: OpaquePointer, medium: Medium, glyphs: any GlyphSource, cache: DrawingCache,
     stop: DrawingStop = .never, tags: PageTags? = nil
   ) {
-    (self.cr, self.medium, self.glyphs, self.images) = (cr, medium, glyphs, images)
+    (self.cr, self.medium, self.glyphs, self.cache) = (cr, medium, glyphs, cache)
     (self.stop, self.tags) = (stop, tags)
   }
 
@@ -79,8 +79,9 @@ final class CairoCanvas {
   var resolution: CGFloat { max(0.01, abs(transform.determinant).squareRoot() * oversampling) }
 }
 
-/// Converted pictures, kept as long as one drawing is made.
-final class ImageCache {
+/// Converted pictures, and what is known of groups, kept as long as one drawing is made.
+final class DrawingCache {
+  let groups = DrawnGroups()
   private var layers: [ObjectIdentifier: PixelLayer] = [:]
 
   func layer(of image: PixelImage) -> PixelLayer? {

@@ -43,7 +43,7 @@ extension CairoCanvas {
   /// Draws the items on a layer of their own, then does `body` with that layer as the source.
   private func grouped(_ items: [DisplayItem], _ body: () -> Void) {
     saved {
-      clip(toPixelsAround: items.bounds)
+      clip(toPixelsAround: cache.groups.bounds(items))
       cairo_push_group(cr)
       draw(items)
       cairo_pop_group_to_source(cr)
@@ -65,7 +65,7 @@ extension CairoCanvas {
 
   private func drawMasked(_ items: [DisplayItem], by mask: [DisplayItem]) {
     saved {
-      clip(toPixelsAround: items.bounds)
+      clip(toPixelsAround: cache.groups.bounds(items))
       cairo_push_group(cr)
       draw(items)
       let content = cairo_pop_group(cr)

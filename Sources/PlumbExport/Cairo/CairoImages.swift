@@ -7,7 +7,7 @@ extension CairoCanvas {
   func draw(_ image: DrawnImage, opacity: Double = 1) {
     let rect = image.rect.standardized
     guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite,
-      rect.minY.isFinite, let layer = images.layer(of: image.pixels),
+      rect.minY.isFinite, let layer = cache.layer(of: image.pixels),
       let pattern = cairo_pattern_create_for_surface(layer.surface)
     else { return }
     defer { cairo_pattern_destroy(pattern) }

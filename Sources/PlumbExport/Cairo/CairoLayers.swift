@@ -29,7 +29,7 @@ struct RasterizedLayer {
 extension CairoCanvas {
   /// Draws the items on pixels of their own, with `reach` points of room around them; `coarseness` makes the pixels larger.
   func rasterized(_ items: [DisplayItem], reach: CGFloat, coarseness: CGFloat = 1) -> RasterizedLayer? {
-    let bounds = items.bounds
+    let bounds = cache.groups.bounds(items)
     guard !bounds.isNull else { return nil }
     let density = oversampling / coarseness
     let room = min(reach * resolution / coarseness, 2000)
@@ -43,7 +43,7 @@ extension CairoCanvas {
     let place = transform.concatenating(grow)
       .concatenating(CGAffineTransform(translationX: CGFloat(-box.x), y: CGFloat(-box.y)))
     let failure = layer.draw { cr in
-      let canvas = CairoCanvas(cr, medium: .pixels, glyphs: glyphs, images: images, stop: stop)
+      let canvas = CairoCanvas(cr, medium: .pixels, glyphs: glyphs, cache: cache, stop: stop)
       canvas.setTransform(place)
       canvas.draw(items)
     }

@@ -3,6 +3,9 @@ import PlumbDrawing
 import PlumbLayout
 
 extension CairoCanvas {
+  /// So many shadows of shadows stay sharp on a page; what has more becomes pixels (assumed).
+  private static let mostShadowsOfPage = 8
+
   /// The shadow, then the items on it.
   func drawWithShadow(_ items: [DisplayItem], _ color: ResolvedColor, radius: CGFloat, offset: CGSize) {
     guard color.opacity > 0, offset.width.isFinite, offset.height.isFinite, radius.isFinite else {
@@ -14,7 +17,7 @@ extension CairoCanvas {
     // The offset follows the group's own axes.
     let shift = offset.applying(transform)
     let reach = radius * blurReach + max(abs(offset.width), abs(offset.height))
-    if medium == .pixels, items.contains(where: \.hasShadow) {
+    if cache.groups.facts(items).shadows > (medium == .pixels ? 0 : Self.mostShadowsOfPage) {
       // Shadows of shadows would double the work with every level: these items are drawn only once.
       guard let sharp = rasterized(items, reach: reach) else { return }
       if let shadow = sharp.copied(coarseness: coarseness) {
@@ -29,14 +32,6 @@ extension CairoCanvas {
       }
       draw(items)
     }
-  }
-}
-
-extension DisplayItem {
-  fileprivate var hasShadow: Bool {
-    guard case .group(let effect, let items) = self else { return false }
-    if case .shadow = effect { return true }
-    return items.contains(where: \.hasShadow)
   }
 }
 

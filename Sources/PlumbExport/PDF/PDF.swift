@@ -42,7 +42,7 @@ extension [DisplayList] {
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
     if let surface { before(surface) }
     guard let cr = cairo_create(surface) else { throw ExportError.drawingFailed("out of memory") }
-    let images = ImageCache()
+    let cache = DrawingCache()
     for (index, page) in enumerated() {
       // A page at a time, so that texts of other pictures are shaped in between.
       FontFiles.alone {
@@ -51,7 +51,7 @@ extension [DisplayList] {
         cairo_rectangle(cr, 0, 0, Double(page.size.width), Double(page.size.height))
         cairo_clip(cr)
         let tags = tags(index, cr)
-        CairoCanvas(cr, medium: .page, glyphs: glyphs, images: images, stop: stop, tags: tags).draw(
+        CairoCanvas(cr, medium: .page, glyphs: glyphs, cache: cache, stop: stop, tags: tags).draw(
           page.items)
         tags?.end()
         cairo_restore(cr)

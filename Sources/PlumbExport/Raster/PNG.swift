@@ -55,7 +55,7 @@ extension DisplayList {
         cairo_paint(cr)
       }
       cairo_scale(cr, Double(scale), Double(scale))
-      CairoCanvas(cr, medium: .pixels, glyphs: glyphs, images: ImageCache(), stop: stop).draw(items)
+      CairoCanvas(cr, medium: .pixels, glyphs: glyphs, cache: DrawingCache(), stop: stop).draw(items)
     }
     try stop.check()
     if let failure { throw ExportError.drawingFailed(failure) }

@@ -23,21 +23,21 @@ extension SVGWriter {
       let steps =
         "\(blur)<feOffset dx=\"\(short(x))\" dy=\"\(short(y))\" result=\"s\"/>\(flood)"
         + "<feComposite in2=\"s\" operator=\"in\"/><feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
-      filtered(items, steps, DisplayItem.group(effect, items).bounds)
+      filtered(items, steps, bounds(effect, items))
     case .blur(let radius, let isOpaque):
       guard radius > 0 else { return writeIsolated(items) }
       if isOpaque { return writePixels(of: [.group(effect, items)]) }
       let steps = "<feGaussianBlur stdDeviation=\"\(short(radius))\"/>"
-      filtered(items, steps, DisplayItem.group(effect, items).bounds)
+      filtered(items, steps, bounds(effect, items))
     case .color(let change):
       let matrix = ColorMatrix(change).rows.joined().map { short(CGFloat($0)) }.joined(separator: " ")
       var steps = "<feColorMatrix values=\"\(matrix)\"/>"
       if change == .luminanceToAlpha { steps += "<feComposite in2=\"SourceAlpha\" operator=\"in\"/>" }
-      filtered(items, steps, items.bounds)
+      filtered(items, steps, cache.groups.bounds(items))
     case .blend(let mode):
       nested("<g style=\"mix-blend-mode:\(mode.svg ?? "normal")\">") { writeIsolated(items) }
     case .mask(let mask):
-      let box = mask.bounds
+      let box = cache.groups.bounds(mask)
       guard !box.isNull else { return }
       let content = captured { writeIsolated(mask) }
       let id = define(
@@ -47,6 +47,10 @@ extension SVGWriter {
     case .layer:
       nested("<g style=\"isolation:isolate\">") { writeIsolated(items) }
     }
+  }
+
+  private func bounds(_ effect: Effect, _ items: [DisplayItem]) -> CGRect {
+    cache.groups.bounds(of: effect, around: cache.groups.bounds(items))
   }
 
   private func filtered(_ items: [DisplayItem], _ steps: String, _ box: CGRect) {

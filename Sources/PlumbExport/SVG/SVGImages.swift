@@ -29,7 +29,7 @@ extension SVGWriter {
     }
     let rect = CGRect(x: 0, y: 0, width: width, height: height)
     let failure = layer.draw { cr in
-      CairoCanvas(cr, medium: .pixels, glyphs: glyphs, images: ImageCache(), stop: stop)
+      CairoCanvas(cr, medium: .pixels, glyphs: glyphs, cache: cache, stop: stop)
         .draw(DrawnImage(pixels: pixels, rect: rect, interpolation: .none))
     }
     if let failure {
@@ -41,7 +41,8 @@ extension SVGWriter {
 
   /// An item that SVG has no element for, as pixels: three a point, or as many as a picture may have.
   func writePixels(of items: [DisplayItem]) {
-    let bounds = items.bounds.intersection(CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000))
+    let bounds = cache.groups.bounds(items).intersection(
+      CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000))
     guard let box = PixelBox(bounds, limit: 10_000) else { return }
     let (width, height) = (Double(box.width), Double(box.height))
     let most = min(
@@ -51,7 +52,7 @@ extension SVGWriter {
     guard let layer = PixelLayer(width: max(1, Int(width * density)), height: max(1, Int(height * density)))
     else { return fail(.drawingFailed("out of memory")) }
     let failure = layer.draw { cr in
-      let canvas = CairoCanvas(cr, medium: .pixels, glyphs: glyphs, images: ImageCache(), stop: stop)
+      let canvas = CairoCanvas(cr, medium: .pixels, glyphs: glyphs, cache: cache, stop: stop)
       canvas.setTransform(
         CGAffineTransform(
           a: CGFloat(density), b: 0, c: 0, d: CGFloat(density), tx: CGFloat(-density * Double(box.x)),
@@ -62,19 +63,6 @@ extension SVGWriter {
     guard let address = dataAddress(of: layer) else { return }
     let rect = CGRect(x: box.x, y: box.y, width: box.width, height: box.height)
     line("<image \(place(rect)) preserveAspectRatio=\"none\" href=\"\(address)\"/>")
-  }
-}
-
-extension DisplayItem {
-  /// Whether this item mixes with the layer that it lies on in a way that SVG has no name for.
-  var needsPixels: Bool {
-    guard case .group(let effect, let items) = self else { return false }
-    switch effect {
-    case .blend(let mode): return mode.svg == nil
-    case .clip, .transform: return items.contains(where: \.needsPixels)
-    // These draw what is inside apart from the layer below.
-    case .opacity, .shadow, .blur, .mask, .color, .layer: return false
-    }
   }
 }
 

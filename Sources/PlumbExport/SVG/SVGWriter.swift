@@ -18,6 +18,8 @@ final class SVGWriter {
   private var known: [String: String] = [:]
   private var pictures: [ObjectIdentifier: String] = [:]
 
+  /// The results that are worked out once.
+  let cache = DrawingCache()
   /// Asked before each item.
   let stop: DrawingStop
 
@@ -38,7 +40,7 @@ final class SVGWriter {
 
   /// Writes a layer of its own; if a blend mode in it has no name in SVG, the layer becomes pixels.
   func writeIsolated(_ items: [DisplayItem]) {
-    if items.contains(where: \.needsPixels) { return writePixels(of: items) }
+    if cache.groups.facts(items).needsPixels { return writePixels(of: items) }
     for item in items { write(item) }
   }
 
@@ -63,8 +65,11 @@ final class SVGWriter {
     }
   }
 
+  /// Deeper lines stand no further to the right: groups in groups would take bytes with the square of their number.
+  private static let deepestIndent = 40
+
   func line(_ text: String) {
-    body += String(repeating: " ", count: depth) + text + "\n"
+    body += String(repeating: " ", count: min(depth, Self.deepestIndent)) + text + "\n"
   }
 
   func nested(_ opening: String, closing: String = "</g>", _ content: () -> Void) {

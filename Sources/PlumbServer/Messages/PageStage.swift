@@ -7,8 +7,12 @@ package struct PageStage: Encodable, Equatable, Sendable {
   let devices = KnownDevice.all.map(DeviceFields.init)
   /// The stage that the command was given. The page chooses the other values.
   let given: Stage
+  /// The views are behind a wall, and their page does nothing for them that reaches beyond it.
+  let isWalled: Bool
 
-  package init(given: Stage = Stage()) { self.given = given }
+  package init(given: Stage = Stage(), isWalled: Bool = false) {
+    (self.given, self.isWalled) = (given, isWalled)
+  }
 }
 
 /// A device in the words of a message, in points.

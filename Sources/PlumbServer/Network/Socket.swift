@@ -1,4 +1,3 @@
-import NIOCore
 import Synchronization
 
 /// Talks with a page over a WebSocket.
@@ -44,17 +43,20 @@ struct SocketConnection: Sendable {
   /// The page's events, in order, until the connection ends. Each event that was handled is to be followed by
   /// ``proceed()``.
   let events: AsyncStream<SocketEvent>
-  private let channel: any Channel
-  private let waiting: WaitingMessages
+  private let sends: @Sendable (SocketMessage) -> Void
+  private let proceeds: @Sendable () -> Void
 
-  init(events: AsyncStream<SocketEvent>, channel: any Channel, waiting: WaitingMessages) {
-    (self.events, self.channel, self.waiting) = (events, channel, waiting)
+  init(
+    events: AsyncStream<SocketEvent>, send: @escaping @Sendable (SocketMessage) -> Void,
+    proceed: @escaping @Sendable () -> Void
+  ) {
+    (self.events, sends, proceeds) = (events, send, proceed)
   }
 
-  func send(_ message: SocketMessage) { channel.writeAndFlush(message, promise: nil) }
+  func send(_ message: SocketMessage) { sends(message) }
 
   /// Marks an event as handled, so that the next may come.
-  func proceed() { if waiting.took() { channel.read() } }
+  func proceed() { proceeds() }
 }
 
 /// Counts the messages that were received and not yet handled.

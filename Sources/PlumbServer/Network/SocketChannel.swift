@@ -12,8 +12,11 @@ final class SocketChannel: ChannelDuplexHandler {
   private let events: AsyncStream<SocketEvent>.Continuation
   private let waiting: WaitingMessages
   private var assembly = MessageAssembly()
-  /// Frames that the page's system has not taken yet.
+  /// Frames that the page's system has not taken yet, and their bytes.
   private var unsent = 0
+  private var unsentBytes = 0
+  /// So many bytes may wait to be sent: an app behind a wall can say whatever it likes.
+  private static let mostUnsentBytes = 512 << 20
   /// The page has sent something since the last ping.
   private var isHeard = true
   private var isOver = false
@@ -30,7 +33,11 @@ final class SocketChannel: ChannelDuplexHandler {
     let decoder = try pipeline.handler(type: ByteToMessageHandler<WebSocketFrameDecoder>.self)
     try pipeline.addHandler(FrameGate(longest: socket.longestMessage), position: .before(decoder))
     try pipeline.addHandler(handler)
-    let connection = SocketConnection(events: events, channel: channel, waiting: waiting)
+    let connection = SocketConnection(events: events) { message in
+      channel.writeAndFlush(message, promise: nil)
+    } proceed: {
+      if waiting.took() { channel.read() }
+    }
     Task {
       await socket.talk(over: connection)
       connection.send(.close(.normal, reason: ""))
@@ -142,16 +149,21 @@ final class SocketChannel: ChannelDuplexHandler {
     _ opcode: WebSocketOpcode, _ payload: ByteBuffer, _ context: ChannelHandlerContext,
     _ promise: EventLoopPromise<Void>?
   ) {
+    let length = payload.readableBytes
     unsent += 1
+    unsentBytes += length
     let sent = promise ?? context.eventLoop.makePromise()
-    sent.futureResult.assumeIsolated().whenComplete { [weak self] _ in self?.unsent -= 1 }
+    sent.futureResult.assumeIsolated().whenComplete { [weak self] _ in
+      self?.unsent -= 1
+      self?.unsentBytes -= length
+    }
     context.write(wrapOutboundOut(WebSocketFrame(fin: true, opcode: opcode, data: payload)), promise: sent)
   }
 
   /// Disconnects a page that does not read what it is sent. It connects again when it can.
   func flush(context: ChannelHandlerContext) {
     context.flush()
-    guard !isOver, unsent > longestQueue else { return }
+    guard !isOver, unsent > longestQueue || unsentBytes > Self.mostUnsentBytes else { return }
     tell(.full)
     stop()
     context.close(promise: nil)

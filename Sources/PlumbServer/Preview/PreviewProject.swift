@@ -58,7 +58,7 @@ package struct PreviewProject: Encodable, Equatable, Sendable {
   package var notices: [String] = []
   package var tiles: [Tile] = []
 
-  package init(source: String, given: Stage = Stage()) {
-    (self.source, stage) = (source, PageStage(given: given))
+  package init(source: String, given: Stage = Stage(), isWalled: Bool = false) {
+    (self.source, stage) = (source, PageStage(given: given, isWalled: isWalled))
   }
 }

@@ -22,6 +22,8 @@ import SwiftUI
   package var missing: [String] = []
   /// The folder for the files that pages upload, with a folder for each scene.
   package var filesFolder = FileManager.default.temporaryDirectory
+  /// Whether pages bring and fetch files; otherwise there is done what the other commands do.
+  package var bringsFiles = true
   /// A closure that is called when a window has handled an event.
   package var handledEvent: () -> Void = {}
   /// Asked when the main thread does not answer; `nil` where nobody watches it.

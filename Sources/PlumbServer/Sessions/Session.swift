@@ -50,8 +50,10 @@ import SwiftUI
     // A preview's page has no place for banners and choices: there is done what the other commands do.
     if stageHello?.isWindow ?? true {
       values.systemNotify = { weakSession.session?.notify($0) ?? false }
-      values.systemChooseFiles = { weakSession.session?.choose($0) ?? false }
-      values.systemOfferFile = { weakSession.session?.offer($0) ?? false }
+      if content.bringsFiles {
+        values.systemChooseFiles = { weakSession.session?.choose($0) ?? false }
+        values.systemOfferFile = { weakSession.session?.offer($0) ?? false }
+      }
     }
     if let stageHello {
       stageHello.stage.apply(to: &values)

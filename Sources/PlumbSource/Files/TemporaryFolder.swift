@@ -15,17 +15,25 @@ public struct TemporaryFolder: Sendable {
   public init() throws(Problem) {
     let place = FileManager.default.temporaryDirectory
     FolderLock.sweep(place.path)
+    var reason: Int32 = 0
     for _ in 0..<8 {
       let url = place.appendingPathComponent(FolderLock.prefix + UUID().uuidString)
-      guard mkdir(url.path, 0o700) == 0 else { break }
-      // Another run may have swept it away before it was locked.
-      guard let lock = FolderLock(url.path) else { continue }
+      guard mkdir(url.path, 0o700) == 0 else {
+        reason = errno
+        break
+      }
+      guard let lock = FolderLock(url.path) else {
+        reason = errno
+        // Another run may have swept it away before it was locked. Or it can not be opened, and would be left here.
+        rmdir(url.path)
+        continue
+      }
       self.init(url: url, lock: lock)
       return
     }
     throw Problem(
       description:
-        "No temporary folder can be made in \(place.path): \(String(cString: strerror(errno))). Set TMPDIR to a folder that takes new files."
+        "No temporary folder can be made in \(place.path): \(String(cString: strerror(reason))). Set TMPDIR to a folder that takes new files."
     )
   }
 

@@ -10,6 +10,8 @@ public final class RunningProgram: Sendable {
   }
 
   private let state = Mutex(State.starting(isWanted: true))
+  /// The process whose time counts, where the program itself only waits for it; 0 for the program.
+  private let worker = Atomic<pid_t>(0)
 
   init() {}
 
@@ -36,12 +38,30 @@ public final class RunningProgram: Sendable {
     }
   }
 
+  /// Says which of the program's processes does its work, where the program itself only stands around it.
+  public func works(in process: pid_t) { worker.store(process, ordering: .relaxed) }
+
+  /// Lets the process that does the work go on, where it stands still: a supervisor sees only what it has started itself.
+  public func letGoOn() {
+    state.withLock { state in
+      let worker = worker.load(ordering: .relaxed)
+      guard case .running = state, worker > 0,
+        let line = try? String(contentsOfFile: "/proc/\(worker)/stat", encoding: .utf8),
+        // "12 (name) T 1 …": the name may have brackets of its own.
+        line.split(separator: ")").last?.first(where: { $0 != " " }) == "T"
+      else { return }
+      kill(worker, SIGCONT)
+    }
+  }
+
   /// The processor's time that it has used in seconds, until it has ended.
   public var processorTime: Double? {
     state.withLock { state in
       var (clock, time) = (clockid_t(), timespec())
       if case .starting = state { return 0 }
-      guard case .running(let program) = state, clock_getcpuclockid(program.process, &clock) == 0,
+      guard case .running(let program) = state else { return nil }
+      let worker = worker.load(ordering: .relaxed)
+      guard clock_getcpuclockid(worker == 0 ? program.process : worker, &clock) == 0,
         clock_gettime(clock, &time) == 0
       else { return nil }
       return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

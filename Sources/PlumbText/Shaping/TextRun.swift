@@ -46,6 +46,29 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
+/// Texts are the same when their bytes are: other spellings of a letter are made of other glyphs. And what Swift takes for the same text
+/// costs with the square of the marks on one letter.
+extension TextRun {
+  public static func == (one: TextRun, other: TextRun) -> Bool {
+    one.font == other.font && one.tracking == other.tracking && one.kerning == other.kerning
+      && one.baselineOffset == other.baselineOffset && one.attributes == other.attributes
+      && one.attachment == other.attachment && one.text.utf8.count == other.text.utf8.count
+      && one.text.utf8.elementsEqual(other.text.utf8)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(text.utf8.count)
+    hasher.combine(font)
+    hasher.combine(tracking)
+    hasher.combine(kerning)
+    hasher.combine(baselineOffset)
+    hasher.combine(attributes)
+    hasher.combine(attachment)
+  }
+}
+
 /// The size of an attachment among characters, in points.
 public struct TextAttachment: Hashable, Sendable {
   public var width: CGFloat

@@ -52,6 +52,15 @@ struct PictureSizeTests {
     }
   }
 
+  @Test("marks of two kinds on one letter, in turn", arguments: ["\u{301}\u{323}", "\u{301}", "\u{200D}👩"])
+  func marks(_ marks: String) throws {
+    var turn = 0
+    try Growth.expectLinear("marks", small: 15_000) { count in
+      turn += 1
+      _ = try drawn(Text("\(turn)" + String(repeating: marks, count: count / 2))).pngData(scale: 1)
+    }
+  }
+
   @Test("shadows and blurs over each other")
   func shadows() throws {
     try Growth.expectLinear("shadows", small: 8) { count in

@@ -26,4 +26,33 @@ struct PoorSurroundingsTests {
       answer.error
         == "A process may have 12 open files here, and a server needs 64: raise ulimit -n.\n")
   }
+
+  @Test(
+    "a command that may not open enough files says so, and ends with 4", arguments: [4, 5, 8, 12, 31],
+    ["preview", "run", "render", "inspect", "check", "mcp"])
+  func fewFiles(_ most: Int, _ word: String) throws {
+    let command = try Command("struct A: View { var body: some View { Text(\"a\") } }")
+    defer { command.folder.remove() }
+    let place = command.path("temporary")
+    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    let answer = try command.shell(
+      "exec < /dev/null; ulimit -n \(most); exec \"$PLUMB\" \(word) View.swift", environment: ["TMPDIR": place])
+    #expect(answer.status == 4, "\(answer)")
+    let who = ["preview", "run"].contains(word) ? "a server needs 64" : "plumb needs 32"
+    #expect(answer.error == "A process may have \(most) open files here, and \(who): raise ulimit -n.\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place) == [])
+  }
+
+  @Test("a command that inherits nearly all the files that it may open says so, and ends with 4")
+  func inheritedFiles() throws {
+    let command = try Command("struct A: View { var body: some View { Text(\"a\") } }")
+    defer { command.folder.remove() }
+    let line =
+      "ulimit -n 128; for i in {20..127}; do eval \"exec $i</dev/null\"; done; exec \"$PLUMB\" inspect View.swift"
+    let answer = try command.shell(line)
+    #expect(answer.status == 4, "\(answer)")
+    #expect(
+      answer.error.contains("more files can be opened here, and plumb needs 24: raise ulimit -n"), "\(answer)"
+    )
+  }
 }

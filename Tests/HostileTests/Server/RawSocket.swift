@@ -66,9 +66,22 @@ extension RawConnection {
 
   func send(_ text: String) async { await write(Self.frame(0x81, Array(text.utf8))) }
 
+  /// What a page says first.
+  static let hello = #"{"type":"hello","page":"raw","width":390,"height":600,"scale":1,"dark":false}"#
+
+  /// Says hello as a page does, and returns what the first screen has to say to a screen reader.
+  func labels() async -> [String] {
+    await send(Self.hello)
+    while let frame = await nextFrame() {
+      guard let changed = frame.fields["changed"] as? [[String: Any]] else { continue }
+      return changed.compactMap { $0["label"] as? String }
+    }
+    return []
+  }
+
   /// Says hello as a page does, and presses a button.
   func press(_ label: String) async throws {
-    await send(#"{"type":"hello","page":"raw","width":390,"height":600,"scale":1,"dark":false}"#)
+    await send(Self.hello)
     while let frame = await nextFrame() {
       guard let changed = frame.fields["changed"] as? [[String: Any]],
         let number = changed.first(where: { $0["label"] as? String == label })?["n"] as? Int

@@ -1,7 +1,7 @@
 import CommandTesting
 import Foundation
 
-/// An app that `plumb run` shows, for one test.
+/// An app that `plumb run` shows, or previews that `plumb preview` shows, for one test.
 struct ServedApp {
   struct Problem: Error { let description: String }
 
@@ -11,9 +11,11 @@ struct ServedApp {
   let key: String
 
   /// Starts it, and waits for its address.
-  init(_ command: Command) async throws {
+  init(
+    _ command: Command, _ word: String = "run", options: [String] = [], through: [String] = []
+  ) async throws {
     self.command = command
-    process = try command.start("run", "View.swift", "--port", "0")
+    process = try command.start([word, "View.swift", "--port", "0"] + options, through: through)
     let printed = { try String(contentsOfFile: command.path("standard-output"), encoding: .utf8) }
     while try !printed().hasSuffix("\n") {
       guard process.isRunning else { throw Problem(description: "It ended without an address.") }
@@ -52,9 +54,9 @@ struct ServedApp {
     }
   }
 
-  /// A page of the app.
-  func page() async throws -> RawConnection {
-    let page = try RawConnection(port: port)
+  /// A page of the app, or of what is served with the same key at another port.
+  func page(at other: UInt16? = nil) async throws -> RawConnection {
+    let page = try RawConnection(port: other ?? port)
     guard await page.upgrade(key: key) == 101 else { throw Problem(description: "There is no page.") }
     return page
   }

@@ -20,6 +20,7 @@ const studio = {
   send(message) { if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message)); },
   focus(tile) { focus(tile); },
   get stage() { return stage; },
+  get isWalled() { return project?.stage.isWalled ?? false; },
   /** The room for each of the tiles: few use the whole page, many are small. */
   share(main) {
     const [columns, rows] = [Math.min(tiles.size, Math.floor(main.clientWidth / 300)), tiles.size > 4 ? 2 : 1];

@@ -218,9 +218,10 @@ export class Tile {
       case "elements": this.elements.update(message); break;
       case "staged": this.staged(message); break;
       case "kept": this.kept = message.kept; this.keeping?.(message.kept); break;
-      case "open": window.open(message.url, "_blank", "noopener"); break;
+      // Behind a wall neither is done: an address can carry whatever the view has read.
+      case "open": if (!this.studio.isWalled) window.open(message.url, "_blank", "noopener"); break;
       // A browser refuses it where nobody has used the page just now.
-      case "copy": navigator.clipboard?.writeText(message.text).catch(() => {}); break;
+      case "copy": if (!this.studio.isWalled) navigator.clipboard?.writeText(message.text).catch(() => {}); break;
       case "refused": console.warn(message.reason); break;
       default: if (this.studio.focused === this) this.inspector.hear(message);
     }

@@ -34,6 +34,8 @@ const banner = new Banner(document.getElementById("banner"), send);
 const stage = new StageControls(document.getElementById("controls"), stageChanged, ["device", "turned", "appearance", "typeSize"]);
 const device = new Device(document.getElementById("device"), document.getElementById("bar"), stage);
 let isStageKnown = false;
+// The app is behind a wall, and what it says may be anything.
+let isWalled = false;
 
 /** The app is shown another way. */
 function stageChanged() {
@@ -63,9 +65,9 @@ async function connect() {
   if (!isStageKnown) {
     try {
       const answer = await fetch("stage", { headers, signal: AbortSignal.timeout(2000) });
-      const { devices, given } = await answer.json();
-      isStageKnown = true;
-      device.know(devices, given);
+      const known = await answer.json();
+      [isStageKnown, isWalled] = [true, known.isWalled];
+      device.know(known.devices, known.given);
     } catch { return later(); }
   }
   socket = openSocket(`ws://${location.host}/socket`);
@@ -159,7 +161,13 @@ async function restart() {
   try { await fetch("restart", { method: "POST", headers }); } catch {}
 }
 
+/** What reaches beyond the page: an address can carry whatever the app has read. */
+const outward = new Set(["open", "copy", "choose", "save"]);
+
 function take(message) {
+  if (isWalled && outward.has(message.type)) {
+    return lacks(["The app runs with --sandbox: its page opens no link, copies nothing, and neither brings nor keeps files."]);
+  }
   switch (message.type) {
     case "welcome":
       attempts = 0;

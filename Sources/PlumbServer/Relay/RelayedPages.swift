@@ -1,0 +1,62 @@
+import Foundation
+
+extension RelayStream {
+  /// Tells the command that the app's main thread does not answer, and where it is.
+  package func tellHang(_ report: Data) { send(RelayMessage(kind: .hangs, bytes: Array(report))) }
+
+  /// Tells the command that the app answers again.
+  package func tellAnswer() { send(RelayMessage(kind: .answers)) }
+
+  /// Behind a wall: shows content to the pages that the command tells of, until the process ends. What the app keeps goes with it, and
+  /// files neither come nor go.
+  @MainActor package func serve(_ content: ServerContent) -> Never {
+    var content = content
+    content.bringsFiles = false
+    let sessions = Sessions(content)
+    Thread.detachNewThread { [self] in
+      passOn(to: PageSocket(sessions: sessions))
+      exit(0)
+    }
+    send(RelayMessage(kind: .ready))
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  /// Lets a socket talk with each page, until the command is gone.
+  private func passOn(to socket: any Socket) {
+    var pages: [UInt32: AsyncStream<SocketEvent>.Continuation] = [:]
+    while let message = receive() {
+      let page = message.page
+      switch message.kind {
+      case .joined:
+        let (events, continuation) = AsyncStream.makeStream(of: SocketEvent.self)
+        pages[page] = continuation
+        let connection = SocketConnection(events: events) { [self] message in
+          send(RelayMessage(message, to: page))
+        } proceed: { [self] in
+          send(RelayMessage(kind: .took, page: page))
+        }
+        Task {
+          await socket.talk(over: connection)
+          connection.send(.close(.normal, reason: ""))
+        }
+      case .said: pages[page]?.yield(.text(message.bytes))
+      case .saidBinary: pages[page]?.yield(.binary)
+      case .saidTooMuch: pages[page]?.yield(.tooLong)
+      case .didNotRead: pages[page]?.yield(.full)
+      case .left: pages.removeValue(forKey: page)?.finish()
+      case .ready, .text, .binary, .close, .took, .hangs, .answers: return
+      }
+    }
+  }
+}
+
+extension RelayMessage {
+  fileprivate init(_ message: SocketMessage, to page: UInt32) {
+    switch message {
+    case .text(let text): self.init(kind: .text, page: page, bytes: Array(text.utf8))
+    case .binary(let bytes): self.init(kind: .binary, page: page, bytes: bytes)
+    // The page has been told why by a message.
+    case .close: self.init(kind: .close, page: page)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import PlumbDrawing
+import PlumbExport
+import SwiftUI
+import Testing
+
+/// One in the other, so deep: each is measured once, and not again at each level above it.
+@Suite("Effects in effects cost in proportion", .timeLimit(.minutes(6)))
+struct NestedEffectTests {
+  private static let black = Paint.color(ResolvedColor(red: 0, green: 0, blue: 0))
+  private static let square = Path(CGRect(x: 4, y: 4, width: 8, height: 8))
+  private static let shadow = Effect.shadow(
+    ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.01), radius: 0, x: 0, y: 0)
+
+  private func drawing(_ effects: [Effect], _ count: Int) -> DisplayList {
+    var items = [
+      DisplayItem.fill(Self.square, Self.black, FillStyle())
+    ]
+    for index in 0..<count { items = [.group(effects[index % effects.count], items)] }
+    return DisplayList(size: CGSize(width: 16, height: 16), items: items)
+  }
+
+  @Test(
+    "as pixels, words and pages",
+    arguments: ["opacity", "clip", "blur", "shadow", "blend", "mask", "color", "mixed"],
+    ["png", "svg", "pdf"])
+  func nested(_ name: String, _ format: String) throws {
+    let mask = [DisplayItem.fill(Self.square, Self.black, FillStyle())]
+    let all: [String: [Effect]] = [
+      "opacity": [.opacity(0.99)], "clip": [.clip(Self.square, FillStyle())],
+      "blur": [.blur(radius: 1e-5, isOpaque: false)],
+      "shadow": [Self.shadow], "blend": [.blend(.multiply)], "mask": [.mask(mask)],
+      "color": [.color(.invert)],
+      "mixed": [.opacity(0.9), .clip(Self.square, FillStyle()), .transform(.identity), .layer],
+    ]
+    let effects = try #require(all[name])
+    // Each level of a page has a drawing of its own in Cairo, which goes through all that are around it.
+    try Growth.expectLinearOnDeepStack("\(name) as \(format)", small: format == "pdf" ? 50 : 200) { count in
+      let drawing = drawing(effects, count)
+      switch format {
+      case "png": _ = try drawing.pngData(scale: 1)
+      case "svg": _ = try drawing.svgString()
+      default: _ = try drawing.pdfData()
+      }
+    }
+  }
+}
