@@ -1,8 +1,8 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// The facts of the groups of one drawing. Each is measured once, however deep it is: asked at each level, nested groups
-/// would cost with the square of their number.
+/// The facts of the groups of one drawing. Each is measured once, however deep it is: asked at each level, nested
+/// groups would cost the square of their number.
 final class DrawnGroups {
   struct Facts {
     /// A rectangle that nothing of the items leaves; `CGRect.null` if nothing is drawn.

@@ -61,7 +61,8 @@ struct PublicSurfaceTests {
         count += 1
         #expect(
           !start.hasPrefix("/// What ") && !start.hasPrefix("/// Takes "),
-          "\(file.path):\(index + 1) reads “\(start)”. Name the thing, or what the function does: CONTRIBUTING.md")
+          "\(file.path):\(index + 1) reads “\(start)”. Name the thing, or what the function does: CONTRIBUTING.md"
+        )
       }
     }
     #expect(count > 10_000)

@@ -36,7 +36,8 @@ struct PoorSurroundingsTests {
     let place = command.path("temporary")
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
     let answer = try command.shell(
-      "exec < /dev/null; ulimit -n \(most); exec \"$PLUMB\" \(word) View.swift", environment: ["TMPDIR": place])
+      "exec < /dev/null; ulimit -n \(most); exec \"$PLUMB\" \(word) View.swift",
+      environment: ["TMPDIR": place])
     #expect(answer.status == 4, "\(answer)")
     let who = ["preview", "run"].contains(word) ? "a server needs 64" : "plumb needs 32"
     #expect(answer.error == "A process may have \(most) open files here, and \(who): raise ulimit -n.\n")
