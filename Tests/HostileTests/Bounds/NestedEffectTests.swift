@@ -1,3 +1,4 @@
+import CommandTesting
 import PlumbDrawing
 import PlumbExport
 import SwiftUI
@@ -42,5 +43,31 @@ struct NestedEffectTests {
       default: _ = try drawing.pdfData()
       }
     }
+  }
+  @Test("as views, from the inside to the picture")
+  func views() throws {
+    // In the command's own child, whose stack is deep. A walk at each level through all below it would cost four times.
+    let command = try Command(
+      """
+      import Foundation
+      func nested(_ count: Int) -> AnyView {
+        (0..<count).reduce(AnyView(Color.red)) { view, _ in AnyView(view.opacity(0.99).compositingGroup()) }
+      }
+      @MainActor func seconds(_ count: Int) -> Double {
+        let start = clock()
+        let renderer = ImageRenderer(content: nested(count).frame(width: 4, height: 4))
+        _ = try? renderer.svgString()
+        return Double(clock() - start) / 1e6
+      }
+      struct Ratio: View {
+        var body: some View {
+          let ratios = (0..<5).map { _ in seconds(4000) / seconds(2000) }
+          Text(ratios.min()! < 2.9 ? "in proportion" : "\\(ratios)")
+        }
+      }
+      """)
+    defer { command.folder.remove() }
+    let answer = try command.run("inspect", "View.swift", "--view", "Ratio", "--timeout", "300")
+    #expect(answer.output.contains("Text(\"in proportion\")"), "\(answer)")
   }
 }
