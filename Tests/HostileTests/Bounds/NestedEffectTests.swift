@@ -44,6 +44,31 @@ struct NestedEffectTests {
       }
     }
   }
+  @Test(
+    "what is endless, or has no place, is cut by a clip and a mask, and ends nothing",
+    arguments: [CGFloat.infinity, -.infinity, .nan, 1e308, -1e308])
+  func endless(_ number: CGFloat) {
+    let rects = [
+      CGRect(x: -number, y: 0, width: number, height: 4),
+      CGRect(x: number, y: number, width: number, height: number),
+      CGRect(x: 0, y: 0, width: number, height: 4), CGRect(x: 0, y: number, width: 4, height: 4),
+    ]
+    for rect in rects {
+      let item = DisplayItem.fill(Path(rect), Self.black, FillStyle())
+      for cut in [Effect.clip(Self.square, FillStyle()), .clip(Path(rect), FillStyle()), .mask([item])] {
+        for around in [
+          Effect.opacity(0.5), .blur(radius: 1, isOpaque: false), Self.shadow, .blend(.plusDarker),
+        ] {
+          let list = DisplayList(
+            size: CGSize(width: 16, height: 16), items: [.group(around, [.group(cut, [item])])])
+          _ = try? list.pngData(scale: 1)
+          _ = try? list.svgString()
+          _ = try? list.pdfData()
+        }
+      }
+    }
+  }
+
   @Test("as views, from the inside to the picture")
   func views() throws {
     // In the command's own child, whose stack is deep. A walk at each level through all below it would cost four times.
