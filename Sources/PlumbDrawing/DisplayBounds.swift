@@ -32,6 +32,20 @@ extension CGRect {
   }
 }
 
+extension CGRect {
+  /// What two rectangles share. Foundation's function on Linux ends the process where a side is no number; such a side bounds nothing.
+  package func common(with other: CGRect) -> CGRect {
+    if isNull || other.isNull { return .null }
+    func chosen(_ one: CGFloat, _ two: CGFloat, _ choice: (CGFloat, CGFloat) -> CGFloat) -> CGFloat {
+      one.isNaN ? two : two.isNaN ? one : choice(one, two)
+    }
+    let (left, right) = (chosen(minX, other.minX, max), chosen(maxX, other.maxX, min))
+    let (top, bottom) = (chosen(minY, other.minY, max), chosen(maxY, other.maxY, min))
+    guard left <= right, top <= bottom else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
 extension Path {
   /// Around all points and control points: wider than the outline, but found without measuring a curve.
   fileprivate var controlBounds: CGRect {
@@ -84,7 +98,7 @@ extension Effect {
     switch self {
     case .clip(let path, _):
       let box = path.boundingRect
-      return box.isNull ? .null : content.intersection(box)
+      return box.isNull ? .null : content.common(with: box)
     case .transform(let transform): return content.applying(transform)
     case .shadow(_, let radius, let x, let y):
       let reach = max(0, radius) * blurReach
@@ -94,7 +108,7 @@ extension Effect {
       return content.insetBy(dx: -reach, dy: -reach)
     case .mask(let items):
       let box = bounds(items)
-      return box.isNull ? .null : content.intersection(box)
+      return box.isNull ? .null : content.common(with: box)
     case .opacity, .blend, .color, .layer: return content
     }
   }

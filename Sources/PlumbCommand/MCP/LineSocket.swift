@@ -91,6 +91,15 @@ final class LineSocket: @unchecked Sendable {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     let room = MemoryLayout.size(ofValue: address.sun_path)
+    var path = path
+    var folder: Int32 = -1
+    defer { if folder >= 0 { close(folder) } }
+    if path.utf8.count >= room {
+      // The address of a socket is short; that of its folder, once it is open, is shorter.
+      let place = URL(fileURLWithPath: path)
+      folder = open(place.deletingLastPathComponent().path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      path = "/proc/self/fd/\(folder)/\(place.lastPathComponent)"
+    }
     guard path.utf8.count < room else {
       throw Failure(.notWritten, "\(path) is too long for a socket; set TMPDIR to a shorter path.")
     }

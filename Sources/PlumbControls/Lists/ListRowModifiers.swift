@@ -100,7 +100,7 @@ extension ListRowState {
   /// Makes the background's nodes beside the content's, once the walk that is at the content is over.
   func backgroundChanged(_ builder: _TreeBuilder) {
     var inherited = builder.inherited
-    inherited.pending = []
+    inherited.pending = PendingModifiers()
     builder.host.afterWalk { [self] in
       guard let slot, !slot.isDisposed, let background else { return }
       let builder = _TreeBuilder(host: slot.host, parent: slot, inherited: inherited)

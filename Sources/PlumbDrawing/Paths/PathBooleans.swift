@@ -42,7 +42,7 @@ extension Path {
 
   private func reaches(_ other: Path) -> Bool {
     let (one, two) = (boundingRect, other.boundingRect)
-    return !one.isNull && !two.isNull && one.intersects(two)
+    return !one.common(with: two).isNull
   }
 
   private func region(with other: Path, _ eoFill: Bool, _ isFilled: (Bool, Bool) -> Bool) -> Path {

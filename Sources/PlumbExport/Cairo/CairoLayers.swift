@@ -37,7 +37,7 @@ extension CairoCanvas {
     let grow = CGAffineTransform(scaleX: density, y: density)
     let ink = bounds.applying(transform).applying(grow).insetBy(dx: -room, dy: -room)
     let visible = clipOnSurface.applying(grow).insetBy(dx: -room, dy: -room)
-    guard let box = PixelBox(ink.intersection(visible), limit: 1e6),
+    guard let box = PixelBox(ink.common(with: visible), limit: 1e6),
       let layer = PixelLayer(width: box.width, height: box.height)
     else { return nil }
     let place = transform.concatenating(grow)

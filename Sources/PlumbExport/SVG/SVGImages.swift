@@ -41,8 +41,9 @@ extension SVGWriter {
 
   /// An item that SVG has no element for, as pixels: three a point, or as many as a picture may have.
   func writePixels(of items: [DisplayItem]) {
-    let bounds = cache.groups.bounds(items).intersection(
-      CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000))
+    let bounds = cache.groups.bounds(items).common(
+      with:
+        CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000))
     guard let box = PixelBox(bounds, limit: 10_000) else { return }
     let (width, height) = (Double(box.width), Double(box.height))
     let most = min(

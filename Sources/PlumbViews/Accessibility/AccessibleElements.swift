@@ -156,7 +156,7 @@ extension AccessibleWalk.Surroundings {
 
   private mutating func clip(to rect: CGRect) {
     let rect = rect.applying(transform)
-    window = window.map { $0.intersection(rect) } ?? rect
+    window = window.map { $0.common(with: rect) } ?? rect
   }
 
   /// Where a rectangle of the layout is seen; `nil` if nowhere.
@@ -166,7 +166,7 @@ extension AccessibleWalk.Surroundings {
       place.height.isFinite
     else { return nil }
     guard let window else { return place }
-    let seen = window.intersection(place)
+    let seen = window.common(with: place)
     return seen.isNull || seen.width <= 0 || seen.height <= 0 ? nil : seen
   }
 }

@@ -36,19 +36,27 @@ package struct DrawingContext {
   /// A rectangle with each edge on the nearest pixel.
   package func rounded(_ rect: CGRect) -> CGRect { Pixels.nearest(rect, scale) }
 
-  /// Draws a node and what is in it. `origin` is that of the layout node above it, on the canvas.
-  @MainActor mutating func draw(_ node: ViewNode, origin: CGPoint) {
+  /// Draws a node and what is in it.
+  ///
+  /// - Parameters:
+  ///   - origin: that of the layout node above it, on the canvas.
+  ///   - known: its first layout, where the node around it has looked for it already. Effects in effects would look for it at
+  ///     each level again.
+  @MainActor mutating func draw(_ node: ViewNode, origin: CGPoint, firstLayout known: NodeID? = nil) {
     if node.isLeftOut?() ?? false, !(node.motion?.isStillSeen?() ?? false) { return }
     // A presentation has its place on the canvas.
     var origin = node.isPresentation ? .zero : origin
     var frame = CGRect.zero
+    var first = known
     let tree = node.host.layoutTree
     if node.layout.exists {
       frame = tree.frame(of: node.layout).offsetBy(dx: origin.x, dy: origin.y)
       origin = frame.origin
+      first = nil
     } else if node.mark != nil || node.effect != nil || node.motion?.isGeometryGroup ?? false {
-      let layout = node.firstLayout
+      let layout = known ?? node.firstLayout
       guard layout.exists else { return }
+      first = layout
       // Not from the root: what is leaving has no place there any more.
       frame = tree.frame(of: layout).offsetBy(dx: origin.x, dy: origin.y)
     }
@@ -61,27 +69,34 @@ package struct DrawingContext {
       }
       if let fade = motion.fade, fade.shown < 1 {
         var inner = forGroup
-        inner.drawWhole(node, frame, origin)
+        inner.drawWhole(node, frame, origin, first)
         let drawn = inner.finish()
         if !drawn.isEmpty { items.append(.group(.opacity(max(0, fade.shown)), drawn)) }
         return
       }
     }
-    drawWhole(node, frame, origin)
+    drawWhole(node, frame, origin, first)
   }
 
-  @MainActor private mutating func drawWhole(_ node: ViewNode, _ frame: CGRect, _ origin: CGPoint) {
-    guard let effect = node.effect else { return drawPlain(node, frame, origin) }
+  @MainActor private mutating func drawWhole(
+    _ node: ViewNode, _ frame: CGRect, _ origin: CGPoint, _ first: NodeID?
+  ) {
+    guard let effect = node.effect else { return drawPlain(node, frame, origin, first) }
     var inner = forGroup
-    inner.drawPlain(node, frame, origin)
+    inner.drawPlain(node, frame, origin, first)
     let drawn = inner.finish()
     items += effect(frame, drawn, self)
   }
 
-  @MainActor private mutating func drawPlain(_ node: ViewNode, _ frame: CGRect, _ origin: CGPoint) {
+  @MainActor private mutating func drawPlain(
+    _ node: ViewNode, _ frame: CGRect, _ origin: CGPoint, _ first: NodeID?
+  ) {
     if let mark = node.mark { mark(&self, frame) }
     if node.masksWithSecond && node.children.count == 2 { return drawMasked(node, origin) }
-    for child in node.childrenInDrawingOrder { draw(child, origin: origin) }
+    let isAlone = node.children.count == 1
+    for child in node.childrenInDrawingOrder {
+      draw(child, origin: origin, firstLayout: isAlone && child === node.children[0] ? first : nil)
+    }
     drawFocusRing(of: node, around: frame)
   }
 }

@@ -69,7 +69,7 @@ extension _TreeBuilder {
   /// A view that stands behind or before another: several become one, centred on each other (Recorded/Layers.md#89).
   package func secondary<Content: View>(_ content: Content) {
     inheriting {
-      inherited.pending = []
+      inherited.pending = PendingModifiers()
       if Content._memberCount == 1 || Content._memberCount == 0 {
         make(content)
       } else {

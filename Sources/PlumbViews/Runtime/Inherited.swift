@@ -17,9 +17,37 @@ package struct Inherited {
   var pinnedViews: PinnedScrollableViews = []
   /// Modifiers around several elements, outermost first, which are still to be put around each
   /// (Rules/Proposals.md#R-2).
-  package var pending: [PendingModifier] = []
+  package var pending = PendingModifiers()
 
   package init(environment: EnvironmentValues) { self.environment = environment }
+}
+
+/// Modifiers in each other. One more takes no time however many there are, though all lists from outside in are kept meanwhile.
+package struct PendingModifiers {
+  private final class Link {
+    let modifier: PendingModifier
+    let outer: Link?
+    init(_ modifier: PendingModifier, in outer: Link?) { (self.modifier, self.outer) = (modifier, outer) }
+  }
+
+  private var innermost: Link?
+
+  package init() {}
+
+  var isEmpty: Bool { innermost == nil }
+
+  mutating func append(_ modifier: PendingModifier) { innermost = Link(modifier, in: innermost) }
+
+  /// From the outermost to the innermost.
+  var all: [PendingModifier] {
+    var found: [PendingModifier] = []
+    var link = innermost
+    while let next = link {
+      found.append(next.modifier)
+      link = next.outer
+    }
+    return found.reversed()
+  }
 }
 
 /// A modifier that waits for the elements that it is to be put around.

@@ -124,7 +124,7 @@ import PlumbLayout
     } else {
       let outer = inherited
       var here = outer
-      here.pending = []
+      here.pending = PendingModifiers()
       inherited.pending.append(PendingModifier(inherited: here, make: make))
       content(self)
       inherited = outer
@@ -135,8 +135,8 @@ import PlumbLayout
   func applyPending(_ element: () -> Void) {
     guard !inherited.pending.isEmpty else { return element() }
     let outer = inherited
-    let waiting = inherited.pending
-    inherited.pending = []
+    let waiting = inherited.pending.all
+    inherited.pending = PendingModifiers()
     apply(waiting[...], around: element, with: inherited)
     inherited = outer
   }

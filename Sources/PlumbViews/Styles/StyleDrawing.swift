@@ -42,8 +42,8 @@ extension DrawingContext {
     let reach = Self.backdropRadius * blurReach
     let near = rect.insetBy(dx: -reach, dy: -reach)
     // A ground beyond the canvas would colour its edges.
-    let visible = canvas.map { near.intersection($0) } ?? near
-    let drawn = (below + [items]).joined().filter { $0.bounds.intersects(near) }
+    let visible = canvas.map { near.common(with: $0) } ?? near
+    let drawn = (below + [items]).joined().filter { !$0.bounds.common(with: near).isNull }
     guard !drawn.isEmpty, drawn.reduce(0, { $0 + $1.count }) <= Self.mostBackdropItems else { return }
     let picture = DisplayItem.group(
       .color(.saturation(1.5)),

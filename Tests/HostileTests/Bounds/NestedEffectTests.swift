@@ -1,3 +1,4 @@
+import CommandTesting
 import PlumbDrawing
 import PlumbExport
 import SwiftUI
@@ -42,5 +43,56 @@ struct NestedEffectTests {
       default: _ = try drawing.pdfData()
       }
     }
+  }
+  @Test(
+    "what is endless, or has no place, is cut by a clip and a mask, and ends nothing",
+    arguments: [CGFloat.infinity, -.infinity, .nan, 1e308, -1e308])
+  func endless(_ number: CGFloat) {
+    let rects = [
+      CGRect(x: -number, y: 0, width: number, height: 4),
+      CGRect(x: number, y: number, width: number, height: number),
+      CGRect(x: 0, y: 0, width: number, height: 4), CGRect(x: 0, y: number, width: 4, height: 4),
+    ]
+    for rect in rects {
+      let item = DisplayItem.fill(Path(rect), Self.black, FillStyle())
+      for cut in [Effect.clip(Self.square, FillStyle()), .clip(Path(rect), FillStyle()), .mask([item])] {
+        for around in [
+          Effect.opacity(0.5), .blur(radius: 1, isOpaque: false), Self.shadow, .blend(.plusDarker),
+        ] {
+          let list = DisplayList(
+            size: CGSize(width: 16, height: 16), items: [.group(around, [.group(cut, [item])])])
+          _ = try? list.pngData(scale: 1)
+          _ = try? list.svgString()
+          _ = try? list.pdfData()
+        }
+      }
+    }
+  }
+
+  @Test("as views, from the inside to the picture")
+  func views() throws {
+    // In the command's own child, whose stack is deep. A walk at each level through all below it would cost four times.
+    let command = try Command(
+      """
+      import Foundation
+      func nested(_ count: Int) -> AnyView {
+        (0..<count).reduce(AnyView(Color.red)) { view, _ in AnyView(view.opacity(0.99).compositingGroup()) }
+      }
+      @MainActor func seconds(_ count: Int) -> Double {
+        let start = clock()
+        let renderer = ImageRenderer(content: nested(count).frame(width: 4, height: 4))
+        _ = try? renderer.svgString()
+        return Double(clock() - start) / 1e6
+      }
+      struct Ratio: View {
+        var body: some View {
+          let ratios = (0..<5).map { _ in seconds(4000) / seconds(2000) }
+          Text(ratios.min()! < 2.9 ? "in proportion" : "\\(ratios)")
+        }
+      }
+      """)
+    defer { command.folder.remove() }
+    let answer = try command.run("inspect", "View.swift", "--view", "Ratio", "--timeout", "300")
+    #expect(answer.output.contains("Text(\"in proportion\")"), "\(answer)")
   }
 }
