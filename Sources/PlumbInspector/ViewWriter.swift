@@ -22,8 +22,12 @@ package struct ViewWriter: Equatable {
   private var written = WrittenTypes(in: nil, "")
   /// The nearest control that stands in the source.
   private var control: Any.Type?
+  /// What the source writes around that control, where a modifier stands around each of several views in it.
+  private var around: WrittenTypes?
   /// A view around stands for that control already.
   private var isShown = false
+  /// The types around say nothing of what stands here.
+  private var isErased = false
   /// Whether the nearest view with a body is one that stands nowhere in the source and has nothing of the source in its type.
   private var isInside = false
 
@@ -33,6 +37,7 @@ package struct ViewWriter: Equatable {
     var names: [ObjectIdentifier: String?] = [:]
     private var bodies: [ObjectIdentifier: WrittenTypes] = [:]
     private var arguments: [ObjectIdentifier: WrittenTypes] = [:]
+    private var contents: [ObjectIdentifier: Bool] = [:]
 
     /// The types in the body of a view.
     func body(of type: Any.Type) -> WrittenTypes {
@@ -40,6 +45,22 @@ package struct ViewWriter: Equatable {
       let types = bodies[id] ?? WrittenTypes(in: nil, ViewsAround.body(of: type))
       bodies[id] = types
       return types
+    }
+
+    /// Whether a view in an `AnyView` is one that people can write, and none of those that controls are made of.
+    func isContent(_ type: Any.Type) -> Bool {
+      let id = ObjectIdentifier(type)
+      if let isContent = contents[id] { return isContent }
+      var name = Substring(String(reflecting: type))
+      while let range = name.prefix(while: { $0 != "<" }).firstRange(of: "ModifiedContent"),
+        range.upperBound < name.endIndex
+      {
+        name = name[name.index(after: range.upperBound)...]
+      }
+      name = name.prefix { $0 != "<" && $0 != "," }
+      let isContent = !isOwn(type) || !(name.contains("(unknown context") || name.contains("._"))
+      contents[id] = isContent
+      return isContent
     }
 
     /// The types of a view's arguments.
@@ -53,10 +74,10 @@ package struct ViewWriter: Equatable {
 
   init() { known = KnownTypes() }
 
-  /// Around a sheet, an alert or a menu: what these show was erased, and stands nowhere in the types around them.
+  /// Around a sheet, an alert or a menu: what these show stands nowhere in the types around them.
   static func presented(in root: ViewNode) -> ViewsAround {
     var around = ViewsAround().within(root)
-    around.written = WrittenTypes(in: around.written, String(reflecting: AnyView.self))
+    around.isErased = true
     return around
   }
 
@@ -66,8 +87,8 @@ package struct ViewWriter: Equatable {
       var copy = self
       // Controls hand on what they were given in this way.
       copy.isInside = false
-      // No other type says what the source has erased.
-      if written.has(AnyView.self) { copy.written = known.arguments(of: erased) }
+      // No other type says what was erased, in the source or when a control was given it.
+      if isErased || known.isContent(erased) { copy.written = known.arguments(of: erased) }
       return copy
     }
     guard let type = node.bodyType else { return self }
@@ -77,7 +98,7 @@ package struct ViewWriter: Equatable {
     if let name {
       (copy.type, copy.instance, copy.own) = (name, node.number, nil)
       (copy.written, copy.control) = (known.body(of: type), nil)
-      (copy.isShown, copy.isInside) = (false, false)
+      (copy.isShown, copy.isInside, copy.isErased) = (false, false, false)
     } else if node.isRootBody {
       copy.written = known.arguments(of: type)
     } else if let author = node.bodyAuthor, !isOwn(author) {
@@ -89,7 +110,8 @@ package struct ViewWriter: Equatable {
       copy.own = copy.own ?? type
       let stands = written.has(type)
       if stands {
-        (copy.control, copy.isShown) = (type, false)
+        (copy.control, copy.isShown, copy.isErased) = (type, false, false)
+        copy.around = Self.isOneView(type) ? nil : written
         copy.written = known.arguments(of: type)
       }
       copy.isInside = !stands && !String(reflecting: type).contains("<")
@@ -110,9 +132,16 @@ package struct ViewWriter: Equatable {
     // A colour or a shape of such a view can stand in the source elsewhere.
     let mayStand = !isInside || node.text != nil
     if mayStand, written.has(node.kindType) { return false }
+    if isModifier, !isShown, around?.has(node.kindType) ?? false { return false }
     if control == nil || isShown || isModifier { return true }
     isShown = true
     return false
+  }
+
+  /// Whether a view is one in every container, so that a modifier stands around it as a whole.
+  private static func isOneView(_ type: Any.Type) -> Bool {
+    func count<V: View>(_: V.Type) -> Int? { V._memberCount }
+    return (type as? any View.Type).flatMap { count($0) } == 1
   }
 
   /// The type of a view's body, in full.

@@ -9,6 +9,12 @@ struct PartTests {
     view.tree.root.all.filter { !$0.isPart }.map(\.title)
   }
 
+  private struct Pill: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.padding(8).background(Capsule())
+    }
+  }
+
   private struct Card: ViewModifier {
     func body(content: Content) -> some View { content.padding(4).border(.red) }
   }
@@ -31,20 +37,36 @@ struct PartTests {
     #expect(written(view) == ["HStack", #"Image("star")"#, #"Text("Star")"#])
   }
 
-  @Test("what a modifier or an AnyView of the source shows is no part")
+  @Test("what a style, a modifier or an AnyView of the source shows is no part")
   func authored() {
     let view = ExplainedView(300, 200) {
       VStack {
-        Button("Save") {}
+        Button("Save") {}.buttonStyle(Pill())
         Text("Card").modifier(Card())
         AnyView(HStack { Text("Erased") })
       }
     }
     #expect(
       written(view) == [
-        "VStack", "Button", #"Text("Save")"#, "border", "padding",
+        "VStack", "Button", "background", "padding", #"Text("Save")"#, "Capsule", "border", "padding",
         #"Text("Card")"#, "HStack", #"Text("Erased")"#,
       ])
+  }
+
+  @Test("pages of tabs and screens of a stack are what stands in them")
+  func screens() {
+    let view = ExplainedView(300, 600) {
+      TabView {
+        Tab("One", systemImage: "star") { NavigationStack { List { Text("Row") } } }
+      }
+    }
+    #expect(Array(written(view).prefix(4)) == ["TabView", "NavigationStack", "List", #"Text("Row")"#])
+  }
+
+  @Test("a modifier around a label is no part")
+  func labels() {
+    let label = ExplainedView(300, 200) { Label("Star", systemImage: "star").padding(4) }
+    #expect(written(label).contains("padding") && written(label).contains("HStack"), "\(written(label))")
   }
 
   @Test("JSON has every view, and says which ones are parts")

@@ -165,6 +165,28 @@ struct PickingPageTests {
     }
   }
 
+  @Test("and a shared page leaves them out of its views and steps, until its checkbox is on")
+  func sharedFolding() async throws {
+    let command = try Command(
+      "struct V: View { var body: some View { Form { Toggle(\"Sound\", isOn: .constant(true)) } } }")
+    let answer = try command.run("share", "View.swift", "--size", "300x200", "-o", "form.html")
+    #expect(answer.status == 0, "\(answer.error)")
+    let page = try await BrowserPage.open(
+      URL(fileURLWithPath: command.path("form.html")), width: 1280, height: 900,
+      ready: "document.querySelector('#steps li')", seconds: 60)
+    let shown = """
+      [...document.querySelectorAll('#rows li:not([hidden])')].map((row) => row.style.getPropertyValue('--level') + ' '
+        + row.querySelector('.name').textContent).join(', ')
+      """
+    let steps = "document.querySelector('#steps').textContent"
+    #expect(try await page.value(shown).text == "0 List, 1 Toggle, 2 Text “Sound”")
+    #expect(try await page.value(steps).text?.contains("List offers Toggle") ?? false)
+    try await page.click("#parts")
+    #expect(try await page.value(shown).text?.contains("Capsule") ?? false)
+    #expect(try await page.value(steps).text?.contains("List offers Toggle") == false)
+    try await page.close()
+  }
+
   @Test("choose the same in a shared page")
   func shared() async throws {
     let command = try Command(Self.padded)
