@@ -33,7 +33,8 @@ extension CGRect {
 }
 
 extension CGRect {
-  /// What two rectangles share. Foundation's function on Linux ends the process where a side is no number; such a side bounds nothing.
+  /// The intersection of two rectangles. Foundation's function on Linux ends the process where a side isn't a number;
+  /// such a side bounds nothing.
   package func common(with other: CGRect) -> CGRect {
     if isNull || other.isNull { return .null }
     func chosen(_ one: CGFloat, _ two: CGFloat, _ choice: (CGFloat, CGFloat) -> CGFloat) -> CGFloat {

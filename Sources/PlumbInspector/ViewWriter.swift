@@ -22,7 +22,7 @@ package struct ViewWriter: Equatable {
   private var written = WrittenTypes(in: nil, "")
   /// The nearest control that stands in the source.
   private var control: Any.Type?
-  /// What the source writes around that control, where a modifier stands around each of several views in it.
+  /// The types that the source writes around that control, where a modifier stands around each of several views in it.
   private var around: WrittenTypes?
   /// A view around stands for that control already.
   private var isShown = false
