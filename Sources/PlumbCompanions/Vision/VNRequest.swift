@@ -63,6 +63,8 @@ open class VNDetectHumanHandPoseRequest: VNImageBasedRequest, @unchecked Sendabl
 open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
   /// Which codes.
   public var symbologies: [VNBarcodeSymbology] = []
+  /// Which codes can be found: none.
+  open func supportedSymbologies() throws -> [VNBarcodeSymbology] { [] }
 }
 /// Asks for rectangles.
 open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {

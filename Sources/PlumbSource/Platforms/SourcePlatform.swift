@@ -38,11 +38,22 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
   /// Observation too.
   var words: [String] { self == .linux ? [] : Self.implying("Combine") + Self.implying("Observation") }
 
-  /// The compiler's words for what texts name without an `import`: the parser of XML. Apple's is in Foundation; here it is in
-  /// a library of its own, which is loaded only for who needs it.
+  /// The compiler's words for what texts name without an `import`. In Apple's SDK Foundation brings the parser of XML and
+  /// Security along, and UIKit brings Core Data, Core Image and ImageIO; here each is loaded only for who names it.
   func imports(for texts: [String]) -> [String] {
-    self != .linux && texts.contains { $0.contains("XMLParser") } ? Self.implying("FoundationXML") : []
+    guard self != .linux else { return [] }
+    return Self.broughtAlong.filter { _, words in
+      texts.contains { text in words.contains(where: text.contains) }
+    }.flatMap { Self.implying($0.module) }
   }
+
+  /// Modules that others bring along in Apple's SDK, and words that only they have.
+  private static let broughtAlong: [(module: String, words: [String])] = [
+    ("FoundationXML", ["XMLParser"]), ("Security", ["kSec", "SecItem", "errSec"]),
+    ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImageProperty"]),
+    ("CoreData", ["FetchRequest", "FetchedResults", "NSManagedObject", "NSPersistent"]),
+    ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor"]),
+  ]
 
   /// The compiler's words for a module that is there without an `import`.
   private static func implying(_ module: String) -> [String] {
