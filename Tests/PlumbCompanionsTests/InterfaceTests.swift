@@ -22,6 +22,8 @@ struct InterfaceTests {
     "ContactsUI": ["Contacts", "PlumbUIKit"], "VisionKit": ["Vision", "PlumbUIKit"],
     "MediaPlayer": ["PlumbUIKit"], "SpriteKit": ["PlumbUIKit"], "CloudKit": ["CoreLocation"],
     "Speech": ["AVFoundation"], "QuartzCore": layers, "CoreImage": ["CoreGraphics"],
+    "ImageIO": ["CoreGraphics"],
+    "AuthenticationServices": ["PlumbUIKit"], "MobileCoreServices": ["UniformTypeIdentifiers"],
   ]
   /// What is declared with UIKit's views, whose layers they are.
   private static let layers =
@@ -35,7 +37,7 @@ struct InterfaceTests {
     + ["CACornerMask", "CAGradientLayerType", "CALayerContentsGravity", "CALayerCornerCurve"].map(uiKitStruct)
     + ["CAShapeLayerLineCap", "CAShapeLayerLineJoin"].map(uiKitStruct)
     + [
-      "protocol PlumbUIKit.CAAnimationDelegate", "typealias PlumbUIKit.CFTimeInterval", "CoreGraphics",
+      "protocol PlumbUIKit.CAAnimationDelegate", "CoreGraphics",
       "struct PlumbDrawing.CATransform3D", "let PlumbDrawing.CATransform3DIdentity",
     ]
     + ["Concat", "GetAffineTransform", "Invert", "IsAffine", "IsIdentity", "MakeAffineTransform"]
@@ -61,7 +63,7 @@ struct InterfaceTests {
     let pattern =
       /^(?:@\w+(?:\([^)]*\))? )*(?:nonisolated(?:\(unsafe\))? )?(?:public|open) (?:final |indirect )?(struct|class|enum|protocol|typealias|func|let|var) (\w+)/
     var found: Set<String> = []
-    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     where file.hasSuffix(".swift") {
       let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
       for line in text.split(separator: "\n") {

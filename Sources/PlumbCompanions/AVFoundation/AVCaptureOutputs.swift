@@ -1,4 +1,9 @@
+import Combine
 import PlumbUIKit
+import Synchronization
+
+/// The number of the last settings.
+private let nextSettings = Atomic<Int64>(0)
 
 /// The settings of a still picture.
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
@@ -12,10 +17,36 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   public init(format: [String: Any]?) { self.format = format }
   /// The format of a small version of the picture.
   public var previewPhotoFormat: [String: Any]?
+  /// The number of the settings.
+  public let uniqueID = nextSettings.wrappingAdd(1, ordering: .relaxed).newValue
+  /// The kinds of small pictures.
+  public let availablePreviewPhotoPixelFormatTypes: [OSType] = []
+}
+
+/// How a still picture was taken, as far as the camera has decided.
+open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
+  /// The number of the settings.
+  public let uniqueID: Int64
+  /// Whether there was a flash.
+  public let isFlashEnabled = false
+  /// How many pictures are expected: none.
+  public let expectedPhotoCount = 0
+  /// The size of the picture: none.
+  public let photoDimensions = CMVideoDimensions(width: 0, height: 0)
+  init(uniqueID: Int64) { self.uniqueID = uniqueID }
 }
 
 /// A still picture. Nobody ever holds one here.
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
+  /// How it was taken.
+  public let resolvedSettings: AVCaptureResolvedPhotoSettings
+  /// What is said of it: nothing.
+  public let metadata: [String: Any] = [:]
+  /// Whether it has the sensor's own numbers.
+  public let isRawPhoto = false
+  init(_ settings: AVCaptureResolvedPhotoSettings) { resolvedSettings = settings }
+  /// The pixels of its small picture.
+  open func previewCGImageRepresentation() -> CGImage? { nil }
   /// Its bytes.
   open func fileDataRepresentation() -> Data? { nil }
   /// Its pixels.
@@ -32,9 +63,12 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     reportCompanion("AVCaptureSession.startRunning", fileID, line)
+    let resolved = AVCaptureResolvedPhotoSettings(uniqueID: settings.uniqueID)
     later { [self] in
-      delegate.photoOutput(
-        self, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError(.deviceNotConnected))
+      let error = AVError(.deviceNotConnected)
+      delegate.photoOutput(self, willBeginCaptureFor: resolved)
+      delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(resolved), error: error)
+      delegate.photoOutput(self, didFinishCaptureFor: resolved, error: error)
     }
   }
 }
@@ -44,8 +78,34 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
   /// A picture is there, or went wrong.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+  /// Settings have become those of a picture.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  /// The shutter opens. It never does here.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  /// The shutter has closed. It never does here.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  /// All is over.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
+    error: (any Error)?)
 }
 extension AVCapturePhotoCaptureDelegate {
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
+    error: (any Error)?
+  ) {}
   public func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
   ) {}
@@ -75,6 +135,18 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
     public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
     /// A square code.
     public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+    /// The code of parcels.
+    public static let itf14 = ObjectType(rawValue: "org.iso.ITF14")
+    /// A code of lines.
+    public static let interleaved2of5 = ObjectType(rawValue: "org.iso.Interleaved2of5")
+    /// A code of lines.
+    public static let code93 = ObjectType(rawValue: "org.iso.Code93")
+    /// A code of lines.
+    public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
+    /// A code of lines.
+    public static let codabar = ObjectType(rawValue: "org.iso.Codabar")
+    /// A small square code.
+    public static let microQR = ObjectType(rawValue: "org.iso.MicroQR")
     /// A face.
     public static let face = ObjectType(rawValue: "face")
   }

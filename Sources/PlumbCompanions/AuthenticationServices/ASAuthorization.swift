@@ -22,7 +22,16 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   public let identityToken: Data? = nil
   /// The code that a server can use once.
   public let authorizationCode: Data? = nil
+  /// What comes back of the request.
+  public let state: String? = nil
+  /// What the account tells.
+  public let authorizedScopes: [ASAuthorization.Scope] = []
+  /// Whether it is a person.
+  public let realUserStatus = ASUserDetectionStatus.unknown
 }
+
+/// Whether an account is a person's.
+public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
 
 /// A way of signing in.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
@@ -31,6 +40,10 @@ public protocol ASAuthorizationProvider: NSObjectProtocol {}
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
   /// Whether a person is signed in.
   public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
+  /// The name of the notification that a person has taken an account back. It never comes.
+  public class var credentialRevokedNotification: Notification.Name {
+    Notification.Name("ASAuthorizationAppleIDProviderCredentialRevokedNotification")
+  }
   /// Creates a provider.
   public override init() {}
   /// Makes a request.
@@ -43,23 +56,17 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
   public func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 
-/// A request to an account.
-open class ASAuthorizationAppleIDRequest: NSObject {
-  /// The parts of the account to request.
-  public var requestedScopes: [ASAuthorization.Scope]?
-  /// A value that shows that an answer belongs to the request.
-  public var nonce: String?
-  /// A value that comes back with the answer.
-  public var state: String?
-}
-
 /// The result of signing in.
 open class ASAuthorization: NSObject {
   /// The parts of an account that an app may read.
   public typealias Scope = ASAuthorizationScope
   /// The credential of the person who signed in.
   public let credential: any ASAuthorizationCredential
-  init(credential: any ASAuthorizationCredential) { self.credential = credential }
+  /// Who was asked.
+  public let provider: any ASAuthorizationProvider
+  init(credential: any ASAuthorizationCredential, provider: any ASAuthorizationProvider) {
+    (self.credential, self.provider) = (credential, provider)
+  }
 }
 
 /// The reason why signing in failed.
@@ -67,7 +74,18 @@ public struct ASAuthorizationError: Error, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
     case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive
+    case matchedExcludedCredential, credentialImport, credentialExport
   }
+  /// Something unknown.
+  public static var unknown: Code { .unknown }
+  /// The person has taken it back.
+  public static var canceled: Code { .canceled }
+  /// The answer is not one.
+  public static var invalidResponse: Code { .invalidResponse }
+  /// Nobody has answered.
+  public static var notHandled: Code { .notHandled }
+  /// It did not work.
+  public static var failed: Code { .failed }
   /// The kind of the error.
   public let code: Code
   /// Creates an error of a kind.

@@ -1,11 +1,7 @@
+import Combine
 import Foundation
 import PlumbText
 import PlumbUIKit
-
-/// An address of CoreFoundation.
-public typealias CFURL = URL
-/// An error of CoreFoundation.
-public typealias CFError = NSError
 
 /// For whom fonts are registered. A program has its own fonts only, whatever it says.
 public enum CTFontManagerScope: UInt32, Sendable {

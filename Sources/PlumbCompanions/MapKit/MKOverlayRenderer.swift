@@ -59,7 +59,38 @@ import SwiftUI
   public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
   /// The line.
   open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(coordinates: [], count: 0) }
-  override var element: _MapElement? { painted(_MapElement(kind: .line, coordinates: polyline.places)) }
+  /// Where on the line it begins to be drawn, from 0 to 1.
+  open var strokeStart: CGFloat = 0
+  /// Where on the line it ends to be drawn, from 0 to 1.
+  open var strokeEnd: CGFloat = 1
+  override var element: _MapElement? {
+    painted(_MapElement(kind: .line, coordinates: polyline.places(from: strokeStart, to: strokeEnd)))
+  }
+}
+
+extension MKPolyline {
+  /// The corners of a part of the line, by the way on the flat map.
+  fileprivate func places(from start: CGFloat, to end: CGFloat) -> [CLLocationCoordinate2D] {
+    guard start > 0 || end < 1, places.count > 1 else { return places }
+    let points = places.map { MKMapPoint($0) }
+    let ways = zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
+    let whole = ways.reduce(0, +)
+    let (first, last) = (whole * Double(max(0, start)), whole * Double(min(1, end)))
+    var (found, gone): ([CLLocationCoordinate2D], Double) = ([], 0)
+    for (index, way) in ways.enumerated() where way > 0 {
+      let (one, other) = (points[index], points[index + 1])
+      let (from, to) = (max(first, gone), min(last, gone + way))
+      if from < to {
+        for place in found.isEmpty ? [from, to] : [to] {
+          let share = (place - gone) / way
+          found.append(
+            MKMapPoint(x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share).coordinate)
+        }
+      }
+      gone += way
+    }
+    return found
+  }
 }
 
 /// Draws an area.

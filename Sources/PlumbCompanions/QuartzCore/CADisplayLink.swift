@@ -1,3 +1,4 @@
+import Combine
 import PlumbUIKit
 
 /// The seconds since the machine was started.

@@ -85,12 +85,18 @@ extension UnsupportedCompanion {
     + names("StoreKit", "requestReview", "Product", missing: "no host has a store")
     + names("AudioToolbox", "AudioServicesPlaySystemSound", missing: "no host makes sounds")
     + names(
-      "AuthenticationServices", "SignInWithAppleButton",
+      "AuthenticationServices", "SignInWithAppleButton", "ASAuthorizationController",
       missing: "no host knows accounts, so the answer is an error")
+    + names(
+      "AuthenticationServices", "ASWebAuthenticationSession",
+      missing: "no host shows pages of the web, so the answer is an error")
     + names(
       "LocalAuthentication", "LAContext", missing: "no host knows people, so the answer is an error")
     + names(
       "Network", "NWPathMonitor", missing: "no network is looked at, and there is always said to be one")
+    + names(
+      "SystemConfiguration", "SCNetworkReachability",
+      missing: "no network is looked at, and there is always said to be one")
     + names(
       "CoreHaptics", "CHHapticEngine",
       missing: "no host makes people feel anything, so making one is an error")
@@ -116,6 +122,8 @@ extension UnsupportedCompanion {
 
   private static let pictures =
     names("CoreImage", "CIFilter", missing: "there is no filter of this name here, so it is nil")
+    + names("ImageIO", "CGImageSource", missing: "PNGs, JPEGs and WebPs are read, and this is none of them")
+    + names("ImageIO", "CGImageDestination", missing: "PNGs and JPEGs are written, so it is nil")
 
   private static let shops =
     names(
@@ -153,6 +161,7 @@ extension UnsupportedCompanion {
     + names("PencilKit", "PKToolPicker", missing: "no pens are shown")
     + names(
       "HealthKit", "HKHealthStore", missing: "no host knows anybody's health, so the answer is an error")
+    + names("CommonCrypto", "CCCrypt", missing: "there is no cipher, so the answer is an error")
     + names("Security", "SecItemAdd", missing: "secrets are kept until the program ends")
     + names(
       "AppTrackingTransparency", "ATTrackingManager", missing: "no host can ask, so the answer is no")

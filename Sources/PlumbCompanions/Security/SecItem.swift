@@ -1,10 +1,5 @@
+import Combine
 import Synchronization
-
-/// The result of a function of the security framework; 0 is success.
-public typealias OSStatus = Int32
-public typealias CFString = String
-public typealias CFDictionary = NSDictionary
-public typealias CFTypeRef = AnyObject
 
 /// It went well.
 public let errSecSuccess: OSStatus = 0
@@ -71,10 +66,6 @@ public let kSecMatchLimit = "m_Limit"
 public let kSecMatchLimitOne = "m_LimitOne"
 /// All are answered.
 public let kSecMatchLimitAll = "m_LimitAll"
-/// Yes.
-public let kCFBooleanTrue: NSNumber! = NSNumber(value: true)
-/// No.
-public let kCFBooleanFalse: NSNumber! = NSNumber(value: false)
 
 /// The secrets of this program. Nothing is written: they are gone when it ends.
 private let secrets = Mutex<[Secret]>([])

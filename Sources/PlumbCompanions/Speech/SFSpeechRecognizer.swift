@@ -31,8 +31,11 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   /// The queue on which handlers are called.
   open var queue = OperationQueue.main
 
-  /// Creates one for the language of the app.
-  public convenience override init() { self.init(locale: .current)! }
+  /// Creates one for the language of the app. It may be nil on Apple's systems, and says what is missing here.
+  public convenience init?(fileID: StaticString = #fileID, line: UInt = #line) {
+    reportCompanion("SFSpeechRecognizer", fileID, line)
+    self.init(locale: .current)
+  }
   /// Creates one for a language.
   public init?(locale: Locale) { self.locale = locale }
 

@@ -66,6 +66,43 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   public static let pdf417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyPDF417")
   /// The code of tickets.
   public static let aztec = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyAztec")
+  /// A code of lines.
+  public static let codabar = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCodabar")
+  /// A code of lines.
+  public static let code39 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode39")
+  /// A code of lines with its sum.
+  public static let code39Checksum = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode39Checksum")
+  /// A code of lines for all letters.
+  public static let code39FullASCII = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode39FullASCII")
+  /// A code of lines for all letters with its sum.
+  public static let code39FullASCIIChecksum = VNBarcodeSymbology(
+    rawValue: "VNBarcodeSymbologyCode39FullASCIIChecksum")
+  /// A code of lines.
+  public static let code93 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode93")
+  /// A code of lines.
+  public static let code93i = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode93i")
+  /// A square code.
+  public static let dataMatrix = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyDataMatrix")
+  /// The code of fresh goods.
+  public static let gs1DataBar = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyGS1DataBar")
+  /// The long code of fresh goods.
+  public static let gs1DataBarExpanded = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyGS1DataBarExpanded")
+  /// The short code of fresh goods.
+  public static let gs1DataBarLimited = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyGS1DataBarLimited")
+  /// A code of lines.
+  public static let i2of5 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyI2of5")
+  /// A code of lines with its sum.
+  public static let i2of5Checksum = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyI2of5Checksum")
+  /// The code of parcels.
+  public static let itf14 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyITF14")
+  /// The small code of tickets.
+  public static let microPDF417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyMicroPDF417")
+  /// A small square code.
+  public static let microQR = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyMicroQR")
+  /// The code of shelves.
+  public static let msiPlessey = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyMSIPlessey")
+  /// The code of American goods.
+  public static let upce = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyUPCE")
 }
 /// A code.
 open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {

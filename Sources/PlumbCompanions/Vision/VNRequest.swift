@@ -63,6 +63,8 @@ open class VNDetectHumanHandPoseRequest: VNImageBasedRequest, @unchecked Sendabl
 open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
   /// The kinds of codes.
   public var symbologies: [VNBarcodeSymbology] = []
+  /// Which codes can be found: none.
+  open func supportedSymbologies() throws -> [VNBarcodeSymbology] { [] }
 }
 /// A request for rectangles.
 open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {

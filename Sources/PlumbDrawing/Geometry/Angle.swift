@@ -18,10 +18,4 @@ import PlumbLayout
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
   public static func < (one: Angle, other: Angle) -> Bool { one.radians < other.radians }
-
-  package static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
-  package static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
-  package static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
-  package static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
-  package static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
 }

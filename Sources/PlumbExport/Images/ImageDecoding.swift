@@ -3,10 +3,12 @@ import PlumbDrawing
 import PlumbLayout
 
 extension PixelImage {
-  /// Reads a PNG, a JPEG or a WebP, turned upright as its orientation tag says.
+  /// Reads a PNG, a JPEG or a WebP.
+  ///
+  /// - Parameter isTurned: whether the picture is turned upright as its orientation tag says, or stays as it is stored.
   ///
   /// Throws `ExportError` for any other format, for damaged data, and above 64 megapixels, before memory is taken.
-  public static func decode(_ data: [UInt8]) throws -> PixelImage {
+  public static func decode(_ data: [UInt8], isTurned: Bool = true) throws -> PixelImage {
     guard let header = ImageHeader(data) else {
       throw ExportError.undecodable("it is neither a PNG, a JPEG nor a WebP with a readable size")
     }
@@ -15,11 +17,12 @@ extension PixelImage {
     guard !pixels.overflow, pixels.partialValue <= ExportError.maximumPixels,
       max(header.width, header.height) <= ExportError.maximumSide
     else { throw ExportError.tooLarge(width: Double(header.width), height: Double(header.height)) }
-    guard header.format == .webp else { return try read(data, header) }
-    return try readWebP(data, header).turned(from: orientation(ofWebP: data))
+    guard header.format == .webp else { return try read(data, header, isTurned: isTurned) }
+    let picture = try readWebP(data, header)
+    return isTurned ? try picture.turned(from: orientation(ofWebP: data)) : picture
   }
 
-  private static func read(_ data: [UInt8], _ header: ImageHeader) throws -> PixelImage {
+  private static func read(_ data: [UInt8], _ header: ImageHeader, isTurned: Bool) throws -> PixelImage {
     guard let loader = gdk_pixbuf_loader_new_with_type(header.format.rawValue, nil) else {
       throw ExportError.undecodable("this machine cannot read \(header.format.rawValue) files")
     }
@@ -34,7 +37,7 @@ extension PixelImage {
       if let problem { g_error_free(problem) }
       throw ExportError.undecodable(reason)
     }
-    return try upright(picture)
+    return isTurned ? try upright(picture) : PixelImage(picture)
   }
 
   private static func upright(_ picture: OpaquePointer) throws -> PixelImage {

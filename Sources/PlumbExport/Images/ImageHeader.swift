@@ -1,4 +1,5 @@
 import CWebP
+import PlumbDrawing
 
 /// The format and size of an image file, read without decoding it, so that a huge picture is refused in time.
 struct ImageHeader {
@@ -7,6 +8,8 @@ struct ImageHeader {
   var format: Format
   var width: Int
   var height: Int
+  /// How a JPEG has to be turned, as its Exif part says: 1 to 8.
+  private(set) var orientation = 1
 
   init?(_ data: [UInt8]) {
     func number(_ index: Int, _ count: Int) -> Int? {
@@ -40,8 +43,31 @@ struct ImageHeader {
         return
       }
       guard let length = number(index + 2, 2), length >= 2 else { return nil }
+      if kind == 0xE1, index + 2 + length <= data.count {
+        let tag = data[index + 4..<index + 2 + length].withUnsafeBufferPointer { ExifOrientation($0) }
+        if tag.value > 1 { orientation = tag.value }
+      }
       index += 2 + length
     }
     return nil
+  }
+}
+
+/// The format, the size and the orientation of a PNG, a JPEG or a WebP, read without decoding it.
+public struct ImageFile: Sendable {
+  /// `png`, `jpeg` or `webp`.
+  public let format: String
+  /// In pixels, as the picture is stored.
+  public let width: Int
+  /// In pixels, as the picture is stored.
+  public let height: Int
+  /// Exif's number from 1, for upright, to 8.
+  public let orientation: Int
+
+  /// `nil` for any other format, and where no size can be read.
+  public init?(_ data: [UInt8]) {
+    guard let header = ImageHeader(data) else { return nil }
+    (format, width, height) = (header.format.rawValue, header.width, header.height)
+    orientation = header.format == .webp ? PixelImage.orientation(ofWebP: data) : header.orientation
   }
 }

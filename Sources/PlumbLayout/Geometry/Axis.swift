@@ -1,10 +1,13 @@
 /// One of the two directions of a layout.
-@frozen public enum Axis: Int8, CaseIterable, Sendable {
+@frozen public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
   case horizontal
   case vertical
 
   /// The other axis.
   @inlinable public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+
+  /// The case's name.
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   /// Several axes at once.
   @frozen public struct Set: OptionSet, Sendable {

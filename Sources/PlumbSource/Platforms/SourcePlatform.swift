@@ -38,8 +38,8 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
   /// Observation too.
   var words: [String] { self == .linux ? [] : Self.implying("Combine") + Self.implying("Observation") }
 
-  /// The compiler's words for the modules whose names texts use without an `import` of their own. A module is loaded only
-  /// for texts that name something of it.
+  /// The compiler's words for what texts name without an `import`. In Apple's SDK Foundation brings the parser of XML and
+  /// Security along, and UIKit brings Core Data, Core Image and ImageIO; here each is loaded only for who names it.
   func imports(for texts: [String]) -> [String] {
     guard self != .linux else { return [] }
     return Self.broughtAlong.filter { along in
@@ -51,7 +51,10 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
   /// Modules that come along with others in Apple's SDK, each with the words that a text has which needs it.
   private static let broughtAlong: [(module: String, names: [String])] = [
     // Apple's parser of XML is in Foundation; here it is in a library of its own.
-    ("FoundationXML", ["XMLParser"]),
+    ("FoundationXML", ["XMLParser"]), ("Security", ["kSec", "SecItem", "errSec"]),
+    ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImageProperty"]),
+    ("CoreData", ["FetchRequest", "FetchedResults", "NSManagedObject", "NSPersistent"]),
+    ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor"]),
     // UIKit's headers include those of UserNotifications, and SwiftUI brings UIKit along.
     ("UserNotifications", ["UNUserNotification", "UNMutableNotification", "UNNotification"]),
   ]

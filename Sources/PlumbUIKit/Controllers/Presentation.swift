@@ -27,6 +27,12 @@ public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, dark
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// A person has taken it away.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// How a popover is shown where there is little room. It is not asked here.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// The same for some surroundings. It is not asked here.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -35,7 +41,35 @@ extension UIAdaptivePresentationControllerDelegate {
     true
   }
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  {
+    .automatic
+  }
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 }
+
+/// Hears of a sheet. The method may be left out.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  /// A person has made the sheet rest at another height. It is not called here.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+/// Hears of a popover.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{}
 
 /// The controller of a presentation.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
@@ -76,6 +110,12 @@ extension UIAdaptivePresentationControllerDelegate {
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// The radius of the corners; SwiftUI's here.
   open var preferredCornerRadius: CGFloat?
+  /// Whether the sheet stays at the lower edge on a flat phone.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether the width is the controller's then.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// Changes the sheet with a movement.
+  open func animateChanges(_ changes: () -> Void) { withAnimation { changes() } }
 }
 
 /// The controller of a popover, which is shown as a sheet.

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 /// A change of a layer over time. A layer that takes one reports it, and shows the end.

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 /// A layer from which small pictures fly. None do here.

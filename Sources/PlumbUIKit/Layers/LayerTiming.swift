@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 /// The part of an animation that shows before and after it runs.
@@ -36,9 +37,6 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 
 /// The name of a pace.
 public enum CAMediaTimingFunctionName: Sendable { case linear, easeIn, easeOut, easeInEaseOut, `default` }
-
-/// A time in seconds.
-public typealias CFTimeInterval = Double
 
 /// Changes of layers that belong together. They are shown at once here, without a movement.
 @preconcurrency @MainActor open class CATransaction: NSObject {

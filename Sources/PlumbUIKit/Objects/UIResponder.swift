@@ -45,6 +45,9 @@ import Foundation
   /// Returns whether an action of a menu can be done here.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
+  /// Makes the menus above the app, which a page does not have: it is not called.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
   /// Where the keyboard writes now.
   static weak var first: UIResponder?
 }

@@ -23,6 +23,8 @@ package enum WithoutEffect: String, CaseIterable {
   case spelling = "UITextChecker"
   case connectivity = "URLSessionConfiguration.waitsForConnectivity"
   case searchScopes = "UISearchBar.showsScopeBar"
+  case movingImage = "UIImage.animatedImage(with:duration:)"
+  case hierarchy = "UIView.drawHierarchy"
 
   /// As the second half of a sentence.
   package var missing: String {
@@ -42,6 +44,9 @@ package enum WithoutEffect: String, CaseIterable {
     case .requireToFail: "recognizers are told apart by the views that they are attached to"
     case .layerAnimation: "layers are not animated"
     case .snapshot: "no picture of a view is made while it is shown"
+    case .movingImage: "an image does not move, so it is the first one"
+    case .hierarchy:
+      "no picture of a view is made while it is shown, so nothing is drawn and the answer is false"
     case .visualFormat: "the visual format is not read; write anchors instead"
     case .remoteNotifications: "no server sends notifications to a page"
     case .emitter: "nothing flies from a layer"

@@ -97,6 +97,14 @@ extension UIView {
     WithoutEffect.snapshot.tell(fileID, line)
     return nil
   }
+
+  /// Draws a picture of the view into the context, which it does not: the answer is no.
+  @discardableResult public func drawHierarchy(
+    in rect: CGRect, afterScreenUpdates afterUpdates: Bool, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Bool {
+    WithoutEffect.hierarchy.tell(fileID, line)
+    return false
+  }
 }
 
 /// Changes views over a time that can be stopped; it runs to its end here.

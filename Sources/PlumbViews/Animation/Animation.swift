@@ -1,5 +1,7 @@
 /// The progress of a change over time.
-nonisolated public struct Animation: Hashable, Sendable, CustomStringConvertible {
+nonisolated public struct Animation: Hashable, Sendable, CustomStringConvertible,
+  CustomDebugStringConvertible, CustomReflectable
+{
   /// The curve of the animation without any modifiers.
   public let base: any CustomAnimation
 
@@ -31,6 +33,10 @@ nonisolated public struct Animation: Hashable, Sendable, CustomStringConvertible
 
   /// A description of the animation for the developer of the app.
   public var description: String { "\(base)" }
+  /// The same with the names of the modules, for a debugger.
+  public var debugDescription: String { String(reflecting: base) }
+  /// What the animation is made of.
+  public var customMirror: Mirror { Mirror(self, children: ["base": base], displayStyle: .struct) }
 
   public static func == (one: Animation, other: Animation) -> Bool {
     func isEqual<A: CustomAnimation>(_ base: A) -> Bool { (other.base as? A) == base }

@@ -31,11 +31,20 @@ protocol SteppedSchedule {
 public struct _EvenDates: Sequence, IteratorProtocol {
   private var date: Date
   private let interval: TimeInterval
+  private var isOver = false
 
   init(from date: Date, every interval: TimeInterval) { (self.date, self.interval) = (date, interval) }
 
-  /// Returns the next date; there is always one.
+  /// No dates.
+  static var none: _EvenDates {
+    var dates = _EvenDates(from: Date(timeIntervalSinceReferenceDate: 0), every: 1)
+    dates.isOver = true
+    return dates
+  }
+
+  /// Tells the next date; there is always one, unless there is none at all.
   public mutating func next() -> Date? {
+    if isOver { return nil }
     defer { date += interval }
     return date
   }
@@ -110,9 +119,11 @@ public struct AnimationTimelineSchedule: TimelineSchedule, SteppedSchedule, Send
     isPaused = paused
   }
 
-  /// Dates from a start, 60 a second where no distance is given, without end. The mode changes nothing.
+  /// Dates from a start, 60 a second where no distance is given, without end.
+  ///
+  /// There are none where the schedule is paused, nor in the mode of low frequency (Recorded/Animation.md#X6).
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> _EvenDates {
-    _EvenDates(from: startDate, every: interval ?? 1.0 / 60)
+    isPaused || mode == .lowFrequency ? .none : _EvenDates(from: startDate, every: interval ?? 1.0 / 60)
   }
 
   func entry(at date: Date) -> Date? {

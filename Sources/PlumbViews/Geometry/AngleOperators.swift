@@ -12,4 +12,12 @@ extension Angle {
   public static func += (angle: inout Angle, other: Angle) { angle = angle + other }
   /// Subtracts an angle from an angle.
   public static func -= (angle: inout Angle, other: Angle) { angle = angle - other }
+  /// A multiple of an angle.
+  public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
+  /// A part of an angle.
+  public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
+  /// Makes an angle a multiple of itself.
+  public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
+  /// Makes an angle a part of itself.
+  public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
 }

@@ -8,13 +8,15 @@ public struct GeometryProxy: @unchecked Sendable {
   let source: GeometrySource
 
   /// The size of the view, in points.
-  @MainActor public var size: CGSize { source.size() }
+  public var size: CGSize { onMain { source.size() } }
 
   /// The distance of the view from the canvas's edge where it ends at the edge of the safe area, in points.
-  @MainActor public var safeAreaInsets: EdgeInsets {
-    let insets = source.read("safe area") { node in
-      let insets = node.safeRegion.insets(of: node.canvasFrame)
-      return CGRect(x: insets.leading, y: insets.top, width: insets.trailing, height: insets.bottom)
+  public var safeAreaInsets: EdgeInsets {
+    let insets = onMain {
+      source.read("safe area") { node in
+        let insets = node.safeRegion.insets(of: node.canvasFrame)
+        return CGRect(x: insets.leading, y: insets.top, width: insets.trailing, height: insets.bottom)
+      }
     }
     return EdgeInsets(
       top: insets.minY, leading: insets.minX, bottom: insets.size.height, trailing: insets.size.width)
@@ -22,7 +24,9 @@ public struct GeometryProxy: @unchecked Sendable {
 
   /// The distance by which the window's round corners and the controls in them extend into the view, in points; zero
   /// where the window has none.
-  @MainActor public var containerCornerInsets: RectangleCornerInsets {
+  public var containerCornerInsets: RectangleCornerInsets { onMain { cornerInsets } }
+
+  @MainActor private var cornerInsets: RectangleCornerInsets {
     func corner(_ name: String, _ corner: WritableKeyPath<RectangleCornerInsets, CGSize>) -> CGSize {
       source.read(AnyHashable(["corner", name])) { node in
         let size = node.cornerInsets[keyPath: corner]
@@ -37,7 +41,12 @@ public struct GeometryProxy: @unchecked Sendable {
 
   /// Returns the view's rectangle in some coordinates, in points. A name that no view around it has means the canvas's.
   @_disfavoredOverload
-  @MainActor public func frame(in space: CoordinateSpace) -> CGRect {
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    nonisolated(unsafe) let space = space
+    return onMain { isolatedFrame(in: space) }
+  }
+
+  @MainActor private func isolatedFrame(in space: CoordinateSpace) -> CGRect {
     guard space != .local else { return CGRect(origin: .zero, size: size) }
     let origin = source.read(AnyHashable(space)) { node in
       let frame = node.canvasFrame
@@ -48,13 +57,18 @@ public struct GeometryProxy: @unchecked Sendable {
   }
 
   /// Returns the view's rectangle in some coordinates, in points. A name that no view around it has means the canvas's.
-  @MainActor public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: space.coordinateSpace)
   }
 
   /// Returns the rectangle of the view whose coordinates have a name, in this view's coordinates; `nil` if no view has
   /// the name.
-  @MainActor public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    nonisolated(unsafe) let space = space
+    return onMain { isolatedBounds(of: space) }
+  }
+
+  @MainActor private func isolatedBounds(of space: NamedCoordinateSpace) -> CGRect? {
     guard source.node?.rect(of: space.coordinateSpace) != nil else { return nil }
     return source.read(AnyHashable([space.name, "bounds"])) { node in
       guard let rect = node.rect(of: space.coordinateSpace) else { return .zero }
@@ -65,16 +79,23 @@ public struct GeometryProxy: @unchecked Sendable {
   }
 
   /// The value of an anchor, in this view's coordinates.
-  @MainActor public subscript<T>(anchor: Anchor<T>) -> T {
-    let rect = source.read(AnyHashable(anchor.place)) { node in
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    let place = anchor.place
+    return anchor.value(onMain { rect(of: place) })
+  }
+
+  @MainActor private func rect(of place: AnchorPlace) -> CGRect {
+    source.read(AnyHashable(place)) { node in
       let own = node.canvasFrame
-      guard let target = anchor.place.node, !target.isDisposed else { return .zero }
+      guard let target = place.node, !target.isDisposed else { return .zero }
       let rect = target.canvasFrame
       return CGRect(
         x: rect.minX - own.minX, y: rect.minY - own.minY, width: rect.width, height: rect.height)
     }
-    return anchor.value(rect)
   }
+
+  /// Views are laid out on the main actor, and there people's functions ask, whether they say so or not.
+  private func onMain<T: Sendable>(_ read: @MainActor () -> T) -> T { MainActor.assumeIsolated(read) }
 }
 
 /// Where a proxy gets its numbers, and what it has been asked.

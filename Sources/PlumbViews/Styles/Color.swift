@@ -116,6 +116,11 @@ nonisolated package struct DynamicColor: Hashable, @unchecked Sendable {
 }
 
 extension ResolvedColor {
+  /// Red, green, blue and opacity in a colour space, each from 0 to 1; outside sRGB they are less than 0 or more than 1.
+  public init(colorSpace: Color.RGBColorSpace, red: Float, green: Float, blue: Float, opacity: Float = 1) {
+    self = colorSpace.resolve(Double(red), Double(green), Double(blue), Double(opacity))
+  }
+
   fileprivate func withOpacity(_ opacity: Double) -> ResolvedColor {
     var copy = self
     copy.opacity = Float(min(1, max(0, opacity)))

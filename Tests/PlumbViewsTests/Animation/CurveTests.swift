@@ -46,6 +46,18 @@ struct CurveTests {
     }
   }
 
+  @Test("velocities at the ends are those of Recorded/Animation.md#X7")
+  func endVelocities() {
+    let ends: [(UnitCurve, Double, Double)] = [
+      (.easeIn, 0, 0), (.easeOut, 1, 0), (.easeInOut, 0, 0), (.circularEaseIn, 0, .infinity),
+      (.circularEaseOut, .infinity, 0), (.circularEaseInOut, 0, 0),
+    ]
+    for (curve, start, end) in ends {
+      #expect(curve.velocity(at: 0) == start && curve.velocity(at: 1) == end)
+    }
+    #expect(UnitCurve.circularEaseInOut.velocity(at: 0.5) == .infinity)
+  }
+
   @Test("the inverse of a curve leads back")
   func inverse() {
     for curve in [UnitCurve.easeIn, .easeOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut] {

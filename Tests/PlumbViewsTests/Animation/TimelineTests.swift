@@ -68,4 +68,14 @@ import ViewTesting
     #expect(view.seen == ["0,0 20×10"])
     #expect(!view.isAnimating)
   }
+
+  @Test(
+    "a schedule of frames has no entries where it is paused or the frequency is low (Recorded/Animation.md#X6)"
+  )
+  func restingEntries() {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(Array(AnimationTimelineSchedule().entries(from: start, mode: .normal).prefix(2)).count == 2)
+    #expect(Array(AnimationTimelineSchedule().entries(from: start, mode: .lowFrequency)).isEmpty)
+    #expect(Array(AnimationTimelineSchedule(paused: true).entries(from: start, mode: .normal)).isEmpty)
+  }
 }

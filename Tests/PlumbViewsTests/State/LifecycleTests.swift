@@ -34,6 +34,48 @@ struct LifecycleTests {
     #expect(diary.lines == ["appear", "1→2", "disappear"])
   }
 
+  struct Renamed: View {
+    let diary: Diary
+    @State private var name = "old"
+    var body: some View {
+      VStack {
+        Text(name).id(name)
+          .onAppear { [name] in diary.lines.append("\(name) appears") }
+          .onDisappear { [name] in diary.lines.append("\(name) disappears") }
+          .id(name)
+        Button("rename") { name = "new" }
+      }
+    }
+  }
+
+  @Test("a view with a new id appears before the old one disappears (Recorded/Animation.md#X5)")
+  func identity() {
+    let diary = Diary()
+    let view = TestedView(proposing: 100, 100) { Renamed(diary: diary) }
+    view.press("rename")
+    #expect(diary.lines == ["old appears", "new appears", "old disappears"])
+  }
+
+  struct Nested: View {
+    let diary: Diary
+    var body: some View {
+      VStack {
+        GeometryReader { _ in Text("late").onAppear { diary.lines.append("late") } }
+        Text("a").onAppear { diary.lines.append("a") }.padding().onAppear { diary.lines.append("around a") }
+      }
+      .onAppear { diary.lines.append("around all") }
+    }
+  }
+
+  @Test(
+    "a view appears after all that is inside it, and inside a reader of sizes too (Recorded/Animation.md#X5)")
+  func innerFirst() {
+    let diary = Diary()
+    _ = TestedView(proposing: 100, 100) { Nested(diary: diary) }
+    #expect(diary.lines.firstIndex(of: "a")! < diary.lines.firstIndex(of: "around a")!)
+    #expect(diary.lines.last == "around all" && diary.lines.count == 4)
+  }
+
   struct Starter: View {
     @State private var text = "before"
     var body: some View { Text(text).onAppear { text = "after" } }

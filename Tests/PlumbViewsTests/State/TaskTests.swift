@@ -98,11 +98,13 @@ struct TaskTests {
     }
   }
 
-  @Test("views appear and disappear once each, the outer ones first, in the order in which they are written")
+  @Test(
+    "views appear and disappear once each, those inside before the one around them (Recorded/Animation.md#X5)"
+  )
   func order() {
     let diary = Diary()
     let view = TestedView(proposing: 100, 100) { Order(diary: diary) }
-    #expect(diary.lines == ["outer", "a", "b", "count 0"])
+    #expect(diary.lines == ["a", "b", "outer", "count 0"])
     diary.lines = []
     view.press("count")
     #expect(diary.lines == ["count 1"])

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import PlumbDrawing
 import PlumbExport
@@ -122,15 +123,3 @@ public final class CGDataProvider: @unchecked Sendable {
   public var data: CFData? { store }
   var bytes: [UInt8] { [UInt8](Data(referencing: store)) }
 }
-
-/// Bytes of CoreFoundation.
-public typealias CFData = NSData
-/// A list of CoreFoundation.
-public typealias CFArray = [Any]
-
-/// Returns a pointer to the bytes, which is valid as long as they are kept.
-public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
-  theData.bytes.assumingMemoryBound(to: UInt8.self)
-}
-/// Returns the number of bytes.
-public func CFDataGetLength(_ theData: CFData!) -> Int { theData.length }

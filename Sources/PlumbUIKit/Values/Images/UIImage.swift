@@ -130,6 +130,14 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
   open var flipsForRightToLeftLayoutDirection: Bool { value.flips }
   /// The pictures of an animation; there is one, since none is animated here.
   open var images: [UIImage]? { nil }
+
+  /// The first of some images: no image moves here.
+  public class func animatedImage(
+    with images: [UIImage], duration: TimeInterval, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> UIImage? {
+    if images.count > 1 { WithoutEffect.movingImage.report(fileID, line) }
+    return images.first
+  }
   /// The duration of an animation, in seconds; none is animated here.
   open var duration: TimeInterval { 0 }
 

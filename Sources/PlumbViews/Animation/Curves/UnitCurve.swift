@@ -62,18 +62,25 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns the slope of the curve at a share of the time: 1 everywhere for `linear`.
+  /// How fast the share grows at a share of the time: 1 all along for `linear`, infinite where the curve is vertical.
   public func velocity(at progress: Double) -> Double {
     let x = progress.isNaN ? 0 : min(max(progress, 0), 1)
-    if case .linear = form { return 1 }
-    if case .bezier(let x1, let y1, let x2, let y2) = form {
-      let t = UnitCurve.parameter(x1, x2, at: x)
-      let run = UnitCurve.slope(x1, x2, t)
-      return run == 0 ? .infinity : UnitCurve.slope(y1, y2, t) / run
+    switch form {
+    case .linear: return 1
+    case .bezier(let x1, let y1, let x2, let y2):
+      // The ends are exact: halving comes near them only.
+      let t = x == 0 || x == 1 ? x : UnitCurve.parameter(x1, x2, at: x)
+      let (run, rise) = (UnitCurve.slope(x1, x2, t), UnitCurve.slope(y1, y2, t))
+      // A control point in its own end: easeOut begins with 1 and easeIn ends with 0 (Recorded/Animation.md#X7).
+      if run == 0, rise == 0 { return x < 0.5 ? 1 : 0 }
+      return run == 0 ? .infinity : rise / run
+    case .circularEaseIn: return x / (1 - x * x).squareRoot()
+    case .circularEaseOut: return (1 - x) / (1 - (1 - x) * (1 - x)).squareRoot()
+    case .circularEaseInOut:
+      let half = min(x, 1 - x) * 2
+      return half / (1 - half * half).squareRoot()
+    case .inverseCircularEaseInOut: return abs(0.5 - x) / (x - x * x).squareRoot()
     }
-    let step = 1e-6
-    let (before, after) = (max(0, x - step), min(1, x + step))
-    return (value(at: after) - value(at: before)) / (after - before)
   }
 
   /// The curve with time and share exchanged.

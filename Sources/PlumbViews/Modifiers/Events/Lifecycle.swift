@@ -2,7 +2,8 @@ nonisolated extension View {
   /// Adds an action to perform once the view is laid out, and again when it is seen again after a screen that covered
   /// it has gone.
   ///
-  /// Views that come at the same time appear in the order in which they are written, the outer ones first (assumed).
+  /// Of views that come at the same time the inner ones appear before those around them (Recorded/Animation.md#X5), and
+  /// views beside each other in the order in which they are written (assumed).
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActions(appear: action, disappear: nil))
   }
@@ -56,10 +57,42 @@ extension ViewNode {
   func makeAppearance() -> Appearance {
     if let appearance { return appearance }
     let made = attached(Appearance.self)
-    host.afterLayout { [weak self] in
-      if let self, !isDisposed, !isOutOfSight { made.come() }
+    if host.newAppearances.isEmpty {
+      host.afterLayout { [unowned host] in
+        let nodes = host.newAppearances
+        host.newAppearances = []
+        for node in ViewNode.innerFirst(nodes) where !node.isDisposed && !node.isOutOfSight {
+          node.appearance?.come()
+        }
+      }
     }
+    host.newAppearances.append(self)
     return made
+  }
+
+  /// Some nodes, each behind those that are inside it.
+  private static func innerFirst(_ nodes: [ViewNode]) -> [ViewNode] {
+    guard nodes.count > 1 else { return nodes }
+    let places = Dictionary(
+      nodes.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
+    var inside: [[Int]] = Array(repeating: [], count: nodes.count)
+    var outermost: [Int] = []
+    for (index, node) in nodes.enumerated() {
+      var around = node.parent
+      while let here = around, places[ObjectIdentifier(here)] == nil { around = here.parent }
+      if let place = around.flatMap({ places[ObjectIdentifier($0)] }) {
+        inside[place].append(index)
+      } else {
+        outermost.append(index)
+      }
+    }
+    var found: [ViewNode] = []
+    func add(_ index: Int) {
+      inside[index].forEach(add)
+      found.append(nodes[index])
+    }
+    outermost.forEach(add)
+    return found
   }
 
   /// Something around is covered by something else.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Writes how far a date is away: "in 2 hours", "yesterday". Foundation has no such formatter on Linux.
 open class RelativeDateTimeFormatter: Formatter {
   /// Whether days near today have names: "1 day ago" or "yesterday".

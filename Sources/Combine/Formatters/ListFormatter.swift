@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Writes what is in a list: "a, b, and c". Foundation has no such formatter on Linux.
 open class ListFormatter: Formatter {
   /// The language that the list is written in; the system's by default.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Writes lengths of time: "1:05", "1 hour, 5 minutes". Foundation has no such formatter on Linux.
 ///
 /// Weeks, days and smaller units are written in the language of the calendar's locale; months and years in English.

@@ -1,0 +1,100 @@
+/// How sure it has to be that the person is there.
+public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawRepresentable, Hashable,
+  Sendable
+{
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// If the device can tell.
+  public static let preferred = Self(rawValue: "preferred")
+  /// In any case.
+  public static let required = Self(rawValue: "required")
+  /// Not at all.
+  public static let discouraged = Self(rawValue: "discouraged")
+}
+
+/// Keys that stand for passwords. No host here has any.
+open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider {
+  /// The server that knows the keys.
+  public let relyingPartyIdentifier: String
+  /// Makes a provider for a server.
+  public init(relyingPartyIdentifier: String) { self.relyingPartyIdentifier = relyingPartyIdentifier }
+
+  /// Asks for a new key.
+  public func createCredentialRegistrationRequest(
+    challenge: Data, name: String, userID: Data
+  ) -> ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest {
+    ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest(self, challenge, name: name, userID: userID)
+  }
+  /// Asks for a key that is there.
+  public func createCredentialAssertionRequest(
+    challenge: Data
+  ) -> ASAuthorizationPlatformPublicKeyCredentialAssertionRequest {
+    ASAuthorizationPlatformPublicKeyCredentialAssertionRequest(self, challenge)
+  }
+}
+
+/// A key that a server knows already.
+open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: NSObject {
+  /// The key's name.
+  public var credentialID: Data
+  /// Makes one of its name.
+  public init(credentialID: Data) { self.credentialID = credentialID }
+}
+
+/// A question for a new key.
+open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest {
+  /// What has to be signed.
+  public var challenge: Data
+  /// The person's name.
+  public var name: String
+  /// The person's name as people read it.
+  public var displayName: String?
+  /// The person's number.
+  public var userID: Data
+  /// How sure it has to be that the person is there.
+  public var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference
+    .preferred
+  init(_ provider: any ASAuthorizationProvider, _ challenge: Data, name: String, userID: Data) {
+    (self.challenge, self.name, self.userID) = (challenge, name, userID)
+    super.init(provider: provider)
+  }
+}
+
+/// A question for a key that is there.
+open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest {
+  /// What has to be signed.
+  public var challenge: Data
+  /// The keys that are allowed; any where none is named.
+  public var allowedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor] = []
+  /// How sure it has to be that the person is there.
+  public var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference
+    .preferred
+  init(_ provider: any ASAuthorizationProvider, _ challenge: Data) {
+    self.challenge = challenge
+    super.init(provider: provider)
+  }
+}
+
+/// A key, new or used. None is made here.
+open class ASPublicKeyCredential: NSObject, ASAuthorizationCredential {
+  /// The key's name.
+  public let credentialID = Data()
+  /// What was signed for.
+  public let rawClientDataJSON = Data()
+}
+
+/// A new key. None is made here.
+open class ASAuthorizationPlatformPublicKeyCredentialRegistration: ASPublicKeyCredential {
+  /// The key, as the server keeps it.
+  public let rawAttestationObject: Data? = nil
+}
+
+/// A key that was used. None is here.
+open class ASAuthorizationPlatformPublicKeyCredentialAssertion: ASPublicKeyCredential {
+  /// What says that the person was there.
+  public let rawAuthenticatorData: Data! = Data()
+  /// What was signed.
+  public let signature: Data! = Data()
+  /// The person's number.
+  public let userID: Data! = Data()
+}

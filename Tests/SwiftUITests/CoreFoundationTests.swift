@@ -1,0 +1,94 @@
+import SwiftUI
+import Testing
+
+@Suite("Core Foundation's names")
+struct CoreFoundationTests {
+  private final class Box: @unchecked Sendable {
+    let lock: os_unfair_lock_t = .allocate(capacity: 1)
+    var count = 0
+    init() { lock.initialize(to: os_unfair_lock()) }
+    deinit { lock.deallocate() }
+  }
+
+  @Test("threads that take a lock do not lose each other's work")
+  func lock() {
+    let box = Box()
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      for _ in 0..<1000 {
+        os_unfair_lock_lock(box.lock)
+        box.count += 1
+        os_unfair_lock_unlock(box.lock)
+      }
+    }
+    #expect(box.count == 4000)
+    #expect(os_unfair_lock_trylock(box.lock) && !os_unfair_lock_trylock(box.lock))
+    os_unfair_lock_assert_owner(box.lock)
+    os_unfair_lock_unlock(box.lock)
+    os_unfair_lock_assert_not_owner(box.lock)
+  }
+
+  @Test("a text's letters are changed in their place")
+  func transform() {
+    let text = NSMutableString(string: "Žofie")
+    #expect(CFStringTransform(text, nil, kCFStringTransformStripDiacritics, false) && text == "Zofie")
+    var range = CFRangeMake(0, 1)
+    let word = NSMutableString(string: "Ž Ž")
+    #expect(CFStringTransform(word, &range, kCFStringTransformStripDiacritics, false))
+    #expect(word == "Z Ž" && range.length == 1)
+    var outside = CFRangeMake(2, 9)
+    #expect(!CFStringTransform(word, &outside, kCFStringTransformStripDiacritics, false))
+  }
+
+  @Test("letters of an address are escaped as far as they are named")
+  func escapes() {
+    let utf8 = CFStringBuiltInEncodings.UTF8.rawValue
+    #expect(CFURLCreateStringByAddingPercentEscapes(nil, "a b/c&ü", nil, "&/", utf8) == "a%20b%2Fc%26%C3%BC")
+    #expect(CFURLCreateStringByReplacingPercentEscapes(nil, "a%20b%2Fc", "") == "a b/c")
+    #expect(CFURLCreateStringByReplacingPercentEscapes(nil, "a%20b%2Fc", "/") == "a b%2Fc")
+  }
+
+  @Test("truth values and numbers have types of their own")
+  func types() {
+    #expect(CFGetTypeID(NSNumber(value: true)) == CFBooleanGetTypeID())
+    #expect(CFGetTypeID(NSNumber(value: 1)) == CFNumberGetTypeID())
+    #expect(CFGetTypeID(NSNumber(value: 1.5)) == CFNumberGetTypeID())
+    #expect(CFGetTypeID(NSString(string: "a")) == CFStringGetTypeID())
+    #expect(CFEqual("a", "a") && !CFEqual("a", 1))
+  }
+
+  @Test("a queue tells its label, and so does the one that runs")
+  func label() {
+    let queue = DispatchQueue(label: "pictures")
+    #expect(String(cString: __dispatch_queue_get_label(queue)) == "pictures")
+    #expect(queue.sync { String(cString: __dispatch_queue_get_label(nil)) } == "pictures")
+  }
+
+  @Test("nobody is signed in to iCloud, and what would go there stays here")
+  func cloud() async {
+    let files = FileManager.default
+    #expect(files.ubiquityIdentityToken == nil && files.url(forUbiquityContainerIdentifier: nil) == nil)
+    let file = URL(fileURLWithPath: "/tmp/a")
+    #expect(throws: CocoaError.self) { try files.startDownloadingUbiquitousItem(at: file) }
+    #expect(files.containerURL(forSecurityApplicationGroupIdentifier: "../a") == nil)
+    let store = NSUbiquitousKeyValueStore()
+    store.set(7 as Int64, forKey: "seven")
+    #expect(store.longLong(forKey: "seven") == 7 && store.string(forKey: "seven") == nil)
+    store.removeObject(forKey: "seven")
+    #expect(store.dictionaryRepresentation.isEmpty)
+  }
+
+  @Test("a search in iCloud ends at once and finds nothing")
+  @MainActor func search() async {
+    let query = NSMetadataQuery()
+    query.operationQueue = OperationQueue()
+    let name = NSNotification.Name.NSMetadataQueryDidFinishGathering
+    await withCheckedContinuation { next in
+      let once = NotificationCenter.default.addObserver(forName: name, object: query, queue: nil) { _ in
+        next.resume()
+      }
+      #expect(query.start() && !query.start())
+      _ = once
+    }
+    #expect(query.resultCount == 0)
+  }
+}
