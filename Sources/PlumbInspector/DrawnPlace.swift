@@ -35,7 +35,8 @@ package struct DrawnPlace: Equatable {
     isSolid = node.drawsItself(in: frame)
     guard node.effect != nil else { return }
     clips = node.clips(in: frame)
-    if clips, let (path, style) = node.clipOutline(in: frame) {
+    // A share of no length is no number, and nothing is inside of an empty frame.
+    if clips, frame.width > 0, frame.height > 0, let (path, style) = node.clipOutline(in: frame) {
       let share = CGAffineTransform(translationX: -frame.minX, y: -frame.minY).concatenating(
         CGAffineTransform(scaleX: 1 / frame.width, y: 1 / frame.height))
       clip = Clip(path: path.applying(share), isEOFilled: style.isEOFilled)

@@ -41,7 +41,7 @@ struct ImageFileTests {
     #expect(CGImageSourceGetCount(source) == 1 && CGImageSourceGetType(source) == "public.png")
     let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [String: Any])
     #expect(properties[kCGImagePropertyPixelWidth] as? Int == 40)
-    #expect(properties[kCGImagePropertyPixelHeight] as? CGFloat == 20)
+    #expect(properties[kCGImagePropertyPixelHeight] as? Int == 20)
     #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.width == 40)
     #expect(CGImageSourceCreateImageAtIndex(source, 1, nil) == nil)
   }

@@ -19,7 +19,7 @@ public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 /// A lock that nobody holds.
 public let OS_UNFAIR_LOCK_INIT = os_unfair_lock_s()
 
-/// Takes a lock, and waits while another thread holds it. A thread that holds it already ends the program.
+/// Acquires a lock, and waits while another thread holds it. A thread that holds it already ends the program.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   var tries = 0
   while !os_unfair_lock_trylock(lock) {
@@ -32,7 +32,7 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   }
 }
 
-/// Takes a lock if nobody holds it, and tells whether it did.
+/// Acquires a lock if no thread holds it. Returns whether it did.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   number(of: lock).pointee.compareExchange(expected: 0, desired: thisThread, ordering: .acquiring).exchanged
 }

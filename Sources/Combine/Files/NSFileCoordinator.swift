@@ -44,7 +44,7 @@ open class NSFileCoordinator: NSObject {
 
   /// Adds somebody who hears of a file: no other program changes it.
   open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {}
-  /// Takes somebody away.
+  /// Removes a presenter.
   open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {}
 
   /// Reads a file in its turn, which is now.

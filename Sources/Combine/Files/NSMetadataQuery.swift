@@ -14,7 +14,7 @@ public let NSMetadataUbiquitousItemDownloadingStatusKey = "NSMetadataUbiquitousI
 extension NSNotification.Name {
   /// A search has found what there is.
   public static let NSMetadataQueryDidFinishGathering = Self("NSMetadataQueryDidFinishGatheringNotification")
-  /// What a search finds has changed. That never happens here.
+  /// A notification that the results of a search have changed. It is never posted here.
   public static let NSMetadataQueryDidUpdate = Self("NSMetadataQueryDidUpdateNotification")
   /// A search has begun.
   public static let NSMetadataQueryDidStartGathering = Self("NSMetadataQueryDidStartGatheringNotification")
@@ -22,7 +22,7 @@ extension NSNotification.Name {
 
 /// A file that a search has found. None is found here.
 open class NSMetadataItem: NSObject {
-  /// What is said of the file.
+  /// The attributes of the file.
   open func value(forAttribute key: String) -> Any? { nil }
 }
 
@@ -42,7 +42,7 @@ open class NSMetadataQuery: NSObject {
   open private(set) var isStarted = false
   /// Whether the search still looks.
   open var isGathering: Bool { false }
-  /// What it has found: nothing.
+  /// The results of the search: none.
   open var results: [Any] { [] }
   /// How much it has found: nothing.
   open var resultCount: Int { 0 }

@@ -18,7 +18,7 @@ extension FileManager {
   /// Brings a file from iCloud. That is an error.
   public func startDownloadingUbiquitousItem(at url: URL) throws { throw noCloud(url) }
 
-  /// Takes away what is here of a file in iCloud. That is an error.
+  /// Removes the local copy of a file in iCloud. That is an error.
   public func evictUbiquitousItem(at url: URL) throws { throw noCloud(url) }
 
   /// The folder that the apps of a group share: one of its name beside the app's own files, which is made if it is not there.
@@ -52,7 +52,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func object(forKey aKey: String) -> Any? { lock.withLock { values[aKey] } }
   /// Sets the value of a name.
   open func set(_ anObject: Any?, forKey aKey: String) { lock.withLock { values[aKey] = anObject } }
-  /// Takes the value of a name away.
+  /// Removes the value of a key.
   open func removeObject(forKey aKey: String) { set(nil as Any?, forKey: aKey) }
   /// The text of a name.
   open func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }

@@ -102,9 +102,9 @@ extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
   public static var weather: Self { Self(name: "weather") }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  /// What is in food.
+  /// The energy of food.
   public static var food: Self { Self(name: "food") }
-  /// What exercise takes.
+  /// The energy of exercise.
   public static var workout: Self { Self(name: "food") }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {

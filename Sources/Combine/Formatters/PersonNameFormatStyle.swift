@@ -125,7 +125,7 @@ extension FoundationEssentials.ParseStrategy where Self == PersonNameComponents.
 open class PersonNameComponentsFormatter: Formatter {
   /// How much of a name is written.
   public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
-  /// What of a name counts.
+  /// The parts of a name that are written.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -40,7 +40,7 @@ open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
   /// How it was taken.
   public let resolvedSettings: AVCaptureResolvedPhotoSettings
-  /// What is said of it: nothing.
+  /// The metadata of the photo: none.
   public let metadata: [String: Any] = [:]
   /// Whether it has the sensor's own numbers.
   public let isRawPhoto = false

@@ -22,9 +22,9 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   public let identityToken: Data? = nil
   /// The code that a server can use once.
   public let authorizationCode: Data? = nil
-  /// What comes back of the request.
+  /// The state of the request.
   public let state: String? = nil
-  /// What the account tells.
+  /// The scopes that the account granted.
   public let authorizedScopes: [ASAuthorization.Scope] = []
   /// Whether it is a person.
   public let realUserStatus = ASUserDetectionStatus.unknown

@@ -37,7 +37,7 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
     public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
   }
 
-  /// What is asked.
+  /// The requests of the controller.
   public let authorizationRequests: [ASAuthorizationRequest]
   /// Hears what came of it.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
@@ -68,6 +68,6 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
   open func performAutoFillAssistedRequests(fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("ASAuthorizationController", fileID, line)
   }
-  /// Takes the question back.
+  /// Cancels the requests.
   open func cancel() { isCanceled = true }
 }

@@ -5,7 +5,7 @@ open class ASAuthorizationRequest: NSObject {
   init(provider: any ASAuthorizationProvider) { self.provider = provider }
 }
 
-/// What is asked of an account.
+/// A request to an account.
 public struct ASAuthorizationOpenIDOperation: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -21,13 +21,13 @@ public struct ASAuthorizationOpenIDOperation: RawRepresentable, Hashable, Sendab
 
 /// A question for an account on the web.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
-  /// What the account may tell.
+  /// The requested scopes of the account.
   public var requestedScopes: [ASAuthorization.Scope]?
-  /// What shows that an answer belongs to the request.
+  /// The nonce that shows that an answer belongs to the request.
   public var nonce: String?
-  /// What comes back with the answer.
+  /// The state that comes back with the answer.
   public var state: String?
-  /// What is asked.
+  /// The requested operation.
   public var requestedOperation = ASAuthorizationOpenIDOperation.operationImplicit
 }
 

@@ -43,7 +43,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: NSObject {
 
 /// A question for a new key.
 open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest {
-  /// What has to be signed.
+  /// The challenge that has to be signed.
   public var challenge: Data
   /// The person's name.
   public var name: String
@@ -62,7 +62,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
 
 /// A question for a key that is there.
 open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest {
-  /// What has to be signed.
+  /// The challenge that has to be signed.
   public var challenge: Data
   /// The keys that are allowed; any where none is named.
   public var allowedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor] = []
@@ -79,7 +79,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthori
 open class ASPublicKeyCredential: NSObject, ASAuthorizationCredential {
   /// The key's name.
   public let credentialID = Data()
-  /// What was signed for.
+  /// The data of the client that was signed.
   public let rawClientDataJSON = Data()
 }
 
@@ -91,9 +91,9 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistration: ASPublicKeyCr
 
 /// A key that was used. None is here.
 open class ASAuthorizationPlatformPublicKeyCredentialAssertion: ASPublicKeyCredential {
-  /// What says that the person was there.
+  /// The data of the authenticator.
   public let rawAuthenticatorData: Data! = Data()
-  /// What was signed.
+  /// The signature.
   public let signature: Data! = Data()
   /// The person's number.
   public let userID: Data! = Data()

@@ -6,13 +6,13 @@ import PlumbUIKit
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
-/// What went wrong with signing in on a page.
+/// An error of signing in on a page.
 public struct ASWebAuthenticationSessionError: Error, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
     case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid
   }
-  /// What kind of error it is.
+  /// The code of the error.
   public let code: Code
   /// Makes an error of a kind.
   public init(_ code: Code) { self.code = code }
@@ -40,7 +40,7 @@ open class ASWebAuthenticationSession: NSObject {
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
   /// Whether the page forgets what it was told.
   open var prefersEphemeralWebBrowserSession = false
-  /// What is sent with the question.
+  /// The headers that are sent with the request.
   open var additionalHeaderFields: [String: String]?
   /// Whether it can begin.
   open var canStart: Bool { true }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What came of signing in.
+/// The result of signing in.
 public enum ASAuthorizationResult {
   /// With a password.
   case password(ASPasswordCredential)
@@ -36,7 +36,7 @@ public enum ASAuthorizationResult {
   ) async throws -> ASAuthorizationResult {
     try await performRequests(requests, fileID: fileID, line: line)
   }
-  /// Takes the question back.
+  /// Cancels the request.
   public func cancel() {}
 }
 

@@ -45,7 +45,7 @@ public struct Message: Sendable {
   /// Why the store says it.
   public let reason: Reason
 
-  /// What the store says, as it comes: nothing.
+  /// The messages of the store, as they come: none.
   public static var messages: Messages { Messages() }
 
   /// Messages, as they come: none.

@@ -82,7 +82,7 @@ public func SCNetworkReachabilityGetFlags(
   return true
 }
 
-/// Takes a function that hears of changes.
+/// Sets the function that is told about changes.
 @discardableResult public func SCNetworkReachabilitySetCallback(
   _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
   _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?

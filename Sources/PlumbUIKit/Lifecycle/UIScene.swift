@@ -74,9 +74,9 @@ import PlumbViews
   public let role: Role
   /// Its name.
   public let persistentIdentifier = "scene"
-  /// What the app keeps with the scene, until the program ends.
+  /// The values that the app keeps with the scene until the program ends.
   open var userInfo: [String: Any]?
-  /// What a person did when the scene was last shown: a page does not keep it.
+  /// The activity of the person when the scene was last shown: a page does not keep it.
   open var stateRestorationActivity: NSUserActivity? { nil }
   /// The scene: the first of the app.
   open var scene: UIScene? { UIApplication.shared.connectedScenes.first }

@@ -19,7 +19,7 @@ import Foundation
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
   /// Puts a menu at the end of another one.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Takes a menu away.
+  /// Removes a menu.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
@@ -50,7 +50,7 @@ extension UIMenu {
     public static let edit = Identifier("com.apple.menu.edit")
     /// Looks of texts.
     public static let format = Identifier("com.apple.menu.format")
-    /// What is seen.
+    /// The menu of the view.
     public static let view = Identifier("com.apple.menu.view")
     /// Windows.
     public static let window = Identifier("com.apple.menu.window")
@@ -60,7 +60,7 @@ extension UIMenu {
     public static let about = Identifier("com.apple.menu.about")
     /// The app's settings.
     public static let preferences = Identifier("com.apple.menu.preferences")
-    /// What other apps do.
+    /// The menu of other apps' services.
     public static let services = Identifier("com.apple.menu.services")
     /// Fonts.
     public static let font = Identifier("com.apple.menu.font")

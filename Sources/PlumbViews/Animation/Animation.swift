@@ -35,7 +35,7 @@ nonisolated public struct Animation: Hashable, Sendable, CustomStringConvertible
   public var description: String { "\(base)" }
   /// The same with the names of the modules, for a debugger.
   public var debugDescription: String { String(reflecting: base) }
-  /// What the animation is made of.
+  /// The parts of the animation.
   public var customMirror: Mirror { Mirror(self, children: ["base": base], displayStyle: .struct) }
 
   public static func == (one: Animation, other: Animation) -> Bool {
