@@ -97,17 +97,50 @@ public struct LabelStyleConfiguration {
   let spoken: Text?
 }
 
-/// The symbol before the title, lined up on the first line's middle. The distance of 8 points is assumed.
+/// The symbol before the title, with its middle on that of the title's first line (Recorded/Pictures.md#Y72). In rows of iOS 26
+/// titles begin below each other (Recorded/Pictures.md#Y71); elsewhere the distance of 8 points is assumed.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style that `.titleAndIcon` names.
   nonisolated public init() {}
   /// Places the icon before the title; on iOS it has the accent colour in a row of a list.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      _LabelIcon(icon: configuration.icon)
-      configuration.title
+    _LabelRow(configuration: configuration)
+  }
+}
+
+nonisolated private struct _LabelRow: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.listLook) private var look
+  @Environment(\.listSettings) private var settings
+  @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.platformStyle) private var platformStyle
+
+  init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
+
+  @MainActor var body: some View {
+    let isLinedUp = platformStyle.isGlass && look != nil && !isInMenu && settings.linesLabelsUp
+    HStack(alignment: .firstLine, spacing: isLinedUp ? 16 : 8) {
+      if isLinedUp {
+        _LabelIcon(icon: configuration.icon).imageScale(.large).frame(minWidth: 23)
+      } else {
+        _LabelIcon(icon: configuration.icon)
+      }
+      configuration.title.alignmentGuide(.firstLine) { title in
+        // Above the first baseline and below the last one is one line.
+        (title.height - (title[.lastTextBaseline] - title[.firstTextBaseline])) / 2
+      }
     }
   }
+  static var _memberCount: Int? { 1 }
+}
+
+private enum FirstLine: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }
+}
+
+extension VerticalAlignment {
+  /// The middle of a label's icon, and of the first line of its title.
+  fileprivate static let firstLine = VerticalAlignment(FirstLine.self)
 }
 
 /// A label's icon, which iOS draws in the accent colour in rows of a list by default.

@@ -17,6 +17,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.displayScale) private var displayScale
   @Environment(\.isPaged) private var isPaged
   @Environment(\.platformStyle) private var platformStyle
+  @Environment(\.navigation) private var navigation
 
   init(selection: ListSelection<SelectionValue>?, content: Content) {
     (self.selection, self.content) = (selection, content)
@@ -68,7 +69,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     node.interactions.move = { [weak node] in node?.moveSelection(selection, $0) }
   }
 
-  private var look: _ListLook {
+  @MainActor private var look: _ListLook {
     var look = style._look.fitting(ListMeasure(platformStyle), margin: listMargin, displayScale)
     if let spacing = settings.rowSpacing { look.rowSpacing = spacing }
     // Half of it is that of either section; a header keeps no more room above it (assumed).
@@ -77,9 +78,16 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
       look.headerInsets.top = min(look.headerInsets.top, spacing / 2)
     }
     // The scroll view has these margins then, instead of the list's own (Recorded/Pictures.md#Y54).
-    if givenMargins.contains(.top) { look.sections.top = 0 }
+    if givenMargins.contains(.top) || isBelowLargeTitle { look.sections.top = 0 }
     if givenMargins.contains(.horizontal) { look.sideMargin = 0 }
     return look
+  }
+
+  /// On iOS 26 the first card begins where a large title ends (Recorded/Pictures.md#Y70); that this holds for every list of the
+  /// screen is assumed.
+  @MainActor private var isBelowLargeTitle: Bool {
+    guard platformStyle.isGlass, let navigation else { return false }
+    return navigation.model.bars.value[navigation.index]?.showsLargeTitle ?? false
   }
 
   @MainActor private func background(_ look: _ListLook) -> some View {

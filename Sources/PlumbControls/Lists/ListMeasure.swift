@@ -31,12 +31,12 @@ struct ListMeasure {
       (header, footer, hasLargeHeaders) = ((17, 6), (6, 12), false)
       (corners, lineThickness, linesAreInset) = ((10, .continuous), nil, false)
       (controlHeight, chevronRoom, stackedValueDistance) = (22, 8, nil)
-    // Recorded/Pictures.md#Y33 to Y56. Rows whose content is known have 15 points (Recorded/Pictures.md#Y36, Y55); the 15.17
-    // of Recorded/Pictures.md#Y38 has the pixel in it that a content is rounded up by. Of a header's block only the height
-    // is recorded; that its room is the same above and below the text is assumed.
+    // Recorded/Pictures.md#Y33 to Y56, Y69. Rows whose content is known have 15 points (Recorded/Pictures.md#Y36, Y55); the
+    // 15.17 of Recorded/Pictures.md#Y38 has the pixel in it that a content is rounded up by. Of a header's block only the
+    // height is recorded; that its room is the same above and below the text is assumed.
     case (.iOS, .iOS26):
-      (rowRoom, sections) = (15, (19.33, 17.5))
-      (header, footer, hasLargeHeaders) = ((10, 10), (6, 8), true)
+      (rowRoom, sections) = (15, (17.33, 17.5))
+      (header, footer, hasLargeHeaders) = ((10, 10), (8.33, 5.67), true)
       (corners, lineThickness, linesAreInset) = ((26, .circular), 1, true)
       (controlHeight, chevronRoom, stackedValueDistance) = (20, 11.33, 4)
     }

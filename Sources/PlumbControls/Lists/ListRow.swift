@@ -210,6 +210,7 @@ extension _ListLook: SectionStyle {
   /// Gives the text of a section's header or footer the list's look (assumed).
   package func enter(_ part: SectionPart, _ environment: inout EnvironmentValues) {
     let secondary = ForegroundStyles(primary: Color.secondary, isOfPlace: true)
+    if part == .header || part == .footer { environment.listSettings.linesLabelsUp = false }
     switch (part, form) {
     case (.header, _) where environment.listSettings.hasProminentHeaders:
       environment.font = .title3.weight(.bold)

@@ -153,6 +153,8 @@ struct ListSettings: Equatable, Sendable {
   var rowSpacing: CGFloat?
   var sectionSpacing: CGFloat?
   var hasProminentHeaders = false
+  /// Icons of labels have a column of their own, as in rows; not so in headers, footers and buttons with a border.
+  var linesLabelsUp = true
 }
 
 extension EnvironmentValues {

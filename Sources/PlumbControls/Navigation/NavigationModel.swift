@@ -50,12 +50,15 @@ struct NavigationEntry: Identifiable, Equatable {
 struct ScreenBar: Equatable {
   var title: Text?
   var isLarge = false
+  /// A large title can be seen below the bar's row.
+  var showsLargeTitle = false
   /// A person may leave the screen by a swipe.
   var allowsSwipe = true
 
   /// As UIKit has it: where a person sees no way back, there is none by a swipe (assumed for hidden bars).
   init(_ settings: BarSettings, isLarge: Bool) {
     (title, self.isLarge) = (settings.title, isLarge)
+    showsLargeTitle = isLarge && !settings.isHidden(.navigationBar)
     allowsSwipe = !settings.hidesBackButton && !settings.isHidden(.navigationBar)
   }
 }

@@ -10,6 +10,7 @@ nonisolated struct _NavigationBar: View {
   let index: Int
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.barMargin) private var barMargin
+  @Environment(\.listMargin) private var listMargin
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.cover) private var cover
@@ -36,10 +37,13 @@ nonisolated struct _NavigationBar: View {
           row(isLarge: isLarge).frame(height: measure.above + 44 + measure.below).zIndex(1)
           VStack(spacing: 0) {
             if isLarge, let title = settings.title {
-              title.font(.system(size: 34, weight: .bold))
+              // The size of the text style, 33 at medium (Recorded/Pictures.md#Y74); that the bar's 52 points end its growth is
+              // assumed.
+              title.font(.largeTitle.bold())
+                .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
                 .lineLimit(1)
                 .frame(maxWidth: .infinity, alignment: .leading)
-                .padding(.horizontal, barMargin)
+                .padding(.horizontal, listMargin)
                 // The baseline is 80 points below the top of the bar (Recorded/Pictures.md#Y59).
                 .padding(.top, 3.67)
                 .frame(height: 52, alignment: .top)
@@ -51,7 +55,7 @@ nonisolated struct _NavigationBar: View {
                 .foregroundStyle(.secondary)
                 .lineLimit(1)
                 .frame(maxWidth: .infinity, alignment: .leading)
-                .padding(.horizontal, barMargin)
+                .padding(.horizontal, listMargin)
                 .frame(height: 22, alignment: .top)
             }
             if let search {

@@ -53,7 +53,7 @@ extension TracedLayout {
     case .explicit: "the stack says so"
     case .usual: "neighbours without preferred spacing keep 8"
     case .wish: "a neighbour prefers it; a spacer prefers none"
-    case .textToText: "the leading of the texts' fonts"
+    case .textToText: "the leading of the lower text's font"
     case .aboveText: "the text's font prefers it, towards the view above"
     case .belowText: "the text's font prefers it, towards the view below"
     }

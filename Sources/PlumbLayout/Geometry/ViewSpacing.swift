@@ -15,6 +15,9 @@ public struct ViewSpacing: Sendable, Equatable {
     /// Between a text and the view below.
     var belowText: CGFloat?
 
+    /// What the second of two texts asks for: the distance is the leading of its font (Rules/Spacing.md#R-32).
+    func wishBetweenTexts(above lower: Side) -> CGFloat? { textToText == nil ? nil : lower.textToText }
+
     /// The larger preference in each category.
     func union(_ other: Side) -> Side {
       Side(
@@ -49,7 +52,7 @@ public struct ViewSpacing: Sendable, Equatable {
   /// Returns a text's preferences, in points.
   ///
   /// - Parameters:
-  ///   - lineGap: to another text below or above: its font's leading.
+  ///   - lineGap: to another text above: its font's leading.
   ///   - above: to a view above that is no text.
   ///   - below: to a view below that is no text.
   public static func text(lineGap: CGFloat, above: CGFloat, below: CGFloat) -> ViewSpacing {
@@ -82,7 +85,7 @@ public struct ViewSpacing: Sendable, Equatable {
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (mine, theirs) = (self[.end(of: axis)], next[.start(of: axis)])
     let shared = larger(
-      both(mine.textToText, theirs.textToText),
+      mine.wishBetweenTexts(above: theirs),
       larger(both(mine.aboveText, theirs.aboveText), both(mine.belowText, theirs.belowText)))
     return shared ?? larger(mine.plain, theirs.plain) ?? ViewSpacing.defaultDistance
   }
@@ -91,7 +94,7 @@ public struct ViewSpacing: Sendable, Equatable {
   func source(ofDistanceTo next: ViewSpacing, along axis: Axis) -> GapSource {
     let (mine, theirs) = (self[.end(of: axis)], next[.start(of: axis)])
     let wishes: [(GapSource, CGFloat?)] = [
-      (.textToText, both(mine.textToText, theirs.textToText)),
+      (.textToText, mine.wishBetweenTexts(above: theirs)),
       (.aboveText, both(mine.aboveText, theirs.aboveText)),
       (.belowText, both(mine.belowText, theirs.belowText)),
     ]

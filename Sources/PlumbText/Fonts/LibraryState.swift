@@ -159,10 +159,16 @@ struct LibraryState {
 
   private func ownTracking(of request: FontRequest, face: FontFace?) -> CGFloat {
     guard let face else { return 0 }
-    // Quicksand is as wide as the system font's rounded cut without tracking (assumed).
     if face.name.hasPrefix("Inter") { return SystemFont.tracking(size: request.size, weight: request.weight) }
-    // The stand-in is half an em wide, Noto Sans Mono 0.6 em: lines break at the same places with either.
-    return face.name.hasPrefix("NotoSansMonoCJK") ? 0.1 * request.size : 0
+    if face.name.hasPrefix("Quicksand"), request.family == .rounded {
+      return SystemFont.roundedTracking(size: request.size, weight: request.weight)
+    }
+    if face.name.hasPrefix("NotoSerif"), request.family == .serif {
+      return SystemFont.serifTracking * request.size
+    }
+    guard face.name.hasPrefix("NotoSansMono"), request.family == .monospaced else { return 0 }
+    let own: CGFloat = face.name.hasPrefix("NotoSansMonoCJK") ? 0.5 : 0.6
+    return (SystemFont.monospacedAdvance - own) * request.size
   }
 
   /// A font of the host keeps its own measures. Assumed: the monospaced, serif and rounded designs have the system

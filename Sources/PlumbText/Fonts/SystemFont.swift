@@ -36,11 +36,41 @@ enum SystemFont {
   /// Points to add after each glyph of Inter to make it as wide as the system font.
   ///
   /// Regular weight: the table of Rules/Fonts.md#R-123, straight lines between its sizes. Assumed: below 10 points,
-  /// between 17 and 20 and above 28 points the nearest fitted size, in proportion to the size. A bold text of 13
-  /// points wants 0.25 more than a regular one; assumed: that grows in a straight line from weight 400 on, in
-  /// proportion to the size, and lighter weights are like the regular one.
+  /// between 17 and 20 and above 28 points the nearest fitted size, in proportion to the size. Bold texts want more
+  /// than regular ones; assumed: that grows in a straight line from weight 400 on, and lighter weights are like the
+  /// regular one.
   static func tracking(size: CGFloat, weight: Int) -> CGFloat {
-    regularTracking(size) + 0.25 / 13 * size * CGFloat(max(0, min(weight, 900) - 400)) / 300
+    let share = CGFloat(max(0, min(weight, 900) - 400)) / 300
+    return regularTracking(size) + share * size * interpolated(boldening, size)
+  }
+
+  /// Points to add after each glyph of Quicksand to make it as wide as the rounded cut: shares of the size, fitted to
+  /// Recorded/Pictures.md#Y75. Quicksand has two weights for all (see `FontMap`), and each has its column.
+  static func roundedTracking(size: CGFloat, weight: Int) -> CGFloat {
+    size * interpolated(weight < 550 ? roundedRegular : roundedBold, size)
+  }
+
+  /// Of Noto Serif, as a share of the size, from the one size that is recorded (Recorded/Pictures.md#Y76).
+  static let serifTracking: CGFloat = -0.0185
+  /// From one monospaced glyph to the next, in em (Recorded/Pictures.md#Y11, Y77).
+  static let monospacedAdvance: CGFloat = 0.618
+
+  /// What bold texts want, as a share of the size: at 13 points on macOS (Rules/Fonts.md#R-123), at 15 to 19 of semibold texts
+  /// and from 20 on of bold ones on iOS (Recorded/Pictures.md#Y65, Y74).
+  private static let boldening: [(size: CGFloat, share: CGFloat)] = [(13, 0.25 / 13), (16, 0.0105), (20, 0.0067)]
+  private static let roundedRegular: [(size: CGFloat, share: CGFloat)] = [(13, -0.03), (17, -0.039)]
+  private static let roundedBold: [(size: CGFloat, share: CGFloat)] = [
+    (12, -0.003), (17, -0.017), (22, -0.02), (34, -0.029),
+  ]
+
+  /// Straight lines between the sizes of a table, and the nearest one outside.
+  private static func interpolated(_ table: [(size: CGFloat, share: CGFloat)], _ size: CGFloat) -> CGFloat {
+    guard let first = table.first, let last = table.last else { return 0 }
+    if size <= first.size { return first.share }
+    for (low, high) in zip(table, table.dropFirst()) where size <= high.size {
+      return low.share + (high.share - low.share) * (size - low.size) / (high.size - low.size)
+    }
+    return last.share
   }
 
   private static let text: [(size: CGFloat, tracking: CGFloat)] = [

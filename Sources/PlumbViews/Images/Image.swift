@@ -34,7 +34,18 @@ nonisolated public struct Image: Equatable, Sendable {
   /// The quality with which pixels are interpolated when an image is drawn larger or smaller.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
   /// The size of symbols relative to text.
-  public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
+  public enum Scale: Hashable, CaseIterable, Sendable {
+    case small, medium, large
+
+    /// How much larger than medium symbols are: 1.29 as recorded (Recorded/Pictures.md#Y61, Y71), 0.8 assumed.
+    package var factor: CGFloat {
+      switch self {
+      case .small: 0.8
+      case .medium: 1
+      case .large: 1.29
+      }
+    }
+  }
 
   let source: Source
   /// The folder of the bundle that a name is looked up in first, where it is not the program's own.

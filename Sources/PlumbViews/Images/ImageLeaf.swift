@@ -76,18 +76,14 @@ extension _TreeBuilder {
     }
   }
 
-  /// A symbol is as tall as a line of its text, and square (assumed; no measure is published).
+  /// A symbol is as large as what is drawn, with a little room around it (Recorded/Pictures.md#Y61).
   fileprivate func symbol(_ image: Image, _ name: String, _ environment: EnvironmentValues) {
     let request = (environment.symbolFont ?? environment.font ?? .body).request(
       environment.platformStyle.platform, environment.dynamicTypeSize)
     let metrics = environment.fontLibrary.metrics(of: request)
-    let scale: CGFloat =
-      switch environment.imageScale {
-      case .small: 0.8
-      case .medium: 1
-      case .large: 1.25
-      }
-    let side = metrics.lineHeight(pixelsPerPoint: environment.displayScale) * scale
+    let pixels = environment.displayScale
+    let line = metrics.lineHeight(pixelsPerPoint: pixels)
+    let side = line * environment.imageScale.factor
     let name = environment.symbolVariants.name(of: name) { environment.resources.findSymbol($0) != nil }
     guard let symbol = environment.resources.findSymbol(name) else {
       host.report(
@@ -95,19 +91,17 @@ extension _TreeBuilder {
       return missing(image, side: side, detail: name, environment)
     }
     let style = ForegroundStyle()._resolveStyle(in: environment)
-    let size = CGSize(width: side, height: side)
-    let pixels = environment.displayScale
-    let line = metrics.lineHeight(pixelsPerPoint: pixels)
+    let size = symbol.size(besideLine: side, pixelsPerPoint: pixels)
     // Where the baseline of a text is that has the same middle.
     let baseline: CGFloat? =
-      image.isResizable ? nil : side / 2 + metrics.baseline(pixelsPerPoint: pixels) - line / 2
+      image.isResizable ? nil : size.height / 2 + metrics.baseline(pixelsPerPoint: pixels) - line / 2
     let isMirrored = inherited.isMirrored && name.namesReadingDirection
     symbolLeaf(image, size, detail: name, style: style, baseline: baseline) { context, frame, style in
       let rect = context.rounded(frame)
-      let across = rect.width / symbol.size
-      let fit = CGAffineTransform(scaleX: isMirrored ? -across : across, y: rect.height / symbol.size)
-        .concatenating(CGAffineTransform(translationX: isMirrored ? rect.maxX : rect.minX, y: rect.minY))
-      if let style { context.add(.fill(symbol.path.applying(fit), style.paint(in: rect), symbol.style)) }
+      if let style {
+        let path = symbol.outline(in: rect, isMirrored: isMirrored)
+        context.add(.fill(path, style.paint(in: rect), symbol.style))
+      }
     }
   }
 

@@ -18,14 +18,35 @@ package struct Resources: Sendable, Equatable {
     }
   }
 
-  /// A symbol as an outline, in a square of `size` points.
+  /// A symbol as an outline, in a grid of which `size` units are as high as a line of text.
   package struct Symbol: Sendable {
     package var path: Path
     package var style: FillStyle
     package var size: CGFloat
+    /// What of the grid is the symbol's place in the layout.
+    package var box: CGRect
 
-    package init(path: Path, style: FillStyle, size: CGFloat) {
+    /// - Parameter box: `nil` is the square of the grid.
+    package init(path: Path, style: FillStyle, size: CGFloat, box: CGRect? = nil) {
       (self.path, self.style, self.size) = (path, style, size)
+      self.box = box ?? CGRect(x: 0, y: 0, width: size, height: size)
+    }
+
+    /// How large the symbol is in the layout beside lines of a height, in whole pixels.
+    package func size(besideLine height: CGFloat, pixelsPerPoint: CGFloat) -> CGSize {
+      func whole(_ units: CGFloat) -> CGFloat {
+        max(1, (units * height / size * pixelsPerPoint).rounded()) / pixelsPerPoint
+      }
+      return CGSize(width: whole(box.width), height: whole(box.height))
+    }
+
+    /// The outline, with its box stretched to a rectangle.
+    package func outline(in rect: CGRect, isMirrored: Bool = false) -> Path {
+      let (across, down) = (rect.width / max(box.width, 0.01), rect.height / max(box.height, 0.01))
+      return path.applying(
+        CGAffineTransform(translationX: -box.midX, y: -box.midY)
+          .concatenating(CGAffineTransform(scaleX: isMirrored ? -across : across, y: down))
+          .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY)))
     }
   }
 

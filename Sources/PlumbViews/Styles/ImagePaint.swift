@@ -38,16 +38,15 @@ nonisolated public struct ImagePaint: ShapeStyle {
         environment.platformStyle.platform, environment.dynamicTypeSize)
       let line = environment.fontLibrary.metrics(of: request).lineHeight(
         pixelsPerPoint: environment.displayScale)
-      let side = line * scale
-      let fit = CGAffineTransform(scaleX: side / symbol.size, y: side / symbol.size)
+      let size = symbol.size(besideLine: line * scale, pixelsPerPoint: environment.displayScale)
       guard
         case .color(let color) = environment.foregroundLevel(0).mainColor._resolveStyle(
           in: environment
         ).kind
       else { return nil }
       return ImageTile(
-        content: .symbol(symbol.path.applying(fit), color, symbol.style),
-        size: CGSize(width: side, height: side))
+        content: .symbol(symbol.outline(in: CGRect(origin: .zero, size: size)), color, symbol.style),
+        size: size)
     case .named(let name):
       let found = environment.resources.inside(image.bundle).findImage(
         name, environment.colorScheme, environment.displayScale)

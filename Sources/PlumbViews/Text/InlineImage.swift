@@ -15,18 +15,21 @@ struct InlineImage {
     let line = metrics.lineHeight(pixelsPerPoint: scale)
     switch image.source {
     case .symbol(let name):
-      room = TextAttachment(width: line, ascent: baseline, descent: line - baseline)
       let name = environment.symbolVariants.name(of: name) { environment.resources.findSymbol($0) != nil }
       guard let symbol = environment.resources.findSymbol(name) else {
+        room = TextAttachment(width: line, ascent: baseline, descent: line - baseline)
         problems.append(
           "Image(systemName: \"\(name)\"): no free symbol is known for that name; a dashed box is drawn.")
         draw = InlineImage.box
         return
       }
+      // It has the line's middle, and makes no line higher (assumed).
+      let size = symbol.size(besideLine: line, pixelsPerPoint: scale)
+      room = TextAttachment(width: size.width, ascent: baseline, descent: line - baseline)
       draw = { context, rect, paint in
-        let fit = CGAffineTransform(scaleX: rect.width / symbol.size, y: rect.height / symbol.size)
-          .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
-        context.add(.fill(symbol.path.applying(fit), paint, symbol.style))
+        let place = CGRect(
+          x: rect.minX, y: rect.midY - size.height / 2, width: rect.width, height: size.height)
+        context.add(.fill(symbol.outline(in: place), paint, symbol.style))
       }
     case .named(let name):
       let resources = environment.resources.inside(image.bundle)

@@ -20,13 +20,13 @@ extension Recorded {
     Answer("Y37 glass", phone: 390, 800, at: .medium, on: .iOS26, "card(16,35 358x51)") {
       Form { Toggle("A", isOn: .constant(true)).listRowBackground(Color.red.named("card")) }
     }
-    Answer("Y42 glass", phone: 390, 800, at: .medium, on: .iOS26, "card(16,35 _x51) card(16,123 _x51)") {
+    Answer("Y42 glass", phone: 390, 800, at: .medium, on: .iOS26, "card(16,35 _x51) card(16,121 _x51)") {
       List {
         Section { row("a") }
         Section { row("b") }
       }
     }
-    Answer("Y46", phone: 402, 800, on: .iOS26, "card(16,40.33 370x52) foot(32,98.33) card(16,162.33)") {
+    Answer("Y46", phone: 402, 800, on: .iOS26, "card(16,40.33 370x52) foot(32,100.67) card(16,162.33)") {
       List {
         Section {
           row("a")

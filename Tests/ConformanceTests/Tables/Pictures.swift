@@ -17,6 +17,8 @@ extension Recorded {
     Answer("Y8 medium", nil, nil, "b(0,21.33)") { column(.body).onPhone(.medium) }
     // Baselines of 15.33 and 13.33 that are 19.67 apart.
     Answer("Y9", nil, nil, "b(0,21.67)") { column(.subheadline).onPhone(.medium) }
+    // The line of 16 points is 19.33 high.
+    Answer("Y68", nil, nil, "b(0,19.33)") { column(.caption).onPhone(.medium) }
     Answer("Y10", nil, nil, "_x19.33 first=15.33") { lines(1).onPhone(.medium) }
   }
 

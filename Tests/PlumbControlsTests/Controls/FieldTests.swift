@@ -29,6 +29,20 @@ import ViewTesting
         == CGSize(width: 40, height: 11))
   }
 
+  @Test("a text that is wider than its field ends with …, until it is edited (Recorded/Pictures.md#Y73)")
+  func tooLong() {
+    func words(_ view: TestedView) -> String {
+      view.displayList.items.flatMap { item -> [DisplayItem] in
+        if case .group(_, let inside) = item { inside } else { [item] }
+      }.compactMap { if case .glyphs(let run, _, _) = $0 { run.text } else { nil } }.joined()
+    }
+    let view = field("abcdefghijkl")
+    #expect(words(view) == "abcdefghi…")
+    view.focus("Name")
+    #expect(words(view) == "abcdefghijkl")
+    #expect(words(field("abcdefghij")) == "abcdefghij")
+  }
+
   @Test("what is typed becomes the value, and line breaks become spaces")
   func typing() {
     let heard = Heard<String>()

@@ -21,6 +21,19 @@ struct LabelTests {
     }
   }
 
+  @Test("the icon stands on the first of several lines (Recorded/Pictures.md#Y72)")
+  func severalLines() {
+    expectLayout(proposing: 100, 100) {
+      Label(title: { Text("abc\nabc\nabc") }, icon: { Color.red.frame(width: 10, height: 6) })
+    } is: {
+      """
+      HStack                      0,0 48×30
+      ├─ Color.red                0,2 10×6
+      └─ Text("abc\\nabc\\nabc")  18,0 30×30
+      """
+    }
+  }
+
   @Test("a style takes a part of it away")
   func styles() {
     #expect(

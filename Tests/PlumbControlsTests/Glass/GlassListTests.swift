@@ -51,6 +51,69 @@ import ViewTesting
     #expect(line(.iOS) == ["40,78.67 330×0.33"])
   }
 
+  /// Where a red and a blue card are, in points.
+  private func cards<Content: View>(
+    _ size: DynamicTypeSize = .medium, top: CGFloat = 0, @ViewBuilder _ content: () -> Content
+  ) -> [CGRect] {
+    let view = TestedView(
+      proposing: 390, 800, scale: 3, style: .iOS26,
+      safeArea: EdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0),
+      environment: {
+        $0.font = nil
+        $0.dynamicTypeSize = size
+      }, content)
+    return [view.frame(of: "Color.red"), view.frame(of: "Color.blue")].compactMap(\.self)
+  }
+
+  @Test(
+    "footers of 2 and 6 lines put their cards 60 and 116 apart, up to a pixel (Recorded/Pictures.md#Y69)",
+    arguments: [(2, 60), (6, 116)] as [(Int, CGFloat)])
+  func footers(lines: Int, distance: CGFloat) throws {
+    let cards = cards {
+      List {
+        Section {
+          Text("a").listRowBackground(Color.red)
+        } footer: {
+          Text(verbatim: Array(repeating: "F", count: lines).joined(separator: "\n"))
+        }
+        Section { Text("b").listRowBackground(Color.blue) }
+      }
+    }
+    try #require(cards.count == 2)
+    #expect(abs(cards[1].minY - cards[0].maxY - distance) < 0.34)
+  }
+
+  @Test("the first card begins where a large title ends, and 35 below a small one (Recorded/Pictures.md#Y70)")
+  func largeTitle() {
+    func top(_ mode: NavigationBarItem.TitleDisplayMode) -> CGFloat? {
+      cards(top: 62) {
+        NavigationStack {
+          List { Text("a").listRowBackground(Color.red) }
+            .navigationTitle("Plans").navigationBarTitleDisplayMode(mode)
+        }
+      }.first?.minY
+    }
+    #expect(top(.large) == 168)
+    #expect(top(.inline) == 62 + 54 + 35)
+  }
+
+  @Test("titles of labels begin 39 from the row's inset, elsewhere 8 from the icon (Recorded/Pictures.md#Y71)")
+  func labels() throws {
+    let view = TestedView(proposing: 390, 800, scale: 3, style: .iOS26, environment: { $0.font = nil }) {
+      List {
+        Label { Text("a") } icon: { Color.red.frame(width: 21, height: 20) }
+        Section {
+          Label { Text("c") } icon: { Color.red.frame(width: 50, height: 20) }
+        } header: {
+          Label { Text("b") } icon: { Color.red.frame(width: 21, height: 20) }
+        }
+      }
+    }
+    #expect(view.frame(of: "Text(\"a\")")?.minX == 32 + 39)
+    #expect(view.frame(of: "Text(\"b\")")?.minX == 32 + 21 + 8)
+    #expect(view.frame(of: "Text(\"c\")")?.minX == 32 + 50 + 16)
+  }
+
   @Test("headers are as written, on iOS 18 in capitals (Recorded/Pictures.md#Y47)")
   func headers() {
     func header(_ style: PlatformStyle) -> [String] {

@@ -235,6 +235,18 @@ import Testing
     #expect(path.isEmpty)
   }
 
+  @Test("a large title begins where the rows of a list begin")
+  func largeTitleMargin() throws {
+    for (width, margin) in [(320, 16), (390, 20)] as [(CGFloat, CGFloat)] {
+      let view = TestedView(proposing: width, 600, style: .iOS) {
+        NavigationStack { List { Text("a") }.navigationTitle("Plans").listStyle(.plain) }
+      }
+      let heading = try #require(view.host.accessibleElements().first { $0.role == .heading })
+      #expect(heading.frame.minX == margin && heading.frame.minY >= 44)
+      #expect(view.frame(of: "Text(\"a\")")?.minX == margin)
+    }
+  }
+
   @Test("what is scrolled takes the large title away under the bar")
   func largeTitle() {
     let view = TestedView(proposing: 390, 300) {

@@ -29,10 +29,14 @@ nonisolated struct _LookButton: View {
       case .bordered, .prominent:
         configuration.label.modifier(
           _BorderedLook(
-            role: configuration.role, isProminent: shownLook == .prominent, isPressed: isPressed))
+            role: configuration.role, isProminent: shownLook == .prominent, isPressed: isPressed)
+        )
+        .environment(\.listSettings.linesLabelsUp, false)
       case .glass(let glass):
         configuration.label.modifier(
-          _GlassLook(glass: glass, role: configuration.role, isPressed: isPressed))
+          _GlassLook(glass: glass, role: configuration.role, isPressed: isPressed)
+        )
+        .environment(\.listSettings.linesLabelsUp, false)
       case .plain: configuration.label.modifier(_PlainLook(isPressed: isPressed))
       case .automatic, .borderless:
         configuration.label.modifier(_BorderlessLook(role: configuration.role, isPressed: isPressed))

@@ -6,8 +6,9 @@ import PlumbViews
 extension FieldLeaf {
   /// Draws the selection, the text or the prompt, and the caret.
   @MainActor func draw(in frame: CGRect, _ context: inout DrawingContext) {
-    let lines = lines(content.text, frame.width)
     let selection = editing.shownSelection
+    // Who does not edit sees how the text begins, and "…" for the rest (Recorded/Pictures.md#Y73).
+    let lines = selection == nil ? cutLines(content.text, frame.width) : lines(content.text, frame.width)
     let carets = selection.map { range in
       [range.lowerBound, range.upperBound].map { lines.caret(atUTF8Offset: utf8Offset($0)) }
     }
@@ -23,7 +24,7 @@ extension FieldLeaf {
     }
     inner.add(lines, content.looks, at: origin, in: frame)
     if editing.text.isEmpty {
-      let prompt = self.lines(content.prompt, frame.width)
+      let prompt = cutLines(content.prompt, frame.width)
       let place = CGPoint(
         x: context.rounded(frame.minX) + start(of: prompt, in: frame.width, caret: nil), y: origin.y)
       inner.add(prompt, content.promptLooks, at: place, in: frame)

@@ -81,6 +81,14 @@ final class FieldLeaf: LayoutObject {
     )
   }
 
+  /// The same lines, but that one that is wider than its field ends with "…".
+  func cutLines(_ text: ShapedText, _ width: CGFloat) -> TextLines {
+    guard content.axis == .horizontal else { return lines(text, width) }
+    var options = content.options
+    options.lineLimit = 1
+    return text.layOut(width: max(0, width), height: nil, options: options)
+  }
+
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     // A field is as high as its line also while it is empty, and takes the width that it is offered.
     var ideal = CGSize(width: 0, height: lines(content.line, nil).size.height)

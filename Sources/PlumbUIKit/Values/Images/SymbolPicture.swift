@@ -6,23 +6,23 @@ import PlumbViews
 
 /// A symbol at a size, without a colour.
 struct SymbolPicture {
-  /// In a square of the size, whose corner is at zero.
+  /// In a rectangle of the size, whose corner is at zero.
   var path: Path
   var style: FillStyle
   var size: CGSize
   var name: String
   var configuration: UIImage.SymbolConfiguration
 
-  /// A symbol is as tall as a line of its text, and square (assumed; no measure is published), as SwiftUI's are.
+  /// A symbol is as large as in SwiftUI's views.
   init?(_ name: String, _ configuration: UIImage.SymbolConfiguration) {
     let environment = Surroundings.current.environment
     guard let symbol = environment.resources.findSymbol(name), symbol.size > 0 else { return nil }
     let font = configuration.request
     let line = environment.fontLibrary.metrics(of: font)
       .lineHeight(pixelsPerPoint: environment.displayScale)
-    let side = line * configuration.symbolScale.factor
-    path = symbol.path.applying(CGAffineTransform(scaleX: side / symbol.size, y: side / symbol.size))
-    (style, size) = (symbol.style, CGSize(width: side, height: side))
+    size = symbol.size(
+      besideLine: line * configuration.symbolScale.factor, pixelsPerPoint: environment.displayScale)
+    (path, style) = (symbol.outline(in: CGRect(origin: .zero, size: size)), symbol.style)
     (self.name, self.configuration) = (name, configuration)
   }
 
@@ -91,9 +91,9 @@ extension UIImage {
     /// As for `imageScale` of SwiftUI's.
     var factor: CGFloat {
       switch self {
-      case .small: 0.8
-      case .large: 1.25
-      case .default, .unspecified, .medium: 1
+      case .small: Image.Scale.small.factor
+      case .large: Image.Scale.large.factor
+      case .default, .unspecified, .medium: Image.Scale.medium.factor
       }
     }
   }

@@ -29,9 +29,18 @@ final class SymbolLibrary: Sendable {
     guard SymbolTable.has(name) else { return nil }
     if let symbol = known.withLock({ $0[name] }) { return symbol }
     let path = outline(of: name, weight: Self.weight, depth: 0)
-    let symbol = path.map { Resources.Symbol(path: $0, style: FillStyle(), size: Self.side) }
+    let symbol = path.map { path in
+      Resources.Symbol(path: path, style: FillStyle(), size: Self.side, box: Self.box(of: path))
+    }
     known.withLock { $0[name] = .some(symbol) }
     return symbol
+  }
+
+  /// What is drawn, and the room around it: 0.157 em across and 0.118 em down, as a circle of 1 em has it
+  /// (Recorded/Pictures.md#Y61). A line is 24 units high, which are 1.2 em.
+  private static func box(of path: Path) -> CGRect {
+    let em = side / 1.2
+    return path.boundingRect.insetBy(dx: -0.157 / 2 * em, dy: -0.118 / 2 * em)
   }
 
   /// A symbol with lines of a width in units.
