@@ -46,6 +46,8 @@ struct InspectorPageTests {
   func screen() async throws {
     try await Previewed.with(PreviewPageTests.row) { _, page in
       try await inspect(page)
+      try await page.value(
+        "Object.defineProperty(window, 'devicePixelRatio', { value: 1 }), plumb.inspector.select(1)")
       try await page.wait("document.querySelector('.facts.scale')?.textContent.includes('1 a point')")
       try await page.value("plumb.inspector.stage.set('scale', '2')")
       try await page.wait(

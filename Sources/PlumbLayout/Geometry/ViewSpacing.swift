@@ -15,7 +15,7 @@ public struct ViewSpacing: Sendable, Equatable {
     /// Between a text and the view below.
     var belowText: CGFloat?
 
-    /// What the second of two texts asks for: the distance is the leading of its font (Rules/Spacing.md#R-32).
+    /// The preference of the lower of two texts: the distance is the leading of its font (Rules/Spacing.md#R-32).
     func wishBetweenTexts(above lower: Side) -> CGFloat? { textToText == nil ? nil : lower.textToText }
 
     /// The larger preference in each category.

@@ -55,9 +55,12 @@ enum SystemFont {
   /// From one monospaced glyph to the next, in em (Recorded/Pictures.md#Y11, Y77).
   static let monospacedAdvance: CGFloat = 0.618
 
-  /// What bold texts want, as a share of the size: at 13 points on macOS (Rules/Fonts.md#R-123), at 15 to 19 of semibold texts
-  /// and from 20 on of bold ones on iOS (Recorded/Pictures.md#Y65, Y74).
-  private static let boldening: [(size: CGFloat, share: CGFloat)] = [(13, 0.25 / 13), (16, 0.0105), (20, 0.0067)]
+  /// The tracking of bold texts beside that of regular ones, as a share of the size: at 13 points on macOS
+  /// (Rules/Fonts.md#R-123), at 15 to 19 of semibold texts and from 20 on of bold ones on iOS (Recorded/Pictures.md#Y65,
+  /// Y74).
+  private static let boldening: [(size: CGFloat, share: CGFloat)] = [
+    (13, 0.25 / 13), (16, 0.0105), (20, 0.0067),
+  ]
   private static let roundedRegular: [(size: CGFloat, share: CGFloat)] = [(13, -0.03), (17, -0.039)]
   private static let roundedBold: [(size: CGFloat, share: CGFloat)] = [
     (12, -0.003), (17, -0.017), (22, -0.02), (34, -0.029),

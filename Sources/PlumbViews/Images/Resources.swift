@@ -23,7 +23,7 @@ package struct Resources: Sendable, Equatable {
     package var path: Path
     package var style: FillStyle
     package var size: CGFloat
-    /// What of the grid is the symbol's place in the layout.
+    /// The part of the grid that is the symbol's frame in the layout.
     package var box: CGRect
 
     /// - Parameter box: `nil` is the square of the grid.

@@ -43,6 +43,10 @@ struct TimeAndMemoryTests {
     let usual = try command.run(["inspect", "View.swift"], through: through)
     #expect(usual.status == 0, "\(usual)")
     try Data().write(to: URL(fileURLWithPath: isSlow))
+    // Of the same source both libraries would be kept.
+    let view = URL(fileURLWithPath: command.path("View.swift"))
+    try (String(contentsOf: view, encoding: .utf8) + "\n// Edited.\n").write(
+      to: view, atomically: true, encoding: .utf8)
     let answer = try command.run(["inspect", "View.swift", "--timeout", "8"], through: through)
     #expect(answer.status == 3)
     #expect(answer.error == "The source did not compile within 8 seconds (--timeout).\n")

@@ -93,25 +93,39 @@ import ViewTesting
         }
       }.first?.minY
     }
-    #expect(top(.large) == 168)
-    #expect(top(.inline) == 62 + 54 + 35)
+    #expect(abs((top(.large) ?? 0) - 168) < 0.01)
+    #expect(abs((top(.inline) ?? 0) - (62 + 54 + 35)) < 0.01)
   }
 
-  @Test("titles of labels begin 39 from the row's inset, elsewhere 8 from the icon (Recorded/Pictures.md#Y71)")
+  @Test(
+    "titles of labels begin 39 from the row's inset, elsewhere 8 from the icon (Recorded/Pictures.md#Y71)")
   func labels() throws {
     let view = TestedView(proposing: 390, 800, scale: 3, style: .iOS26, environment: { $0.font = nil }) {
       List {
-        Label { Text("a") } icon: { Color.red.frame(width: 21, height: 20) }
+        Label {
+          Text("a")
+        } icon: {
+          Color.red.frame(width: 21, height: 20)
+        }
         Section {
-          Label { Text("c") } icon: { Color.red.frame(width: 50, height: 20) }
+          Label {
+            Text("c")
+          } icon: {
+            Color.red.frame(width: 50, height: 20)
+          }
         } header: {
-          Label { Text("b") } icon: { Color.red.frame(width: 21, height: 20) }
+          Label {
+            Text("b")
+          } icon: {
+            Color.red.frame(width: 21, height: 20)
+          }
         }
       }
     }
-    #expect(view.frame(of: "Text(\"a\")")?.minX == 32 + 39)
-    #expect(view.frame(of: "Text(\"b\")")?.minX == 32 + 21 + 8)
-    #expect(view.frame(of: "Text(\"c\")")?.minX == 32 + 50 + 16)
+    for (title, start) in [("a", 32 + 39), ("b", 32 + 21 + 8), ("c", 32 + 50 + 16)] {
+      let frame = try #require(view.frame(of: "Text(\"\(title)\")"))
+      #expect(abs(frame.minX - CGFloat(start)) < 0.01, "\(title)")
+    }
   }
 
   @Test("headers are as written, on iOS 18 in capitals (Recorded/Pictures.md#Y47)")

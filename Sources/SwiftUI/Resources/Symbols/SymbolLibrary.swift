@@ -36,7 +36,7 @@ final class SymbolLibrary: Sendable {
     return symbol
   }
 
-  /// What is drawn, and the room around it: 0.157 em across and 0.118 em down, as a circle of 1 em has it
+  /// The bounds of a drawing, and the space around it: 0.157 em across and 0.118 em down, as a circle of 1 em has it
   /// (Recorded/Pictures.md#Y61). A line is 24 units high, which are 1.2 em.
   private static func box(of path: Path) -> CGRect {
     let em = side / 1.2
