@@ -44,8 +44,10 @@ public struct ModelExpansion {
     guard className != nil else { return .source("") }
     // A class that is not final needs its own equality: that of a protocol's extension does not count.
     let equality = "  public static func == (one: \(type), other: \(type)) -> Swift.Bool { one === other }"
-    let hash = "  public func hash(into hasher: inout Swift.Hasher) { hasher.combine(Swift.ObjectIdentifier(self)) }"
-    let missing = [("==", equality), ("hash", hash)].filter { !declaresFunction($0.0) }.map { $0.1 + "\n" }.joined()
+    let hash =
+      "  public func hash(into hasher: inout Swift.Hasher) { hasher.combine(Swift.ObjectIdentifier(self)) }"
+    let missing = [("==", equality), ("hash", hash)].filter { !declaresFunction($0.0) }.map { $0.1 + "\n" }
+      .joined()
     return .source("extension \(type): SwiftData.PersistentModel {\n\(missing)}")
   }
 

@@ -17,10 +17,12 @@ struct ImageFileTests {
       context.fill(CGRect(x: 20, y: 0, width: 20, height: 20))
     }
   }()
-  private static var thumbnail: [String: Any] { [
-    kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceCreateThumbnailWithTransform: true,
-    kCGImageSourceThumbnailMaxPixelSize: 10,
-  ] }
+  private static var thumbnail: [String: Any] {
+    [
+      kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceCreateThumbnailWithTransform: true,
+      kCGImageSourceThumbnailMaxPixelSize: 10,
+    ]
+  }
 
   /// A JPEG that is stored lying: its Exif part says that it has to be turned by a quarter.
   private static func lying() -> Data {

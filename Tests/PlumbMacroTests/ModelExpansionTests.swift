@@ -29,8 +29,11 @@ struct ModelExpansionTests {
 
   @Test("a class that declares its equality or its hash keeps them, and a type in it does not count")
   func ownEquality() {
-    let own = "@Model class A: Hashable { static func == (a: A, b: A) -> Bool { true }; func hash(into h: inout Hasher) {} }"
-    #expect(ModelExpansion(declaration: own).conformance(of: "A") == .source("extension A: SwiftData.PersistentModel {\n}"))
+    let own =
+      "@Model class A: Hashable { static func == (a: A, b: A) -> Bool { true }; func hash(into h: inout Hasher) {} }"
+    #expect(
+      ModelExpansion(declaration: own).conformance(of: "A")
+        == .source("extension A: SwiftData.PersistentModel {\n}"))
     let inner = "@Model class A { struct B { static func == (a: B, b: B) -> Bool { true } } }"
     guard case .source(let both) = ModelExpansion(declaration: inner).conformance(of: "A") else { return }
     #expect(both.contains("func ==") && both.contains("func hash"))

@@ -70,7 +70,9 @@ public func CCHmac(
   let key = SymmetricKey(data: bytes(key, keyLength))
   func write<Hash: HashFunction>(_ hash: Hash.Type) {
     let code = HMAC<Hash>.authenticationCode(for: bytes(data, dataLength), using: key)
-    for (index, byte) in code.enumerated() { macOut.storeBytes(of: byte, toByteOffset: index, as: UInt8.self) }
+    for (index, byte) in code.enumerated() {
+      macOut.storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
+    }
   }
   switch Int(algorithm) {
   case kCCHmacAlgSHA1: write(Insecure.SHA1.self)
