@@ -56,6 +56,15 @@ struct CoreFoundationTests {
     #expect(CFEqual("a", "a") && !CFEqual("a", 1))
   }
 
+  @Test("a number of a dictionary is a CGFloat too")
+  func numbers() {
+    let sizes =
+      ["width": NSNumber(value: 20), "height": NSNumber(value: 1.5), "name": NSString("a")] as NSDictionary
+    let values = sizes as? [String: Any]
+    #expect(values?["width"] as? CGFloat == 20 && values?["height"] as? CGFloat == 1.5)
+    #expect(values?["width"] as? Int == 20 && values?["name"] as? CGFloat == nil)
+  }
+
   @Test("a queue tells its label, and so does the one that runs")
   func label() {
     let queue = DispatchQueue(label: "pictures")
