@@ -39,7 +39,8 @@ import Testing
   func bold() {
     check(
       [
-        Row("Use this device's", .system, 33, 700, 256.4), Row("Create a new Account", .system, 27, 700, 274.7),
+        Row("Use this device's", .system, 33, 700, 256.4),
+        Row("Create a new Account", .system, 27, 700, 274.7),
         Row("Server Switching", .system, 33, 700, 259.3), Row("Characters", .system, 33, 700, 169.3),
         Row("This is a title", .system, 16, 600, 94), Row("secondaryButton", .system, 15, 600, 122),
         Row("secondaryNegativeButton", .system, 15, 600, 185.7), Row("Privacy", .system, 19, 600, 64),

@@ -31,11 +31,16 @@ import ViewTesting
 
   @Test("a text that is wider than its field ends with …, until it is edited (Recorded/Pictures.md#Y73)")
   func tooLong() {
-    func words(_ view: TestedView) -> String {
-      view.displayList.items.flatMap { item -> [DisplayItem] in
-        if case .group(_, let inside) = item { inside } else { [item] }
-      }.compactMap { if case .glyphs(let run, _, _) = $0 { run.text } else { nil } }.joined()
+    func words(_ items: [DisplayItem]) -> String {
+      items.map { item in
+        switch item {
+        case .glyphs(let run, _, _): run.text
+        case .group(_, let inside): words(inside)
+        default: ""
+        }
+      }.joined()
     }
+    func words(_ view: TestedView) -> String { words(view.displayList.items) }
     let view = field("abcdefghijkl")
     #expect(words(view) == "abcdefghi…")
     view.focus("Name")

@@ -27,9 +27,9 @@ struct LabelTests {
       Label(title: { Text("abc\nabc\nabc") }, icon: { Color.red.frame(width: 10, height: 6) })
     } is: {
       """
-      HStack                      0,0 48×30
-      ├─ Color.red                0,2 10×6
-      └─ Text("abc\\nabc\\nabc")  18,0 30×30
+      HStack                  0,0 48×30
+      ├─ Color.red            0,2 10×6
+      └─ Text("abc⏎abc⏎abc")  18,0 30×30
       """
     }
   }
