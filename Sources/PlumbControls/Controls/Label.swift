@@ -114,6 +114,7 @@ nonisolated private struct _LabelRow: View {
   @Environment(\.listSettings) private var settings
   @Environment(\.isInMenu) private var isInMenu
   @Environment(\.platformStyle) private var platformStyle
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
 
@@ -121,7 +122,9 @@ nonisolated private struct _LabelRow: View {
     let isLinedUp = platformStyle.isGlass && look != nil && !isInMenu && settings.linesLabelsUp
     HStack(alignment: .firstLine, spacing: isLinedUp ? 16 : 8) {
       if isLinedUp {
-        _LabelIcon(icon: configuration.icon).imageScale(.large).frame(minWidth: 23)
+        _IconColumn(width: 23 / 16 * Font.body.request(.iOS, typeSize).size) {
+          _LabelIcon(icon: configuration.icon).imageScale(.large)
+        }
       } else {
         _LabelIcon(icon: configuration.icon)
       }
@@ -132,6 +135,23 @@ nonisolated private struct _LabelRow: View {
     }
   }
   static var _memberCount: Int? { 1 }
+}
+
+/// The column of a row's icon: 23 points where texts have 16, and in proportion (assumed). A symbol stands in its middle and may
+/// reach out of it; an icon that is much wider has its own width (assumed).
+nonisolated private struct _IconColumn: Layout {
+  let width: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    var size = subviews.first?.sizeThatFits(proposal) ?? .zero
+    if size.width <= 1.4 * width { size.width = width }
+    return size
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(
+      at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+  }
 }
 
 private enum FirstLine: AlignmentID {

@@ -34,8 +34,8 @@ import ViewTesting
     func words(_ items: [DisplayItem]) -> String {
       items.map { item in
         switch item {
-        case .group(_, let inside): words(inside)
         case .glyphs(let run, _, _): run.text
+        case .group(_, let inside): words(inside)
         default: ""
         }
       }.joined()
