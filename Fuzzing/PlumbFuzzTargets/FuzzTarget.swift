@@ -24,7 +24,8 @@ package struct FuzzTarget: Sendable {
 #if DEBUG
   extension FuzzTarget {
     /// In the order of their names.
-    package static let all = (messages + network + resources + pictures + projects + sources + texts)
+    package static let all =
+      (messages + network + resources + pictures + projects + sources + texts + views + sequences)
       .sorted { $0.name < $1.name }
   }
 #endif

@@ -1,0 +1,99 @@
+import CommandTesting
+import Foundation
+import PlumbFuzzTargets
+import PlumbSource
+import Testing
+
+/// A few trials each time, and as many as fit into PLUMB_TRIAL_SECONDS where that is set: `Fuzzing/trial` does so.
+@Suite("Uses that nobody has planned", .timeLimit(.minutes(120)))
+struct TrialTests {
+  private static let surroundings = ProcessInfo.processInfo.environment
+
+  /// Numbers from the first one on, for so many seconds; `Fuzzing/trial` chooses both.
+  private func numbers(_ name: String, few: Int, _ body: (UInt64) throws -> Void) rethrows {
+    let seconds = Self.surroundings["PLUMB_TRIAL_SECONDS"].flatMap(Double.init)
+    if let only = Self.surroundings["PLUMB_TRIAL_ONLY"], only != name { return }
+    let first = Self.surroundings["PLUMB_TRIAL_SEED"].flatMap(UInt64.init) ?? 1
+    let end = seconds.map { ContinuousClock.now + .seconds($0) }
+    var number = first
+    while end.map({ ContinuousClock.now < $0 }) ?? (number < first + UInt64(few)) {
+      // A crash ends the whole run: the last number is its.
+      if seconds != nil { FileHandle.standardError.write(Data("\(name) \(number)\n".utf8)) }
+      try body(number)
+      number += 1
+    }
+  }
+
+  @Test("views with any numbers are drawn, each in five seconds of the processor")
+  @MainActor func views() throws {
+    let target = try #require(FuzzTarget.all.first { $0.name == "views" })
+    numbers("views", few: 150) { number in
+      let time = Growth.cost(1) { _ in target.run(Choices.bytes(seed: number)) }
+      #expect(time < 5, "views \(number)")
+    }
+  }
+
+  @Test("what a page says in any order leaves the app as it was, each in ten seconds of the processor")
+  @MainActor func pages() throws {
+    let target = try #require(FuzzTarget.all.first { $0.name == "page-sequence" })
+    numbers("pages", few: 40) { number in
+      let time = Growth.cost(1) { _ in target.run(Choices.bytes(seed: number)) }
+      #expect(time < 10, "pages \(number)")
+    }
+  }
+
+  @Test("the command ends with a documented code, a sentence, and nothing left behind")
+  func words() throws {
+    try numbers("words", few: 12) { number in try run(CommandTrial(seed: number), number) }
+  }
+
+  private func run(_ trial: CommandTrial, _ number: UInt64) throws {
+    let command = try Command()
+    defer { command.folder.remove() }
+    let here = command.path("here")
+    for (name, bytes) in trial.files {
+      let file = URL(fileURLWithPath: "\(here)/\(name)")
+      let folder = bytes == nil ? file : file.deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      if let bytes { try Data(bytes).write(to: file) }
+    }
+    try FileManager.default.createDirectory(
+      atPath: command.path("temporary"), withIntermediateDirectories: true)
+    let words = trial.words.map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
+    let variables = trial.environment.map { "export \($0.key)='\($0.value)'; " }.joined()
+    // What is printed last is what the command ended with: a pipe has a status of its own.
+    let line =
+      "cd here; set -- \"$PLUMB\" \(words); \(variables)\(trial.line); echo \"${PIPESTATUS[0]}\" > ../status"
+    let start = ContinuousClock.now
+    let answer = try command.shell(line, environment: ["TMPDIR": command.path("temporary")])
+    let what = "words \(number): \(trial.environment) \(trial.line) \(trial.words): \(answer)"
+    let text = (try? String(contentsOfFile: command.path("status"), encoding: .utf8)) ?? ""
+    let status = Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)) ?? answer.status
+    // 152: the limit of the processor's time, which the shell was told. 124: the end that it was told to make.
+    let documented: Set<Int32> = [0, 1, 2, 3, 4, 129, 130, 141, 143, 124]
+    #expect(
+      documented.contains(status) || trial.line.contains("ulimit -t") && [137, 152].contains(status),
+      "\(what)")
+    #expect(ContinuousClock.now - start < .seconds(120), "\(what)")
+    // Whoever closed or filled an output heard nothing.
+    let isHeard = !trial.line.contains("2>&-")
+    if isHeard, status != 0, status < 124 {
+      #expect(!answer.error.isEmpty || !answer.output.isEmpty, "\(what)")
+    }
+    for word in [
+      "Stack dump", "Fatal error: ", "Illegal instruction", "Segmentation fault", "Current stack trace",
+      "PLEASE submit",
+    ]
+    where !answer.error.contains("Its last lines") {
+      #expect(!answer.error.contains(word), "\(what)")
+    }
+    if status == 0, trial.words.contains("--json"), !trial.words.contains("--help"),
+      trial.line == "\"$@\" < /dev/null"
+    {
+      #expect(
+        (try? JSONSerialization.jsonObject(with: Data(answer.output.utf8), options: .fragmentsAllowed))
+          != nil, "\(what)")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: command.path("temporary")) == [], "\(what)")
+  }
+}
