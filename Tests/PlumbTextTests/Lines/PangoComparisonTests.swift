@@ -46,7 +46,7 @@ struct PangoComparisonTests {
   @Test("at every width the lines end at the same places and are as wide", arguments: paragraphs.indices)
   func lines(row: Int) {
     let (name, text, difference) = Self.paragraphs[row]
-    let ours = library.shape([TextRun(text, font: FontRequest(family: .custom("Noto Serif"), size: 16))])
+    let ours = PangoReference.library.shape([TextRun(text, font: PangoReference.font)])
     let reference = PangoReference(text)
     let breaks = Set(ours.breaks.map(\.next))
     var (differing, compared): ([String], Int) = ([], 0)
@@ -73,10 +73,8 @@ struct PangoComparisonTests {
   }
 }
 
-/// A PangoLayout of 16 points Noto Serif over the library's own fonts. The family is asked for by its name: the serif design
-/// is as wide as the system's, by tracking that PangoLayout has not.
+/// A PangoLayout of 16 points Noto Serif. The font is named, because the system's serif design has a tracking of its own.
 private final class PangoReference {
-  /// Named, because the system's serif design has a tracking of its own.
   static let font = FontRequest(family: .custom("Noto Serif"), size: 16)
   static let library = FontLibrary(fontFiles: files)
   private static let files = ["/usr/share/fonts/truetype/noto/NotoSerif-Regular.ttf"]
@@ -87,7 +85,7 @@ private final class PangoReference {
   init(_ text: String) {
     map = FontMap(fontFiles: Self.files, cacheFolder: nil)!
     layout = pango_layout_new(map.context)
-    let (description, _) = map.description(of: FontRequest(family: .custom("Noto Serif"), size: 16))
+    let (description, _) = map.description(of: Self.font)
     pango_layout_set_font_description(layout, description.pointer)
     pango_layout_set_text(layout, text, -1)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
