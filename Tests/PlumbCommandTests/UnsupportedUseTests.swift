@@ -2,7 +2,7 @@ import CommandTesting
 import Foundation
 import Testing
 
-@Suite("Uses of names that do nothing", .timeLimit(.minutes(15)))
+@Suite("Uses of names that do nothing", .timeLimit(.minutes(6)))
 struct UnsupportedUseTests {
   @Test("a picture is drawn as without the name, and standard error says the line")
   func picture() throws {

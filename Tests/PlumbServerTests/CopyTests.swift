@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbServer
 
-@Suite("What a view copies", .timeLimit(.minutes(15)))
+@Suite("What a view copies", .timeLimit(.minutes(6)))
 struct CopyTests {
   private struct Copying: View {
     var body: some View {

@@ -4,7 +4,7 @@ import Testing
 @testable import PlumbServer
 
 /// The page of previews in a frame, as an editor shows it.
-@Suite("The page in an editor", .serialized, .timeLimit(.minutes(15)))
+@Suite("The page in an editor", .serialized, .timeLimit(.minutes(6)))
 struct SurroundingsPageTests {
   /// Puts the page into a frame of a page that notes each message.
   private func frame(_ page: BrowserPage) async throws {

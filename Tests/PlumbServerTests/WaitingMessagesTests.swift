@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlumbServer
 
-@Suite("Messages that nobody has dealt with", .timeLimit(.minutes(15)))
+@Suite("Messages that nobody has dealt with", .timeLimit(.minutes(6)))
 struct WaitingMessagesTests {
   @Test("more than may wait here wait with the page, and all come once they are dealt with")
   func waitWithThePage() async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbSource
 
-@Suite("Compiling again and again", .timeLimit(.minutes(15)))
+@Suite("Compiling again and again", .timeLimit(.minutes(4)))
 struct IncrementalCompilerTests {
   private static let source = """
     struct A {

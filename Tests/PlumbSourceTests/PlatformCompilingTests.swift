@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbSource
 
-@Suite("Compiling for a platform", .timeLimit(.minutes(15)))
+@Suite("Compiling for a platform", .timeLimit(.minutes(4)))
 struct PlatformCompilingTests {
   private struct Bench {
     let folder: TemporaryFolder

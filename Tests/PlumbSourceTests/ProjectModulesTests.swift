@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbSource
 
-@Suite("Modules of a project", .timeLimit(.minutes(15)))
+@Suite("Modules of a project", .timeLimit(.minutes(4)))
 struct ProjectModulesTests {
   private struct Bench {
     let folder: TemporaryFolder

@@ -3,7 +3,7 @@ import Foundation
 import PlumbSource
 import Testing
 
-@Suite("A newer save", .timeLimit(.minutes(15)))
+@Suite("A newer save", .timeLimit(.minutes(3)))
 struct CancellationTests {
   @Test("cancels the compilation of the older, and the newer one compiles")
   func cancels() throws {

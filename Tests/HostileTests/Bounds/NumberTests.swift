@@ -3,7 +3,7 @@ import Foundation
 import PlumbDrawing
 import Testing
 
-@Suite("Numbers that are none, and many of them", .timeLimit(.minutes(15)))
+@Suite("Numbers that are none, and many of them", .timeLimit(.minutes(6)))
 struct NumberTests {
   @Test("a number that is none is told with its view, wherever it stands, and a large one as it was written")
   func told() throws {

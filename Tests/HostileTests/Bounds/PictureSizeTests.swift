@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// In processor time at one size and at twice of it: a million paths take what a thousand do, a thousand times.
-@MainActor @Suite("Large pictures cost in proportion", .timeLimit(.minutes(15)))
+@MainActor @Suite("Large pictures cost in proportion", .timeLimit(.minutes(6)))
 struct PictureSizeTests {
   private func drawn(_ view: some View) -> DisplayList { Stage().show(view).displayList() }
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PlumbCommand
 
-@Suite("Sizes: what is large costs in proportion", .timeLimit(.minutes(15)))
+@Suite("Sizes: what is large costs in proportion", .timeLimit(.minutes(6)))
 struct SizeTests {
   /// Stacks in each other, so many.
   private static func nested(_ count: Int) -> String {

@@ -3,7 +3,7 @@ import Foundation
 import PlumbSource
 import Testing
 
-@Suite("Compiling and showing have bounds", .timeLimit(.minutes(15)))
+@Suite("Compiling and showing have bounds", .timeLimit(.minutes(6)))
 struct TimeAndMemoryTests {
   @Test("the time limit holds for compiling too, and says so")
   func compiling() throws {

@@ -2,7 +2,7 @@ import CommandTesting
 import Foundation
 import Testing
 
-@Suite("Views that crash", .timeLimit(.minutes(15)))
+@Suite("Views that crash", .timeLimit(.minutes(6)))
 struct CrashTests {
   private let broken = """
     struct Broken: View {

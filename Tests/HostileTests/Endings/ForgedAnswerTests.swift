@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlumbCommand
 
-@Suite("Answers that a view forges", .timeLimit(.minutes(15)))
+@Suite("Answers that a view forges", .timeLimit(.minutes(6)))
 struct ForgedAnswerTests {
   @Test("what a view leaves in the place of its answer does not count, and is told")
   func forged() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlumbCommand
 
-@Suite("Names of pictures", .timeLimit(.minutes(15)))
+@Suite("Names of pictures", .timeLimit(.minutes(6)))
 struct PictureNamesTests {
   @Test("equal names get numbers, also where a number makes them equal")
   func numbers() {

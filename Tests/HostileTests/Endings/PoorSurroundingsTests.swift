@@ -2,7 +2,7 @@ import CommandTesting
 import Foundation
 import Testing
 
-@Suite("Surroundings that lack something", .timeLimit(.minutes(15)))
+@Suite("Surroundings that lack something", .timeLimit(.minutes(6)))
 struct PoorSurroundingsTests {
   @Test(
     "help has room in a terminal of any width",

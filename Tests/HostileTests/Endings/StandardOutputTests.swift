@@ -2,7 +2,7 @@ import CommandTesting
 import Foundation
 import Testing
 
-@Suite("Standard output that takes nothing", .timeLimit(.minutes(15)))
+@Suite("Standard output that takes nothing", .timeLimit(.minutes(6)))
 struct StandardOutputTests {
   private let view = "struct A: View { var body: some View { Text(\"a\") } }"
 

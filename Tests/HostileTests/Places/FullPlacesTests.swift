@@ -2,7 +2,7 @@ import CommandTesting
 import Foundation
 import Testing
 
-@Suite("Places that are full, limited or gone", .timeLimit(.minutes(15)))
+@Suite("Places that are full, limited or gone", .timeLimit(.minutes(6)))
 struct FullPlacesTests {
   private static let row = "struct Row: View { var body: some View { Text(\"Row\") } }"
 

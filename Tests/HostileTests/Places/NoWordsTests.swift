@@ -2,7 +2,7 @@ import CommandTesting
 import Foundation
 import Testing
 
-@Suite("No false green", .timeLimit(.minutes(15)))
+@Suite("No false green", .timeLimit(.minutes(6)))
 struct NoWordsTests {
   private let row = "struct Row: View { var body: some View { Text(\"Row\") } }"
 

@@ -3,7 +3,7 @@ import Foundation
 import PlumbSource
 import Testing
 
-@Suite("Any user, any place", .timeLimit(.minutes(15)))
+@Suite("Any user, any place", .timeLimit(.minutes(6)))
 struct PlacesTests {
   private static let row = "struct Row: View { var body: some View { Text(\"Row\") } }"
 

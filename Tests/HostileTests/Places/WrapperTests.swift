@@ -3,7 +3,7 @@ import PlumbSource
 import Testing
 
 /// `./plumb`, with a package manager that only says what it was asked, and a command that says that it runs.
-@Suite("The wrapper", .timeLimit(.minutes(15)))
+@Suite("The wrapper", .timeLimit(.minutes(3)))
 struct WrapperTests {
   @Test(
     "docs builds what it describes, and writes to the folder that the caller means", .serialized,

@@ -2,7 +2,7 @@ import CommandTesting
 import Foundation
 import Testing
 
-@Suite("The page about the commands", .timeLimit(.minutes(15)))
+@Suite("The page about the commands", .timeLimit(.minutes(6)))
 struct CommandsPageTests {
   /// What the parser tells about a command, as JSON.
   private struct Dump: Decodable {

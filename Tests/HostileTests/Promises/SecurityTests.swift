@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbCommand
 
-@Suite("What Documentation/Security.md promises", .timeLimit(.minutes(15)))
+@Suite("What Documentation/Security.md promises", .timeLimit(.minutes(6)))
 struct SecurityTests {
   private static let document = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../Documentation/Security.md").standardizedFileURL

@@ -3,7 +3,7 @@ import Foundation
 import PlumbSource
 import Testing
 
-@Suite("A view in a sandbox can not", .timeLimit(.minutes(15)))
+@Suite("A view in a sandbox can not", .timeLimit(.minutes(8)))
 struct WallTests {
   /// Makes the attempts behind the wall, and expects that all fail; and that those go without it that prove that the test would notice.
   private func expectRefused(

@@ -3,7 +3,7 @@ import Foundation
 import PlumbSource
 import Testing
 
-@Suite("An app in a sandbox", .timeLimit(.minutes(15)))
+@Suite("An app in a sandbox", .timeLimit(.minutes(8)))
 struct WalledAppTests {
   /// What an app tries that has one connection, which is no way to anywhere else.
   private func attempts(_ port: UInt16) -> Attempts {

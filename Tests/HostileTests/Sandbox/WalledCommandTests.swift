@@ -3,7 +3,7 @@ import Foundation
 import PlumbSource
 import Testing
 
-@Suite("Behind the wall, a command makes what it makes without one", .timeLimit(.minutes(15)))
+@Suite("Behind the wall, a command makes what it makes without one", .timeLimit(.minutes(8)))
 struct WalledCommandTests {
   /// A folder with a view of text, a resource and a random number.
   private func command() throws -> Command {

@@ -3,7 +3,7 @@ import Foundation
 import PlumbSource
 import Testing
 
-@Suite("A package's manifest in a sandbox", .timeLimit(.minutes(15)))
+@Suite("A package's manifest in a sandbox", .timeLimit(.minutes(8)))
 struct WalledManifestTests {
   /// A package whose target is named `Cards`, unless its manifest could do something that it must not: then it is named after that.
   private func package(_ attempts: [(String, String)]) throws -> Command {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Frames that break the rules", .timeLimit(.minutes(15)))
+@Suite("Frames that break the rules", .timeLimit(.minutes(6)))
 struct FrameTests {
   @Test("each is answered with the code that RFC 6455 has for it")
   func codes() async throws {

@@ -3,7 +3,7 @@ import Foundation
 import PlumbServer
 import Testing
 
-@Suite("Apps that hang and crash", .timeLimit(.minutes(15)))
+@Suite("Apps that hang and crash", .timeLimit(.minutes(6)))
 struct HangTests {
   private static func app(_ action: String) -> String {
     """

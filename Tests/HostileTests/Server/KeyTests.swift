@@ -3,7 +3,7 @@ import PlumbServer
 import SwiftUI
 import Testing
 
-@Suite("Who has not the key", .timeLimit(.minutes(15)))
+@Suite("Who has not the key", .timeLimit(.minutes(6)))
 struct KeyTests {
   @Test("other users of the machine get the page's own files, and nothing of the app or the source")
   func strangers() async throws {

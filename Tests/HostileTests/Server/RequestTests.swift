@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Requests that break the rules", .timeLimit(.minutes(15)))
+@Suite("Requests that break the rules", .timeLimit(.minutes(6)))
 struct RequestTests {
   @Test("a request has at most eight kilobytes and a hundred fields; a cookie of four kilobytes is in order")
   func size() async throws {

@@ -2,7 +2,7 @@ import CommandTesting
 import Foundation
 import Testing
 
-@Suite("Descriptors, keys and ports of an app that crashes", .timeLimit(.minutes(15)))
+@Suite("Descriptors, keys and ports of an app that crashes", .timeLimit(.minutes(6)))
 struct RestartTests {
   private let app = """
     struct Content: View {

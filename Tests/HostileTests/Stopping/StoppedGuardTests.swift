@@ -2,7 +2,7 @@ import CommandTesting
 import Foundation
 import Testing
 
-@Suite("A view that stops its supervisor", .timeLimit(.minutes(15)))
+@Suite("A view that stops its supervisor", .timeLimit(.minutes(6)))
 struct StoppedGuardTests {
   @Test(
     "is ended by the limit all the same, also when it does so again and again",

@@ -3,7 +3,7 @@ import Foundation
 import PlumbSource
 import Testing
 
-@Suite("Stopping stops everything", .timeLimit(.minutes(15)))
+@Suite("Stopping stops everything", .timeLimit(.minutes(6)))
 struct StoppingTests {
   private static let app = """
     @main struct Sleepy: App {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlumbCommand
 
-@Suite("What plumb editor writes", .timeLimit(.minutes(15)))
+@Suite("What plumb editor writes", .timeLimit(.minutes(5)))
 struct EditorPlaceTests {
   private func repository() throws -> Command {
     let command = try Command()

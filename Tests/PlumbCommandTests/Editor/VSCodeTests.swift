@@ -2,7 +2,7 @@ import CommandTesting
 import Foundation
 import Testing
 
-@Suite("The extension for VS Code", .timeLimit(.minutes(15)))
+@Suite("The extension for VS Code", .timeLimit(.minutes(3)))
 struct VSCodeTests {
   private static let folder = URL(fileURLWithPath: #filePath).appendingPathComponent(
     "../../../../Editors/VSCode"

@@ -2,7 +2,7 @@ import CommandTesting
 import Foundation
 import Testing
 
-@Suite("The protocol of plumb mcp", .timeLimit(.minutes(15)))
+@Suite("The protocol of plumb mcp", .timeLimit(.minutes(5)))
 struct MCPProtocolTests {
   @Test("the revision is the one that is asked for, or else the newest that is spoken")
   func revisions() throws {

@@ -2,7 +2,7 @@ import CommandTesting
 import Foundation
 import Testing
 
-@Suite("The tools of plumb mcp", .timeLimit(.minutes(15)))
+@Suite("The tools of plumb mcp", .timeLimit(.minutes(8)))
 struct MCPToolTests {
   private static let card = """
     import SwiftUI

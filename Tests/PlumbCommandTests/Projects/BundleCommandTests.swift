@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What a source finds of its resources while it is shown.
-@Suite("Resources of a shown source", .timeLimit(.minutes(15)))
+@Suite("Resources of a shown source", .timeLimit(.minutes(5)))
 struct BundleCommandTests {
   @Test("a folder's own files are in Bundle.main, and its assets have symbols")
   func plainFolder() throws {
