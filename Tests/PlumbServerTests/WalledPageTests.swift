@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The page of a view in a sandbox", .timeLimit(.minutes(12)))
+@Suite("The page of a view in a sandbox", .timeLimit(.minutes(6)))
 struct WalledPageTests {
   private func source(_ title: String) -> String {
     """

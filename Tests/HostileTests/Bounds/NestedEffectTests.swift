@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 /// One in the other, so deep: each is measured once, and not again at each level above it.
-@Suite("Effects in effects cost in proportion", .timeLimit(.minutes(10)))
+@Suite("Effects in effects cost in proportion", .timeLimit(.minutes(6)))
 struct NestedEffectTests {
   private static let black = Paint.color(ResolvedColor(red: 0, green: 0, blue: 0))
   private static let square = Path(CGRect(x: 4, y: 4, width: 8, height: 8))

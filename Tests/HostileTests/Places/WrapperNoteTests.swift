@@ -3,7 +3,7 @@ import PlumbSource
 import Testing
 
 /// `./plumb` builds when what a build reads or made is another, and not else.
-@Suite("What the wrapper notes of a build", .timeLimit(.minutes(10)))
+@Suite("What the wrapper notes of a build", .timeLimit(.minutes(3)))
 struct WrapperNoteTests {
   /// A package manager that makes a command, as long as the file `broken` is not there.
   private static let builds = """

@@ -2,7 +2,7 @@ import CommandTesting
 import Foundation
 import Testing
 
-@Suite("A view that stands still", .timeLimit(.minutes(10)))
+@Suite("A view that stands still", .timeLimit(.minutes(6)))
 struct StandingStillTests {
   private static let tools = """
     import Foundation
