@@ -106,4 +106,13 @@ struct PlatformTextTests {
         """)
     #expect(PlatformText(text, on: .linux) == nil)
   }
+
+  @Test("a word is found wherever it stands, and no part of one is taken for it")
+  func words() {
+    for text in ["kSec", "a kSec", "kSe kSec", "kkSec\u{301}", "é kSecA"] {
+      #expect(text.hasAny(of: ["UN", "kSec"]))
+    }
+    for text in ["", "kSe", "ksec", "a kSe", "k Sec"] { #expect(!text.hasAny(of: ["UN", "kSec"])) }
+    #expect(!"kSec".hasAny(of: []))
+  }
 }

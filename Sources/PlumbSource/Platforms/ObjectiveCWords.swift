@@ -12,9 +12,7 @@ enum ObjectiveCWords {
   private static let programs: Set = ["UIApplicationMain", "NSApplicationMain"]
 
   static func mayBe(in text: String) -> Bool {
-    text.contains("objc") || text.contains("@NSManaged") || text.contains("#selector")
-      || text.contains("#keyPath") || text.contains("#Rule") || text.contains("@IB")
-      || text.contains("ApplicationMain")
+    text.hasAny(of: ["objc", "@NSManaged", "#selector", "#keyPath", "#Rule", "@IB", "ApplicationMain"])
   }
 
   /// Ranges, in UTF-8 bytes of the file, and what stands at their ends then; the rest of them is spaces.

@@ -42,10 +42,8 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
   /// Security along, and UIKit brings Core Data, Core Image and ImageIO; here each is loaded only for who names it.
   func imports(for texts: [String]) -> [String] {
     guard self != .linux else { return [] }
-    return Self.broughtAlong.filter { along in
-      texts.contains { text in along.names.contains(where: text.contains) }
-    }
-    .flatMap { Self.implying($0.module) }
+    return Self.broughtAlong.filter { along in texts.contains { $0.hasAny(of: along.names) } }
+      .flatMap { Self.implying($0.module) }
   }
 
   /// Modules that come along with others in Apple's SDK, each with the words that a text has which needs it.
