@@ -40,7 +40,7 @@ struct PreviewCommand: ParsableCommand {
         source: words, isStrict: project.strict, choice: choice, given: stage.stage, folder: folder,
         sandbox: sandbox)
       previews.open(port: port)
-      while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+      runMainLoop()
     }
   }
 }

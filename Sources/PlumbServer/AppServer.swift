@@ -47,6 +47,11 @@ import SwiftUI
   }
 }
 
+/// Runs the main thread's loop until the process ends.
+@MainActor package func runMainLoop() -> Never {
+  while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+}
+
 /// Serves until the process ends.
 ///
 /// - Parameters:
@@ -70,7 +75,7 @@ import SwiftUI
       exit(2)
     }
   }
-  while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  runMainLoop()
 }
 
 /// Serves a preview at any free port to a page of another server, which has the key, until the process ends; the port
@@ -88,5 +93,5 @@ import SwiftUI
       exit(2)
     }
   }
-  while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  runMainLoop()
 }

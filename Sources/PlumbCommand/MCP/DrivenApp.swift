@@ -30,7 +30,7 @@ import SwiftUI
       }
       exit(0)
     }
-    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    runMainLoop()
   }
 
   private func answer(_ request: DriveRequest) async -> DriveAnswer {

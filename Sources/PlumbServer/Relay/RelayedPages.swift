@@ -18,7 +18,7 @@ extension RelayStream {
       exit(0)
     }
     send(RelayMessage(kind: .ready))
-    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    runMainLoop()
   }
 
   /// Lets a socket talk with each page, until the command is gone.
