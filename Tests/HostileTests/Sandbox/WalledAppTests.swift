@@ -103,17 +103,7 @@ struct WalledAppTests {
   func hang() async throws {
     let app = try await ServedApp(Command(Self.app("while true {}")), options: ["--sandbox"])
     defer { app.end() }
-    #expect(try await app.answer("POST /restart").status == 503)
-    for _ in 0..<2 {
-      try await app.page().press("Go")
-      let status = try await app.status { $0.contains("reason") }
-      #expect(status.contains(#""isRunning":true"#), "\(status)")
-      let words = "Busy has not answered for 5 seconds. This happened when Button \"Go\" in Content was used"
-      let said = try app.said()
-      #expect(said.contains("\(words) (View.swift:5)."), "\(said)")
-      #expect(try await app.answer("POST /restart").status == 202)
-      _ = try await app.status { !$0.contains("reason") && $0.contains(#""isRunning":true"#) }
-    }
+    try await app.expectHangIsTold(at: "View.swift:5")
   }
 
   @Test("that crashes is told with its place, keeps its port, and is started again")

@@ -24,18 +24,7 @@ struct HangTests {
   func loop() async throws {
     let app = try await ServedApp(Command(Self.app("while true {}")))
     defer { app.end() }
-    let refused = try await app.answer("POST /restart")
-    #expect(refused.status == 503, "\(refused)")
-    for _ in 0..<2 {
-      try await app.page().press("Go")
-      let status = try await app.status { $0.contains("reason") }
-      #expect(status.contains(#""isRunning":true"#), "\(status)")
-      let words = "Busy has not answered for 5 seconds. This happened when Button \"Go\" in Content was used"
-      let said = try app.said()
-      #expect(said.contains("\(words) (View.swift:7)."), "\(said)")
-      #expect(try await app.answer("POST /restart").status == 202)
-      _ = try await app.status { !$0.contains("reason") && $0.contains(#""isRunning":true"#) }
-    }
+    try await app.expectHangIsTold(at: "View.swift:7")
   }
 
   @Test("an action that takes long and ends is told while it runs, and no longer")

@@ -1,5 +1,6 @@
 import CommandTesting
 import Foundation
+import Testing
 
 /// An app that `plumb run` shows, or previews that `plumb preview` shows, for one test.
 struct ServedApp {
@@ -59,5 +60,24 @@ struct ServedApp {
     let page = try RawConnection(port: other ?? port)
     guard await page.upgrade(key: key) == 101 else { throw Problem(description: "There is no page.") }
     return page
+  }
+}
+
+extension ServedApp {
+  /// Presses "Go" of an app called Busy, whose action never ends: it is told with its view and line, and the app is started again
+  /// only when a page asks for that. Twice, because the second beginning has to be watched too.
+  func expectHangIsTold(at place: String) async throws {
+    let refused = try await answer("POST /restart")
+    #expect(refused.status == 503, "\(refused)")
+    for _ in 0..<2 {
+      try await page().press("Go")
+      let status = try await status { $0.contains("reason") }
+      #expect(status.contains(#""isRunning":true"#), "\(status)")
+      let words = "Busy has not answered for 5 seconds. This happened when Button \"Go\" in Content was used"
+      let said = try said()
+      #expect(said.contains("\(words) (\(place))."), "\(said)")
+      #expect(try await answer("POST /restart").status == 202)
+      _ = try await self.status { !$0.contains("reason") && $0.contains(#""isRunning":true"#) }
+    }
   }
 }
