@@ -34,7 +34,7 @@ open class NSMetadataQuery: NSObject {
   open var predicate: NSPredicate?
   /// In which order they come.
   open var sortDescriptors: [NSSortDescriptor] = []
-  /// How often changes are told, in seconds.
+  /// The seconds between two notifications of changes. No change is ever found here, so it decides nothing.
   open var notificationBatchingInterval: TimeInterval = 1
   /// Where a search tells what it does.
   open var operationQueue: OperationQueue?

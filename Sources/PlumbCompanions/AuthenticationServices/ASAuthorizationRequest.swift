@@ -1,4 +1,5 @@
-/// A question for an account.
+/// A request to an account. No host sends it: a controller reports itself and answers with an error, and the request's values
+/// are data that the app reads back.
 open class ASAuthorizationRequest: NSObject {
   /// Who is asked.
   public let provider: any ASAuthorizationProvider
@@ -19,7 +20,7 @@ public struct ASAuthorizationOpenIDOperation: RawRepresentable, Hashable, Sendab
   public static let operationLogout = ASAuthorizationOpenIDOperation(rawValue: "logout")
 }
 
-/// A question for an account on the web.
+/// A request to an account on the web.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
   /// The requested scopes of the account.
   public var requestedScopes: [ASAuthorization.Scope]?
@@ -31,7 +32,7 @@ open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
   public var requestedOperation = ASAuthorizationOpenIDOperation.operationImplicit
 }
 
-/// A question for an account of Apple's.
+/// A request to an account of Apple's.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
   /// Whom the app knows already.
   public var user: String?

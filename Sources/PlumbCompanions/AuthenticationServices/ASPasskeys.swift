@@ -41,7 +41,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: NSObject {
   public init(credentialID: Data) { self.credentialID = credentialID }
 }
 
-/// A question for a new key.
+/// A request for a new key. No host sends it: its values are data that the app reads back.
 open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest {
   /// The challenge that has to be signed.
   public var challenge: Data
@@ -60,7 +60,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
   }
 }
 
-/// A question for a key that is there.
+/// A request for a key that is there. No host sends it: its values are data that the app reads back.
 open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest {
   /// The challenge that has to be signed.
   public var challenge: Data

@@ -24,7 +24,8 @@ public struct ASWebAuthenticationSessionError: Error, Sendable {
   public static var presentationContextInvalid: Code { .presentationContextInvalid }
 }
 
-/// Signs in on a page of the web. No host here shows such pages, so the answer is an error.
+/// Signs in on a page of the web. No host shows such pages, so `start` reports itself, the answer is an error, and the session's
+/// values are data that the app reads back.
 open class ASWebAuthenticationSession: NSObject {
   /// Hears the address that the page has come to.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void

@@ -111,9 +111,13 @@ public protocol UIPopoverPresentationControllerDelegate:
   /// The radius of the corners; SwiftUI's here.
   open var preferredCornerRadius: CGFloat?
   /// Whether the sheet stays at the lower edge on a flat phone.
-  open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the width is the controller's then.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { if prefersEdgeAttachedInCompactHeight { WithoutEffect.attachedSheet.report() } }
+  }
+  /// Whether such a sheet is as wide as its controller prefers.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached { WithoutEffect.sheetWidth.report() } }
+  }
   /// Changes the sheet with a movement.
   open func animateChanges(_ changes: () -> Void) { withAnimation { changes() } }
 }

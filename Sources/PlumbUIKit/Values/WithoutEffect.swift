@@ -25,6 +25,8 @@ package enum WithoutEffect: String, CaseIterable {
   case searchScopes = "UISearchBar.showsScopeBar"
   case movingImage = "UIImage.animatedImage(with:duration:)"
   case hierarchy = "UIView.drawHierarchy"
+  case attachedSheet = "UISheetPresentationController.prefersEdgeAttachedInCompactHeight"
+  case sheetWidth = "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached"
 
   /// As the second half of a sentence.
   package var missing: String {
@@ -47,6 +49,8 @@ package enum WithoutEffect: String, CaseIterable {
     case .movingImage: "an image does not move, so it is the first one"
     case .hierarchy:
       "no picture of a view is made while it is shown, so nothing is drawn and the answer is false"
+    case .attachedSheet: "a sheet covers the screen of a phone on its side"
+    case .sheetWidth: "a sheet is as wide as the screen of a phone"
     case .visualFormat: "the visual format is not read; write anchors instead"
     case .remoteNotifications: "no server sends notifications to a page"
     case .emitter: "nothing flies from a layer"

@@ -82,4 +82,21 @@ import Testing
       view.warnings == ["UIApplication.isIdleTimerDisabled does nothing: a page cannot keep a display awake."]
     )
   }
+
+  @Test("tells what a sheet of a phone on its side can not be")
+  func attachedSheet() {
+    let view = TestedView(proposing: 100, 100) {
+      Button("Attach") {
+        let sheet = UISheetPresentationController()
+        sheet.prefersEdgeAttachedInCompactHeight = true
+        sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+      }
+    }
+    view.tap("Attach")
+    #expect(
+      view.warnings.map { $0.prefix { $0 != " " } } == [
+        "UISheetPresentationController.prefersEdgeAttachedInCompactHeight",
+        "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached",
+      ])
+  }
 }
