@@ -45,13 +45,13 @@ struct Picking {
     var layers: [Layer] = []
     for hit in hits {
       let isSolid = views[hit].drawn.isSolid
-      // What only arranges the parts of a control is nothing to point at.
+      // A point does not choose a view that only arranges the parts of a control.
       if !isSolid, views[hit].isPart { continue }
       let chosen = written(hit)
       if layers.contains(where: { isAround(chosen, $0.view) }) { continue }
       layers.append(Layer(view: chosen, hit: hit, isSolid: isSolid))
     }
-    // What draws nothing does not hide what lies behind it, except its own background.
+    // A view that draws nothing hides only its own background, not the views behind it.
     if let front = layers.firstIndex(where: \.isSolid), front > 0,
       !layers[..<front].contains(where: { isBackground(layers[front].hit, of: $0.hit) })
     {

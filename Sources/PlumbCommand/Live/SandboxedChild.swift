@@ -26,7 +26,7 @@ extension Sandbox {
     for request: ChildRequest, in file: String, of source: Source, folder: TemporaryFolder
   ) throws(Failure) -> (program: String, arguments: [String]) {
     do throws(Sandbox.Problem) {
-      // What was compiled for an earlier state of the source lies in another folder.
+      // An earlier state of the source left its libraries in another folder.
       let libraries =
         request.modules + [request.library, request.factories, request.knownFonts].compactMap(\.self)
       let visible = try source.visibleFiles() + [folder.url.path] + libraries

@@ -101,7 +101,7 @@ struct WalledApp {
         case .answers: unlink(request.hangFile)
         }
       }
-      // Whoever says what no app says is ended.
+      // The command ends an app whose messages no app sends.
       program.end()
     }
     return program

@@ -14,13 +14,13 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1)
   /// It can be reached.
   public static let reachable = SCNetworkReachabilityFlags(rawValue: 2)
-  /// Something has to be done before.
+  /// The machine can be reached once a connection is made.
   public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 4)
-  /// That is done as soon as somebody asks.
+  /// Traffic to the machine makes the connection.
   public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 8)
-  /// A person has to do something.
+  /// A person makes the connection, for example by a password.
   public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 16)
-  /// That is done as soon as a program of Apple's asks.
+  /// The first use of the machine by CFSocketStream makes the connection.
   public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 32)
   /// It is this machine.
   public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 0x10000)
@@ -28,7 +28,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public static let isDirect = SCNetworkReachabilityFlags(rawValue: 0x20000)
   /// Over a phone's network.
   public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 0x40000)
-  /// That is done as soon as somebody asks.
+  /// Traffic to the machine makes the connection: the older name.
   public static let connectionAutomatic = SCNetworkReachabilityFlags.connectionOnTraffic
 }
 

@@ -17,7 +17,7 @@ struct NodeRecord {
     /// The node's range along an axis, known or not, has been worked out.
     static func hasRange(_ axis: Axis) -> Flags { Flags(rawValue: axis == .horizontal ? 128 : 256) }
     static let hasRange = Flags(rawValue: 128 | 256)
-    /// That range is what an object knows of itself, such as a text, or is made of such ranges.
+    /// An object such as a text gave the range, or one of the ranges that it is made of.
     static func rangeRestsOnObject(_ axis: Axis) -> Flags {
       Flags(rawValue: axis == .horizontal ? 512 : 1024)
     }

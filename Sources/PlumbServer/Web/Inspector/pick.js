@@ -20,13 +20,13 @@ globalThis.Picking = class Picking {
     const layers = [];
     for (const hit of hits) {
       const isSolid = (views[hit].drawn[1] & 2) !== 0;
-      // What only arranges the parts of a control is nothing to click on.
+      // A click does not choose a view that only arranges the parts of a control.
       if (!isSolid && Picking.isPart(views, hit)) continue;
       const chosen = Picking.written(views, hit);
       if (layers.some((layer) => Picking.isAround(views, chosen, layer.view))) continue;
       layers.push({ view: chosen, hit, isSolid });
     }
-    // What draws nothing does not hide what lies behind it, except its own background.
+    // A view that draws nothing hides only its own background, not the views behind it.
     const front = layers.findIndex((layer) => layer.isSolid);
     if (front > 0 && !layers.slice(0, front).some((layer) => Picking.isBackground(views, layers[front].hit, layer.hit))) {
       layers.unshift(...layers.splice(front, 1));
