@@ -53,6 +53,21 @@ package struct Surroundings: Sendable {
   /// The host whose code runs, or has started the task that runs.
   @TaskLocal private static var starter: WeakHost?
 
+  /// The reports of the running code that belong to one picture alone; `nil` for code of no picture.
+  @TaskLocal private static var ownReports: OwnReports?
+
+  /// What code outside of views reports while one picture is made.
+  private final class OwnReports: Sendable {
+    let waiting = Mutex<[String]>([])
+  }
+
+  /// Runs a closure that makes views and lays them out, such that its hosts tell of this code, and of no other.
+  @MainActor package static func keepingReports<Result>(_ body: @MainActor () throws -> Result) rethrows
+    -> Result
+  {
+    try $ownReports.withValue(OwnReports()) { try body() }
+  }
+
   /// Runs a closure as the code of a host.
   @MainActor static func during<Result>(_ host: ViewHost, _ body: () throws -> Result) rethrows -> Result {
     try $starter.withValue(WeakHost(host: host), operation: body)
@@ -79,6 +94,11 @@ package struct Surroundings: Sendable {
 
   @MainActor static func announce(_ surroundings: Surroundings, host: ViewHost) {
     let weak = WeakHost(host: host)
+    let own = ownReports
+    own?.waiting.withLock { waiting in
+      defer { waiting = [] }
+      return waiting
+    }.forEach(host.report)
     let reports = last.withLock { last -> [Report] in
       (last.surroundings, last.host) = (surroundings, weak)
       defer { last.waiting = [] }
@@ -88,7 +108,7 @@ package struct Surroundings: Sendable {
     var others: [Report] = []
     for report in reports {
       let starter = report.starter?.host
-      let isMine = starter.map { $0 === host } ?? host.hearsOtherCode
+      let isMine = starter.map { $0 === host } ?? (own == nil && host.hearsOtherCode)
       if isMine { host.report(report.problem) } else { others.append(report) }
     }
     last.withLock { $0.waiting = Array((others + $0.waiting).prefix(mostWaiting)) }
@@ -102,6 +122,9 @@ package struct Surroundings: Sendable {
   /// of any host.
   package static func report(_ problem: String) {
     if let host = RunningCode.host { return MainActor.assumeIsolated { host.report(problem) } }
+    if let ownReports, starter == nil {
+      return ownReports.waiting.withLock { if $0.count < mostWaiting { $0.append(problem) } }
+    }
     last.withLock { last in
       if last.waiting.count < mostWaiting { last.waiting.append(Report(problem: problem, starter: starter)) }
     }
@@ -109,7 +132,7 @@ package struct Surroundings: Sendable {
 
   /// The same on the main actor, where the host that was laid out last tells it at once.
   @MainActor package static func reportAtOnce(_ problem: String) {
-    let last = last.withLock { $0.host }.host
+    let last = ownReports == nil ? last.withLock { $0.host }.host : nil
     if let host = RunningCode.host ?? starter?.host ?? (last?.hearsOtherCode == true ? last : nil) {
       host.report(problem)
     } else {

@@ -82,7 +82,7 @@ public final class PictureRenderer: Sendable {
     // The task may have been cancelled while it waited for the main actor.
     try Task.checkCancellation()
     let start = ContinuousClock.now
-    return (try work(), ContinuousClock.now - start)
+    return (try Surroundings.keepingReports(work), ContinuousClock.now - start)
   }
 
   private func checkLimits() throws {

@@ -21,6 +21,25 @@ import Testing
     #expect(told.count == 2 && told[0].contains("nowhere") && told[1].contains("either"), "\(told)")
   }
 
+  @Test("a picture tells of the numbers in its own closure, and leaves those of other code to others")
+  @MainActor func ownProblems() throws {
+    _ = Gauge(value: Double.nan) { Text("Elsewhere") }
+    let own = try Surroundings.keepingReports {
+      try told { ProgressView(value: Double.nan).frame(width: 90) }
+    }
+    #expect(own.count == 1 && own[0].contains("a ProgressView's value of NaN"), "\(own)")
+    let others = try told { Color.red }
+    #expect(others.contains { $0.contains("a Gauge's value of NaN") }, "\(others)")
+  }
+
+  @MainActor private func told(@ViewBuilder of view: () -> some View) throws -> [String] {
+    let told = Mutex<[String]>([])
+    let renderer = ImageRenderer(content: view())
+    renderer.onProblem = { sentence in told.withLock { $0.append(sentence) } }
+    _ = try renderer.svgString()
+    return told.withLock { $0 }
+  }
+
   @Test("a view without any font is the error that ImageRenderer throws, and the place is free again")
   func noFonts() async throws {
     let library = FontLibrary(folders: ["/nowhere"])
