@@ -106,12 +106,13 @@ extension LayoutTree {
     contentDidChange(id)
     markForPlacement(id)
     var reported: Change = []
+    let traits = rule(of: id).traits
     // What passes through the node unremembered is told on.
-    if !rule(of: id).remembersGuides { reported.formUnion(change.intersection(.guides)) }
-    if rule(of: id).passesTraits || change.contains(.itself) {
+    if !traits.remembersGuides { reported.formUnion(change.intersection(.guides)) }
+    if traits.passesTraits || change.contains(.itself) {
       reported.formUnion(change.intersection(.traits))
     }
-    if rule(of: id).passesGridCellSettings { reported.formUnion(change.intersection(.cell)) }
+    if traits.passesGridCellSettings { reported.formUnion(change.intersection(.cell)) }
     if answersAnybody(id) && change.contains(.itself) { reported.insert(.answers) }
     records[Int(id.index)].flags.remove(.hasUnknownAskers)
     if let oldSpacing, spacing(of: id) != oldSpacing { reported.insert(.answers) }
@@ -144,7 +145,7 @@ extension LayoutTree {
   /// Returns whether somebody may know an answer of the node without a trace of it being left here.
   private func answersAnybody(_ id: NodeID) -> Bool {
     let record = records + Int(id.index)
-    return record.pointee.rule.isKnownUnasked || record.pointee.flags.contains(.hasUnknownAskers)
+    return record.pointee.rule.traits.isKnownUnasked || record.pointee.flags.contains(.hasUnknownAskers)
   }
 
   private func contentDidChange(_ id: NodeID) {
@@ -176,29 +177,5 @@ extension LayoutTree {
     if record.pointee.answers >= 0 { pool.release(head: &record.pointee.answers) }
     record.pointee.answered = 0
     record.pointee.flags.subtract(.remembered)
-  }
-}
-
-extension LayoutRule {
-  /// Whether guides that are asked of such a node are remembered at it.
-  fileprivate var remembersGuides: Bool {
-    switch self {
-    case .object, .wrapper, .stack, .depthStack, .grid: true
-    case .fill, .square, .spacer, .divider, .fixedFrame, .flexibleFrame, .padding, .layered, .offset,
-      .position,
-      .fixedSize, .aspectRatio, .priority, .plain:
-      false
-    }
-  }
-
-  /// Whether a priority and values for layouts inside such a node are its own too.
-  fileprivate var passesTraits: Bool {
-    switch self {
-    case .layered, .offset, .plain, .priority, .wrapper, .stack, .depthStack: true
-    case .fill, .square, .spacer, .divider, .grid, .fixedFrame, .flexibleFrame, .padding, .position,
-      .fixedSize,
-      .aspectRatio, .object:
-      false
-    }
   }
 }

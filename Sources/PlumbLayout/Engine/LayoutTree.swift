@@ -138,7 +138,7 @@ public final class LayoutTree {
 
   package func setRule(_ rule: LayoutRule, of id: NodeID) {
     let record = records + Int(id.index)
-    if record.pointee.rule.isKnownUnasked { record.pointee.flags.insert(.hasUnknownAskers) }
+    if record.pointee.rule.traits.isKnownUnasked { record.pointee.flags.insert(.hasUnknownAskers) }
     record.pointee.rule = rule
     setNeedsLayout(id)
   }
