@@ -78,16 +78,16 @@ extension LayoutTree {
 
   func range(of id: NodeID, _ axis: Axis) -> KnownRange? {
     let (flags, flag) = (records[Int(id.index)].flags, NodeRecord.Flags.hasRange(axis))
-    let restsOnObject = NodeRecord.Flags.rangeRestsOnObject(axis)
-    if flags.contains(flag) {
-      return KnownRange(ranges[Int(id.index)][axis], restsOnObject: flags.contains(restsOnObject))
+    if flags.has(flag) {
+      return KnownRange(
+        ranges[Int(id.index)][axis], restsOnObject: flags.has(.rangeRestsOnObject(axis)))
     }
     let range = workOutRange(of: id, axis)
     guard remembersAnswers, range?.isOwn != true else { return range }
     while ranges.count <= Int(id.index) { ranges.append(NodeRanges()) }
     ranges[Int(id.index)][axis] = range.map { LengthRange($0.minimum, $0.maximum) }
     records[Int(id.index)].flags.insert(flag)
-    if range?.restsOnObject == true { records[Int(id.index)].flags.insert(restsOnObject) }
+    if range?.restsOnObject == true { records[Int(id.index)].flags.insert(.rangeRestsOnObject(axis)) }
     return range
   }
 }

@@ -2,7 +2,7 @@
 extension LayoutTree {
   /// The distances that a node would like on its sides.
   package func spacing(of id: NodeID) -> ViewSpacing {
-    if records[Int(id.index)].flags.contains(.hasSpacing) { return spacings[Int(id.index)] }
+    if records[Int(id.index)].flags.has(.hasSpacing) { return spacings[Int(id.index)] }
     let spacing = workOutSpacing(of: id)
     guard remembersAnswers else { return spacing }
     while spacings.count <= Int(id.index) { spacings.append(ViewSpacing()) }
@@ -54,5 +54,5 @@ extension LayoutTree {
     }
   }
 
-  package func isMirrored(_ id: NodeID) -> Bool { records[Int(id.index)].flags.contains(.isMirrored) }
+  package func isMirrored(_ id: NodeID) -> Bool { records[Int(id.index)].flags.has(.isMirrored) }
 }

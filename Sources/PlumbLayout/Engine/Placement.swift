@@ -8,7 +8,7 @@ extension LayoutTree {
     record.pointee.origin = usable(origin, of: id)
     trace?.placed(id, origin, size, proposal)
     let isSame =
-      !record.pointee.flags.contains(.needsPlacement) && record.pointee.proposal == proposal
+      !record.pointee.flags.has(.needsPlacement) && record.pointee.proposal == proposal
       && record.pointee.size == size
     if isSame, !(trace?.records(id) ?? false) { return placeChangedContent(of: id) }
     record.pointee.size = size
@@ -19,12 +19,12 @@ extension LayoutTree {
 
   /// Places what changed below a node that stays as it is; the children keep their places.
   private func placeChangedContent(of id: NodeID) {
-    guard records[Int(id.index)].flags.contains(.contentNeedsPlacement) else { return }
+    guard records[Int(id.index)].flags.has(.contentNeedsPlacement) else { return }
     records[Int(id.index)].flags.remove(.contentNeedsPlacement)
     var child = firstChild(of: id)
     while child.exists {
       let record = records[Int(child.index)]
-      if !record.flags.isDisjoint(with: [.needsPlacement, .contentNeedsPlacement]) {
+      if record.flags.has([.needsPlacement, .contentNeedsPlacement]) {
         place(child, at: record.origin, proposal: record.proposal)
       }
       child = nextSibling(of: child)
@@ -37,7 +37,7 @@ extension LayoutTree {
     }
     guard firstChild(of: id).exists else { return }
     counting.pointee.placements += 1
-    let isMirrored = records[Int(id.index)].flags.contains(.isMirrored)
+    let isMirrored = records[Int(id.index)].flags.has(.isMirrored)
     if let trace {
       trace.beginArrangement(id, proposal, size)
       records[Int(id.index)].rule.forEachFact(in: .arrangement) { trace.note(id, $0) }

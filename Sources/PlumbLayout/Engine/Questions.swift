@@ -4,11 +4,9 @@ extension LayoutTree {
   /// The size that a node answers to a proposal.
   package func size(of id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
     if !changed.isEmpty { applyChanges() }
-    if trace == nil, (records + Int(id.index)).pointee.rule.traits.answersAtOnce {
-      return compute(id, proposal)
-    }
-    let kind = AnswerPool.classOf(proposal)
     let record = records + Int(id.index)
+    if trace == nil, record.pointee.flags.has(.answersAtOnce) { return compute(id, proposal) }
+    let kind = AnswerPool.classOf(proposal)
     if record.pointee.answered & 1 << kind != 0,
       let answer = pool.find(kind, proposal, from: record.pointee.answers)
     {
