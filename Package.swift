@@ -275,7 +275,9 @@ let package = Package(
       swiftSettings: strict),
     // The modules of SwiftUI must be there to be compiled against.
     .testTarget(
-      name: "LawTests", dependencies: ["SwiftUI", "PlumbViews", "PlumbSource"], exclude: ["Bodies", "Uses"],
+      name: "LawTests",
+      dependencies: ["SwiftUI", "PlumbUIKit", "PlumbCompanions", "PlumbViews", "PlumbSource"],
+      exclude: ["Bodies", "Uses", "UnreadProperties.txt"],
       swiftSettings: strict),
     // Views and readings that the tests of views and of controls share.
     .target(

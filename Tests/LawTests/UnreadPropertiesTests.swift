@@ -1,0 +1,101 @@
+import Foundation
+import PlumbCompanions
+import PlumbUIKit
+import Testing
+
+/// A public property that is set and never read is reported, or stands in UnreadProperties.txt with its reason.
+@Suite("Properties that do nothing")
+struct UnreadPropertiesTests {
+  /// The reasons of UnreadProperties.txt. Behind `reported with` stands a name of a registry.
+  private static let reasons = [
+    "data that its owner reads back", "an answer that no service gives", "a hint that nobody sees",
+    "a labelled box", "silent",
+  ]
+  /// How many properties nobody is told of. It only becomes smaller.
+  private static let silent = 191
+
+  private static func list() throws -> [(id: String, reason: String)] {
+    let file = SourceFile.root.appendingPathComponent("Tests/LawTests/UnreadProperties.txt")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .map { line in
+        let parts = line.split(separator: ": ", maxSplits: 1)
+        return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+      }
+  }
+
+  @Test("a property that nothing reads is reported when it is set, or listed with its reason")
+  func unread() throws {
+    let files = try SourceFile.all()
+    let properties = files.filter { ["PlumbUIKit", "PlumbCompanions"].contains($0.target) }
+      .flatMap { StoredProperty.all(in: $0) }
+    #expect(properties.count > 1000, "the law's reader finds the properties")
+    let readers: Set = ["PlumbUIKit", "PlumbCompanions", "SwiftUI", "PlumbServer", "PlumbCommand"]
+    let reads = PropertyReads(of: properties, in: files.filter { readers.contains($0.target) })
+    let listed = Set(try Self.list().map(\.id))
+    var unread: Set<String> = []
+    for property in properties where !property.reports && !reads.read(property) {
+      unread.insert(property.id)
+      if listed.contains(property.id) { continue }
+      Issue.record(
+        """
+        \(property.path):\(property.line): nothing reads \(property.id). Make it work, or report that it is set to \
+        something other than its default with @_Unheeded, or enter it in UnreadProperties.txt with its reason.
+        """)
+    }
+    #expect(
+      listed.subtracting(unread) == [], "in UnreadProperties.txt, and read, reported or nowhere declared")
+  }
+
+  @Test("each reason is one of a few, and names that are reported stand in a registry")
+  func listedReasons() throws {
+    let list = try Self.list()
+    let names = Set(UnsupportedCompanion.all.map(\.name) + WithoutEffect.allCases.map(\.rawValue))
+    for (id, reason) in list where !Self.reasons.contains(reason) {
+      let name = reason.firstRange(of: "reported with ").map { String(reason[$0.upperBound...]) }
+      #expect(name.map(names.contains) == true, "\(id): \(reason)")
+    }
+    #expect(Set(list.map(\.id)).count == list.count, "a property stands once in the list")
+    #expect(list.filter { $0.reason == "silent" }.count == Self.silent, "write the smaller number here")
+  }
+
+  @Test("the law's own reader tells readings from labels, assignments and parameters of the same name")
+  func reader() {
+    let source = SourceFile(
+      path: "Sources/X/Y.swift",
+      text: """
+        public class Slider {
+          public var read = 1
+          public var computed: Int { read }
+          public private(set) var answer = 2
+          public var assigned = 3
+          public var observed = 4 {
+            didSet { changed() }
+          }
+          public var reported = 5 { didSet { WithoutEffect.range.report() } }
+          @_Unheeded(.tint, "Slider.wrapped") public var wrapped = 6
+          public var shadowed: Int
+          public var shared = 7
+          public struct Mark {
+            public var shared = 8
+          }
+
+          public init(shadowed: Int) {
+            self.shadowed = shadowed
+            assigned = 8
+            call(assigned: 9, kind: .observed)
+          }
+          func draw(_ mark: Mark) { print("assigned", mark.shared) }
+        }
+        """)
+    let properties = StoredProperty.all(in: source)
+    let reads = PropertyReads(of: properties, in: [source])
+    #expect(
+      properties.map(\.id) == [
+        "Slider.read", "Slider.assigned", "Slider.observed", "Slider.reported", "Slider.wrapped",
+        "Slider.shadowed", "Slider.shared", "Slider.Mark.shared",
+      ])
+    #expect(properties.filter(\.reports).map(\.name) == ["reported", "wrapped"])
+    #expect(
+      properties.filter(reads.read).map(\.id) == ["Slider.read", "Slider.shared", "Slider.Mark.shared"])
+  }
+}
