@@ -1,5 +1,6 @@
 // swift run -c release PlumbBenchmarks [name of a workload]
 // swift run PlumbBenchmarks --count [name of a work that is counted]
+// swift run PlumbBenchmarks --growth SIZE… [name of a shape]
 //
 // A target of the package and not a package of its own, because it measures what is `package` inside: the layout engine
 // without views. It is no product, so nobody who uses Plumb builds it.
@@ -11,6 +12,11 @@ import PlumbWorkloads
 
 if CommandLine.arguments.dropFirst().first == "--count" {
   count(CommandLine.arguments.dropFirst(2).first)
+  exit(0)
+}
+if CommandLine.arguments.dropFirst().first == "--growth" {
+  let words = CommandLine.arguments.dropFirst(2)
+  printGrowth(words.compactMap(Int.init), of: words.first { Int($0) == nil })
   exit(0)
 }
 let chosen = CommandLine.arguments.dropFirst().first

@@ -1,42 +1,63 @@
 import PlumbGraph
 
 /// The environment at one place of the tree, one attribute a key: who reads a value depends on that value alone.
+///
+/// A place where some keys are set has attributes of these keys only. Each other key is read where it was set last.
 final class EnvironmentReader {
   private let graph: Graph
   private let subgraph: Subgraph
-  private let values: Attribute<EnvironmentValues>
+  private let origin: Origin
   private let canvas: CanvasParts
+  /// The number of places above where some values were set.
+  private let depth: Int
   private var slices: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Where the values come from.
+  private enum Origin {
+    case root(Attribute<EnvironmentValues>)
+    case overrides(Attribute<EnvironmentOverrides>, over: EnvironmentReader)
+  }
 
   /// The environment of a whole tree.
   init(graph: Graph, subgraph: Subgraph, root: Attribute<EnvironmentValues>, canvas: CanvasParts) {
-    (self.graph, self.subgraph, values, self.canvas) = (graph, subgraph, root, canvas)
+    (self.graph, self.subgraph, origin, self.canvas, depth) = (graph, subgraph, .root(root), canvas, 0)
   }
 
   /// The environment of a place further down, where some values were set.
+  ///
+  /// - Parameter overrides: an input. Whoever sets a key that was not set before makes another reader.
   init(graph: Graph, subgraph: Subgraph, base: EnvironmentReader, overrides: Attribute<EnvironmentOverrides>)
   {
-    (self.graph, self.subgraph, canvas) = (graph, subgraph, base.canvas)
-    let outer = base.values
-    values = subgraph.apply {
-      graph.rule(name: "environment") {
-        var values = outer.value
-        values.form(overrides.value)
-        return values
-      }
-    }
+    (self.graph, self.subgraph, canvas, depth) = (graph, subgraph, base.canvas, base.depth + 1)
+    origin = .overrides(overrides, over: base)
   }
 
   /// The value of a key, as an input of the rule that runs now.
   func read<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
     // Somebody has kept the values of a view that is gone.
-    guard subgraph.isValid else { return values.last?[key] ?? Key.defaultValue }
-    if let slice = slices[ObjectIdentifier(key)] as? Slice<Key.Value> { return slice.attribute.value }
-    let slice = subgraph.apply {
-      Slice(graph.rule(name: typeName(key)) { [values] in values.value[key] })
+    guard subgraph.isValid else { return last(key) ?? Key.defaultValue }
+    return slice(key).attribute.value
+  }
+
+  private func slice<Key: EnvironmentKey>(_ key: Key.Type) -> Slice<Key.Value> {
+    if let slice = slices[ObjectIdentifier(key)] as? Slice<Key.Value> { return slice }
+    let slice: Slice<Key.Value>
+    switch origin {
+    case .root(let values):
+      slice = subgraph.apply { Slice(graph.rule(name: typeName(key)) { values.value[key] }) }
+    case .overrides(let overrides, let base):
+      if overrides.last?.contains(key) ?? false {
+        slice = subgraph.apply {
+          Slice(graph.rule(name: typeName(key)) { overrides.value[key] ?? base.read(key) })
+        }
+      } else {
+        slice = base.slice(key)
+        // So that a way up through a thousand places is not gone again for each reader.
+        if !depth.isMultiple(of: 8) { return slice }
+      }
     }
     slices[ObjectIdentifier(key)] = slice
-    return slice.attribute.value
+    return slice
   }
 
   /// A part of what the canvas says, as an input of the rule that runs now.
@@ -48,9 +69,26 @@ final class EnvironmentReader {
 
   /// All values as they are now, for somebody who keeps them: they follow nothing.
   var snapshot: EnvironmentValues {
-    var values = values.last ?? EnvironmentValues()
+    var values = values
     values.canvasSizeClasses = canvas.last
     return values
+  }
+
+  private var values: EnvironmentValues {
+    switch origin {
+    case .root(let values): return values.last ?? EnvironmentValues()
+    case .overrides(let overrides, let base):
+      var values = base.values
+      if let overrides = overrides.last { values.form(overrides) }
+      return values
+    }
+  }
+
+  private func last<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value? {
+    switch origin {
+    case .root(let values): values.last?[key]
+    case .overrides(let overrides, let base): overrides.last?[key] ?? base.last(key)
+    }
   }
 
   private final class Slice<Value> {

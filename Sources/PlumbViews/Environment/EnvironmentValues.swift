@@ -51,6 +51,13 @@ struct EnvironmentOverrides: Equatable {
     set { values[ObjectIdentifier(key)] = newValue.map { EnvironmentValue(value: $0) } }
   }
 
+  func contains<Key: EnvironmentKey>(_ key: Key.Type) -> Bool { values[ObjectIdentifier(key)] != nil }
+
+  /// Whether each key that is set in the other is set here, too.
+  func containsKeys(of other: EnvironmentOverrides) -> Bool {
+    other.values.keys.allSatisfy { values[$0] != nil }
+  }
+
   /// The other's values win.
   mutating func form(_ other: EnvironmentOverrides) { values.merge(other.values) { $1 } }
 

@@ -29,7 +29,8 @@ import Synchronization
 
 @MainActor final class Composite<Content: View>: AnyComposite {
   private let view: Attribute<Content>
-  private let overrides: Attribute<EnvironmentOverrides>
+  /// The values that were set around the view since the view above; `nil` as long as there were none.
+  private var overrides: Attribute<EnvironmentOverrides>?
   private let subgraph: Subgraph
   private let properties: PropertyStorage
   private var inherited: Inherited
@@ -44,25 +45,20 @@ import Synchronization
 
   init(_ view: Content, at node: ViewNode, inherited: Inherited) {
     let graph = node.host.graph
-    let name = typeName(Content.self)
+    let names = ruleNames(of: Content.self)
     subgraph = Subgraph(in: graph, parent: graph.currentSubgraph ?? node.host.subgraph)
     node.subgraph = subgraph
-    (self.view, overrides) = subgraph.apply {
-      (
-        graph.input(view, name: name),
-        graph.input(inherited.environment.overrides, name: "\(name).environment")
-      )
-    }
+    self.view = subgraph.apply { graph.input(view, name: names.view) }
     self.inherited = inherited
     environment = inherited.environment.reader
-    properties = PropertyStorage(graph: graph, subgraph: subgraph, owner: name, host: node.host)
+    properties = PropertyStorage(graph: graph, subgraph: subgraph, owner: names.view, host: node.host)
     super.init(node, Content.self)
     properties.node = node
     if let animatable = view as? any Animatable { animate = makeAnimation(of: animatable, at: node) }
     if !inherited.environment.overrides.isEmpty { useOwnEnvironment() }
     subgraph.apply {
-      body = graph.rule(name: "\(name).body") { [unowned self] in runBody() }
-      nodes = graph.rule(name: "\(name).nodes") { [unowned self] in walk(body.value) }
+      body = graph.rule(name: names.body) { [unowned self] in runBody() }
+      nodes = graph.rule(name: names.nodes) { [unowned self] in walk(body.value) }
       nodes.onStale { [unowned self] in host.becameStale(self) }
     }
   }
@@ -77,10 +73,10 @@ import Synchronization
     let old = self.inherited
     self.inherited = inherited
     self.view.set(animate?(view) ?? view)
-    overrides.set(inherited.environment.overrides)
-    let shares = environment === old.environment.reader
+    overrides?.set(inherited.environment.overrides)
+    // Who has read a key that is set only now has read it further up.
     if old.environment.reader !== inherited.environment.reader
-      || shares && !inherited.environment.overrides.isEmpty
+      || !old.environment.overrides.containsKeys(of: inherited.environment.overrides)
     {
       if inherited.environment.overrides.isEmpty {
         environment = inherited.environment.reader
@@ -114,10 +110,12 @@ import Synchronization
   }
 
   private func useOwnEnvironment() {
-    environment = subgraph.apply {
-      EnvironmentReader(
-        graph: host.graph, subgraph: subgraph, base: inherited.environment.reader, overrides: overrides)
-    }
+    let (graph, set) = (host.graph, inherited.environment.overrides)
+    let name = ruleNames(of: Content.self).environment
+    let overrides = overrides ?? subgraph.apply { graph.input(set, name: name) }
+    self.overrides = overrides
+    environment = EnvironmentReader(
+      graph: graph, subgraph: subgraph, base: inherited.environment.reader, overrides: overrides)
   }
 
   private func runBody() -> Content.Body {
@@ -158,14 +156,26 @@ import Synchronization
 }
 
 /// A type's name without its module and its generic arguments.
-package func typeName(_ type: Any.Type) -> String {
+package func typeName(_ type: Any.Type) -> String { ruleNames(of: type).view }
+
+/// The names of a view's attributes.
+private struct RuleNames {
+  let view, body, nodes, environment: String
+
+  init(_ type: Any.Type) {
+    view = String(String(describing: type).prefix { $0 != "<" })
+    (body, nodes, environment) = ("\(view).body", "\(view).nodes", "\(view).environment")
+  }
+}
+
+private func ruleNames(of type: Any.Type) -> RuleNames {
   typeNames.withLock { names in
     if let known = names[ObjectIdentifier(type)] { return known }
-    let name = String(String(describing: type).prefix { $0 != "<" })
-    names[ObjectIdentifier(type)] = name
-    return name
+    let made = RuleNames(type)
+    names[ObjectIdentifier(type)] = made
+    return made
   }
 }
 
 /// The names of a program's types. To write one out takes longer than to make the view that it names.
-private let typeNames = Mutex<[ObjectIdentifier: String]>([:])
+private let typeNames = Mutex<[ObjectIdentifier: RuleNames]>([:])

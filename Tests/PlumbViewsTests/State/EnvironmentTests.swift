@@ -115,6 +115,56 @@ struct EnvironmentTests {
     #expect(view.frame(of: #"Text("n7")"#) != nil)
   }
 
+  private struct Nested: View {
+    @State private var isSet = false
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("set") { isSet.toggle() }
+        Inner().transformEnvironment(\.number) { if isSet { $0 += 1 } }
+      }
+      .environment(\.font, .squares(10))
+    }
+  }
+
+  private struct Inner: View {
+    var body: some View { Reader().environment(\.lineLimit, 1) }
+  }
+
+  @Test("a key that is set only later reaches who has read what is further up")
+  func setLater() {
+    let view = TestedView(proposing: 100, 100) { Nested() }
+    #expect(view.frame(of: #"Text("n1")"#) != nil)
+    for number in [2, 1, 2] {
+      view.press("set")
+      #expect(view.frame(of: "Text(\"n\(number)\")") != nil)
+    }
+    view.setEnvironment { $0.number = 7 }
+    #expect(view.frame(of: #"Text("n8")"#) != nil)
+    view.press("set")
+    #expect(view.frame(of: #"Text("n7")"#) != nil)
+  }
+
+  @Test("a view has attributes of the keys that are set around it, and of no others")
+  func attributes() {
+    func names(_ view: some View) -> [String] {
+      let host = ViewHost(view)
+      host.layOut(ProposedViewSize(width: 100, height: 100))
+      var names: [String] = []
+      var nodes: [ViewNode] = [host.root]
+      while let node = nodes.popLast() {
+        names +=
+          node.subgraph?.attributes.map(\.name).filter { $0.contains("nvironment") || $0.contains("Key") }
+          ?? []
+        nodes += node.children
+      }
+      return names
+    }
+    #expect(names(Reader()) == [])
+    #expect(names(Bystander().environment(\.number, 3)) == ["Bystander.environment"])
+    #expect(names(Reader().environment(\.number, 3)) == ["Reader.environment", "NumberKey"])
+    #expect(names(Reader().environment(\.lineLimit, 3)) == ["Reader.environment", "LineLimitKey"])
+  }
+
   @Test("resources are equal until somebody changes them")
   func resources() {
     let one = Resources.none
