@@ -108,7 +108,6 @@ nonisolated struct _NavigationBar: View {
         let heading = title.font(.system(size: 17, weight: .semibold))
           .lineLimit(1)
           .accessibilityAddTraits(.isHeader)
-          .accessibilityHidden(isLarge)
         if let subtitle = settings.subtitle {
           // The subtitle is 12 points high (assumed).
           VStack(spacing: 0) {
@@ -116,7 +115,6 @@ nonisolated struct _NavigationBar: View {
             subtitle.font(.system(size: 12))
               .foregroundStyle(.secondary)
               .lineLimit(1)
-              .accessibilityHidden(isLarge)
           }
           .modifier(_ShownWhenScrolled(distance: isLarge ? 40 : nil))
         } else {

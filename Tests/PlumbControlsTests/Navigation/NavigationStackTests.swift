@@ -256,4 +256,15 @@ import Testing
     view.scroll(at: CGPoint(x: 100, y: 200), by: CGSize(width: 0, height: -30))
     #expect(view.host.accessibleElements().first { $0.role == .heading }?.frame.minY == 44)
   }
+
+  @Test("when the large title is scrolled away, the heading is the title that the bar shows then")
+  func scrolledHeading() throws {
+    let view = TestedView(proposing: 390, 300) {
+      NavigationStack { ScrollView { Color.red.frame(height: 900) }.navigationTitle("abc") }
+    }
+    view.scroll(at: CGPoint(x: 100, y: 200), by: CGSize(width: 0, height: -100))
+    let headings = view.host.accessibleElements().filter { $0.role == .heading }
+    #expect(headings.map(\.label) == ["abc"])
+    #expect(try #require(headings.first).frame.maxY < 44)
+  }
 }

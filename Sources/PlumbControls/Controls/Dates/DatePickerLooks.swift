@@ -54,8 +54,8 @@ struct _CompactDate: View {
         .background(
           Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: ControlMeasure(platformStyle).chipRadius)
         )
-        .modifier(_ControlInRow())
     }
+    .modifier(_ControlInRow())
   }
 }
 

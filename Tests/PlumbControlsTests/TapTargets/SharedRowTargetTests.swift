@@ -1,0 +1,60 @@
+import PlumbTesting
+import PlumbViews
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// A row of a list that holds several controls.
+@Suite("Tap targets of rows with several controls") @MainActor struct SharedRowTargetTests {
+  enum Style: String, CaseIterable, Sendable { case automatic, bordered, prominent, plain, borderless }
+
+  private func probe(_ style: Style, in container: RowContainer) -> TapProbe {
+    TapProbe { heard in
+      let buttons = HStack {
+        Button("abc") { heard.add("abc") }
+        Spacer()
+        Button("def") { heard.add("def") }
+        Button("ghi") { heard.add("ghi") }
+      }
+      NavigationStack {
+        container.rows(
+          Group {
+            switch style {
+            case .automatic: buttons
+            case .bordered: buttons.buttonStyle(.bordered)
+            case .prominent: buttons.buttonStyle(.borderedProminent)
+            case .plain: buttons.buttonStyle(.plain)
+            case .borderless: buttons.buttonStyle(.borderless)
+            }
+          })
+      }
+    }
+  }
+
+  @Test(
+    "each of three buttons is pressed at nine points of its element", arguments: RowContainer.allCases,
+    Style.allCases)
+  func buttons(_ container: RowContainer, _ style: Style) throws {
+    for label in ["abc", "def", "ghi"] {
+      let frame = try #require(probe(style, in: container).frame(label))
+      for point in frame.ninePoints {
+        for isTouch in [true, false] {
+          let probe = probe(style, in: container)
+          _ = probe.answers(at: point, isTouch: isTouch)
+          #expect(
+            probe.heard.values == [label], "\(style) in \(container), \(frame), \(point), finger: \(isTouch)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "the gap between buttons of a row presses none of them", arguments: RowContainer.allCases, Style.allCases)
+  func gap(_ container: RowContainer, _ style: Style) {
+    for isTouch in [true, false] {
+      let probe = probe(style, in: container)
+      let frame = probe.frame("abc") ?? .zero
+      #expect(!probe.answers(at: CGPoint(x: 200, y: frame.midY), isTouch: isTouch))
+    }
+  }
+}

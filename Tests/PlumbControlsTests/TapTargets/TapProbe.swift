@@ -1,0 +1,130 @@
+import PlumbTesting
+import PlumbViews
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// A canvas with something to press or drag, and whether anything came of it.
+@MainActor final class TapProbe {
+  let view: TestedView
+  let heard = Heard<String>()
+
+  /// - Parameter settles: the steps that lead to what is tapped, such as the press that shows a sheet.
+  init(
+    width: CGFloat = 400, height: CGFloat = 700, settles: (TestedView) -> Void = { _ in },
+    @ViewBuilder content: (Heard<String>) -> some View
+  ) {
+    let heard = heard
+    view = TestedView(proposing: width, height) {
+      content(heard)
+        .environment(
+          \.openURL,
+          OpenURLAction { _ in
+            heard.add("press")
+            return .handled
+          })
+    }
+    settles(view)
+    heard.values = []
+  }
+
+  /// Whether a press there, which moves by a distance before it ends, has an effect.
+  func answers(at point: CGPoint, isTouch: Bool, moving distance: CGSize = .zero) -> Bool {
+    let before = view.host.accessibleElements()
+    send(.down, point, isTouch)
+    if distance != .zero {
+      for step in 1...4 {
+        let share = CGFloat(step) / 4
+        send(
+          .moved, CGPoint(x: point.x + distance.width * share, y: point.y + distance.height * share), isTouch)
+      }
+    }
+    send(.up, CGPoint(x: point.x + distance.width, y: point.y + distance.height), isTouch)
+    return !heard.values.isEmpty || view.host.accessibleElements() != before
+  }
+
+  private func send(_ phase: PointerEvent.Phase, _ point: CGPoint, _ isTouch: Bool) {
+    view.send(.pointer(PointerEvent(phase: phase, location: point, isTouch: isTouch)))
+  }
+
+  /// The frame of the element whose label or prompt contains a text, and which is more than text.
+  func frame(_ label: String = "abc") -> CGRect? {
+    let found = view.host.accessibleElements().filter {
+      $0.label.contains(label) || $0.field?.prompt.contains(label) ?? false || $0.identifier == label
+    }
+    return (found.first { $0.role != .staticText } ?? found.first)?.frame
+  }
+}
+
+extension CGRect {
+  /// Three by three points, near the edges and in the middle.
+  var ninePoints: [CGPoint] {
+    [minY + 2, midY, maxY - 2].flatMap { y in [minX + 2, midX, maxX - 2].map { CGPoint(x: $0, y: y) } }
+  }
+
+  /// A point beside the middle of each side, at a distance.
+  func outside(by distance: CGFloat) -> [CGPoint] {
+    [
+      CGPoint(x: midX, y: minY - distance), CGPoint(x: midX, y: maxY + distance),
+      CGPoint(x: minX - distance, y: midY), CGPoint(x: maxX + distance, y: midY),
+    ]
+  }
+}
+
+/// The places that controls of one size are put in.
+enum TapPlace: String, CaseIterable, Sendable {
+  case column, line, sheet, popover
+  case leading, trailing, principal, bottomBar
+
+  static let bars: [TapPlace] = [.leading, .trailing, .principal, .bottomBar]
+
+  @MainActor func probe(_ control: @escaping (Heard<String>) -> some View) -> TapProbe {
+    switch self {
+    case .column:
+      TapProbe { heard in
+        VStack(spacing: 60) {
+          Text("above")
+          control(heard)
+          Text("below")
+        }
+      }
+    case .line:
+      TapProbe { heard in
+        HStack(spacing: 60) {
+          Text("L")
+          control(heard)
+          Text("R")
+        }
+      }
+    case .sheet:
+      TapProbe(settles: { $0.tap("show") }) { heard in
+        Held(false) { shows in
+          Button("show") { shows.wrappedValue = true }.sheet(isPresented: shows) { control(heard) }
+        }
+      }
+    case .popover:
+      TapProbe(settles: { $0.tap("show") }) { heard in
+        Held(false) { shows in
+          Button("show") { shows.wrappedValue = true }.popover(isPresented: shows) {
+            control(heard).padding(40).presentationCompactAdaptation(.popover)
+          }
+        }
+      }
+    case .leading: bar(.topBarLeading, control)
+    case .trailing: bar(.topBarTrailing, control)
+    case .principal: bar(.principal, control)
+    case .bottomBar: bar(.bottomBar, control)
+    }
+  }
+
+  @MainActor private func bar(
+    _ placement: ToolbarItemPlacement, _ control: @escaping (Heard<String>) -> some View
+  ) -> TapProbe {
+    TapProbe { heard in
+      NavigationStack {
+        Text("content").navigationTitle("title").navigationBarTitleDisplayMode(.inline)
+          .toolbar { ToolbarItem(placement: placement) { control(heard) } }
+      }
+    }
+  }
+}
