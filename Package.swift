@@ -238,8 +238,8 @@ let package = Package(
     .testTarget(
       name: "HostileTests",
       dependencies: [
-        "CommandTesting", "plumb", "PlumbCommand", "PlumbFuzzTargets", "PlumbDrawing", "PlumbInspector",
-        "PlumbSource",
+        "CommandTesting", "plumb", "PlumbCommand", "PlumbCompanions", "PlumbFuzzTargets", "PlumbDrawing",
+        "PlumbInspector", "PlumbProjects", "PlumbSource",
         "PlumbServer",
         "PlumbExport", "SwiftUI",
       ],

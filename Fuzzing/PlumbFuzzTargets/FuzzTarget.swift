@@ -25,7 +25,8 @@ package struct FuzzTarget: Sendable {
   extension FuzzTarget {
     /// In the order of their names.
     package static let all =
-      (messages + network + resources + pictures + projects + sources + texts + views + sequences)
+      (messages + network + resources + pictures + projects + sources + texts + views + sequences
+      + previewSequences + projectFolders)
       .sorted { $0.name < $1.name }
   }
 #endif

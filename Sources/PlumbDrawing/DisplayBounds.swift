@@ -45,6 +45,9 @@ extension CGRect {
     guard left <= right, top <= bottom else { return .null }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
+
+  /// Whether two rectangles have a point in common; Foundation's `intersects` ends the process where ``common(with:)`` does not.
+  package func meets(_ other: CGRect) -> Bool { !standardized.common(with: other.standardized).isNull }
 }
 
 extension Path {

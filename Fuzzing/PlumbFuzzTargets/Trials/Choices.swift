@@ -11,9 +11,9 @@ package struct Choices {
   /// As many bytes as a trial needs, by a number.
   package init(seed: UInt64, room: Int = 40) { self.init(Self.bytes(seed: seed), room: room) }
 
-  package static func bytes(seed: UInt64) -> [UInt8] {
+  package static func bytes(seed: UInt64, count: Int = 1024) -> [UInt8] {
     var state = seed
-    return (0..<128).flatMap { _ in
+    return (0..<count / 8).flatMap { _ in
       // SplitMix64.
       state &+= 0x9E37_79B9_7F4A_7C15
       var number = state

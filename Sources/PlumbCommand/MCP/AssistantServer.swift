@@ -18,29 +18,32 @@ final class AssistantServer: Sendable {
     var calls: [String: Cancellation] = [:]
   }
 
-  private let output: ProtocolOutput
+  private let send: @Sendable (JSON) -> Void
   private let worker: AssistantWorker
   private let documents = AssistantDocuments()
   private let state = Mutex(State())
 
-  init(_ output: ProtocolOutput, _ worker: AssistantWorker) { (self.output, self.worker) = (output, worker) }
+  /// - Parameter send: writes a message, or the answers to a batch; any thread calls it.
+  init(_ send: @escaping @Sendable (JSON) -> Void, _ worker: AssistantWorker) {
+    (self.send, self.worker) = (send, worker)
+  }
 
   /// Handles a line of input.
   func take(_ line: LineReader.Line) {
     guard case .text(let data) = line else {
       let words = "A line has more than \(LineReader.longest) bytes; it was not read."
-      return output.send(RPCProblem(.invalidRequest, words).answer(to: .null))
+      return send(RPCProblem(.invalidRequest, words).answer(to: .null))
     }
     do throws(RPCProblem) {
       let value = try RPCMessage.read(data)
-      guard let batch = value.array else { return take(value, output.send) }
+      guard let batch = value.array else { return take(value, send) }
       guard state.withLock({ $0.revision }) == Self.revisionOfBatches, !batch.isEmpty else {
         throw RPCProblem(.invalidRequest, "A line is one message: the agreed revision has no batches.")
       }
-      let answers = BatchAnswers(count: batch.count, send: output.send)
+      let answers = BatchAnswers(count: batch.count, send: send)
       for value in batch { take(value, answers.add, hasNone: answers.skip) }
     } catch {
-      output.send(error.answer(to: .null))
+      send(error.answer(to: .null))
     }
   }
 
@@ -132,7 +135,7 @@ final class AssistantServer: Sendable {
       return nil
     }
     if let problem { throw problem }
-    let progress = ProgressReports(request.parameters["_meta"]?["progressToken"], output)
+    let progress = ProgressReports(request.parameters["_meta"]?["progressToken"], send)
     worker.add { [self] tools in
       defer { state.withLock { $0.calls[key] = nil } }
       progress.begin(([name] + words[0].drop { $0 != "--" }.dropFirst()).joined(separator: " "))

@@ -22,7 +22,7 @@ struct MCPCommand: ParsableCommand {
     defer { folder.remove() }
     let limits = KeptSources.Limits(timeout: limit.timeout, sandbox: sandbox)
     let worker = AssistantWorker { AssistantTools(KeptSources(in: folder, limits)) }
-    let server = AssistantServer(output, worker)
+    let server = AssistantServer({ output.send($0) }, worker)
     var lines = LineReader(descriptor: 0)
     while let line = lines.next() { server.take(line) }
     // What was asked before the input ended is still answered.

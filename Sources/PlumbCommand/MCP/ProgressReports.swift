@@ -5,14 +5,14 @@ import PlumbLayout
 /// Reports once a second that a call continues, on request: the duration of a compilation is not known.
 final class ProgressReports: Sendable {
   private let token: JSON?
-  private let output: ProtocolOutput
+  private let send: @Sendable (JSON) -> Void
   private let isWanted = DispatchSemaphore(value: 0)
   private let isOver = DispatchSemaphore(value: 0)
 
   /// - Parameter token: what the reports are called by; `nil` where nobody wants any.
-  init(_ token: JSON?, _ output: ProtocolOutput) {
+  init(_ token: JSON?, _ send: @escaping @Sendable (JSON) -> Void) {
     self.token = token.flatMap { $0.string != nil || $0.number != nil ? $0 : nil }
-    self.output = output
+    self.send = send
   }
 
   func begin(_ words: String) {
@@ -25,7 +25,7 @@ final class ProgressReports: Sendable {
         let parameters: [(String, JSON)] = [
           ("progressToken", token), ("progress", .number(seconds)), ("message", .string(words)),
         ]
-        output.send(
+        send(
           .object([
             ("jsonrpc", .string("2.0")), ("method", .string("notifications/progress")),
             ("params", .object(parameters)),

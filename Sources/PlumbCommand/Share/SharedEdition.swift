@@ -1,3 +1,4 @@
+import PlumbDrawing
 import PlumbLayout
 import SwiftUI
 
@@ -80,7 +81,7 @@ import SwiftUI
     }
     // Rows that the command does not make there are in the page, and may not be seen.
     let canvas = CGRect(origin: .zero, size: found.frames.first?.size ?? .zero)
-    if pairs.others.contains(where: { canvas.intersects(frames[$0]) }) { return .views }
+    if pairs.others.contains(where: { canvas.meets(frames[$0]) }) { return .views }
     return nil
   }
 

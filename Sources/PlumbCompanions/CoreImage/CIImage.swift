@@ -55,7 +55,7 @@ open class CIImage: NSObject, @unchecked Sendable {
 
   /// Returns the part of the picture in a rectangle.
   open func cropped(to rect: CGRect) -> CIImage {
-    let part = rect.integral.intersection(extent)
+    let part = rect.integral.common(with: extent)
     return part.isNull || part.isEmpty ? .empty() : CIImage(read(part) { $0 }, at: part.origin)
   }
 

@@ -1,3 +1,4 @@
+import PlumbDrawing
 import PlumbUIKit
 import SwiftUI
 
@@ -72,7 +73,7 @@ import SwiftUI
   }
   open func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).max { $0.zPosition < $1.zPosition } ?? self }
   open func contains(_ p: CGPoint) -> Bool { frame.contains(p) }
-  open func intersects(_ node: SKNode) -> Bool { frame.intersects(node.frame) }
+  open func intersects(_ node: SKNode) -> Bool { frame.meets(node.frame) }
 
   /// Runs an action over time. A picture stands still: only actions without a duration are performed.
   open func run(_ action: SKAction, fileID: StaticString = #fileID, line: UInt = #line) {

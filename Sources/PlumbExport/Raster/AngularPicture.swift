@@ -27,8 +27,10 @@ struct AngularPicture {
       x: bounds.minX, y: bounds.minY, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
     self.layer = layer
     let table = Self.table(of: stops.ordered)
-    let (begin, turn) = (Double(start), 2 * Double.pi)
-    let span = Double(end - start)
+    let turn = 2 * Double.pi
+    // Of an angle beyond all turns only the rest counts; two such angles can be further apart than any number.
+    let begin = Double(start).truncatingRemainder(dividingBy: turn)
+    let span = Double(max(-.greatestFiniteMagnitude, min(.greatestFiniteMagnitude, end - start)))
     let reach = max(min(abs(span), turn), 1e-9)
     let (originX, originY) = (Double(bounds.minX - center.x), Double(bounds.minY - center.y))
     let step = 1 / Double(scale)
@@ -43,7 +45,8 @@ struct AngularPicture {
           var share = angle / reach
           // Assumed: the part that the gradient does not reach shows the nearer end's colour.
           if share > 1 { share = angle - reach > (turn - reach) / 2 ? 0 : 1 }
-          pixels[row + x] = table[Int(share * 1023 + 0.5)]
+          // A centre that is nowhere has no angles around it.
+          pixels[row + x] = table[Int(max(0, min(1, share)) * 1023 + 0.5)]
         }
       }
     }

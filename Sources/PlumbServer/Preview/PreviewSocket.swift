@@ -10,15 +10,20 @@ struct PreviewSocket: Socket {
   @MainActor func talk(over connection: SocketConnection) async {
     let id = UUID()
     for await event in connection.events {
-      switch event {
-      case .text(let text): take(Data(text), id, connection)
-      case .binary: refuse("Only texts are understood.", connection)
-      // The page connects again, and then gets the newest state.
-      case .tooLong, .full: break
-      }
+      take(event, id, connection)
       connection.proceed()
     }
     server.left(id)
+  }
+
+  /// - Parameter id: of the page.
+  @MainActor func take(_ event: SocketEvent, _ id: UUID, _ connection: SocketConnection) {
+    switch event {
+    case .text(let text): take(Data(text), id, connection)
+    case .binary: refuse("Only texts are understood.", connection)
+    // The page connects again, and then gets the newest state.
+    case .tooLong, .full: break
+    }
   }
 
   @MainActor private func take(_ data: Data, _ id: UUID, _ connection: SocketConnection) {

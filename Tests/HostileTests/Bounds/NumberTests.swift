@@ -1,6 +1,8 @@
 import CommandTesting
 import Foundation
 import PlumbDrawing
+import PlumbExport
+import SwiftUI
 import Testing
 
 @Suite("Numbers that are none, and many of them", .timeLimit(.minutes(6)))
@@ -38,6 +40,22 @@ struct NumberTests {
       "Odd: a Gauge's value of NaN is", "Odd: a ProgressView's value of NaN is",
     ] {
       #expect(answer.error.contains(words), "\(words)\n\(answer.error)")
+    }
+  }
+
+  @Test("a gradient around a point has any angles and any centre")
+  @MainActor func angles() throws {
+    let numbers: [CGFloat] = [0, .nan, .infinity, 1e308, -1e308, 1e19, -1e-300]
+    for start in numbers {
+      for end in numbers {
+        for x in [0.5, 1e308, .infinity, .nan] as [CGFloat] {
+          let gradient = AngularGradient(
+            gradient: Gradient(colors: [.red, .blue]), center: UnitPoint(x: x, y: 0.5),
+            startAngle: .radians(Double(start)), endAngle: .radians(Double(end)))
+          let list = Stage(size: ProposedViewSize(width: 4, height: 4), scale: 1).show(gradient).displayList()
+          #expect(try list.pngData(scale: 1).count > 50, "\(start) \(end) \(x)")
+        }
+      }
     }
   }
 

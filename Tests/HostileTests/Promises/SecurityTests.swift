@@ -1,9 +1,12 @@
 import CommandTesting
 import Foundation
-import PlumbSource
+import PlumbViews
 import Testing
 
 @testable import PlumbCommand
+@testable import PlumbProjects
+@testable import PlumbServer
+@testable import PlumbSource
 
 @Suite("What Documentation/Security.md promises", .timeLimit(.minutes(6)))
 struct SecurityTests {
@@ -23,6 +26,25 @@ struct SecurityTests {
     #expect(text.contains("at most \(Wall.fileSize >> 20) MiB each"))
     #expect(text.contains("of \(Sandbox.Room(readable: []).folderSize >> 20) MiB (for a manifest"))
     #expect(text.contains("| one Swift file | \(Source.longestFile >> 20) MiB |"))
+  }
+
+  @Test("the limits of projects, pages and caches that it names are those of the code")
+  func limitsOfOthers() throws {
+    let text = try String(contentsOf: Self.document, encoding: .utf8)
+    let (limits, head) = (ServerLimits(), ServerLimits().headBytes >> 10)
+    for words in [
+      "| one Xcode project file | \(XcodeObjects.mostBytes >> 20) MiB, \(PropertyListReader.deepest) braces deep |",
+      "| all headers | \(head) KiB, \(limits.headFields) of them | 431 |",
+      "| time until the headers are there | \(limits.headTime.components.seconds) seconds | 408 |",
+      "| a WebSocket message | \(PageMessage.longest >> 20) MiB, told by its first frame | 1009 |",
+      "| one file that a page brings | \(FileDesk.longestFile >> 20) MB | 413 |",
+      "| files that are chosen at once | \(FileChoice.mostFiles) | 413 |",
+      "| all files of one window | \(FileDesk.longestScene >> 30) GB | 413 |",
+      "| files that come at the same time | \(FileDesk.mostUploads) | 503 |",
+      "| time until a file is there | \(limits.bodyTime.components.seconds) seconds | 408 |",
+      "each with a length (\(RelayMessage.longest >> 20) MiB at most)",
+      "the \(KeptLibraries.mostEntries) sources that were compiled last",
+    ] { #expect(text.contains(words), "\(words)") }
   }
 
   @Test("without bubblewrap, a sandbox is refused and nothing runs")

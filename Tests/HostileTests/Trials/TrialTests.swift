@@ -12,15 +12,15 @@ struct TrialTests {
   private static let surroundings = ProcessInfo.processInfo.environment
 
   /// Numbers from the first one on, for so many seconds; `Fuzzing/trial` chooses both.
-  private func numbers(_ name: String, few: Int, _ body: (UInt64) throws -> Void) rethrows {
-    let seconds = Self.surroundings["PLUMB_TRIAL_SECONDS"].flatMap(Double.init)
+  private func numbers(_ name: String, _ body: (UInt64) throws -> Void) rethrows {
+    let seconds = Self.surroundings["PLUMB_TRIAL_SECONDS"].flatMap(Double.init) ?? 0
     if let only = Self.surroundings["PLUMB_TRIAL_ONLY"], only != name { return }
     let first = Self.surroundings["PLUMB_TRIAL_SEED"].flatMap(UInt64.init) ?? 1
-    let end = seconds.map { ContinuousClock.now + .seconds($0) }
+    let end = ContinuousClock.now + .seconds(seconds)
     var number = first
-    while end.map({ ContinuousClock.now < $0 }) ?? (number < first + UInt64(few)) {
+    while ContinuousClock.now < end {
       // A crash ends the whole run: the last number is its.
-      if seconds != nil { FileHandle.standardError.write(Data("\(name) \(number)\n".utf8)) }
+      FileHandle.standardError.write(Data("\(name) \(number)\n".utf8))
       try body(number)
       number += 1
     }
@@ -29,7 +29,7 @@ struct TrialTests {
   @Test("views with any numbers are drawn, each in fifteen seconds of the processor")
   @MainActor func views() throws {
     let target = try #require(FuzzTarget.all.first { $0.name == "views" })
-    numbers("views", few: 40) { number in
+    numbers("views") { number in
       let time = Growth.cost(1) { _ in target.run(Choices.bytes(seed: number)) }
       #expect(time < 15, "views \(number)")
     }
@@ -38,15 +38,49 @@ struct TrialTests {
   @Test("what a page says in any order leaves the app as it was, each in ten seconds of the processor")
   @MainActor func pages() throws {
     let target = try #require(FuzzTarget.all.first { $0.name == "page-sequence" })
-    numbers("pages", few: 20) { number in
+    numbers("pages") { number in
       let time = Growth.cost(1) { _ in target.run(Choices.bytes(seed: number)) }
       #expect(time < 10, "pages \(number)")
     }
   }
 
+  @Test("each message to an assistant's server has its answers, and each mistake a sentence, in ten seconds")
+  func messages() throws {
+    let previews = try #require(FuzzTarget.all.first { $0.name == "preview-sequence" })
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try numbers("messages") { number in
+      let start = ContinuousClock.now
+      previews.run(Choices.bytes(seed: number))
+      try Self.hear(number, in: folder)
+      #expect(ContinuousClock.now - start < .seconds(10), "messages \(number)")
+    }
+  }
+
+  /// One trial of an assistant's server.
+  static func hear(_ number: UInt64, in folder: TemporaryFolder) throws {
+    let own = try TemporaryFolder(in: folder, named: "messages-\(number)")
+    defer { own.remove() }
+    let places = ["nowhere.swift", "Empty", "/dev/null", "", "-", "a\\u0000b"].map {
+      $0.first == "/" ? $0 : own.path($0)
+    }
+    let trial = AssistantTrial(seed: number, places: places + ["nowhere"])
+    try AssistantRun(trial, in: own).expectAnswers(trial, "messages \(number)")
+  }
+
+  @Test(
+    "folders with any project files are opened, or there is a sentence, each in two seconds of the processor")
+  func projects() throws {
+    let target = try #require(FuzzTarget.all.first { $0.name == "project-folder" })
+    numbers("projects") { number in
+      let time = Growth.cost(1) { _ in target.run(Choices.bytes(seed: number, count: 8192)) }
+      #expect(time < 2, "projects \(number)")
+    }
+  }
+
   @Test("the command ends with a documented code, a sentence, and nothing left behind")
   func words() throws {
-    try numbers("words", few: 6) { number in try run(CommandTrial(seed: number), number) }
+    try numbers("words") { number in try run(CommandTrial(seed: number), number) }
   }
 
   private func run(_ trial: CommandTrial, _ number: UInt64) throws {

@@ -1,3 +1,4 @@
+import PlumbDrawing
 import SwiftUI
 
 /// Where a label of an axis stands: at which side of the plot, and at which place of that side.
@@ -50,7 +51,7 @@ struct ChartAxesLayout: Layout {
       let near = 0.5 - label.collision.spacing
       if let rect = Self.rect(of: label, size, around: plot, in: bounds),
         !label.collision.isGreedy
-          || !taken.contains(where: { $0.insetBy(dx: near, dy: near).intersects(rect) })
+          || !taken.contains(where: { $0.insetBy(dx: near, dy: near).meets(rect) })
       {
         taken.append(rect)
         view.place(at: rect.origin, proposal: ProposedViewSize(size))

@@ -1,3 +1,4 @@
+import PlumbDrawing
 import SwiftUI
 
 /// The symbols that are views.
@@ -57,7 +58,7 @@ struct ChartElements: View {
       ForEach(layout.marks.indices, id: \.self) { index in
         let mark = layout.marks[index]
         if !mark.spoken.isHidden, let target = layout.target(of: index, settings, in: rect),
-          settings.scrolling.axes.isEmpty || target.intersects(rect)
+          settings.scrolling.axes.isEmpty || target.meets(rect)
         {
           Color.clear.frame(width: target.width, height: target.height)
             .allowsHitTesting(false)

@@ -146,7 +146,7 @@ extension CGContext {
   /// The smallest rectangle around what clips keep, in the coordinates of the drawing. Masks are not counted.
   public var boundingBoxOfClipPath: CGRect {
     var box = CGRect(origin: .zero, size: size)
-    for case .path(let path, _) in state.clips { box = box.intersection(path.boundingRect) }
+    for case .path(let path, _) in state.clips { box = box.common(with: path.boundingRect) }
     return box.isNull ? .zero : box.applying(state.transform.inverted())
   }
 

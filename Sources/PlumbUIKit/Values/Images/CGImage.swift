@@ -47,8 +47,8 @@ public final class CGImage: Hashable, Sendable {
 
   /// Returns the pixels in a rectangle, whose sides go out to whole pixels; `nil` where it holds none of them.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let rect = rect.standardized.intersection(
-      CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
+    let rect = rect.standardized.common(
+      with: CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
     guard !rect.isNull, !rect.isEmpty else { return nil }
     let (left, right) = (Int(rect.minX.rounded(.down)), Int(rect.maxX.rounded(.up)))
     let (top, bottom) = (Int(rect.minY.rounded(.down)), Int(rect.maxY.rounded(.up)))
