@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a tree of views takes grows with the number of its nodes, and not with the square of it.
+/// The work of a tree of views grows with the number of its nodes, and not with the square of it.
 @Suite("Growth", .timeLimit(.minutes(2)))
 struct GrowthTests {
   private static let sizes = [1000, 4000, 16000]

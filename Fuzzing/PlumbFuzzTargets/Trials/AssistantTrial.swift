@@ -1,4 +1,4 @@
-/// What an assistant's program says to `plumb mcp`, and what it has to hear. It follows from a number.
+/// The messages of an assistant's program to `plumb mcp`, and the answers that it has to hear. They follow from a number.
 package struct AssistantTrial: Sendable {
   /// The answers that a message has to get.
   package struct Expectation: Sendable {

@@ -4,7 +4,7 @@
   @testable import PlumbServer
 
   extension FuzzTarget {
-    /// What a preview's page may say of its tiles, in any order.
+    /// Messages of a preview's page about its tiles, in any order.
     static let previewSequences = [
       FuzzTarget("preview-sequence") { bytes in onMainThread { talk(Choices(bytes)) } }
     ]

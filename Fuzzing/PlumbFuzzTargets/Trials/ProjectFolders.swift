@@ -31,7 +31,7 @@
       }
     }
 
-    /// What is told of a source, and what is written beside it before it is compiled.
+    /// The messages about a source, and the files that are written beside it before it is compiled.
     private static func describe(_ source: Source) {
       for sentence in source.notices.general + source.notices.missing { precondition(!sentence.isEmpty) }
       _ = (source.assetSymbols?.key, source.dataModels.key)
@@ -41,7 +41,7 @@
       precondition(!text.contains("``"), "A symbol has no name.")
     }
 
-    /// What has no answer is told in a sentence.
+    /// A source without an answer is told in a sentence.
     private static func told(_ body: () throws -> Void) {
       do { try body() } catch let problem as ProjectProblem {
         expectSentence(problem.description)

@@ -95,7 +95,7 @@ extension Choices {
     }
   }
 
-  /// What stands where nobody writes it.
+  /// Text in places where no tool writes any.
   private mutating func odd() -> String {
     pick([
       "\"\"", "()", "{}", "{ isa = PBXGroup; children = (R); }", "((((A))))", "'a'", "<0102>",
