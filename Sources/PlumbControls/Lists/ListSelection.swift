@@ -8,8 +8,6 @@ enum ListSelection<Value: Hashable> {
 
 /// A list's selection by values of any type.
 struct AnyListSelection: @unchecked Sendable {
-  /// Several rows can be selected at once.
-  let isOfSeveral: Bool
   /// The value that a row stands for: that of its tag or its link, or the id of its element; `nil` if it is of another
   /// type.
   let value: @MainActor (ListRowState) -> AnyHashable?
@@ -33,14 +31,12 @@ struct AnyListSelection: @unchecked Sendable {
     valueOfID = { ($0.base as? Value).map { AnyHashable($0) } }
     switch selection {
     case .one(let binding):
-      isOfSeveral = false
       isSelected = { binding.wrappedValue == $0.base as? Value && binding.wrappedValue != nil }
       select = { tag in if let value = tag.base as? Value { binding.wrappedValue = value } }
       selectOnly = select
       single = { binding.wrappedValue.map { AnyHashable($0) } }
       clear = { binding.wrappedValue = nil }
     case .many(let binding):
-      isOfSeveral = true
       isSelected = { tag in (tag.base as? Value).map { binding.wrappedValue.contains($0) } ?? false }
       select = { tag in
         guard let value = tag.base as? Value else { return }

@@ -13,8 +13,6 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigation) private var navigation
   @Environment(\.listSelection) private var selection
   @Environment(\.nextColumn) private var nextColumn
-  @Environment(\.editMode) private var editMode
-  @Environment(\.platformStyle) private var platformStyle
 
   init(label: Label, target: Target) { (self.label, self.target) = (label, target) }
 
@@ -22,7 +20,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     switch target {
     case .value(let value):
       // In a list that selects values of the link's type, the link selects, and pushes nothing.
-      let chosen = selects ? value.flatMap { selection?.valueOfID($0) } : nil
+      let chosen = value.flatMap { selection?.valueOfID($0) }
       _LinkButton(label: AnyView(label)) {
         if let chosen {
           selection?.select(chosen)
@@ -39,12 +37,6 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         .disabled(navigation == nil)
         .navigationDestination(isPresented: navigation == nil ? .constant(false) : isActive) { destination }
     }
-  }
-  /// On iOS, several rows are selected only while they are edited; until then their links lead somewhere.
-  @MainActor private var selects: Bool {
-    let isEditing = editMode?.wrappedValue.isEditing ?? false
-    return platformStyle.platform != .iOS || nextColumn != nil || isEditing
-      || !(selection?.isOfSeveral ?? false)
   }
   public static var _memberCount: Int? { 1 }
 }

@@ -37,34 +37,6 @@ import ViewTesting
     #expect(heard.values == [["A"], ["A", "B"], ["B"]])
   }
 
-  @Test(
-    "a link in a list that selects several rows leads to its screen, and selects its row while rows are edited"
-  )
-  func linkAmongSeveral() {
-    let heard = Heard<Set<Int>>()
-    func view(_ mode: EditMode) -> TestedView {
-      TestedView(proposing: 300, 400) {
-        Held(Set<Int>(), told: heard.add) { selection in
-          NavigationStack {
-            List(0..<3, id: \.self, selection: selection) { number in
-              NavigationLink("r\(number)", value: number)
-            }
-            .navigationDestination(for: Int.self) { Text("screen \($0)") }
-          }
-        }
-        .environment(\.editMode, .constant(mode))
-      }
-    }
-    let resting = view(.inactive)
-    resting.tap("r1")
-    #expect(heard.values == [])
-    #expect(resting.elementLabels.contains("screen 1"))
-    let edited = view(.active)
-    edited.tap("r1")
-    #expect(heard.values == [[1]])
-    #expect(!edited.elementLabels.contains("screen 1"))
-  }
-
   @Test("the arrow keys select the next and the previous row, and the first or the last where none is")
   func keyboard() {
     let heard = Heard<Int?>()

@@ -12,15 +12,22 @@ nonisolated struct _MenuPicker: View {
     HStack(spacing: 8) {
       if (isInForm || platformStyle.platform == .macOS) && !labelsAreHidden { picker.label }
       if isInForm { Spacer(minLength: 0) }
-      Menu(content: { options }) { value }.buttonStyle(.plain).environment(\.buttonsFillRows, isInForm)
+      Menu(content: { options }) { _MenuPickerValue(picker: picker) }.buttonStyle(.plain).environment(\.buttonsFillRows, isInForm)
     }
   }
 
   @MainActor private var options: some View {
     _MenuOptions(options: picker.options)
   }
+}
 
-  @MainActor @ViewBuilder private var value: some View {
+/// The option that is chosen, on the button of the menu.
+nonisolated struct _MenuPickerValue: View {
+  let picker: PickerConfiguration
+  @Environment(\.platformStyle) private var platformStyle
+  @Environment(\.isInForm) private var isInForm
+
+  @MainActor @ViewBuilder var body: some View {
     if platformStyle.platform == .macOS { popUp } else { plainValue }
   }
 

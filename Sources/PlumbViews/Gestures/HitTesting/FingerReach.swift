@@ -32,14 +32,17 @@ extension HitTesting {
     return best.map { ($0.path, $0.shift) }
   }
 
-  /// Where a finger beside a button may have meant to be: the next point of its rectangle, and of one that is small in
-  /// both directions its middle, for outlines that leave the edges out.
+  /// The points of a button that a finger may have meant: the next point of its rectangle, the next one in the middle of
+  /// its height, for outlines that leave the corners out, and of one that is small in both directions its middle.
   private func goals(_ frame: CGRect, _ place: CGPoint) -> [CGPoint] {
     let next = CGPoint(
       x: min(max(place.x, frame.minX + 0.5), max(frame.maxX - 0.5, frame.minX)),
       y: min(max(place.y, frame.minY + 0.5), max(frame.maxY - 0.5, frame.minY)))
-    guard frame.width < Self.reach, frame.height < Self.reach else { return [next] }
-    return [next, CGPoint(x: frame.midX, y: frame.midY)]
+    let inset = min(frame.width, frame.height) / 2
+    let inside = CGPoint(
+      x: min(max(place.x, frame.minX + inset), max(frame.maxX - inset, frame.minX)), y: frame.midY)
+    guard frame.width < Self.reach, frame.height < Self.reach else { return [next, inside] }
+    return [next, inside, CGPoint(x: frame.midX, y: frame.midY)]
   }
 
   /// Passes the small buttons beside the point to a closure, with their frames and the point in the coordinates of
@@ -51,8 +54,7 @@ extension HitTesting {
       let room = CGSize(
         width: max(0, Self.reach - frame.width) / 2, height: max(0, Self.reach - frame.height) / 2)
       let wide = frame.insetBy(dx: -room.width, dy: -room.height)
-      // Inside of the rectangle it is the label that says where the button is hit.
-      if wide.contains(place), !frame.contains(place) { found(node, frame, place) }
+      if min(frame.width, frame.height) < Self.reach, wide.contains(place) { found(node, frame, place) }
     }
     for child in node.livingInDrawingOrder { collect(child, point, found) }
   }
