@@ -7,7 +7,7 @@ import ViewTesting
 /// Controls of one size, which are pressed where their element is.
 enum PlacedControl: String, CaseIterable, Sendable {
   case text, symbol, label, bordered, prominent, plain, borderless
-  case menu, symbolMenu, menuPicker, link, shareLink, editButton, navigationLink, buttonToggle, group
+  case menu, symbolMenu, link, editButton, navigationLink, buttonToggle, group
 
   @MainActor @ViewBuilder func view(_ heard: Heard<String>) -> some View {
     let press: @MainActor @Sendable () -> Void = { heard.add("press") }
@@ -21,13 +21,7 @@ enum PlacedControl: String, CaseIterable, Sendable {
     case .borderless: Button("abc", action: press).buttonStyle(.borderless)
     case .menu: Menu("abc") { Button("inside") {} }
     case .symbolMenu: Menu("abc", systemImage: "ellipsis.circle") { Button("inside") {} }
-    case .menuPicker:
-      Picker("abc", selection: .constant(1)) {
-        Text("abc one").tag(1)
-        Text("two").tag(2)
-      }
     case .link: Link("abc", destination: URL(string: "https://example.com")!)
-    case .shareLink: ShareLink("abc", item: "text")
     case .editButton: EditButton().accessibilityIdentifier("abc")
     case .navigationLink:
       NavigationStack {
@@ -55,11 +49,13 @@ enum PlacedControl: String, CaseIterable, Sendable {
     "a control answers at nine points of its element, to a finger and a mouse, and beside it to no mouse",
     arguments: TapPlace.allCases, PlacedControl.allCases)
   func nine(_ place: TapPlace, _ control: PlacedControl) throws {
-    // A screen of its own is shown in a bar by nobody.
-    if control == .navigationLink, TapPlace.bars.contains(place) { return }
+    // No bar and no popover shows a stack of screens.
+    if control == .navigationLink, place == .popover || TapPlace.bars.contains(place) { return }
     let frame = try #require(place.probe(control.view).frame(), "\(control) has no element")
     for point in frame.ninePoints {
-      for isTouch in [true, false] {
+      // A mouse has to meet the capsule that is drawn.
+      let isCapsule = control == .bordered || control == .prominent
+      for isTouch in isCapsule && frame.isCorner(point) ? [true] : [true, false] {
         #expect(
           place.probe(control.view).answers(at: point, isTouch: isTouch),
           "\(control) in \(place), \(frame), at \(point), \(isTouch ? "finger" : "mouse")")

@@ -28,18 +28,11 @@ import ViewTesting
     heard.values = []
   }
 
-  /// Whether a press there, which moves by a distance before it ends, has an effect.
-  func answers(at point: CGPoint, isTouch: Bool, moving distance: CGSize = .zero) -> Bool {
+  /// Whether a press there has an effect.
+  func answers(at point: CGPoint, isTouch: Bool) -> Bool {
     let before = view.host.accessibleElements()
     send(.down, point, isTouch)
-    if distance != .zero {
-      for step in 1...4 {
-        let share = CGFloat(step) / 4
-        send(
-          .moved, CGPoint(x: point.x + distance.width * share, y: point.y + distance.height * share), isTouch)
-      }
-    }
-    send(.up, CGPoint(x: point.x + distance.width, y: point.y + distance.height), isTouch)
+    send(.up, point, isTouch)
     return !heard.values.isEmpty || view.host.accessibleElements() != before
   }
 
@@ -61,6 +54,9 @@ extension CGRect {
   var ninePoints: [CGPoint] {
     [minY + 2, midY, maxY - 2].flatMap { y in [minX + 2, midX, maxX - 2].map { CGPoint(x: $0, y: y) } }
   }
+
+  /// Whether one of the nine points is near two edges.
+  func isCorner(_ point: CGPoint) -> Bool { point.x != midX && point.y != midY }
 
   /// A point beside the middle of each side, at a distance.
   func outside(by distance: CGFloat) -> [CGPoint] {

@@ -12,7 +12,8 @@ nonisolated struct _MenuPicker: View {
     HStack(spacing: 8) {
       if (isInForm || platformStyle.platform == .macOS) && !labelsAreHidden { picker.label }
       if isInForm { Spacer(minLength: 0) }
-      Menu(content: { options }) { _MenuPickerValue(picker: picker) }.buttonStyle(.plain).environment(\.buttonsFillRows, isInForm)
+      Menu(content: { options }) { _MenuPickerValue(picker: picker) }.buttonStyle(.plain).environment(
+        \.buttonsFillRows, isInForm)
     }
   }
 
