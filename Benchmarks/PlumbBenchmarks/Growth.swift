@@ -2,7 +2,7 @@ import PlumbLayout
 import PlumbViews
 import SwiftUI
 
-/// Counts of one shape at one size: of the first display list, of a change that reaches each element, and of the end.
+/// Counts of one shape at one size: of the first display list, and of a change that reaches each element.
 struct GrowthCounts {
   /// Views and modifiers that are there.
   var nodes = 0
@@ -10,17 +10,8 @@ struct GrowthCounts {
   var computations = 0
   /// Rules that ran.
   var evaluations = 0
-  var allocations = 0
-  var retains = 0
 
   @MainActor init(_ shape: GrowthShape, nodes count: Int) {
-    let (allocations, retains) = (RuntimeCounts.allocations, RuntimeCounts.retains)
-    measure(shape, count)
-    self.allocations = RuntimeCounts.allocations - allocations
-    self.retains = RuntimeCounts.retains - retains
-  }
-
-  @MainActor private mutating func measure(_ shape: GrowthShape, _ count: Int) {
     let host = ViewHost(GrowthRoot(shape: shape, count: max(1, count / shape.nodes)))
     let size = CGSize(width: 390, height: 844)
     host.layOut(ProposedViewSize(width: size.width, height: size.height))
@@ -52,15 +43,10 @@ extension ViewNode {
 
 /// Prints the counts of each shape at some sizes, with tabs between them.
 @MainActor func printGrowth(_ sizes: [Int], of name: String?) {
-  RuntimeCounts.begin()
   for shape in GrowthShape.all where name == nil || shape.name == name {
-    // A first time brings in what is made once.
-    _ = GrowthCounts(shape, nodes: 50)
     for size in sizes {
       let counts = GrowthCounts(shape, nodes: size)
-      let numbers = [
-        size, counts.nodes, counts.computations, counts.evaluations, counts.allocations, counts.retains,
-      ]
+      let numbers = [size, counts.nodes, counts.computations, counts.evaluations]
       print(([shape.name] + numbers.map(String.init)).joined(separator: "\t"))
     }
   }

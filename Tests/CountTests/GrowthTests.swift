@@ -5,9 +5,11 @@ import Testing
 @Suite("Growth", .timeLimit(.minutes(2)))
 struct GrowthTests {
   private static let sizes = [1000, 4000, 16000]
-  private static let columns = ["nodes", "computations", "rules", "allocations", "retains"]
+  private static let columns = ["nodes", "computations", "rules"]
 
-  @Test("no shape of views takes more than n log n, from its values to a display list, a change and its end")
+  @Test(
+    "no shape of views takes more than n log n computations and rules, from its values to a display list and a change"
+  )
   func growth() throws {
     let lines = try output(of: Counts.program.path, ["--growth"] + Self.sizes.map(String.init))
       .split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }

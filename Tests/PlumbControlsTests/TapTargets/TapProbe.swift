@@ -95,7 +95,9 @@ enum TapPlace: String, CaseIterable, Sendable {
     case .sheet:
       TapProbe(settles: { $0.tap("show") }) { heard in
         Held(false) { shows in
-          Button("show") { shows.wrappedValue = true }.sheet(isPresented: shows) { control(heard) }
+          Button("show") { shows.wrappedValue = true }.sheet(isPresented: shows) {
+            control(heard).padding(40)
+          }
         }
       }
     case .popover:
