@@ -63,6 +63,9 @@ struct UnreadParametersTests {
     "TabSection.init header", "View.accessibilityActions category",
     // Dots stand still, so nothing has to tell them apart; glyphs always stand exactly where the layout has them.
     "SliderTickContentForEach.init id", "GraphicsContext.draw options",
+    // Only Xcode's library reads them, and never while a program runs.
+    "LibraryContentProvider.modifiers base", "LibraryItem.init snippet", "LibraryItem.init visible",
+    "LibraryItem.init title", "LibraryItem.init category", "LibraryItem.init matchingSignature",
     // The object itself says its kind.
     "NSItemProvider.init typeIdentifier",
   ]

@@ -45,4 +45,10 @@ struct LoggerTests {
     }
     #expect(count.withLock { $0 } == 800)
   }
+
+  @Test("a store of messages cannot be opened, and says why")
+  func store() {
+    #expect(throws: OSLogStore.NotKept.self) { try OSLogStore(scope: .currentProcessIdentifier) }
+    #expect(OSLogStore.NotKept().localizedDescription == "Messages go to standard error, and are not kept.")
+  }
 }

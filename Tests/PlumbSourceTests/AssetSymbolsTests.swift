@@ -60,7 +60,10 @@ import Testing
   func duplicates() throws {
     defer { folder.remove() }
     try add("pic 1.imageset", "pic_1.imageset", "🎉.imageset")
-    #expect(try text(catalog).components(separatedBy: "`pic1`").count == 2)
+    let text = try text(catalog)
+    #expect(text.components(separatedBy: "let `pic1` = ").count == 2)
+    #expect(text.components(separatedBy: "var `pic1`: ").count == 2)
+    #expect(text.contains("name: \"pic 1\"") && !text.contains("name: \"pic_1\""))
     #expect(
       catalog.problems == [
         "The image \"pic_1\" has no symbol, because .pic1 is \"pic 1\". Rename one of them, or use it by its name.",
@@ -79,11 +82,31 @@ import Testing
       extension ImageResource { static var avatar: ImageResource { .init(name: "a", bundle: .main) } }
       """, to: "Own.swift")
     let text = try text(catalog, of: [folder.path("Own.swift")])
-    #expect(!text.contains("var `brand`"))
+    #expect(!text.contains("var `brand`: SwiftUI.Color"))
+    #expect(text.contains("var `brand`: SwiftUI.UIColor"), "the module declares no UIColor of that name")
     #expect(text.contains("static let `brand` = SwiftUI.ColorResource"))
     #expect(text.contains("var `line`: SwiftUI.Color"))
     #expect(text.contains("static let `red`") && !text.contains("var `red`"))
     #expect(!text.contains("avatar"))
+  }
+
+  @Test(
+    "colours and images are UIKit's too, and groups that provide a namespace have them in types of their names"
+  )
+  func uiKit() throws {
+    defer { folder.remove() }
+    try add("Brand.colorset", "SystemBlue.colorset", "avatar.imageset", "my colors/leaf.colorset")
+    try add("my colors/oak.imageset")
+    try write("{\"properties\":{\"provides-namespace\":true}}", to: "A.xcassets/my colors/Contents.json")
+    let text = try text(catalog)
+    #expect(text.contains("var `brand`: SwiftUI.UIColor") && text.contains("var `avatar`: SwiftUI.UIImage"))
+    #expect(
+      text.contains("var `systemBlue`: SwiftUI.Color") && !text.contains("var `systemBlue`: SwiftUI.UIColor"))
+    for type in ["Color", "UIColor"] {
+      #expect(text.contains("enum `MyColors` {\n    nonisolated static var `leaf`: SwiftUI.\(type) {"))
+    }
+    #expect(text.contains("SwiftUI.ColorResource.`MyColors`.`leaf`"))
+    #expect(text.contains("enum `MyColors` {\n    nonisolated static var `oak`: SwiftUI.UIImage {"))
   }
 
   @Test("without extensions there are resources only, and the bundle is the module's")

@@ -30,6 +30,17 @@ struct PlatformTextTests {
     #expect(found.filter { $0 != " " } == expected.filter { $0 != " " })
   }
 
+  @Test("a conformance that Combine has already is not stated again, and other ones are")
+  func conformances() {
+    let text =
+      "extension JSONDecoder: @retroactive Combine.TopLevelDecoder {}\nextension A: TopLevelDecoder {}\n"
+    let found = compiled(text)
+    #expect(found.utf8.count == text.utf8.count)
+    #expect(found.filter { $0 != " " } == "extensionJSONDecoder{}\nextensionA:TopLevelDecoder{}\n")
+    let other = "extension JSONDecoder: TopLevelDecoder, Mine {}\n"
+    #expect(compiled(other) == other)
+  }
+
   @Test("each platform has its own branch, and Linux has the text as it stands")
   func platforms() {
     let text = "#if os(iOS)\n#elseif os(OSX) || os(macOS)\n#elseif os(Linux)\n#endif\n"

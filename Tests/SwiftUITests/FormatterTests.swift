@@ -16,6 +16,18 @@ struct FormatterTests {
     return formatter
   }
 
+  @Test("an address is written without what only machines read, and any part can be left out or added")
+  func addresses() throws {
+    let url = try #require(URL(string: "https://me:pw@example.com:8080/a/b.html?q=1#end"))
+    #expect(url.formatted() == "https://example.com/a/b.html")
+    #expect(url.formatted(.url.scheme(.never).path(.never)) == "example.com")
+    #expect(
+      url.formatted(.url.port(.always).query().fragment()) == "https://example.com:8080/a/b.html?q=1#end")
+    #expect(url.formatted(.url.user().password()) == "https://me:pw@example.com/a/b.html")
+    #expect(URL(string: "ftp://example.com:21/a")?.formatted() == "ftp://example.com:21/a")
+    #expect(URL(string: "mailto:a@b.c")?.formatted() == "mailto:a@b.c")
+  }
+
   @Test(
     "lengths of time are written with colons; zeros before the first unit are left out unless they are wanted",
     arguments: [

@@ -116,6 +116,10 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// Makes the lamp shine.
   public func setTorchModeOn(level torchLevel: Float) throws { throw AVError(.deviceNotConnected) }
 
+  /// The camera that a person prefers: none.
+  public nonisolated(unsafe) static var userPreferredCamera: AVCaptureDevice?
+  /// The camera that the system prefers: none.
+  public class var systemPreferredCamera: AVCaptureDevice? { nil }
   /// Returns the usual device: none.
   public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
   /// Returns the usual device of a kind: none.

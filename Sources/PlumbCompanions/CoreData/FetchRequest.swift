@@ -36,6 +36,7 @@ extension EnvironmentValues {
   private let request: NSFetchRequest<Result>
 
   /// Creates a request for objects of the result's class.
+  @_disfavoredOverload
   public init(
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) { request = .asking(sortDescriptors, predicate) }

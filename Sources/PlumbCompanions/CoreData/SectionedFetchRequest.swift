@@ -17,6 +17,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     animation: Animation? = nil
   ) { (request, identifier) = (fetchRequest, sectionIdentifier) }
   /// Creates a request for objects of the result's class, in groups.
+  @_disfavoredOverload
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil

@@ -1,9 +1,16 @@
 import PlumbUIKit
 
+/// The kind of an account.
+public enum EKSourceType: Int, Sendable { case local, exchange, calDAV, mobileMe, subscribed, birthdays }
+
 /// An account with calendars.
 open class EKSource: NSObject {
   /// Its name.
   public let title: String
+  /// The identifier of the account.
+  public let sourceIdentifier = UUID().uuidString
+  /// The kind of the account.
+  public let sourceType = EKSourceType.local
   init(title: String) { self.title = title }
 }
 

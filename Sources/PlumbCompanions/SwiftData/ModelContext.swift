@@ -102,6 +102,8 @@ public final class ModelContext: @unchecked Sendable {
   public var hasChanges: Bool {
     store.objects.count != store.saved.count || !zip(store.objects, store.saved).allSatisfy { $0 === $1 }
   }
+  /// Does nothing: a change is there at once.
+  public func processPendingChanges() {}
   /// Saves, in memory: the next start begins without objects.
   public func save() throws { store.saved = store.objects }
   /// Reverts all insertions and deletions since the last saving.

@@ -16,6 +16,8 @@ public enum RecognizedItem: Identifiable, Sendable {
     public let id = UUID()
     /// The content of the code.
     public let payloadStringValue: String?
+    /// The observation in which the code was found.
+    public let observation: VNBarcodeObservation
   }
   public var id: UUID {
     switch self {

@@ -116,7 +116,9 @@ nonisolated extension List {
     self.init(selection: .one(optional), content: content())
   }
 
+  // A binding to a collection is a collection too; the form for bindings is the one that is meant.
   /// Creates a list of a row for each element, of which one may be selected by its id.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -125,6 +127,7 @@ nonisolated extension List {
   }
 
   /// Creates a list of a row for each element, of which several may be selected by their ids.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -133,6 +136,7 @@ nonisolated extension List {
   }
 
   /// Creates a list of a row for each element that a key path tells apart, of which one may be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -141,6 +145,7 @@ nonisolated extension List {
   }
 
   /// Creates a list of a row for each element that a key path tells apart, of which several may be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -153,7 +158,6 @@ nonisolated extension List where SelectionValue == Never {
   /// Creates a list of any rows; nobody selects them.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 
-  // A binding to a collection is a collection too; the form for bindings is the one that is meant.
   /// Creates a list of a row for each element; nobody selects them.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
@@ -163,6 +167,7 @@ nonisolated extension List where SelectionValue == Never {
   }
 
   /// Creates a list of a row for each element that a key path tells apart; nobody selects them.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -174,17 +179,6 @@ nonisolated extension List where SelectionValue == Never {
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(selection: nil, content: ForEach(data, content: rowContent))
-  }
-
-  /// Creates a list of a row for each element of a collection behind a binding, whose row may change it.
-  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
-    C.Element: Identifiable, C.Index: Hashable
-  {
     self.init(selection: nil, content: ForEach(data, content: rowContent))
   }
 }

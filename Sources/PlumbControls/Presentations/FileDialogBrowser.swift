@@ -78,7 +78,8 @@ nonisolated extension View {
   }
   /// Sets a value that a bar's title stands for, and its look. Plumb's title opens no menu.
   public func navigationDocument<D: Transferable>(
-    _ document: D, preview: SharePreview, fileID: StaticString = #fileID, line: UInt = #line
+    _ document: D, preview: SharePreview<some Transferable, some Transferable>,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("navigationDocument", fileID, line)
   }

@@ -13,63 +13,107 @@ struct AssetSymbolText {
     text += resources("ImageResource", group, \.images)
     text += resources("ColorResource", group, \.colors)
     guard hasExtensions else { return text }
-    text += colors(group)
-    return text
+    return text + colors(group) + images(group)
   }
 
   /// Returns the declarations behind `Image(.avatar)` and `Color(.brand)`.
   private func resources(
     _ type: String, _ group: AssetGroup, _ assets: KeyPath<AssetGroup, [AssetGroup.Asset]>
   ) -> String {
-    let body = body(of: group, in: type, assets, indent: "  ") { asset in
+    let body = body(
+      of: group, in: type, assets, indent: "  ", isFree: { !own.has($0, in: type) }
+    ) { asset, _ in
       "nonisolated static let `\(asset.symbol)` = SwiftUI.\(type)(name: \(asset.name.swiftLiteral), bundle: \(place.expression))"
     }
     return body.isEmpty ? "" : "extension SwiftUI.\(type) {\n\(body)}\n\n"
   }
 
-  /// `Color.brand`, and `.brand` where a style is asked for.
+  /// `Color.brand`, `.brand` where a style is asked for, and `UIColor.brand`.
   private func colors(_ group: AssetGroup) -> String {
     let line = { (asset: AssetGroup.Asset, path: String) in
       "nonisolated static var `\(asset.symbol)`: SwiftUI.Color { SwiftUI.Color(SwiftUI.ColorResource.\(path)`\(asset.symbol)`) }"
     }
-    let isFree = { (symbol: String) in
-      !Self.taken.contains(symbol) && !own.has(symbol, in: "Color")
-        && !own.has(symbol, in: "ShapeStyle")
-        && !own.has(symbol, in: "ColorResource")
+    var text = members(of: group, in: "Color", \.colors, of: "ColorResource", line)
+    let styles = group.colors.filter { isFree($0.symbol, in: "Color", of: "ColorResource") }
+    if !styles.isEmpty {
+      let lines = styles.map { "  \(line($0, ""))\n" }.joined()
+      text += "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {\n\(lines)}\n\n"
     }
-    var lines = ""
-    for asset in group.colors where isFree(asset.symbol) { lines += "  \(line(asset, ""))\n" }
-    guard !lines.isEmpty else { return "" }
-    return
-      "extension SwiftUI.Color {\n\(lines)}\n\nextension SwiftUI.ShapeStyle where Self == SwiftUI.Color {\n\(lines)}\n\n"
+    return text
+      + members(of: group, in: "UIColor", \.colors, of: "ColorResource") { asset, path in
+        "nonisolated static var `\(asset.symbol)`: SwiftUI.UIColor { SwiftUI.UIColor(resource: SwiftUI.ColorResource.\(path)`\(asset.symbol)`) }"
+      }
+  }
+
+  /// `UIImage.avatar`.
+  private func images(_ group: AssetGroup) -> String {
+    members(of: group, in: "UIImage", \.images, of: "ImageResource") { asset, path in
+      "nonisolated static var `\(asset.symbol)`: SwiftUI.UIImage { SwiftUI.UIImage(resource: SwiftUI.ImageResource.\(path)`\(asset.symbol)`) }"
+    }
+  }
+
+  /// An extension with the values behind the resources of a group, and of the groups in it.
+  private func members(
+    of group: AssetGroup, in type: String, _ assets: KeyPath<AssetGroup, [AssetGroup.Asset]>,
+    of resource: String, _ line: @escaping (AssetGroup.Asset, String) -> String
+  ) -> String {
+    let body = body(
+      of: group, in: type, assets, indent: "  ",
+      isFree: { isFree($0, in: type, of: resource) }, line)
+    return body.isEmpty ? "" : "extension SwiftUI.\(type) {\n\(body)}\n\n"
+  }
+
+  /// Whether no one else declares a name of the top level, so that Xcode does.
+  private func isFree(_ symbol: String, in type: String, of resource: String) -> Bool {
+    let isStyle = type == "Color" && own.has(symbol, in: "ShapeStyle")
+    return !Self.taken[type, default: []].contains(symbol) && !own.has(symbol, in: type) && !isStyle
+      && !own.has(symbol, in: resource)
   }
 
   /// The lines for a group and, each in a type of its own, for the groups in it.
+  ///
+  /// - Parameters:
+  ///   - path: the types around the group, each with a point behind it.
+  ///   - isFree: whether a name of the top level may be declared.
+  ///   - line: the declaration of an asset, for the path before its symbol.
   private func body(
     of group: AssetGroup, in type: String, _ assets: KeyPath<AssetGroup, [AssetGroup.Asset]>,
-    indent: String,
-    _ line: (AssetGroup.Asset) -> String
+    indent: String, path: String = "", isFree: (String) -> Bool,
+    _ line: (AssetGroup.Asset, String) -> String
   ) -> String {
     var text = ""
-    let isTop = indent.count == 2
-    for asset in group[keyPath: assets] where !isTop || !own.has(asset.symbol, in: type) {
-      text += "\(indent)\(line(asset))\n"
+    for asset in group[keyPath: assets] where !path.isEmpty || isFree(asset.symbol) {
+      text += "\(indent)\(line(asset, path))\n"
     }
     for (name, inner) in group.groups.sorted(by: { $0.key < $1.key })
-    where !isTop || !own.has(name, in: type) {
-      let body = body(of: inner, in: type, assets, indent: indent + "  ", line)
+    where !path.isEmpty || !own.has(name, in: type) {
+      let body = body(
+        of: inner, in: type, assets, indent: indent + "  ", path: "\(path)`\(name)`.", isFree: isFree, line)
       if !body.isEmpty { text += "\(indent)enum `\(name)` {\n\(body)\(indent)}\n" }
     }
     return text
   }
 
-  /// The names of SwiftUI's own colours and styles, which Xcode does not declare either.
-  private static let taken: Set = [
-    "accentColor", "background", "black", "blue", "brown", "clear", "cyan", "fill", "foreground",
-    "gray",
-    "green", "indigo", "link", "mint", "orange", "pink", "placeholder", "primary", "purple",
-    "quaternary",
-    "quinary", "red", "secondary", "selection", "separator", "teal", "tertiary", "tint", "white",
-    "windowBackground", "yellow",
+  /// The names of SwiftUI's and UIKit's own colours and styles, which Xcode does not declare either.
+  private static let taken: [String: Set] = [
+    "Color": [
+      "accentColor", "background", "black", "blue", "brown", "clear", "cyan", "fill", "foreground",
+      "gray", "green", "indigo", "link", "mint", "orange", "pink", "placeholder", "primary", "purple",
+      "quaternary", "quinary", "red", "secondary", "selection", "separator", "teal", "tertiary", "tint",
+      "white", "windowBackground", "yellow",
+    ],
+    "UIColor": [
+      "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label",
+      "lightGray", "lightText", "link", "magenta", "opaqueSeparator", "orange", "placeholderText",
+      "purple", "quaternaryLabel", "quaternarySystemFill", "red", "secondaryLabel",
+      "secondarySystemBackground", "secondarySystemFill", "secondarySystemGroupedBackground",
+      "separator", "systemBackground", "systemBlue", "systemBrown", "systemCyan", "systemFill",
+      "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
+      "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange",
+      "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel",
+      "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground", "tintColor",
+      "white", "yellow",
+    ],
+    "UIImage": ["add", "actions", "checkmark", "remove", "strokedCheckmark"],
   ]
 }

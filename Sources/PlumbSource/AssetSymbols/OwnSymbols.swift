@@ -5,7 +5,9 @@ import PlumbMacroExpansion
 struct OwnSymbols: Equatable {
   private var names: Set<String> = []
 
-  private static let types: Set = ["Color", "ShapeStyle", "ImageResource", "ColorResource"]
+  private static let types: Set = [
+    "Color", "ShapeStyle", "ImageResource", "ColorResource", "UIColor", "UIImage",
+  ]
   private static let mostBytes = 1 << 20
 
   func has(_ name: String, in type: String) -> Bool { names.contains("\(type).\(name)") }

@@ -13,7 +13,9 @@ struct PlatformText {
   /// `nil` for a text that is compiled as it stands.
   init?(_ own: String, on platform: SourcePlatform) {
     // Cutting a text into tokens takes longer than to see that there is nothing.
-    guard platform != .linux, own.contains("#if") || own.contains("#elseif") || ObjectiveCWords.mayBe(in: own)
+    guard platform != .linux,
+      own.contains("#if") || own.contains("#elseif") || ObjectiveCWords.mayBe(in: own)
+        || StatedConformances.mayBe(in: own)
     else { return nil }
     var bytes = Array(own.utf8)
     let tokens = Lexer.tokens(of: own)
@@ -27,6 +29,10 @@ struct PlatformText {
     for (range, word) in ObjectiveCWords.replacements(in: tokens) {
       for place in range { bytes[place] = UInt8(ascii: " ") }
       bytes.replaceSubrange((range.upperBound - word.utf8.count)..<range.upperBound, with: word.utf8)
+      isChanged = true
+    }
+    for place in StatedConformances.ranges(in: tokens).joined() where bytes[place] != UInt8(ascii: "\n") {
+      bytes[place] = UInt8(ascii: " ")
       isChanged = true
     }
     guard isChanged else { return nil }

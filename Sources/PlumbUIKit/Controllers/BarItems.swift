@@ -185,6 +185,8 @@ extension UIBarButtonItem.SystemItem {
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// The mode of the large title.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+  /// The words of the button that leads to this item: its title, a general word, or none.
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
   private weak var controller: UIViewController?
   /// The words in the middle.
@@ -197,6 +199,8 @@ extension UIBarButtonItem.SystemItem {
   open var backBarButtonItem: UIBarButtonItem?
   /// The words of the button that leads back.
   open var backButtonTitle: String?
+  /// The words of the button that leads back here; SwiftUI's bar decides.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// Whether the button that leads back is left out.
   open var hidesBackButton = false { didSet { controller?.changed() } }
   /// The first button on the left.

@@ -25,6 +25,9 @@ import PlumbViews
     set {
       loaded = newValue
       newValue?.controller = self
+      if overrideUserInterfaceStyle != .unspecified {
+        newValue?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+      }
       changed()
     }
   }
@@ -74,6 +77,12 @@ import PlumbViews
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+  /// The traits will be others; it is not called here.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// The traits of the place in which it is: light or dark, the scale, the size classes, the size of text.
+  open var traitCollection: UITraitCollection { surroundingTraits }
   /// The traits are others; nobody is told here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -1,6 +1,9 @@
 import Foundation
 import PlumbViews
 
+/// Whether an app found new data in the background.
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+
 /// A delegate that is notified of an app's events. All methods are optional.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   /// The window of an app without scenes.
@@ -41,12 +44,20 @@ import PlumbViews
   /// The app may be sent notifications; it never may here.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  /// A notification has come; no server sends any to a page.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
   /// The app can not be sent notifications.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 }
 
 extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.noData) }
   public var window: UIWindow? {
     get { nil }
     set {}

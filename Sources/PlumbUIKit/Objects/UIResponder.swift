@@ -5,6 +5,11 @@ import Foundation
   /// Creates a responder.
   public override init() { super.init() }
 
+  /// It was read from a nib, which does not happen here: an override of this method is not called.
+  open func awakeFromNib() {}
+  /// It is shown in Interface Builder, which does not happen here: an override of this method is not called.
+  open func prepareForInterfaceBuilder() {}
+
   /// The responder that is told where this one does nothing.
   open var next: UIResponder? { nil }
   /// Whether the keyboard may write here.

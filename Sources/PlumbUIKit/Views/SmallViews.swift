@@ -155,6 +155,13 @@ import PlumbViews
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
   /// Creates an effect for a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
+  /// Creates an effect for a blur and a kind of content.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+/// The kinds of content before a blur; all keep their colours here.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
 /// A view that changes what is behind it.

@@ -112,6 +112,10 @@ import PlumbViews
   open private(set) lazy var layer = makeLayer()
   /// Light or dark, whatever the surroundings are.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { changed() } }
+  /// The traits of the place in which it is: light or dark, the scale, the size classes, the size of text.
+  open var traitCollection: UITraitCollection { surroundingTraits }
+  /// The traits are others; it is not called here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The order of the sides.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 

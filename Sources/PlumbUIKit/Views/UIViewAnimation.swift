@@ -131,17 +131,36 @@ extension UIView {
     super.init()
   }
 
+  private var share: CGFloat = 0
+
+  private func change() {
+    let changes = animations
+    animations = []
+    for change in changes { change() }
+  }
+
   /// Adds changes.
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
   /// Adds what is done at the end.
   open func addCompletion(_ completion: @escaping (Int) -> Void) { completions.append(completion) }
   /// Begins.
   open func startAnimation() {
-    let (changes, ends) = (animations, completions)
-    withAnimation(animation) { for change in changes { change() } }
+    let ends = completions
+    withAnimation(animation) { change() }
+    share = 1
     guard !ends.isEmpty else { return }
     after(duration) { for completion in ends { completion(0) } }
   }
+  /// The share of the changes that is done, from 0 to 1. A share above 0 makes all changes at once, without a movement.
+  open var fractionComplete: CGFloat {
+    get { share }
+    set {
+      share = min(1, max(0, newValue))
+      if share > 0 { change() }
+    }
+  }
+  /// Stops it for a while; it has its end already here.
+  open func pauseAnimation() {}
   /// Ends it where it is; it has its end already here.
   open func stopAnimation(_ withoutFinishing: Bool) {}
 }

@@ -35,20 +35,26 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
 
   mutating func form(_ overrides: EnvironmentOverrides) { self.overrides.form(overrides) }
 
-  /// A description with the number of values that are set here.
-  public var description: String { "EnvironmentValues(\(overrides.count) set)" }
+  /// The list of the values that were set, the newest first (Recorded/Animation.md#X10).
+  public var description: String { snapshot.overrides.description }
 }
 
 /// Values that were set, by key.
 struct EnvironmentOverrides: Equatable {
   private var values: [ObjectIdentifier: any AnyEnvironmentValue] = [:]
+  /// The keys, the newest last.
+  private var order: [ObjectIdentifier] = []
 
   var isEmpty: Bool { values.isEmpty }
-  var count: Int { values.count }
 
   subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value? {
-    get { (values[ObjectIdentifier(key)] as? EnvironmentValue<Key.Value>)?.value }
-    set { values[ObjectIdentifier(key)] = newValue.map { EnvironmentValue(value: $0) } }
+    get { (values[ObjectIdentifier(key)] as? EnvironmentValue<Key>)?.value }
+    set {
+      let id = ObjectIdentifier(key)
+      if values[id] != nil { order.removeAll { $0 == id } }
+      values[id] = newValue.map { EnvironmentValue<Key>(value: $0) }
+      if newValue != nil { order.append(id) }
+    }
   }
 
   func contains<Key: EnvironmentKey>(_ key: Key.Type) -> Bool { values[ObjectIdentifier(key)] != nil }
@@ -58,8 +64,18 @@ struct EnvironmentOverrides: Equatable {
     other.values.keys.allSatisfy { values[$0] != nil }
   }
 
-  /// The other's values win.
-  mutating func form(_ other: EnvironmentOverrides) { values.merge(other.values) { $1 } }
+  /// The other's values win, and are newer.
+  mutating func form(_ other: EnvironmentOverrides) {
+    guard !other.isEmpty else { return }
+    order.removeAll { other.values[$0] != nil }
+    order += other.order
+    values.merge(other.values) { $1 }
+  }
+
+  /// The keys with their values, the newest first.
+  var description: String {
+    "[" + order.reversed().compactMap { values[$0]?.description }.joined(separator: ", ") + "]"
+  }
 
   static func == (one: EnvironmentOverrides, other: EnvironmentOverrides) -> Bool {
     one.values.count == other.values.count
@@ -67,14 +83,16 @@ struct EnvironmentOverrides: Equatable {
   }
 }
 
-private protocol AnyEnvironmentValue {
+private protocol AnyEnvironmentValue: CustomStringConvertible {
   func isEqual(to other: any AnyEnvironmentValue) -> Bool
 }
 
-private struct EnvironmentValue<Value>: AnyEnvironmentValue {
-  let value: Value
+private struct EnvironmentValue<Key: EnvironmentKey>: AnyEnvironmentValue {
+  let value: Key.Value
+
+  var description: String { "EnvironmentPropertyKey<\(Key.self)> = \(value)" }
 
   func isEqual(to other: any AnyEnvironmentValue) -> Bool {
-    (other as? EnvironmentValue<Value>).map { valuesAreEqual(value, $0.value) } ?? false
+    (other as? EnvironmentValue<Key>).map { valuesAreEqual(value, $0.value) } ?? false
   }
 }

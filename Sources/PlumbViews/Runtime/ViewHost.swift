@@ -21,6 +21,8 @@ import PlumbLayout
   private var laidOut: [() -> Void] = []
   /// Views that have just come and do something as soon as they have their places.
   var newAppearances: [ViewNode] = []
+  /// The views that have gone without a transition since the last layout.
+  var goneAtOnce: [Appearance] = []
   /// The whole canvas, and the part of it that nothing covers, in points; by default those of the root.
   package var canvas: (whole: CGRect, safe: CGRect)?
   /// The screen on which the views are: that of the surroundings in which they were made, until the host says more.

@@ -106,7 +106,7 @@ import PlumbLayout
     if let focused = host.focus.element, holds(focused) { host.focus.removed(self) }
     if let willDispose { host.afterLayout(willDispose) }
     willDispose = nil
-    appearance?.willDispose(host)
+    appearance?.willDispose(self)
     (action, adjustAction, setValueAction, editAction, submitAction) = (nil, nil, nil, nil, nil)
     interaction = nil
     readPreferences = nil

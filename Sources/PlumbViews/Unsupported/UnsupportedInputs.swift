@@ -20,6 +20,7 @@ extension Unsupported {
     )
     + planned("SliderTick(label:)", missing: "a slider shows its dots without words")
     + planned("Slider(currentValueLabel:)", missing: "a slider does not write its value")
+    + planned("Gauge(markedValueLabels:)", missing: "a gauge marks no values between its ends")
     + planned(
       "DateReference(maxFieldCount:)", missing: "a distance is written in its largest unit", isReported: false
     )

@@ -79,6 +79,7 @@ struct RecipesView: View {
     private var items: FetchedResults<Recipe>
     @FetchRequest(fetchRequest: Recipe.favorites()) private var favorites: FetchedResults<Recipe>
     @FetchRequest(entity: RecipeCategory.entity(), sortDescriptors: [], predicate: nil) var categories: FetchedResults<RecipeCategory>
+    @FetchRequest(sortDescriptors: []) var all: FetchedResults<RecipeCategory>
 
     var body: some View {
         NavigationStack {

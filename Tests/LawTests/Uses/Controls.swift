@@ -148,6 +148,7 @@ struct ControlUses: View {
     Slider(value: $amount, in: 0...1) { Text("a") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("1") }
     Slider(value: $amount, in: 0...1, step: 0.1) { Text("a") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("1") } onEditingChanged: { _ in }
     Slider(value: $amount, in: 0...1, onEditingChanged: { _ in }, minimumValueLabel: Text("0"), maximumValueLabel: Text("1")) { Text("a") }
+    Slider(value: $amount, in: 0...1, onEditingChanged: { _ in }) { Text("a") }; Slider(value: $amount, in: 0...1, step: 0.1, onEditingChanged: { _ in }) { Text("a") }
     Slider(value: $amount, label: { Text("a") })
     Stepper("a", value: .constant(0.5), step: 0.1, format: .percent)
     Stepper("a", value: .constant(0.5), in: 0...1, format: .number)
@@ -176,6 +177,7 @@ struct ControlUses: View {
     Gauge(value: 0.5) { Text("a") }
     Gauge(value: 5, in: 0...10) { Text("a") } currentValueLabel: { Text("b") }
     Gauge(value: amount, in: 0...10) { Text("a") } currentValueLabel: { Text("b") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("1") }
+    Gauge(value: amount) { Text("a") } currentValueLabel: { Text("b") } markedValueLabels: { Text("c") }
     Gauge(value: amount) { Text("a") }.gaugeStyle(.accessoryCircular).gaugeStyle(.linearCapacity).gaugeStyle(.accessoryCircularCapacity)
   }
   @ViewBuilder var groups: some View {

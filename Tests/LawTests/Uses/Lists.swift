@@ -29,6 +29,12 @@ struct ListUses: View {
     List(names, id: \.self, selection: $name) { Text($0) }
     List(selection: $selection) { ForEach(items) { Text($0.name).tag($0.id) } }
     List(items, children: \.children) { Text($0.name) }
+    List(items, id: \.id, children: \.children) { Text($0.name) }
+    List(items, children: \.children, selection: $selection) { Text($0.name) }
+    List($items, id: \.self.name, selection: $name) { $item in Toggle(item.name, isOn: $item.done) }
+    List($items, selection: $selections) { $item in Toggle(item.name, isOn: $item.done) }
+    List { OutlineGroup(items[0], children: \.children) { Text($0.name) } }
+    List { OutlineGroup(items[0], id: \.name, children: \.children) { Text($0.name) } }
     List { OutlineGroup(items, children: \.children) { Text($0.name) } }
     List { OutlineGroup(items, id: \.id, children: \.children) { Text($0.name) } }
     List {

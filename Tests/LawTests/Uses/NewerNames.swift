@@ -145,8 +145,17 @@ struct NewerValues: View {
   @ViewBuilder var shares: some View {
     ShareLink(items: stops) { SharePreview($0.name) }; ShareLink("a", items: stops) { SharePreview($0.name) }; ShareLink("a", items: [date.description])
     ShareLink(items: stops, preview: { SharePreview($0.name) }) { Text("a") }
+    ShareLink("a", item: "b", preview: SharePreview(Text("c"), image: Image("d"), icon: Image("e")))
     SettingsLink(); SettingsLink { Label("a", systemImage: "gear") }
   }
+}
+
+struct LibraryNames: LibraryContentProvider {
+  @LibraryContentBuilder var views: [LibraryItem] {
+    LibraryItem(Text("a"), title: "b", category: .control)
+    LibraryItem(Text("c"), visible: true, category: LibraryItem.Category.effect, matchingSignature: "d")
+  }
+  @LibraryContentBuilder func modifiers(base: Image) -> [LibraryItem] { LibraryItem(base.resizable()) }
 }
 
 struct NewerWindows: Scene {

@@ -17,6 +17,17 @@ import ViewTesting
     #expect(view.elements.first?.value == "25%" || view.elements.contains { $0.value == "25%" })
   }
 
+  @Test("a progress view of a task follows it within a quarter of a second")
+  func task() {
+    let task = Progress(totalUnitCount: 4)
+    task.completedUnitCount = 1
+    let view = TestedView(proposing: 100, 50) { ProgressView(task) }
+    #expect(view.elements.contains { $0.value == "25%" })
+    task.completedUnitCount = 3
+    view.advance(by: 0.3)
+    #expect(view.elements.contains { $0.value == "75%" })
+  }
+
   @Test(
     "a share that is no number or beyond the ends is the nearest end",
     arguments: [

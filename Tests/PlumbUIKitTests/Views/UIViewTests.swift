@@ -5,6 +5,34 @@ import Testing
 import ViewTesting
 
 @Suite("UIView") @MainActor struct UIViewTests {
+  @Test("the traits of a view and of a controller have the nearest look that a view around them insists on")
+  func traits() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    #expect(inner.traitCollection.userInterfaceStyle == UITraitCollection.current.userInterfaceStyle)
+    outer.overrideUserInterfaceStyle = .dark
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    inner.overrideUserInterfaceStyle = .light
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    let controller = UIViewController()
+    controller.overrideUserInterfaceStyle = .dark
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    controller.loadViewIfNeeded()
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test("the changes of an animator that is set to a share of its way are made at once, and only once")
+  func shareOfAnimator() {
+    var count = 0
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { count += 1 }
+    animator.fractionComplete = 0
+    #expect(count == 0)
+    animator.fractionComplete = 0.4
+    animator.fractionComplete = 0.6
+    animator.startAnimation()
+    #expect(count == 1 && animator.fractionComplete == 1)
+  }
+
   @Test("draws its colour, its subviews at their frames, and nothing of a hidden one")
   func frames() {
     let root = UIView()

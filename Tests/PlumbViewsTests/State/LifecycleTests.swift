@@ -56,6 +56,55 @@ struct LifecycleTests {
     #expect(diary.lines == ["old appears", "new appears", "old disappears"])
   }
 
+  struct Swapped: View {
+    let diary: Diary
+    @State private var name = "old"
+    var body: some View {
+      VStack {
+        Text(name)
+          .onAppear { [name] in diary.lines.append("\(name) appears") }
+          .onDisappear { [name] in diary.lines.append("\(name) disappears") }
+          .transition(.identity)
+          .id(name)
+        Button("rename") { name = "new" }
+      }
+    }
+  }
+
+  @Test(
+    "with the transition identity the old view disappears before the new one appears (Recorded/Animation.md#X9)"
+  )
+  func identityTransition() {
+    let diary = Diary()
+    let view = TestedView(proposing: 100, 100) { Swapped(diary: diary) }
+    view.press("rename")
+    #expect(diary.lines == ["old appears", "old disappears", "new appears"])
+  }
+
+  struct Wrapped: View {
+    let diary: Diary
+    @State private var isFull = false
+    var body: some View {
+      VStack(spacing: 0) {
+        (isFull ? AnyView(Text("full")) : AnyView(EmptyView()))
+          .onAppear { diary.lines.append("appears") }
+          .onDisappear { diary.lines.append("disappears") }
+        Button("fill") { isFull.toggle() }
+        EmptyView().onAppear { diary.lines.append("nothing") }
+      }
+    }
+  }
+
+  @Test("an AnyView without anything in it appears and takes no place (Recorded/Animation.md#X8)")
+  func emptyAnyView() {
+    let diary = Diary()
+    let view = TestedView(proposing: 100, 100) { Wrapped(diary: diary) }
+    #expect(diary.lines == ["appears"])
+    #expect(view.frame(of: "Button")?.minY == 0, "the button is at the top, as if it were alone")
+    view.press("fill")
+    #expect(diary.lines == ["appears", "appears", "disappears"])
+  }
+
   struct Nested: View {
     let diary: Diary
     var body: some View {

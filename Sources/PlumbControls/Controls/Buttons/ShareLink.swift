@@ -95,26 +95,11 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
-/// A preview of a shared item. Nobody shows it here.
-public struct SharePreview {
-  /// Creates a preview with a localised title. Plumb drops it.
-  public init(_ titleKey: LocalizedStringKey) {}
-  /// Creates a preview with a localised title and an image. Plumb drops both.
-  public init(_ titleKey: LocalizedStringKey, image: Image) {}
-  /// Creates a preview with a localised title and an icon. Plumb drops both.
-  public init(_ titleKey: LocalizedStringKey, icon: Image) {}
-  /// Creates a preview with a title that is not localised. Plumb drops it.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) {}
-  /// Creates a preview with a title that is not localised, and an image. Plumb drops both.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) {}
-  /// Creates a preview with a title that is not localised, and an icon. Plumb drops both.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, icon: Image) {}
-}
-
 nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
   /// Creates a button for sharing something, entitled “Share…”. Plumb drops all parameters.
   public init<I: Transferable>(
-    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
+    item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<some Transferable, some Transferable>,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     reportUnsupported("ShareLink", fileID, line)
@@ -124,7 +109,8 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
   /// Creates a button for sharing something, with a localised title. Plumb drops all but the title.
   public init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview, fileID: StaticString = #fileID, line: UInt = #line
+    preview: SharePreview<some Transferable, some Transferable>, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) {
     reportUnsupported("ShareLink", fileID, line)
     label = DefaultShareLinkLabel(title: Text(titleKey))
@@ -134,7 +120,8 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
   @_disfavoredOverload
   public init<S: StringProtocol, I: Transferable>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview, fileID: StaticString = #fileID, line: UInt = #line
+    preview: SharePreview<some Transferable, some Transferable>, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) {
     reportUnsupported("ShareLink", fileID, line)
     label = DefaultShareLinkLabel(title: Text(title))
@@ -161,18 +148,19 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
   }
 
   /// Creates a button for sharing several things with previews, entitled “Share…”. Plumb drops all parameters.
-  public init<C: RandomAccessCollection>(
+  public init<C: RandomAccessCollection, Picture: Transferable, Icon: Transferable>(
     items: C, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID,
-    line: UInt = #line, preview: @escaping (C.Element) -> SharePreview
+    line: UInt = #line, preview: @escaping (C.Element) -> SharePreview<Picture, Icon>
   ) where C.Element: Transferable {
     reportUnsupported("ShareLink", fileID, line)
     label = DefaultShareLinkLabel(title: Text("Share…"))
   }
 
   /// Creates a button for sharing several things with previews, with a localised title. Plumb drops all but the title.
-  public init<C: RandomAccessCollection>(
+  public init<C: RandomAccessCollection, Picture: Transferable, Icon: Transferable>(
     _ titleKey: LocalizedStringKey, items: C, subject: Text? = nil, message: Text? = nil,
-    fileID: StaticString = #fileID, line: UInt = #line, preview: @escaping (C.Element) -> SharePreview
+    fileID: StaticString = #fileID, line: UInt = #line,
+    preview: @escaping (C.Element) -> SharePreview<Picture, Icon>
   ) where C.Element: Transferable {
     reportUnsupported("ShareLink", fileID, line)
     label = DefaultShareLinkLabel(title: Text(titleKey))
@@ -191,8 +179,9 @@ nonisolated extension ShareLink {
 
   /// Creates a button for sharing several things with previews, with any view as its label. Plumb drops all but the
   /// label.
-  public init<C: RandomAccessCollection>(
-    items: C, subject: Text? = nil, message: Text? = nil, preview: @escaping (C.Element) -> SharePreview,
+  public init<C: RandomAccessCollection, Picture: Transferable, Icon: Transferable>(
+    items: C, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (C.Element) -> SharePreview<Picture, Icon>,
     @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
   ) where C.Element: Transferable {
     reportUnsupported("ShareLink", fileID, line)
@@ -201,7 +190,8 @@ nonisolated extension ShareLink {
 
   /// Creates a button for sharing something, with any view as its label. Plumb drops all but the label.
   public init<I: Transferable>(
-    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
+    item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<some Transferable, some Transferable>,
     @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     reportUnsupported("ShareLink", fileID, line)

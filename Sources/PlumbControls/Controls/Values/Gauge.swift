@@ -78,3 +78,33 @@ nonisolated extension Gauge where MarkedValueLabels == EmptyView {
       maximum: maximumValueLabel())
   }
 }
+
+nonisolated extension Gauge {
+  /// Creates a gauge with labels for its value and for marked values. Plumb drops the latter.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) where BoundsLabel == EmptyView {
+    reportUnsupported("Gauge(markedValueLabels:)", fileID, line)
+    self.init(
+      value, in: bounds, label: label(), current: currentValueLabel(), minimum: EmptyView(),
+      maximum: EmptyView())
+  }
+
+  /// Creates a gauge with labels for its value, for both ends, and for marked values. Plumb drops the latter.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reportUnsupported("Gauge(markedValueLabels:)", fileID, line)
+    self.init(
+      value, in: bounds, label: label(), current: currentValueLabel(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
+  }
+}

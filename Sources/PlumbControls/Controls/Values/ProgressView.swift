@@ -12,12 +12,21 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   var isPart = false
   /// The clock says how far it has come.
   private var timer: TimedProgress?
+  /// The task itself says how far it has come.
+  private var progress: Progress?
 
   @MainActor @ViewBuilder public var body: some View {
     if let timer {
       TimelineView(.periodic(from: timer.interval.lowerBound, by: timer.step)) { context in
         shown(timer.fraction(at: context.date))
       }
+    } else if let progress, !progress.isFinished {
+      // Foundation sends no notices of its changes on Linux, so it is asked four times a second.
+      TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 0.25)) { _ in
+        shown(Self.fraction(of: progress))
+      }
+    } else if let progress {
+      shown(Self.fraction(of: progress))
     } else {
       shown(fraction)
     }
@@ -47,6 +56,10 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   init(_ timer: TimedProgress, _ label: Label?, _ currentValueLabel: CurrentValueLabel) {
     (fraction, self.label, self.currentValueLabel) = (nil, label, currentValueLabel)
     self.timer = timer
+  }
+
+  private static func fraction(of progress: Progress) -> Double? {
+    progress.isIndeterminate ? nil : min(1, max(0, progress.fractionCompleted))
   }
 
   /// The share of a whole, with what is no number or beyond the ends taken for the nearest end.
@@ -125,5 +138,12 @@ nonisolated extension ProgressView {
     (fraction, label) = (configuration.fractionCompleted, configuration.label)
     currentValueLabel = configuration.currentValueLabel
     isPart = true
+  }
+
+  /// Creates a progress view that follows a task, without a label. It asks the task four times a second until that is
+  /// finished.
+  public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+    (fraction, label, currentValueLabel) = (nil, nil, nil)
+    self.progress = progress
   }
 }

@@ -264,3 +264,21 @@ nonisolated extension Slider {
       onEditingChanged)
   }
 }
+
+nonisolated extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider for any value in a range, with a label: the older form.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label: label(), minimum: nil, maximum: nil, onEditingChanged)
+  }
+
+  /// Creates a slider for a value in a range, in steps from the lower end, with a label: the older form.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label: label(), minimum: nil, maximum: nil, onEditingChanged)
+  }
+}

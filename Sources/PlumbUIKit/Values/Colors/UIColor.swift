@@ -60,6 +60,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     source = .color(Color(name))
   }
 
+  /// Creates a colour of an asset catalog, by the symbol that is declared for it.
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+
   /// Creates the colour of a colour literal.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float

@@ -93,6 +93,11 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
 
+  /// Creates an image of an asset catalog, by the symbol that is declared for it; an empty one if its files are gone.
+  public convenience init(resource: ImageResource) {
+    self.init(value: UIImage(named: resource.name)?.value ?? Value(content: .empty))
+  }
+
   /// Creates the image of a literal; an empty one where there is none of that name.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(value: UIImage(named: name)?.value ?? Value(content: .empty))

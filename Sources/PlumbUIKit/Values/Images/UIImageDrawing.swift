@@ -29,6 +29,12 @@ extension UIImage.Orientation {
 }
 
 extension UIImage {
+  /// The format of pictures that are like this one: its scale, and not opaque.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
   /// Returns the items that draw the image into a rectangle, upright where y points down.
   ///
   /// - Parameter tint: fills a template's shape; the image's own tint, or black, by default.

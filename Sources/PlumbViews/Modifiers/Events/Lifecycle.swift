@@ -18,6 +18,21 @@ nonisolated package struct _AppearanceActions: _NodeModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
+  /// An `AnyView` is one view whatever is in it, so that one without anything appears too (Recorded/Animation.md#X8).
+  @MainActor package static func _makeNodes(
+    _ modifier: Self, in builder: _TreeBuilder, content: _ModifiedNodes
+  ) {
+    let wrap = {
+      builder.wrap(
+        count: content.count, in: { Self._makeElement(modifier, in: $0, content: $1) }, content: content.make)
+    }
+    guard let any = content.value as? AnyView else { return wrap() }
+    let isEmpty = any.content is EmptyView
+    builder.branch(isEmpty, of: Self.self) {
+      if isEmpty { Self._makeElement(modifier, in: builder, content: {}) } else { wrap() }
+    }
+  }
+
   @MainActor package func configure(_ node: ViewNode) {
     let appearance = node.makeAppearance()
     (appearance.appear, appearance.disappear) = (appear, disappear)
@@ -36,9 +51,16 @@ nonisolated package struct _AppearanceActions: _NodeModifier {
     appear?()
   }
 
-  /// The view is released. The view that replaces it appears before it disappears.
-  func willDispose(_ host: ViewHost) {
+  /// The view is released. The view that replaces it appears before it disappears, unless the view that goes has the
+  /// transition `identity` (Recorded/Animation.md#X9).
+  func willDispose(_ node: ViewNode) {
     guard isInSight else { return }
+    let host = node.host
+    if node.goesAtOnceByTransition {
+      host.goneAtOnce.append(self)
+      host.afterLayout { [unowned host] in host.leaveAtOnce() }
+      return
+    }
     host.afterLayout { [unowned host] in host.afterLayout { self.leave() } }
   }
 
@@ -46,6 +68,15 @@ nonisolated package struct _AppearanceActions: _NodeModifier {
     guard isInSight else { return }
     isInSight = false
     disappear?()
+  }
+}
+
+extension ViewHost {
+  /// Tells the views that are gone without a transition.
+  fileprivate func leaveAtOnce() {
+    let gone = goneAtOnce
+    goneAtOnce = []
+    for appearance in gone { appearance.leave() }
   }
 }
 
@@ -59,6 +90,7 @@ extension ViewNode {
     let made = attached(Appearance.self)
     if host.newAppearances.isEmpty {
       host.afterLayout { [unowned host] in
+        host.leaveAtOnce()
         let nodes = host.newAppearances
         host.newAppearances = []
         for node in ViewNode.innerFirst(nodes) where !node.isDisposed && !node.isOutOfSight {
@@ -68,6 +100,13 @@ extension ViewNode {
     }
     host.newAppearances.append(self)
     return made
+  }
+
+  /// Whether the view, or one around it that goes too, was given a transition that takes it away at once.
+  fileprivate var goesAtOnceByTransition: Bool {
+    let around = sequence(first: self) { $0.parent }.prefix { $0.isDisposed }
+    return (around.compactMap { $0.motion?.transition } + transitionElements.compactMap(\.state))
+      .contains { $0.transition.isAtOnce(isInsertion: false) }
   }
 
   /// Some nodes, each behind those that are inside it.
