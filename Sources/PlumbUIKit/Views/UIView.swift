@@ -113,6 +113,7 @@ import PlumbViews
   /// Light or dark, whatever the surroundings are.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { changed() } }
   /// The order of the sides.
+  @_Unheeded(.controlParts, "UIView.semanticContentAttribute")
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
   /// The class of the layer.
@@ -206,6 +207,7 @@ import PlumbViews
     }
   }
   /// Whether margins of the superview count as well; they do not here.
+  @_Unheeded(.controlParts, "UIView.preservesSuperviewLayoutMargins")
   open var preservesSuperviewLayoutMargins = false
   /// Whether the safe area is added to the margins.
   open var insetsLayoutMarginsFromSafeArea = true
