@@ -30,7 +30,7 @@ package struct DrawnPlace: Equatable {
   package init() {}
 
   @MainActor init(_ node: ViewNode, _ frame: CGRect, order: Int, isPart: Bool) {
-    (self.order, self.isPart) = (order, isPart && !node.isPresentation)
+    (self.order, self.isPart) = (order, isPart)
     hasBackground = node.drawsSecondFirst
     isSolid = node.drawsItself(in: frame)
     guard node.effect != nil else { return }

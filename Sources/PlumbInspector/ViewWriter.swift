@@ -52,15 +52,18 @@ package struct ViewWriter: Equatable {
       let id = ObjectIdentifier(type)
       if let isContent = contents[id] { return isContent }
       var name = Substring(String(reflecting: type))
-      while let range = name.prefix(while: { $0 != "<" }).firstRange(of: "ModifiedContent"),
-        range.upperBound < name.endIndex
-      {
-        name = name[name.index(after: range.upperBound)...]
+      while let end = name.firstIndex(of: "<"), Self.isAround(name[..<end]) {
+        name = name[name.index(after: end)...]
       }
       name = name.prefix { $0 != "<" && $0 != "," }
       let isContent = !isOwn(type) || !(name.contains("(unknown context") || name.contains("._"))
       contents[id] = isContent
       return isContent
+    }
+
+    /// Whether a type of this name stands around what people write: a modifier, an `if` or a filled shape.
+    private static func isAround(_ name: Substring) -> Bool {
+      ["ModifiedContent", "_ConditionalContent", "_ShapeView"].contains { name.hasSuffix($0) }
     }
 
     /// The types of a view's arguments.
@@ -74,10 +77,18 @@ package struct ViewWriter: Equatable {
 
   init() { known = KnownTypes() }
 
-  /// Around a sheet, an alert or a menu: what these show stands nowhere in the types around them.
-  static func presented(in root: ViewNode) -> ViewsAround {
-    var around = ViewsAround().within(root)
-    around.isErased = true
+  /// Around a sheet, an alert or a menu: what these show is written where the view that presents them is, and stands
+  /// nowhere in the types around them.
+  static func around(presented node: ViewNode) -> ViewsAround {
+    var path: [ViewNode] = []
+    var at = node.presenter
+    while let here = at {
+      path.append(here)
+      at = here.parent
+    }
+    var around = path.reversed().reduce(ViewsAround()) { $0.within($1) }
+    (around.written, around.control, around.around) = (WrittenTypes(in: nil, ""), nil, nil)
+    (around.isShown, around.isErased, around.isInside) = (false, true, false)
     return around
   }
 
@@ -99,8 +110,11 @@ package struct ViewWriter: Equatable {
       (copy.type, copy.instance, copy.own) = (name, node.number, nil)
       (copy.written, copy.control) = (known.body(of: type), nil)
       (copy.isShown, copy.isInside, copy.isErased) = (false, false, false)
-    } else if node.isRootBody {
+    } else if node.isRootBody, !isErased {
       copy.written = known.arguments(of: type)
+    } else if node.isGivenBody {
+      (copy.written, copy.own, copy.control) = (known.arguments(of: type), nil, nil)
+      (copy.isShown, copy.isInside, copy.isErased) = (false, false, false)
     } else if let author = node.bodyAuthor, !isOwn(author) {
       // A modifier or a style of the source writes views around those that it is given.
       copy.own = copy.own ?? type

@@ -63,6 +63,92 @@ struct PartTests {
     #expect(Array(written(view).prefix(4)) == ["TabView", "NavigationStack", "List", #"Text("Row")"#])
   }
 
+  /// The views of what is presented, without those that stand below it.
+  private func presented<V: View>(_ view: V) -> [String] {
+    let view = ExplainedView(300, 600) { view }
+    // What is presented has nodes from the layout on.
+    view.host.layOut(view.tree.proposal)
+    let tree = InspectedTree(view.host, name: "", proposal: view.tree.proposal)
+    return tree.root.children.last?.all.filter { !$0.isPart }.map(\.title) ?? []
+  }
+
+  @Test("views written in the closure of a sheet, a cover or a popover are no parts, and its card's are")
+  func sheets() {
+    let ground = Color.white.frame(width: 100)
+    func content() -> some View {
+      VStack {
+        Text("Title")
+        HStack { Toggle("On", isOn: .constant(true)) }.padding()
+      }
+      .frame(maxWidth: 200)
+    }
+    let written = ["frame", "VStack", #"Text("Title")"#, "padding", "HStack", "Toggle", #"Text("On")"#]
+    #expect(presented(ground.sheet(isPresented: .constant(true)) { content() }) == ["sheet"] + written)
+    #expect(
+      presented(ground.fullScreenCover(isPresented: .constant(true)) { content() })
+        == ["fullScreenCover"] + written)
+    #expect(presented(ground.popover(isPresented: .constant(true)) { content() }) == ["popover"] + written)
+    #expect(
+      presented(
+        ground.popover(isPresented: .constant(true)) {
+          content().presentationCompactAdaptation(.popover)
+        }) == ["popover"] + written)
+  }
+
+  @Test("an alert and a dialog have their title, their message and their buttons")
+  func alerts() {
+    let ground = Color.white.frame(width: 100)
+    let alert = ground.alert("Delete?", isPresented: .constant(true)) {
+      Button("Delete", role: .destructive) {}
+    } message: {
+      HStack { Text("For ever") }
+    }
+    #expect(
+      presented(alert)
+        == ["alert", #"Text("Delete?")"#, "HStack", #"Text("For ever")"#, "Button", #"Text("Delete")"#])
+    let dialog = ground.confirmationDialog("Delete?", isPresented: .constant(true), titleVisibility: .visible)
+    {
+      Button("Delete") {}
+      Button("Cancel", role: .cancel) {}
+    } message: {
+      if Bool(true) { Text("For ever") } else { Text("For now") }
+    }
+    #expect(
+      presented(dialog) == [
+        "confirmationDialog", #"Text("Delete?")"#, #"Text("For ever")"#, "Button", #"Text("Delete")"#,
+        "Button", #"Text("Cancel")"#,
+      ])
+  }
+
+  /// A view with a sheet, in another view.
+  private struct Presenting: View {
+    var body: some View { Text("Below").sheet(isPresented: .constant(true)) { Text("Shown") } }
+  }
+
+  @Test("views in the closure of a sheet are written by the view that presents it")
+  func writers() throws {
+    let view = ExplainedView(300, 600) { VStack { Presenting() } }
+    view.host.layOut(view.tree.proposal)
+    let tree = InspectedTree(view.host, name: "", proposal: view.tree.proposal)
+    let writer = try #require(tree.root.all.first { $0.text == "Shown" }?.writer)
+    #expect(writer.type == "Presenting" && !writer.isInner)
+  }
+
+  @Test("what an AnyView erases is written where it is a filled shape or an if, too")
+  func erased() {
+    let view = ExplainedView(300, 600) {
+      List {
+        AnyView(Circle().fill(.blue))
+        AnyView(either(true))
+      }
+    }
+    #expect(written(view) == ["List", "Circle", "HStack", #"Text("Yes")"#])
+  }
+
+  @ViewBuilder private func either(_ isYes: Bool) -> some View {
+    if isYes { HStack { Text("Yes") } } else { Text("No") }
+  }
+
   @Test("a modifier around a label is no part")
   func labels() {
     let label = ExplainedView(300, 200) { Label("Star", systemImage: "star").padding(4) }

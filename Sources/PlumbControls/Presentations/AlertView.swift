@@ -22,7 +22,7 @@ nonisolated struct _AlertView: View {
       Color.black.opacity(0.2).ignoresSafeArea().modifier(_PresentationMotion(.fade))
       VStack(spacing: 0) {
         VStack(alignment: measure.alignment, spacing: measure.distance) {
-          content.title.font(.headline)
+          _GivenView(content: content.title).font(.headline)
           if let message = content.message { message.font(platformStyle.isGlass ? .body : .footnote) }
         }
         .frame(maxWidth: measure.alignment == .leading ? .infinity : nil, alignment: .leading)
@@ -164,7 +164,7 @@ nonisolated struct _DialogView: View {
         card {
           if content.showsTitle || content.message != nil {
             VStack(spacing: 4) {
-              if content.showsTitle { content.title.font(.footnote.weight(.semibold)) }
+              if content.showsTitle { _GivenView(content: content.title).font(.footnote.weight(.semibold)) }
               if let message = content.message { message.font(.footnote) }
             }
             .foregroundStyle(.secondary)

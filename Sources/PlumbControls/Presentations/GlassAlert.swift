@@ -76,7 +76,7 @@ nonisolated struct _GlassDialog: View {
       VStack(spacing: 8) {
         if content.showsTitle || content.message != nil {
           VStack(spacing: 4) {
-            if content.showsTitle { content.title.font(.subheadline.weight(.semibold)) }
+            if content.showsTitle { _GivenView(content: content.title).font(.subheadline.weight(.semibold)) }
             if let message = content.message { message.font(.subheadline) }
           }
           .foregroundStyle(.secondary)

@@ -25,7 +25,7 @@ import PlumbViews
     self.kind = kind
     node.name = kind.rawValue
     if kind == .alert { node.role = .alert }
-    (node.isPresentation, node.isModal) = (true, isModal)
+    (node.isPresentation, node.isModal, node.presenter) = (true, isModal, owner)
     node.layout = host.layoutTree.makeNode(.plain)
     node.subgraph = subgraph
     host.root.children.append(node)

@@ -42,7 +42,7 @@ nonisolated private struct _Cover<Content: View>: View {
   let content: Content
 
   @MainActor var body: some View {
-    content
+    _GivenView(content: content)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { Color(.background).ignoresSafeArea() }
       .modifier(_PresentationMotion(.slide))
@@ -109,7 +109,7 @@ nonisolated struct _SheetCard<Content: View>: View {
 
   /// The card goes on beside and below its content, which keeps off what is covered of the screen there.
   @MainActor private func card(covered: EdgeInsets, _ measure: SheetMeasure) -> some View {
-    content
+    _GivenView(content: content)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .safeAreaPadding(covered)
       .background { Color(.sheet) }

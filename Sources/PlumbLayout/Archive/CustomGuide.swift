@@ -44,17 +44,9 @@ extension LayoutTree {
       }
     }
     for id in nodes {
-      switch rule(of: id) {
-      case .stack(let stack): add(stack.alignment)
-      case .depthStack(let stack): Axis.allCases.forEach { add(stack.alignment[$0]) }
-      case .grid(let grid): Axis.allCases.forEach { add(grid.alignment[$0]) }
-      case .fixedFrame(let frame): Axis.allCases.forEach { add(frame.alignment[$0]) }
-      case .flexibleFrame(let frame): Axis.allCases.forEach { add(frame.alignment[$0]) }
-      case .layered(let layered): Axis.allCases.forEach { add(layered.alignment[$0]) }
-      case .fill, .square, .spacer, .divider, .padding, .offset, .position, .fixedSize, .aspectRatio,
-        .priority, .plain, .object, .wrapper:
-        break
-      }
+      var (rule, stream) = (rule(of: id), NumberStream())
+      rule.pass(through: &stream)
+      stream.guides.forEach(add)
     }
     return defaults
   }

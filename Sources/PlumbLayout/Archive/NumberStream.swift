@@ -4,6 +4,8 @@
 /// not said.
 package struct NumberStream {
   package private(set) var numbers: [Double]
+  /// The guides among the things that have passed.
+  private(set) var guides: [AlignmentKey] = []
   private var position = 0
   private let isReading: Bool
   /// Whether the numbers ended too soon, or one can't be what it stands for. Everything read afterwards is 0.
@@ -138,6 +140,7 @@ extension NumberStream {
     var number = Int(key.rawValue)
     pass(&number)
     key = AlignmentKey(rawValue: UInt32(number))
+    guides.append(key)
   }
 
   mutating func pass(_ key: inout AlignmentKey?) {

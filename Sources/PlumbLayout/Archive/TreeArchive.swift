@@ -42,7 +42,7 @@ extension LayoutTree {
       var rule = rule(of: id)
       var (isMirrored, childCount) = (isMirrored(id), childCount(of: id))
       let object = object(of: id)
-      var kind = rule.archiveKind ?? Self.kind(of: object, rule)
+      var kind = rule.traits.kind?.rawValue ?? Self.kind(of: object, rule)
       stream.pass(&kind)
       stream.pass(&isMirrored)
       stream.pass(&childCount)
@@ -120,7 +120,7 @@ extension LayoutTree {
     stream.pass(&isMirrored)
     stream.pass(&childCount)
     if stream.isBroken { return nil }
-    if var rule = LayoutRule.blank(ofKind: kind) {
+    if var rule = RuleKind(rawValue: kind)?.blank {
       rule.pass(through: &stream)
       return (makeNode(rule, isMirrored: isMirrored), childCount)
     }

@@ -9,14 +9,14 @@
 extension LayoutTree {
   /// The node's numbers or children changed.
   package func setNeedsLayout(_ id: NodeID) {
-    guard !records[Int(id.index)].flags.contains(.isChanged) else { return }
+    guard !records[Int(id.index)].flags.has(.isChanged) else { return }
     records[Int(id.index)].flags.insert(.isChanged)
     changed.append(id)
   }
 
   /// Forgets all answers, so that the next layout asks every question anew.
   package func forgetEverything() {
-    for index in 0..<used where !records[Int(index)].flags.contains(.isFree) {
+    for index in 0..<used where !records[Int(index)].flags.has(.isFree) {
       forgetAnswers(NodeID(index: index))
       records[Int(index)].flags.insert(.needsPlacement)
       if let object = records[Int(index)].rule.objectIndex { objects[Int(object)]?.forgetAnswers() }
@@ -25,7 +25,7 @@ extension LayoutTree {
 
   /// Forgets the answers of some nodes, so that these are worked out once more.
   package func forget(_ nodes: Set<NodeID>) {
-    for id in nodes where !records[Int(id.index)].flags.contains(.isFree) { forgetAnswers(id) }
+    for id in nodes where !records[Int(id.index)].flags.has(.isFree) { forgetAnswers(id) }
   }
 
   /// Has the trace record some nodes after the layout, without laying out the others again.
@@ -59,7 +59,7 @@ extension LayoutTree {
       while levels.count <= depth { levels.append([:]) }
       levels[depth][id, default: []].formUnion(change)
     }
-    for id in nodes where !records[Int(id.index)].flags.contains(.isFree) {
+    for id in nodes where !records[Int(id.index)].flags.has(.isFree) {
       records[Int(id.index)].flags.remove(.isChanged)
       markForPlacement(id)
       guard isRemembered(id) else {
@@ -100,22 +100,23 @@ extension LayoutTree {
     var old: [Answer] = []
     pool.forEach(from: records[Int(id.index)].answers) { old.append($0) }
     let flags = records[Int(id.index)].flags
-    let oldRanges = flags.isDisjoint(with: .hasRange) ? NodeRanges() : ranges[Int(id.index)]
-    let oldSpacing = flags.contains(.hasSpacing) ? spacings[Int(id.index)] : nil
+    let oldRanges = !flags.has(.hasRange) ? NodeRanges() : ranges[Int(id.index)]
+    let oldSpacing = flags.has(.hasSpacing) ? spacings[Int(id.index)] : nil
     forgetAnswers(id)
     contentDidChange(id)
     markForPlacement(id)
     var reported: Change = []
+    let traits = rule(of: id).traits
     // What passes through the node unremembered is told on.
-    if !rule(of: id).remembersGuides { reported.formUnion(change.intersection(.guides)) }
-    if rule(of: id).passesTraits || change.contains(.itself) {
+    if !traits.remembersGuides { reported.formUnion(change.intersection(.guides)) }
+    if traits.passesTraits || change.contains(.itself) {
       reported.formUnion(change.intersection(.traits))
     }
-    if rule(of: id).passesGridCellSettings { reported.formUnion(change.intersection(.cell)) }
+    if traits.passesGridCellSettings { reported.formUnion(change.intersection(.cell)) }
     if answersAnybody(id) && change.contains(.itself) { reported.insert(.answers) }
     records[Int(id.index)].flags.remove(.hasUnknownAskers)
     if let oldSpacing, spacing(of: id) != oldSpacing { reported.insert(.answers) }
-    for axis in Axis.allCases where flags.contains(.hasRange(axis)) {
+    for axis in Axis.allCases where flags.has(.hasRange(axis)) {
       if knownRange(of: id, axis) != oldRanges[axis] { reported.insert(.answers) }
     }
     // The oldest first, so that the chain is afterwards in the order in which it was.
@@ -138,13 +139,13 @@ extension LayoutTree {
   private func isRemembered(_ id: NodeID) -> Bool {
     let record = records + Int(id.index)
     return record.pointee.answers >= 0 || answersAnybody(id)
-      || !record.pointee.flags.isDisjoint(with: [.hasSpacing, .hasRange])
+      || record.pointee.flags.has([.hasSpacing, .hasRange])
   }
 
   /// Returns whether somebody may know an answer of the node without a trace of it being left here.
   private func answersAnybody(_ id: NodeID) -> Bool {
     let record = records + Int(id.index)
-    return record.pointee.rule.isKnownUnasked || record.pointee.flags.contains(.hasUnknownAskers)
+    return record.pointee.rule.traits.isKnownUnasked || record.pointee.flags.has(.hasUnknownAskers)
   }
 
   private func contentDidChange(_ id: NodeID) {
@@ -155,7 +156,7 @@ extension LayoutTree {
   private func markForPlacement(_ id: NodeID) {
     records[Int(id.index)].flags.insert(.needsPlacement)
     var ancestor = parent(of: id)
-    while ancestor.exists, !records[Int(ancestor.index)].flags.contains(.contentNeedsPlacement) {
+    while ancestor.exists, !records[Int(ancestor.index)].flags.has(.contentNeedsPlacement) {
       records[Int(ancestor.index)].flags.insert(.contentNeedsPlacement)
       ancestor = parent(of: ancestor)
     }
@@ -176,29 +177,5 @@ extension LayoutTree {
     if record.pointee.answers >= 0 { pool.release(head: &record.pointee.answers) }
     record.pointee.answered = 0
     record.pointee.flags.subtract(.remembered)
-  }
-}
-
-extension LayoutRule {
-  /// Whether guides that are asked of such a node are remembered at it.
-  fileprivate var remembersGuides: Bool {
-    switch self {
-    case .object, .wrapper, .stack, .depthStack, .grid: true
-    case .fill, .square, .spacer, .divider, .fixedFrame, .flexibleFrame, .padding, .layered, .offset,
-      .position,
-      .fixedSize, .aspectRatio, .priority, .plain:
-      false
-    }
-  }
-
-  /// Whether a priority and values for layouts inside such a node are its own too.
-  fileprivate var passesTraits: Bool {
-    switch self {
-    case .layered, .offset, .plain, .priority, .wrapper, .stack, .depthStack: true
-    case .fill, .square, .spacer, .divider, .grid, .fixedFrame, .flexibleFrame, .padding, .position,
-      .fixedSize,
-      .aspectRatio, .object:
-      false
-    }
   }
 }

@@ -23,6 +23,21 @@
     LayoutNode(reference, reference._withUnsafeGuaranteedRef { $0.firstChild(of: id) })
   }
 
+  /// The children, in their order.
+  var children: Children { Children(upcoming: child) }
+
+  struct Children: Sequence, IteratorProtocol {
+    fileprivate var upcoming: LayoutNode
+
+    mutating func next() -> LayoutNode? {
+      guard upcoming.id.exists else { return nil }
+      let node = upcoming
+      upcoming = LayoutNode(
+        node.reference, node.reference._withUnsafeGuaranteedRef { $0.nextSibling(of: node.id) })
+      return node
+    }
+  }
+
   public var childCount: Int { reference._withUnsafeGuaranteedRef { $0.childCount(of: id) } }
 
   public func size(_ proposal: ProposedViewSize) -> CGSize {

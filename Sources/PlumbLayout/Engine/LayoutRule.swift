@@ -25,6 +25,13 @@ package enum LayoutRule: Equatable {
   case object(isLeaf: Bool, index: Int32)
   /// As `object`, with a single child whose size and place it takes over: alignment guides, values for layouts.
   case wrapper(index: Int32)
+
+  /// The number of the node's object in its tree.
+  var objectIndex: Int32? {
+    if case .object(_, let index) = self { return index }
+    if case .wrapper(let index) = self { return index }
+    return nil
+  }
 }
 
 /// A length that may be unspecified, in the room of one number.

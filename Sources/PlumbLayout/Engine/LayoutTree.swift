@@ -103,6 +103,7 @@ public final class LayoutTree {
     let id = takeFree()
     var record = NodeRecord(rule: rule)
     if isMirrored { record.flags.insert(.isMirrored) }
+    if rule.traits.answersAtOnce { record.flags.insert(.answersAtOnce) }
     records[Int(id.index)] = record
     counting.pointee.nodes += 1
     return id
@@ -138,13 +139,18 @@ public final class LayoutTree {
 
   package func setRule(_ rule: LayoutRule, of id: NodeID) {
     let record = records + Int(id.index)
-    if record.pointee.rule.isKnownUnasked { record.pointee.flags.insert(.hasUnknownAskers) }
+    if record.pointee.rule.traits.isKnownUnasked { record.pointee.flags.insert(.hasUnknownAskers) }
     record.pointee.rule = rule
+    if rule.traits.answersAtOnce {
+      record.pointee.flags.insert(.answersAtOnce)
+    } else {
+      record.pointee.flags.remove(.answersAtOnce)
+    }
     setNeedsLayout(id)
   }
 
   package func setMirrored(_ isMirrored: Bool, of id: NodeID) {
-    guard records[Int(id.index)].flags.contains(.isMirrored) != isMirrored else { return }
+    guard records[Int(id.index)].flags.has(.isMirrored) != isMirrored else { return }
     if isMirrored {
       records[Int(id.index)].flags.insert(.isMirrored)
     } else {

@@ -2,42 +2,12 @@
 extension LayoutTree {
   /// The distances that a node would like on its sides.
   package func spacing(of id: NodeID) -> ViewSpacing {
-    if records[Int(id.index)].flags.contains(.hasSpacing) { return spacings[Int(id.index)] }
-    let spacing = computeSpacing(of: id)
+    if records[Int(id.index)].flags.has(.hasSpacing) { return spacings[Int(id.index)] }
+    let spacing = workOutSpacing(of: id)
     guard remembersAnswers else { return spacing }
     while spacings.count <= Int(id.index) { spacings.append(ViewSpacing()) }
     spacings[Int(id.index)] = spacing
     records[Int(id.index)].flags.insert(.hasSpacing)
-    return spacing
-  }
-
-  private func computeSpacing(of id: NodeID) -> ViewSpacing {
-    switch records[Int(id.index)].rule {
-    case .fill, .square, .divider: return ViewSpacing()
-    case .spacer(let spacer): return spacer.spacing
-    case .stack(let stack): return withPlaces(of: id) { stack.spacing($0) }
-    case .depthStack: return unionOfSpacing(of: id)
-    case .grid(let grid): return withPlaces(of: id) { grid.spacing($0) }
-    // A fixed frame with nothing in it is a leaf of one size, an image, and keeps its distance
-    // (Recorded/Spacers.md#77).
-    case .fixedFrame where !firstChild(of: id).exists: return ViewSpacing()
-    case .fixedFrame(let frame): return childSpacing(id, resettingText: frame.edges)
-    case .flexibleFrame(let frame): return childSpacing(id, resettingText: frame.edges)
-    case .padding(let padding):
-      var spacing = childSpacing(id)
-      spacing.reset(padding.edges)
-      return spacing
-    case .position: return ViewSpacing()
-    case .layered, .offset, .fixedSize, .aspectRatio, .priority, .plain: return childSpacing(id)
-    case .object(_, let index): return object(index).spacing(LayoutNode(tree: self, id: id))
-    case .wrapper(let index): return object(index).spacing(LayoutNode(tree: self, id: id))
-    }
-  }
-
-  private func childSpacing(_ id: NodeID, resettingText edges: Edge.Set = []) -> ViewSpacing {
-    guard firstChild(of: id).exists else { return ViewSpacing() }
-    var spacing = spacing(of: firstChild(of: id))
-    spacing.resetText(edges)
     return spacing
   }
 
@@ -58,17 +28,12 @@ extension LayoutTree {
   /// The priority with which a node gets its share of a stack. It passes through what does not change layout and through
   /// one-child stacks, and is hidden by what does (Rules/Stacks.md#R-20, R-21).
   package func priority(of id: NodeID) -> CGFloat {
-    switch records[Int(id.index)].rule {
-    case .priority(let priority): return priority
-    case .spacer: return -.infinity
-    case .stack, .depthStack:
-      return childCount(of: id) == 1 ? priority(of: firstChild(of: id)) : 0
-    case .layered, .offset, .plain, .wrapper:
-      return firstChild(of: id).exists ? priority(of: firstChild(of: id)) : 0
-    case .object(_, let index): return object(index).priority(LayoutNode(tree: self, id: id))
-    case .fill, .square, .divider, .grid, .fixedFrame, .flexibleFrame, .padding, .position, .fixedSize,
-      .aspectRatio:
-      return 0
+    let rule = records[Int(id.index)].rule
+    switch rule.traits.priority {
+    case .own(let priority): return priority
+    case .ofOnlyChild: return childCount(of: id) == 1 ? priority(of: firstChild(of: id)) : 0
+    case .ofFirstChild: return firstChild(of: id).exists ? priority(of: firstChild(of: id)) : 0
+    case .ofObject: return rule.objectIndex.map { object($0).priority(LayoutNode(tree: self, id: id)) } ?? 0
     }
   }
 }
@@ -79,17 +44,15 @@ extension LayoutTree {
   package func visitTraits(of id: NodeID, _ visit: (LayoutObject) -> Bool) {
     var id = id
     while id.exists {
-      switch records[Int(id.index)].rule {
-      case .wrapper(let index): if !visit(object(index)) { return }
-      case .layered, .offset, .plain, .priority: break
-      case .fill, .square, .spacer, .divider, .stack, .depthStack, .grid, .fixedFrame, .flexibleFrame,
-        .padding,
-        .position, .fixedSize, .aspectRatio, .object:
-        return
+      let rule = records[Int(id.index)].rule
+      switch rule.traits.family {
+      case .wrapper: if let index = rule.objectIndex, !visit(object(index)) { return }
+      case .passing: break
+      case .leaf, .container, .frame, .object: return
       }
       id = firstChild(of: id)
     }
   }
 
-  package func isMirrored(_ id: NodeID) -> Bool { records[Int(id.index)].flags.contains(.isMirrored) }
+  package func isMirrored(_ id: NodeID) -> Bool { records[Int(id.index)].flags.has(.isMirrored) }
 }

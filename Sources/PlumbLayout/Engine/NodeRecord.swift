@@ -2,6 +2,10 @@
 struct NodeRecord {
   struct Flags: OptionSet {
     let rawValue: UInt16
+
+    /// Whether any of some flags is among them, without the generic code that a build for debugging runs for it.
+    func has(_ flags: Flags) -> Bool { rawValue & flags.rawValue != 0 }
+
     /// The node or something below it changed since it was placed.
     static let needsPlacement = Flags(rawValue: 1)
     /// Leading is on the right.
@@ -21,6 +25,8 @@ struct NodeRecord {
     static func rangeRestsOnObject(_ axis: Axis) -> Flags {
       Flags(rawValue: axis == .horizontal ? 512 : 1024)
     }
+    /// The rule works its answer out sooner than it is looked up, so the size is not remembered.
+    static var answersAtOnce: Flags { Flags(rawValue: 2048) }
     /// All that is remembered of the distances and ranges.
     static let remembered = Flags(rawValue: 8 | 128 | 256 | 512 | 1024)
   }

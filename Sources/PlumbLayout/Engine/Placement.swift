@@ -8,7 +8,7 @@ extension LayoutTree {
     record.pointee.origin = usable(origin, of: id)
     trace?.placed(id, origin, size, proposal)
     let isSame =
-      !record.pointee.flags.contains(.needsPlacement) && record.pointee.proposal == proposal
+      !record.pointee.flags.has(.needsPlacement) && record.pointee.proposal == proposal
       && record.pointee.size == size
     if isSame, !(trace?.records(id) ?? false) { return placeChangedContent(of: id) }
     record.pointee.size = size
@@ -19,12 +19,12 @@ extension LayoutTree {
 
   /// Places what changed below a node that stays as it is; the children keep their places.
   private func placeChangedContent(of id: NodeID) {
-    guard records[Int(id.index)].flags.contains(.contentNeedsPlacement) else { return }
+    guard records[Int(id.index)].flags.has(.contentNeedsPlacement) else { return }
     records[Int(id.index)].flags.remove(.contentNeedsPlacement)
     var child = firstChild(of: id)
     while child.exists {
       let record = records[Int(child.index)]
-      if !record.flags.isDisjoint(with: [.needsPlacement, .contentNeedsPlacement]) {
+      if record.flags.has([.needsPlacement, .contentNeedsPlacement]) {
         place(child, at: record.origin, proposal: record.proposal)
       }
       child = nextSibling(of: child)
@@ -37,10 +37,10 @@ extension LayoutTree {
     }
     guard firstChild(of: id).exists else { return }
     counting.pointee.placements += 1
-    let isMirrored = records[Int(id.index)].flags.contains(.isMirrored)
+    let isMirrored = records[Int(id.index)].flags.has(.isMirrored)
     if let trace {
       trace.beginArrangement(id, proposal, size)
-      trace.noteArrangement(of: records[Int(id.index)].rule, id)
+      records[Int(id.index)].rule.forEachFact(in: .arrangement) { trace.note(id, $0) }
     }
     withArrangedPlaces(of: id, proposal, size) { places in
       trace?.endArrangement()
@@ -97,26 +97,6 @@ extension LayoutTree {
     return body(Places(tree: self, first: first, count: count))
   }
 
-  private func arrange(_ places: Places, _ id: NodeID, _ proposal: ProposedViewSize, _ size: CGSize) {
-    let node = LayoutNode(tree: self, id: id)
-    switch records[Int(id.index)].rule {
-    case .stack(let stack): stack.arrange(places, proposal, size, node)
-    case .depthStack(let stack): stack.arrange(places, size, node)
-    case .grid(let grid): grid.arrange(places, proposal, node)
-    case .fixedFrame(let frame): frame.arrange(places, proposal, size, node)
-    case .flexibleFrame(let frame): frame.arrange(places, proposal, size, node)
-    case .padding(let padding): padding.arrange(places, proposal)
-    case .layered(let layered): layered.arrange(places, proposal, size, node)
-    case .offset(let offset): offset.arrange(places, proposal)
-    case .position(let position): position.arrange(places, proposal)
-    case .fixedSize(let fixed): places[0].proposal = fixed.proposal(proposal)
-    case .aspectRatio(let ratio): places[0].proposal = ratio.proposal(proposal, node)
-    case .object(_, let index), .wrapper(let index): object(index).arrange(places, proposal, size, node)
-    case .fill, .square, .spacer, .divider, .priority, .plain:
-      for index in 0..<places.count { places[index].proposal = proposal }
-    }
-  }
-
   // MARK: What the last placement gave
 
   /// The node's rectangle in its parent's coordinates, in points, unrounded.
@@ -143,16 +123,5 @@ extension LayoutTree {
     if origin.x.isFinite && origin.y.isFinite { return origin }
     report(id, .origin(origin))
     return CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
-  }
-}
-
-extension LayoutRule {
-  var objectIndex: Int32? {
-    switch self {
-    case .object(_, let index), .wrapper(let index): index
-    case .fill, .square, .spacer, .divider, .stack, .depthStack, .grid, .fixedFrame, .flexibleFrame, .padding,
-      .layered, .offset, .position, .fixedSize, .aspectRatio, .priority, .plain:
-      nil
-    }
   }
 }

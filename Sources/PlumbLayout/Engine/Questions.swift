@@ -4,11 +4,9 @@ extension LayoutTree {
   /// The size that a node answers to a proposal.
   package func size(of id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
     if !changed.isEmpty { applyChanges() }
-    if trace == nil, let answer = (records + Int(id.index)).pointee.rule.answerAtOnce(proposal) {
-      return answer
-    }
-    let kind = AnswerPool.classOf(proposal)
     let record = records + Int(id.index)
+    if trace == nil, record.pointee.flags.has(.answersAtOnce) { return compute(id, proposal) }
+    let kind = AnswerPool.classOf(proposal)
     if record.pointee.answered & 1 << kind != 0,
       let answer = pool.find(kind, proposal, from: record.pointee.answers)
     {
@@ -22,7 +20,7 @@ extension LayoutTree {
     counting.pointee.computations += 1
     if let trace {
       trace.begin(id, proposal)
-      trace.noteAnswer(of: record.pointee.rule, id)
+      record.pointee.rule.forEachFact(in: .answer) { trace.note(id, $0) }
     }
     let answer = usable(compute(id, proposal), from: id, proposal)
     trace?.end(answer, wasRemembered: false)
@@ -33,32 +31,6 @@ extension LayoutTree {
     asked.pointee.answered |= 1 << kind
     pool.insert(kind, proposal, answer, isFirst: isFirst, head: &asked.pointee.answers)
     return answer
-  }
-
-  private func compute(_ id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
-    let node = LayoutNode(tree: self, id: id)
-    switch records[Int(id.index)].rule {
-    case .fill(let fill): return fill.answer(proposal)
-    case .square: return Square.answer(proposal)
-    case .spacer(let spacer): return spacer.answer(proposal)
-    case .divider(let divider): return divider.answer(proposal)
-    case .stack(let stack): return stack.sizeThatFits(proposal, node)
-    case .depthStack(let stack): return stack.sizeThatFits(proposal, node)
-    case .grid(let grid): return withPlaces(of: id) { grid.measure($0, proposal, node) }
-    case .fixedFrame(let frame): return frame.sizeThatFits(proposal, node)
-    case .flexibleFrame(let frame): return frame.sizeThatFits(proposal, node)
-    case .padding(let padding): return padding.sizeThatFits(proposal, node)
-    case .position(let position): return position.sizeThatFits(proposal, node)
-    case .fixedSize(let fixed): return onlyChild(id, fixed.proposal(proposal))
-    case .aspectRatio(let ratio): return onlyChild(id, ratio.proposal(proposal, node))
-    case .layered, .offset, .priority, .plain: return onlyChild(id, proposal)
-    case .object(_, let index), .wrapper(let index): return object(index).sizeThatFits(proposal, node)
-    }
-  }
-
-  private func onlyChild(_ id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
-    let child = firstChild(of: id)
-    return child.exists ? size(of: child, proposal) : .zero
   }
 
   /// A size that a layout can go on with: sides that are not numbers become 0, and are reported.
@@ -83,15 +55,16 @@ extension LayoutTree {
   ) -> CGFloat? {
     guard id.exists, mayBeExplicit(key) else { return nil }
     let node = LayoutNode(tree: self, id: id)
-    switch records[Int(id.index)].rule {
-    case .fill, .square, .spacer, .divider: return nil
-    case .object(_, let index), .wrapper(let index):
+    let rule = records[Int(id.index)].rule
+    switch rule.traits.family {
+    case .leaf: return nil
+    case .object, .wrapper:
+      guard let index = rule.objectIndex else { return nil }
       return remembered(key, id, proposal) { object(index).explicitGuide(key, proposal, size, node) }
-    case .stack, .depthStack, .grid:
+    case .container:
       return remembered(key, id, proposal) { mergedGuide(key, of: id, proposal: proposal, size: size) }
-    case .priority, .plain, .offset, .layered:
-      return explicitGuide(key, of: firstChild(of: id), proposal: proposal, size: size)
-    case .fixedFrame, .flexibleFrame, .padding, .position, .fixedSize, .aspectRatio:
+    case .passing: return explicitGuide(key, of: firstChild(of: id), proposal: proposal, size: size)
+    case .frame:
       // Placing the child asks for its guides too, so nested frames would cost 2^depth.
       return remembered(key, id, proposal) { shiftedGuide(key, of: id, proposal: proposal, size: size) }
     }
@@ -141,31 +114,5 @@ extension LayoutTree {
     let answer = CGSize(width: guide ?? .nan, height: 0)
     pool.insert(kind, proposal, answer, head: &records[Int(id.index)].answers)
     return guide
-  }
-}
-
-extension LayoutRule {
-  /// The answer of a rule to which nothing but the proposal matters. It is worked out sooner than looked up.
-  @inline(__always) func answerAtOnce(_ proposal: ProposedViewSize) -> CGSize? {
-    switch self {
-    case .fill(let fill): fill.answer(proposal)
-    case .fixedFrame(let frame): frame.size
-    case .spacer(let spacer): spacer.answer(proposal)
-    case .square, .divider, .stack, .depthStack, .grid, .flexibleFrame, .padding, .layered, .offset,
-      .position,
-      .fixedSize, .aspectRatio, .priority, .plain, .object, .wrapper:
-      nil
-    }
-  }
-
-  /// Whether some of what a stack wants to know of such a node is read off its rule, so that nothing remembers it.
-  var isKnownUnasked: Bool {
-    switch self {
-    case .fill, .fixedFrame, .spacer, .divider: true
-    case .square, .stack, .depthStack, .grid, .flexibleFrame, .padding, .layered, .offset, .position,
-      .fixedSize,
-      .aspectRatio, .priority, .plain, .object, .wrapper:
-      false
-    }
   }
 }

@@ -67,16 +67,16 @@ package final class PageEngine {
   package func numbers(of node: Int) -> [Double] {
     guard (0..<count).contains(node) else { return [] }
     var rule = tree.rule(of: NodeID(index: Int32(node)))
-    guard let kind = rule.archiveKind else { return [] }
+    guard let kind = rule.traits.kind else { return [] }
     var stream = NumberStream()
     rule.pass(through: &stream)
-    return [Double(kind)] + stream.numbers
+    return [Double(kind.rawValue)] + stream.numbers
   }
 
   /// Sets one of a rule's numbers, counted from 0 after the kind. False if there is no such number, or it cannot be that.
   package func setNumber(_ index: Int, of node: Int, to number: Double) -> Bool {
     var old = numbers(of: node)
-    guard !old.isEmpty, (1..<old.count).contains(index + 1), let rule = LayoutRule.blank(ofKind: Int(old[0]))
+    guard !old.isEmpty, (1..<old.count).contains(index + 1), let rule = RuleKind(rawValue: Int(old[0]))?.blank
     else { return false }
     old[index + 1] = number
     var (changed, stream) = (rule, NumberStream(reading: Array(old.dropFirst())))

@@ -7,12 +7,7 @@ nonisolated public protocol _BuiltInLayout: Layout where Cache == Void {
 
 /// An algorithm with its numbers.
 public struct _LayoutAlgorithm: Sendable {
-  enum Kind {
-    case stack(LayoutRule.Stack)
-    case depthStack(LayoutRule.DepthStack)
-    case grid(LayoutRule.Grid)
-  }
-  let kind: Kind
+  let rule: any ContainerRule
 
   /// A gap that is no number counts as none: nothing may become of it that is no number either.
   static func gap(_ length: CGFloat?) -> CGFloat? { length.map { $0.isNaN ? 0 : $0 } }
@@ -26,11 +21,7 @@ nonisolated extension _BuiltInLayout {
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     subviews.withPlaces { places in
       if places.count == 0 { return .zero }
-      switch _algorithm.kind {
-      case .stack(let stack): return stack.measure(places, proposal, subviews.container)
-      case .depthStack(let stack): return stack.measure(places, proposal, subviews.container)
-      case .grid(let grid): return grid.measure(places, proposal, subviews.container)
-      }
+      return _algorithm.rule.measure(places, proposal, subviews.container)
     }
   }
 
@@ -40,11 +31,7 @@ nonisolated extension _BuiltInLayout {
   ) {
     subviews.withPlaces { places in
       if places.count == 0 { return }
-      switch _algorithm.kind {
-      case .stack(let stack): stack.arrange(places, proposal, bounds.size, subviews.container)
-      case .depthStack(let stack): stack.arrange(places, bounds.size, subviews.container)
-      case .grid(let grid): grid.arrange(places, proposal, subviews.container)
-      }
+      _algorithm.rule.arrange(places, proposal, bounds.size, subviews.container)
       for (index, subview) in subviews.enumerated() {
         let place = places[index]
         subview.place(
@@ -56,10 +43,6 @@ nonisolated extension _BuiltInLayout {
 
   /// Returns the distances that the container would like on its sides, as the engine merges those of the subviews.
   public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-    switch _algorithm.kind {
-    case .stack(let stack): subviews.withPlaces { stack.spacing($0) }
-    case .depthStack: subviews.dropFirst().reduce(subviews.first?.spacing ?? .zero) { $0.union($1.spacing) }
-    case .grid(let grid): subviews.withPlaces { grid.spacing($0) }
-    }
+    subviews.withPlaces { _algorithm.rule.spacing($0) }
   }
 }

@@ -49,7 +49,7 @@ import PlumbLayout
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   public var _algorithm: _LayoutAlgorithm {
-    _LayoutAlgorithm(kind: .depthStack(LayoutRule.DepthStack(alignment: alignment)))
+    _LayoutAlgorithm(rule: LayoutRule.DepthStack(alignment: alignment))
   }
 }
 
@@ -76,17 +76,16 @@ import PlumbLayout
 
   public var _algorithm: _LayoutAlgorithm {
     _LayoutAlgorithm(
-      kind: .grid(
-        LayoutRule.Grid(
-          alignment: alignment, horizontalSpacing: _LayoutAlgorithm.gap(horizontalSpacing),
-          verticalSpacing: _LayoutAlgorithm.gap(verticalSpacing))))
+      rule: LayoutRule.Grid(
+        alignment: alignment, horizontalSpacing: _LayoutAlgorithm.gap(horizontalSpacing),
+        verticalSpacing: _LayoutAlgorithm.gap(verticalSpacing)))
   }
 }
 
 extension _LayoutAlgorithm {
   static func stack(_ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?) -> _LayoutAlgorithm {
     _LayoutAlgorithm(
-      kind: .stack(LayoutRule.Stack(axis: axis, alignment: alignment, spacing: gap(spacing))))
+      rule: LayoutRule.Stack(axis: axis, alignment: alignment, spacing: gap(spacing)))
   }
 }
 

@@ -48,6 +48,9 @@ extension ViewNode {
 
   /// The node shows what the host was given.
   package var isRootBody: Bool { bodyType is any RootBody.Type }
+
+  /// The node shows what the card around it was given.
+  package var isGivenBody: Bool { bodyType is any GivenBody.Type }
 }
 
 /// A view whose body is what a modifier or a style makes.
@@ -62,3 +65,5 @@ extension _ModifierBody: AuthoredBody {
 
 private protocol RootBody {}
 extension _RootView: RootBody {}
+private protocol GivenBody {}
+extension _GivenView: GivenBody {}

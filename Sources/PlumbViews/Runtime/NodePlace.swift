@@ -6,6 +6,7 @@ import PlumbLayout
   var readLayout: ((ViewNode) -> Void)?
   var changeSafeRegion: ((ViewNode, inout SafeRegion) -> Void)?
   var coordinateName: AnyHashable?
+  weak var presenter: ViewNode?
 }
 
 extension ViewNode {
@@ -29,6 +30,12 @@ extension ViewNode {
   var changeSafeRegion: ((ViewNode, inout SafeRegion) -> Void)? {
     get { attachment(NodePlace.self)?.changeSafeRegion }
     set { attached(NodePlace.self, for: newValue != nil)?.changeSafeRegion = newValue }
+  }
+
+  /// The view that shows a presentation; `nil` for any other view.
+  package var presenter: ViewNode? {
+    get { attachment(NodePlace.self)?.presenter }
+    set { attached(NodePlace.self, for: newValue != nil)?.presenter = newValue }
   }
 
   /// The name that the views inside call the node's coordinates by.

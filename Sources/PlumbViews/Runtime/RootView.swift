@@ -8,6 +8,14 @@ nonisolated package struct _RootView<Content: View>: View {
   @MainActor package var body: Content { content }
 }
 
+/// The content of a card, as a person gave it: the inspector tells it from the views that the card is made of.
+nonisolated package struct _GivenView<Content: View>: View {
+  package let content: Content
+
+  package init(content: Content) { self.content = content }
+  @MainActor package var body: Content { content }
+}
+
 extension ViewHost {
   /// A root of several views is a column of them.
   func stackRoot(_ count: Int) {

@@ -56,7 +56,7 @@ package struct Surroundings: Sendable {
   /// The reports of the running code that belong to one picture alone; `nil` for code of no picture.
   @TaskLocal private static var ownReports: OwnReports?
 
-  /// What code outside of views reports while one picture is made.
+  /// The reports of code outside of views while one picture is made.
   private final class OwnReports: Sendable {
     let waiting = Mutex<[String]>([])
   }

@@ -4,15 +4,12 @@ extension LayoutRule {
   /// Its size is the range that the children cover at its own proposal; then each is offered that size and lined up
   /// again from the top leading corner (Rules/Alignment.md#R-83). Only the children of the highest priority count for
   /// the size (unconfirmed).
-  package struct DepthStack: Equatable {
+  package struct DepthStack: ContainerRule, BuiltInRule {
     package var alignment: Alignment
 
     package init(alignment: Alignment) { self.alignment = alignment }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-      if node.childCount == 0 { return .zero }
-      return node.withPlaces { measure($0, proposal, node) }
-    }
+    var traits: RuleTraits { .container(.depthStack, priority: .ofOnlyChild) }
 
     package func measure(_ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       if places.count == 0 { return .zero }
@@ -20,10 +17,27 @@ extension LayoutRule {
       return lineUp(places, proposal, node)
     }
 
-    package func arrange(_ places: Places, _ size: CGSize, _ node: LayoutNode) {
+    package func arrange(
+      _ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
+    ) {
       noteHighestPriority(places)
       _ = lineUp(places, ProposedViewSize(size), node)
     }
+
+    /// Every layer is offered the same, and only those of the highest priority count.
+    func knownRange(_ axis: Axis, _ node: LayoutNode) -> KnownRange? {
+      var highest = -CGFloat.infinity
+      for child in node.children { highest = max(highest, child.priority) }
+      return node.rangeAcross(axis, alignment[axis]) { $0.priority == highest }
+    }
+
+    package func spacing(_ places: Places) -> ViewSpacing {
+      var spacing = places.count == 0 ? .zero : places.node(0).spacing
+      for index in 1..<max(1, places.count) { spacing.formUnion(places.node(index).spacing) }
+      return spacing
+    }
+
+    mutating func pass(through stream: inout NumberStream) { stream.pass(&alignment) }
 
     private func noteHighestPriority(_ places: Places) {
       for index in 0..<places.count { places[index].priority = places.node(index).priority }

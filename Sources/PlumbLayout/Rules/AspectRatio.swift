@@ -1,7 +1,7 @@
 extension LayoutRule {
   /// Offers the child the largest size of a ratio inside the proposal, or the smallest around it, and takes what the
   /// child answers (Rules/Modifiers.md#R-62).
-  package struct AspectRatio: Equatable {
+  package struct AspectRatio: BuiltInRule {
     /// Width divided by height; unspecified: that of the child's ideal size.
     var ratio: Length
     package var fills: Bool
@@ -11,7 +11,24 @@ extension LayoutRule {
     /// The ratio that the modifier gives itself.
     package var givenRatio: CGFloat? { ratio.value }
 
-    func proposal(_ proposal: ProposedViewSize, _ node: LayoutNode) -> ProposedViewSize {
+    var traits: RuleTraits { .frame(.aspectRatio) }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+      node.sizeOfChild(self.proposal(proposal, node))
+    }
+
+    func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode) {
+      places[0].proposal = self.proposal(proposal, node)
+    }
+
+    func knownRange(_ axis: Axis, _ node: LayoutNode) -> KnownRange? { nil }
+
+    mutating func pass(through stream: inout NumberStream) {
+      stream.pass(&ratio)
+      stream.pass(&fills)
+    }
+
+    private func proposal(_ proposal: ProposedViewSize, _ node: LayoutNode) -> ProposedViewSize {
       guard proposal != .unspecified, let ratio = usableRatio(node) else { return proposal }
       let offer = fit(proposal, ratio)
       node.note(.ratio(ratio, fills: fills, isGiven: self.ratio.value != nil))

@@ -61,24 +61,13 @@ extension LayoutTree {
     var id = id
     while id.exists {
       let rule = rule(of: id)
-      guard rule.passesGridCellSettings else { return settings }
-      if case .wrapper(let index) = rule { object(index).addGridCellSettings(to: &settings) }
+      guard rule.traits.passesGridCellSettings else { return settings }
+      if rule.traits.family == .wrapper, let index = rule.objectIndex {
+        object(index).addGridCellSettings(to: &settings)
+      }
       id = firstChild(of: id)
     }
     return settings
-  }
-}
-
-extension LayoutRule {
-  /// Whether what a view inside says about its cell counts for such a node too: everything around one view does that,
-  /// and is no container.
-  var passesGridCellSettings: Bool {
-    switch self {
-    case .wrapper, .priority, .plain, .offset, .layered, .fixedFrame, .flexibleFrame, .padding, .position,
-      .fixedSize, .aspectRatio:
-      true
-    case .fill, .square, .spacer, .divider, .stack, .depthStack, .grid, .object: false
-    }
   }
 }
 

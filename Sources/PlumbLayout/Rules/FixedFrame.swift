@@ -1,6 +1,6 @@
 extension LayoutRule {
   /// A frame that is as large as it says, on the axes of which it says something (Rules/Frames.md#R-50).
-  package struct FixedFrame: Equatable {
+  package struct FixedFrame: BuiltInRule {
     var width: Length
     var height: Length
     package var alignment: Alignment
@@ -8,6 +8,12 @@ extension LayoutRule {
     /// Lengths in points; an unspecified one is the child's.
     package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
       (self.width, self.height, self.alignment) = (Length(width), Length(height), alignment)
+    }
+
+    var traits: RuleTraits {
+      var traits = RuleTraits.frame(.fixedFrame)
+      (traits.answersAtOnce, traits.isKnownUnasked) = (size != nil, true)
+      return traits
     }
 
     package func length(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width.value : height.value }
@@ -25,7 +31,7 @@ extension LayoutRule {
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       if let size { return size }
-      let child = node.childCount == 0 ? .zero : node.child.size(self.proposal(proposal))
+      let child = node.sizeOfChild(self.proposal(proposal))
       return CGSize(width: width.value ?? child.width, height: height.value ?? child.height)
     }
 
@@ -35,8 +41,25 @@ extension LayoutRule {
       alignment.place(places, offering: self.proposal(proposal), in: size, node)
     }
 
+    func knownRange(_ axis: Axis, _ node: LayoutNode) -> KnownRange? {
+      length(axis).map { .own($0, $0) } ?? node.rangeOfChild(axis)
+    }
+
+    /// A frame with nothing in it is a leaf of one size, an image, and keeps its distance (Recorded/Spacers.md#77).
+    func spacing(_ node: LayoutNode) -> ViewSpacing { node.spacingOfChild(resettingText: edges) }
+
+    func forEachFact(in part: LayoutPart, _ tell: (LayoutFact) -> Void) {
+      for axis in Axis.allCases { if let length = length(axis) { tell(.fixed(axis, length)) } }
+    }
+
+    mutating func pass(through stream: inout NumberStream) {
+      stream.pass(&width)
+      stream.pass(&height)
+      stream.pass(&alignment)
+    }
+
     /// The sides that stand apart from the child, and so speak for themselves to the neighbours.
-    var edges: Edge.Set {
+    private var edges: Edge.Set {
       (width.value == nil ? [] : Edge.Set.horizontal).union(height.value == nil ? [] : .vertical)
     }
   }

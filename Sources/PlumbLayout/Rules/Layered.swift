@@ -1,10 +1,14 @@
 extension LayoutRule {
   /// A primary child that decides the size, and a secondary one that is offered that size and lined up on the
   /// primary one's guides, in front of it or behind it (Rules/Modifiers.md#R-61).
-  package struct Layered: Equatable {
+  package struct Layered: BuiltInRule {
     package var alignment: Alignment
 
     package init(alignment: Alignment) { self.alignment = alignment }
+
+    var traits: RuleTraits { .passing(.layered) }
+
+    mutating func pass(through stream: inout NumberStream) { stream.pass(&alignment) }
 
     func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode) {
       places[0].proposal = proposal

@@ -1,7 +1,7 @@
 extension LayoutRule {
   /// A spacer fills what is left along its stack's axis and nothing across it; outside a stack it fills both axes
   /// (Rules/Spacing.md#R-40).
-  package struct Spacer: Equatable {
+  package struct Spacer: BuiltInRule {
     /// The axis of the stack that it stands in.
     package var axis: Axis?
     /// The smallest length in points; 8 where none is given.
@@ -9,7 +9,10 @@ extension LayoutRule {
 
     package init(axis: Axis?, minimum: CGFloat) { (self.axis, self.minimum) = (axis, minimum) }
 
-    func answer(_ proposal: ProposedViewSize) -> CGSize {
+    /// A stack serves it last.
+    var traits: RuleTraits { .leaf(.spacer, priority: -.infinity) }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       CGSize(
         width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
     }
@@ -18,22 +21,31 @@ extension LayoutRule {
       self.axis == axis.cross ? 0 : max(proposed ?? minimum, minimum)
     }
 
-    func range(_ axis: Axis) -> LengthRange {
-      self.axis == axis.cross ? LengthRange(0) : LengthRange(minimum, .infinity)
+    func knownRange(_ axis: Axis, _ node: LayoutNode) -> KnownRange? {
+      self.axis == axis.cross ? .own(0, 0) : .own(minimum, .infinity)
     }
 
     /// No distance to its neighbours along its axis (Rules/Spacing.md#R-34); across it, what any view keeps.
-    var spacing: ViewSpacing {
+    func spacing(_ node: LayoutNode) -> ViewSpacing {
       var spacing = ViewSpacing()
       for edge in Edge.allCases where axis == nil || edge == .start(of: axis!) || edge == .end(of: axis!) {
         spacing[edge] = ViewSpacing.zero[edge]
       }
       return spacing
     }
+
+    func forEachFact(in part: LayoutPart, _ tell: (LayoutFact) -> Void) {
+      if part == .answer { tell(.minimum(minimum)) }
+    }
+
+    mutating func pass(through stream: inout NumberStream) {
+      stream.pass(&axis)
+      stream.pass(&minimum)
+    }
   }
 
   /// A line across its stack, or a horizontal one outside a stack (Rules/Spacing.md#R-41).
-  package struct Divider: Equatable {
+  package struct Divider: BuiltInRule {
     /// The axis of the stack that it stands in.
     package var axis: Axis?
     /// In points.
@@ -44,12 +56,25 @@ extension LayoutRule {
     /// The axis along which it is thin.
     var thin: Axis { axis ?? .vertical }
 
-    func answer(_ proposal: ProposedViewSize) -> CGSize {
+    var traits: RuleTraits { .leaf(.divider) }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       CGSize(thin, thickness, cross: max(0, proposal[thin.cross] ?? 10))
     }
 
-    func range(_ axis: Axis) -> LengthRange {
-      axis == thin ? LengthRange(thickness) : LengthRange(0, .infinity)
+    func knownRange(_ axis: Axis, _ node: LayoutNode) -> KnownRange? {
+      axis == thin ? .own(thickness, thickness) : .own(0, .infinity)
+    }
+
+    func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+
+    func forEachFact(in part: LayoutPart, _ tell: (LayoutFact) -> Void) {
+      if part == .answer { tell(.thickness(thin, thickness)) }
+    }
+
+    mutating func pass(through stream: inout NumberStream) {
+      stream.pass(&axis)
+      stream.pass(&thickness)
     }
   }
 }

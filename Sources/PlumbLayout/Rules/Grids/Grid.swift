@@ -18,7 +18,7 @@ extension LayoutRule {
   ///    on the guides of its column, its row or the grid.
   ///
   /// (Rules/Grids.md#S1 to S14)
-  package struct Grid: Equatable {
+  package struct Grid: ContainerRule, BuiltInRule {
     package var alignment: Alignment
     /// The distances between columns and between rows in points; unspecified: those that the cells prefer.
     package var columnGap: Length
@@ -29,6 +29,16 @@ extension LayoutRule {
       (columnGap, rowGap) = (Length(horizontalSpacing), Length(verticalSpacing))
     }
 
+    var traits: RuleTraits { .container(.grid, priority: .own(0)) }
+
+    mutating func pass(through stream: inout NumberStream) {
+      stream.pass(&alignment)
+      stream.pass(&columnGap)
+      stream.pass(&rowGap)
+    }
+
+    func knownRange(_ axis: Axis, _ node: LayoutNode) -> KnownRange? { nil }
+
     package func measure(_ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       if places.count == 0 { return .zero }
       var pass = GridPass(self, places, proposal, node)
@@ -36,7 +46,9 @@ extension LayoutRule {
       return pass.size
     }
 
-    package func arrange(_ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) {
+    package func arrange(
+      _ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
+    ) {
       if places.count == 0 { return }
       var pass = GridPass(self, places, proposal, node)
       pass.giveShares()

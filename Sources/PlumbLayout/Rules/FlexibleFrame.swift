@@ -1,9 +1,11 @@
 extension LayoutRule {
   /// A frame with bounds: at least, at best and at most so long on each axis (Rules/Frames.md#R-51 to R-57).
-  package struct FlexibleFrame: Equatable {
+  package struct FlexibleFrame: BuiltInRule {
     /// The bounds on one axis, in points. A minimum is never negative, an ideal never below the minimum, a maximum
     /// never below the ideal (Rules/Frames.md#R-56).
     package struct Bounds: Equatable {
+      static let none = Bounds(minimum: nil, ideal: nil, maximum: nil)
+
       private let lower: Length
       private let best: Length
       private let upper: Length
@@ -51,11 +53,21 @@ extension LayoutRule {
       }
 
       /// The answers to 0 and to infinity. A bound decides its side alone; without it the child is offered the same.
-      func range(of child: LengthRange?) -> LengthRange? {
+      func range(of child: KnownRange?) -> KnownRange? {
         guard let smallest = minimum == nil ? child?.minimum : 0,
           let largest = maximum == nil ? child?.maximum : 0
         else { return nil }
-        return LengthRange(answer(0, child: smallest).length, answer(.infinity, child: largest).length)
+        return KnownRange(
+          answer(0, child: smallest).length, answer(.infinity, child: largest).length,
+          restsOnObject: child?.restsOnObject ?? false)
+      }
+
+      mutating func pass(through stream: inout NumberStream) {
+        var (minimum, ideal, maximum) = (minimum, ideal, maximum)
+        stream.pass(&minimum)
+        stream.pass(&ideal)
+        stream.pass(&maximum)
+        self = Self(minimum: minimum, ideal: ideal, maximum: maximum)
       }
 
       /// The proposal to the child once the frame has its length (Rules/Frames.md#R-57).
@@ -78,12 +90,23 @@ extension LayoutRule {
 
     package func bounds(_ axis: Axis) -> Bounds { axis == .horizontal ? width : height }
 
-    /// The range along an axis, from the child's where that is known.
-    func range(_ axis: Axis, of child: LengthRange?) -> LengthRange? { bounds(axis).range(of: child) }
+    var traits: RuleTraits { .frame(.flexibleFrame) }
+
+    func knownRange(_ axis: Axis, _ node: LayoutNode) -> KnownRange? {
+      bounds(axis).range(of: nil) ?? bounds(axis).range(of: node.rangeOfChild(axis))
+    }
+
+    func spacing(_ node: LayoutNode) -> ViewSpacing { node.spacingOfChild(resettingText: edges) }
+
+    mutating func pass(through stream: inout NumberStream) {
+      width.pass(through: &stream)
+      height.pass(through: &stream)
+      stream.pass(&alignment)
+    }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       let offer = ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
-      let child = node.childCount == 0 ? .zero : node.child.size(offer)
+      let child = node.sizeOfChild(offer)
       var size = CGSize.zero
       for axis in Axis.allCases {
         let answer = bounds(axis).answer(proposal[axis], child: child[axis])
@@ -103,7 +126,7 @@ extension LayoutRule {
     }
 
     /// The sides that stand apart from the child, and so speak for themselves to the neighbours.
-    var edges: Edge.Set {
+    private var edges: Edge.Set {
       (width.isEmpty ? [] : Edge.Set.horizontal).union(height.isEmpty ? [] : .vertical)
     }
   }

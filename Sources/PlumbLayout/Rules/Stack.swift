@@ -11,7 +11,7 @@ extension LayoutRule {
   /// 5. The stack is as long as the answers and gaps together, and as wide as the children lined up on the guide.
   ///
   /// (Rules/Stacks.md#R-10 to R-19)
-  package struct Stack: Equatable {
+  package struct Stack: ContainerRule, BuiltInRule {
     package var axis: Axis
     /// The guide across the axis on which the children are lined up.
     package var alignment: AlignmentKey
@@ -22,9 +22,12 @@ extension LayoutRule {
       (self.axis, self.alignment, gap) = (axis, alignment, Length(spacing))
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-      if node.childCount == 0 { return .zero }
-      return node.withPlaces { measure($0, proposal, node) }
+    var traits: RuleTraits { .container(.stack, priority: .ofOnlyChild) }
+
+    mutating func pass(through stream: inout NumberStream) {
+      stream.pass(&axis)
+      stream.pass(&alignment)
+      stream.pass(&gap)
     }
 
     package func arrange(
@@ -54,6 +57,20 @@ extension LayoutRule {
         offerSame(places, proposal[axis], cross, node)
       }
       return lineUp(places, node)
+    }
+
+    /// Offered nothing or no end along its axis, a stack offers every child the same (Rules/Stacks.md#R-16).
+    func knownRange(_ axis: Axis, _ node: LayoutNode) -> KnownRange? {
+      if axis != self.axis { return node.rangeAcross(axis, alignment) { _ in true } }
+      var sum = KnownRange(0)
+      var previous = NodeID.none
+      for child in node.children {
+        guard let range = child.range(axis) else { return nil }
+        let gap = previous.exists ? gap(between: previous, and: child.id, in: node.tree) : 0
+        sum.add(range, after: gap)
+        previous = child.id
+      }
+      return sum
     }
 
     // MARK: 1
