@@ -69,7 +69,7 @@ extension InspectedTree {
     let reader = TreeReader(host)
     let layout = host.root.layout
     let frame = host.layoutTree.absoluteFrame(of: layout)
-    let nodes = reader.below(host.root, ViewsAround(), identifier: nil).nodes
+    let nodes = reader.nodes(below: host.root, ViewsAround(), identifier: nil)
     // A view without anything in it is still a view, and several are a column.
     var root =
       nodes.count == 1
@@ -83,13 +83,12 @@ extension InspectedTree {
     let presented = reader.presented(host.root)
     let isOrdered = root.children.contains { $0.drawn.order > 0 }
     let last = isOrdered ? root.children.count : 0
-    root.decideParts(isBehindPart: false)
     root.children += presented.map { node in
       var node = node
-      node.decideParts(isBehindPart: false)
-      (node.drawn.order, node.drawn.isPart) = (last, false)
+      node.drawn.order = last
       return node
     }
+    root.decideParts(isBehindPart: false)
     self.init(view: name, proposal: proposal, size: frame.size, root: root)
   }
 }
@@ -127,25 +126,16 @@ extension InspectedTree {
     names = steps == nil ? nil : StepNames(host.root)
   }
 
-  /// Reads the views below a node. An identifier on a nameless one goes to the first named ones in it.
-  func below(_ node: ViewNode, _ around: ViewsAround, identifier: String?) -> NodesBelow {
+  /// The named nodes below a node. An identifier on a nameless one goes to the first named ones in it.
+  func nodes(below node: ViewNode, _ around: ViewsAround, identifier: String?) -> [InspectedNode] {
     let around = around.within(node)
-    var found = NodesBelow()
-    for child in node.children {
-      // It is not shown, and has its place in the layout.
-      if child.isPresentation || child.isLeftOut?() ?? false {
-        found.add(child, NodesBelow(child), tree)
-        continue
-      }
+    var found: [InspectedNode] = []
+    for child in node.children where !child.isPresentation && !(child.isLeftOut?() ?? false) {
       let identifier = child.identifier ?? identifier
       if child.name.isEmpty {
-        let inner = below(child, around, identifier: identifier)
-        found.nodes = found.nodes.isEmpty ? inner.nodes : found.nodes + inner.nodes
-        found.add(child, inner, tree)
+        found += nodes(below: child, around, identifier: identifier)
       } else {
-        let (node, inner) = inspect(child, around, identifier)
-        found.nodes.append(node)
-        found.add(child, inner, tree)
+        found.append(inspect(child, around, identifier))
       }
     }
     return found
@@ -154,66 +144,33 @@ extension InspectedTree {
   /// Sheets, alerts and menus, which hang below the root.
   func presented(_ root: ViewNode) -> [InspectedNode] {
     root.children.filter { $0.isPresentation && !($0.isLeftOut?() ?? false) }.map {
-      inspect($0, .around(presented: $0), nil).node
+      inspect($0, .presented(in: root), nil)
     }
   }
 
-  private func inspect(
-    _ node: ViewNode, _ outer: ViewsAround, _ identifier: String?
-  ) -> (node: InspectedNode, below: NodesBelow) {
+  private func inspect(_ node: ViewNode, _ outer: ViewsAround, _ identifier: String?) -> InspectedNode {
+    let layout = node.firstLayout
     var around = outer
     let isPart = around.isPart(node, isModifier: InspectedNode.isModifier(node.name))
-    let below = below(node, around, identifier: nil)
-    let layout = node.layout.exists ? node.layout : below.firstLayout
-    let hasPlace = node.layout.exists || node.isPresentation
-    let frame = hasPlace ? tree.absoluteFrame(of: node.layout) : below.frame
     var inspected = InspectedNode(
-      name: node.name, detail: node.detail, identifier: identifier, frame: frame,
+      name: node.name, detail: node.detail, identifier: identifier, frame: frame(of: node),
       proposal: layout.exists ? tree.proposal(of: layout) : .unspecified, text: node.text, layout: layout,
-      children: below.nodes.orderedAmongSiblings)
+      children: nodes(below: node, around, identifier: nil).orderedAmongSiblings)
     inspected.ownLayout = node.layout.exists
-    if !node.isPresentation, !node.layout.exists, below.members.count > 1 {
-      inspected.covered = below.members
-    }
+    if !node.isPresentation, node.layoutMembers.count > 1 { inspected.covered = node.layoutMembers }
     inspected.writer = outer.writer(of: node)
     inspected.drawn = DrawnPlace(node, inspected.frame, order: order[node], isPart: isPart)
     if node.layout.exists, let steps, let names {
       inspected.steps = steps[layout]
       for child in tree.children(of: layout) { inspected.childNames[child] = names[child] }
     }
-    return (inspected, below)
-  }
-}
-
-/// The views below a node, which are read once: each level that read all below it again would take the square of the depth.
-@MainActor private struct NodesBelow {
-  /// The named nodes.
-  var nodes: [InspectedNode] = []
-  /// The layout's nodes that a node without one of its own has.
-  private(set) var members: [NodeID] = []
-  /// The frame of such a node, for instance a row of a grid: it covers what is in it.
-  private(set) var frame = CGRect.zero
-  /// The layout's node of the first that has one, whether it is shown or not.
-  private(set) var firstLayout = NodeID.none
-
-  init() {}
-
-  /// Below what is not inspected.
-  init(_ node: ViewNode) {
-    guard !node.layout.exists else { return }
-    (members, firstLayout) = (node.layoutMembers, node.firstLayout)
+    return inspected
   }
 
-  /// Adds a child, and what is below it.
-  mutating func add(_ child: ViewNode, _ below: NodesBelow, _ tree: LayoutTree) {
-    if !firstLayout.exists { firstLayout = child.layout.exists ? child.layout : below.firstLayout }
-    let own = child.isPresentation ? [] : child.layout.exists ? [child.layout] : below.members
-    guard !own.isEmpty else { return }
-    if members.isEmpty {
-      (members, frame) = (own, child.layout.exists ? tree.absoluteFrame(of: child.layout) : below.frame)
-    } else {
-      members += own
-      frame = own.reduce(frame) { $0.union(tree.absoluteFrame(of: $1)) }
-    }
+  /// A view that has no place by itself, such as a row of a grid, covers what is in it.
+  private func frame(of node: ViewNode) -> CGRect {
+    if node.isPresentation { return tree.absoluteFrame(of: node.layout) }
+    let frames = node.layoutMembers.map { tree.absoluteFrame(of: $0) }
+    return frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
   }
 }

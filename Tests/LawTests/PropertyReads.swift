@@ -118,7 +118,7 @@ extension SourceFile {
     // A property in one line has no parameters.
     if lines[line].contains("var "), lines[line].contains("{") { return false }
     if isFunction(lines[line]) { return names(lines[line].prefix { $0 != "{" }) }
-    if ["let \(name) =", "var \(name) =", "\(name) in"].contains(where: lines[line].contains) { return true }
+    if lines[line].contains("\(name) in") { return true }
     var indent = lines[line].prefix { $0 == " " }.count
     for text in lines[..<line].reversed() where !text.isEmpty {
       let own = text.prefix { $0 == " " }.count

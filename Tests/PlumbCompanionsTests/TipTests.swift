@@ -31,6 +31,24 @@ private struct SecondTip: Tip { var title: Text { Text("Second") } }
     #expect(tip.status == .available)
   }
 
+  @Test("a tip that is shown for testing is shown whatever its rules say, and others are not")
+  func testing() {
+    struct Waiting: Tip {
+      static let isReady = Tips.ParameterValue(wrappedValue: false)
+      var title: Text { Text("Waiting") }
+      var rules: [Rule] { Rule(Self.isReady) { $0 } }
+    }
+    struct Other: Tip {
+      static let isReady = Tips.ParameterValue(wrappedValue: false)
+      var title: Text { Text("Other") }
+      var rules: [Rule] { Rule(Self.isReady) { $0 } }
+    }
+    Tips.showTipsForTesting([Waiting.self])
+    #expect(Waiting().shouldDisplay && !Other().shouldDisplay)
+    try? Tips.resetDatastore()
+    #expect(!Waiting().shouldDisplay)
+  }
+
   @Test("in an ordered group a tip waits for those before it")
   func group() {
     let group = TipGroup(.ordered) {

@@ -34,7 +34,7 @@ struct UnsupportedCompanionTests {
 
   @Test("each name of the list is reported somewhere, and nothing else is")
   func reported() throws {
-    let expression = /(?:reportCompanion|reportingCompanion|endingPicker)\(\s*"([^"]+)"/
+    let expression = /(?:reportCompanion|reportingCompanion|endingPicker|@_Unheeded)\(\s*"([^"]+)"/
     var told: Set<String> = []
     let folder = Self.root.appendingPathComponent("Sources/PlumbCompanions")
     for case let file as String in FileManager.default.enumerator(atPath: folder.path) ?? .init()
@@ -46,6 +46,17 @@ struct UnsupportedCompanionTests {
     #expect(listed.count == UnsupportedCompanion.all.count, "a name stands once in the list")
     #expect(told.subtracting(listed) == [], "reported, and not in the list")
     #expect(listed.subtracting(told) == [], "in the list, and never reported")
+  }
+
+  @Test("a name that works in part says so, and one that does nothing says that")
+  func sentences() {
+    #expect(
+      UnsupportedCompanion.named("ModelContainer")?.sentence
+        == "ModelContainer works in part: objects are kept in memory only, so the next start begins without any."
+    )
+    #expect(
+      UnsupportedCompanion.named("CLGeocoder")?.sentence
+        == "CLGeocoder does nothing: no host knows addresses, so the answer is an error.")
   }
 
   @Test("each module has a section in Companions.md")

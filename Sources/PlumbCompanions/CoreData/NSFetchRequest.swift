@@ -1,3 +1,5 @@
+import PlumbUIKit
+
 /// A request to a store.
 open class NSPersistentStoreRequest: NSObject {
   /// The stores that it is for. There is one.
@@ -38,16 +40,21 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   public var entity: NSEntityDescription? { didSet { entityName = entity?.name } }
 
   /// The kind of the result: objects, whatever is set.
+  @_Unheeded("NSFetchRequest.resultType")
   public var resultType = NSFetchRequestResultType.managedObjectResultType
   /// The properties to read. All are read.
-  public var propertiesToFetch: [Any]?
+  @_Unheeded("NSFetchRequest.propertiesToFetch")
+  public var propertiesToFetch: [Any]? = nil
   /// By which values objects are put together. They are not.
-  public var propertiesToGroupBy: [Any]?
+  @_Unheeded("NSFetchRequest.propertiesToGroupBy")
+  public var propertiesToGroupBy: [Any]? = nil
   /// Whether equal results come once. Objects are never equal.
+  @_Unheeded("NSFetchRequest.returnsDistinctResults")
   public var returnsDistinctResults = false
   /// Whether objects of subclasses come too. They do.
   public var includesSubentities = true
   /// Whether changes that are not saved count. They do.
+  @_Unheeded("NSFetchRequest.includesPendingChanges")
   public var includesPendingChanges = true
   /// Whether values are read with the objects. They are always there.
   public var includesPropertyValues = true

@@ -41,6 +41,7 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
   /// The offset of the view's middle from the location, in points.
   open var centerOffset = CGPoint.zero { didSet { changedOnMap() } }
   /// The offset of the callout from its usual position, in points.
+  @_Unheeded("MKAnnotationView.calloutOffset")
   open var calloutOffset = CGPoint.zero
   /// Whether a selected annotation shows its lines in a callout.
   open var canShowCallout = false { didSet { changedOnMap() } }
@@ -63,14 +64,17 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
   /// The state of a view that is dragged.
   open var dragState = DragState.none
   /// The priority of the view. All views are shown here.
+  @_Unheeded("MKAnnotationView.displayPriority")
   open var displayPriority = MKFeatureDisplayPriority.required
   /// The order of views above each other.
+  @_Unheeded("MKAnnotationView.zPriority")
   open var zPriority = MKAnnotationViewZPriority.defaultUnselected
   /// Views with one such name become one where they meet. They stay as they are here.
   open var clusteringIdentifier: String? {
     didSet { if clusteringIdentifier != nil { reportCompanion("MKAnnotationView.clusteringIdentifier") } }
   }
   /// The outline for collisions of views.
+  @_Unheeded("MKAnnotationView.collisionMode")
   open var collisionMode = CollisionMode.rectangle
   /// The map that shows it.
   weak var map: MKMapView?

@@ -139,7 +139,8 @@ import SwiftUI
     didSet { reportCompanion("MKMapView.preferredConfiguration") }
   }
   /// The points of interest that are shown. A placeholder shows none.
-  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  @_Unheeded("MKMapView.pointOfInterestFilter")
+  open var pointOfInterestFilter: MKPointOfInterestFilter? = nil
   /// Whether shops and the like are shown. A placeholder shows none.
   open var showsPointsOfInterest = true
   /// Whether houses are shown. A placeholder shows none.
@@ -151,6 +152,7 @@ import SwiftUI
   /// Whether it is shown how full roads are.
   open var showsTraffic = false { didSet { if showsTraffic { reportCompanion("MKMapView.showsTraffic") } } }
   /// Whether a button shows where the device is.
+  @_Unheeded("MKMapView.showsUserTrackingButton")
   open var showsUserTrackingButton = false
   /// The boundary of the camera. There is none here.
   open var cameraBoundary: CameraBoundary? {

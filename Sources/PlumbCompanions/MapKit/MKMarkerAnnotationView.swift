@@ -16,8 +16,10 @@ import SwiftUI
   /// Whether the first line is seen.
   open var titleVisibility = MKFeatureVisibility.adaptive { didSet { changedOnMap() } }
   /// Whether the second line is seen; it is only in a callout here.
+  @_Unheeded("MKMarkerAnnotationView.subtitleVisibility")
   open var subtitleVisibility = MKFeatureVisibility.adaptive
   /// Whether it comes with a movement. It does not here.
+  @_Unheeded("MKMarkerAnnotationView.animatesWhenAdded")
   open var animatesWhenAdded = false
 
   /// A balloon of 30 points, or 44 if it is selected, has a tip of a sixth of that.
@@ -55,6 +57,7 @@ import SwiftUI
   /// The colour of its head; red by default.
   open var pinTintColor: UIColor! { didSet { changedOnMap() } }
   /// Whether it falls from above. It does not here.
+  @_Unheeded("MKPinAnnotationView.animatesDrop")
   open var animatesDrop = false
   /// Returns the colour of places that are meant.
   open class func redPinColor() -> UIColor { .systemRed }

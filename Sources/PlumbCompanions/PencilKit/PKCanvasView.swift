@@ -24,8 +24,11 @@ public struct PKDrawing: Hashable, Codable, Sendable {
     reportCompanion("PKCanvasView")
     return UIGraphicsImageRenderer(size: rect.size).image { _ in }
   }
-  /// Adds another drawing.
-  public mutating func append(_ drawing: PKDrawing) {}
+  /// Adds another drawing. Strokes are not read, so the bytes of the first of the two that has any are kept.
+  public mutating func append(_ drawing: PKDrawing) {
+    guard !drawing.bytes.isEmpty else { return }
+    if bytes.isEmpty { bytes = drawing.bytes } else { reportCompanion("PKCanvasView") }
+  }
   /// Returns the drawing, moved.
   public func transformed(using transform: CGAffineTransform) -> PKDrawing { self }
 }

@@ -12,9 +12,19 @@ package struct UnsupportedCompanion: Equatable, Sendable {
   package let name: String
   /// The missing part, as the second half of a sentence.
   package let missing: String
+  /// It works, but for the missing part.
+  package var isPartial = false
+
+  /// `CLGeocoder does nothing: no host knows addresses.` or `ModelContainer works in part: objects are kept in memory only.`
+  package var sentence: String { "\(name) \(isPartial ? "works in part" : "does nothing"): \(missing)." }
 
   /// The entry of a name.
   package static func named(_ name: String) -> UnsupportedCompanion? { byName[name] }
+
+  /// The sentence about a name, without its place.
+  static func sentence(of name: StaticString) -> String {
+    named("\(name)")?.sentence ?? "\(name) does nothing: it is accepted only."
+  }
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 }
@@ -42,15 +52,13 @@ private func tellOnce(_ sentence: String) {
 
 /// The same for a property and for what a controller does by itself, which do not know their line.
 package func reportCompanion(_ name: StaticString) {
-  let missing = UnsupportedCompanion.named("\(name)")?.missing ?? "it is accepted only"
-  tellOnce("\(name) does nothing: \(missing).")
+  tellOnce(UnsupportedCompanion.sentence(of: name))
 }
 
 /// Returns the sentence that a person is told: `Places.swift:12: CLGeocoder does nothing: no host knows addresses.`
 func companionSentence(_ name: StaticString, _ fileID: StaticString, _ line: UInt) -> String {
   let file = "\(fileID)".split(separator: "/").last ?? ""
-  let missing = UnsupportedCompanion.named("\(name)")?.missing ?? "it is accepted only"
-  return "\(file):\(line): \(name) does nothing: \(missing)."
+  return "\(file):\(line): \(UnsupportedCompanion.sentence(of: name))"
 }
 
 /// Writes a line to standard error in one piece, so that lines of several threads do not mix.

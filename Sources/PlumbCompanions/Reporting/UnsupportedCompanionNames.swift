@@ -3,10 +3,15 @@ extension UnsupportedCompanion {
   package static let all: [UnsupportedCompanion] =
     places + media + stores + services + pictures
     + shops + activities + devices + papers + people + games
-    + offers + pages + languages
+    + offers + pages + languages + properties
 
   static func names(_ module: String, _ names: String..., missing: String) -> [UnsupportedCompanion] {
     names.map { UnsupportedCompanion(module: module, name: $0, missing: missing) }
+  }
+
+  /// Names that work, but for a part.
+  static func partly(_ module: String, _ names: String..., missing: String) -> [UnsupportedCompanion] {
+    names.map { UnsupportedCompanion(module: module, name: $0, missing: missing, isPartial: true) }
   }
 
   private static let places =
@@ -60,21 +65,21 @@ extension UnsupportedCompanion {
       missing: "there is neither a camera nor a microphone, so access is refused")
 
   private static let stores =
-    names(
+    partly(
       "CoreData", "NSPersistentContainer",
       missing:
         "objects are kept in memory only, so the next start begins without any")
-    + names(
+    + partly(
       "CoreData", "NSPersistentContainer(name:)",
       missing:
         "there is no data model of this name in the app, so its entities have no defaults and no relationships"
     )
-    + names(
+    + partly(
       "SwiftData", "ModelContainer",
       missing: "objects are kept in memory only, so the next start begins without any")
 
   private static let services =
-    names("WidgetKit", "WidgetCenter", missing: "widgets are shown as previews only")
+    partly("WidgetKit", "WidgetCenter", missing: "widgets are shown as previews only")
     + names("WidgetKit", "widgetURL", missing: "a widget in a preview opens nothing")
     + names("WidgetKit", "widgetLabel", missing: "no host is a watch")
     + names("WidgetKit", "widgetAccentable", missing: "widgets are drawn in their own colours")
@@ -92,9 +97,9 @@ extension UnsupportedCompanion {
       missing: "no host shows pages of the web, so the answer is an error")
     + names(
       "LocalAuthentication", "LAContext", missing: "no host knows people, so the answer is an error")
-    + names(
+    + partly(
       "Network", "NWPathMonitor", missing: "no network is looked at, and there is always said to be one")
-    + names(
+    + partly(
       "SystemConfiguration", "SCNetworkReachability",
       missing: "no network is looked at, and there is always said to be one")
     + names(
@@ -122,8 +127,8 @@ extension UnsupportedCompanion {
 
   private static let pictures =
     names("CoreImage", "CIFilter", missing: "there is no filter of this name here, so it is nil")
-    + names("ImageIO", "CGImageSource", missing: "PNGs, JPEGs and WebPs are read, and this is none of them")
-    + names("ImageIO", "CGImageDestination", missing: "PNGs and JPEGs are written, so it is nil")
+    + partly("ImageIO", "CGImageSource", missing: "PNGs, JPEGs and WebPs are read, and this is none of them")
+    + partly("ImageIO", "CGImageDestination", missing: "PNGs and JPEGs are written, so it is nil")
 
   private static let shops =
     names(
@@ -162,7 +167,7 @@ extension UnsupportedCompanion {
     + names(
       "HealthKit", "HKHealthStore", missing: "no host knows anybody's health, so the answer is an error")
     + names("CommonCrypto", "CCCrypt", missing: "there is no cipher, so the answer is an error")
-    + names("Security", "SecItemAdd", missing: "secrets are kept until the program ends")
+    + partly("Security", "SecItemAdd", missing: "secrets are kept until the program ends")
     + names(
       "AppTrackingTransparency", "ATTrackingManager", missing: "no host can ask, so the answer is no")
     + names(
@@ -171,9 +176,9 @@ extension UnsupportedCompanion {
     + names("WatchConnectivity", "WCSession", missing: "no host has a watch")
 
   private static let papers =
-    names(
+    partly(
       "PDFKit", "PDFView", missing: "pages are not drawn, so a plate has the name and the number of pages")
-    + names("PDFKit", "PDFDocument", missing: "texts and pictures of pages are not read, only their number")
+    + partly("PDFKit", "PDFDocument", missing: "texts and pictures of pages are not read, only their number")
     + names(
       "QuickLook", "QLPreviewController", "quickLookPreview",
       missing: "no host shows files, so a plate has the name")
@@ -204,8 +209,8 @@ extension UnsupportedCompanion {
     + names("Intents", "INInteraction", missing: "there is neither Siri nor Shortcuts")
 
   private static let games =
-    names("SpriteKit", "SpriteView", missing: "a scene stands still: it is drawn as it begins")
-    + names("SpriteKit", "SKAction", missing: "a scene stands still, so what takes time does not happen")
+    partly("SpriteKit", "SpriteView", missing: "a scene stands still: it is drawn as it begins")
+    + partly("SpriteKit", "SKAction", missing: "a scene stands still, so what takes time does not happen")
     + names("SpriteKit", "SKScene(fileNamed:)", "SKEmitterNode", missing: "files of scenes are not read")
     + names("CloudKit", "CKContainer", missing: "no host knows accounts, so there is no cloud")
     + names("CoreBluetooth", "CBCentralManager", missing: "no host finds devices, so it is not supported")

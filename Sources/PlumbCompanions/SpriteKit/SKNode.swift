@@ -16,6 +16,7 @@ import SwiftUI
   open var isHidden = false
   open var isPaused = false
   open var speed: CGFloat = 1
+  @_Unheeded("SKNode.isUserInteractionEnabled")
   open var isUserInteractionEnabled = false
   open var userData: NSMutableDictionary?
   /// The physical body. Nothing moves by itself here.

@@ -23,6 +23,7 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
 @preconcurrency @MainActor open class SKSpriteNode: SKNode {
   open var texture: SKTexture?
   open var color: UIColor = .clear
+  @_Unheeded("SKSpriteNode.colorBlendFactor")
   open var colorBlendFactor: CGFloat = 0
   open var size: CGSize
   /// The point of the sprite at its position, as a share of the size.
@@ -80,7 +81,9 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline, center,
   open var fontColor: UIColor? = .white
   open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
   open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
+  @_Unheeded("SKLabelNode.numberOfLines")
   open var numberOfLines = 1
+  @_Unheeded("SKLabelNode.preferredMaxLayoutWidth")
   open var preferredMaxLayoutWidth: CGFloat = 0
   /// Creates a text in a font.
   public init(fontNamed fontName: String?) {
@@ -121,6 +124,7 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline, center,
   open var fillColor: UIColor = .clear
   open var strokeColor: UIColor = .white
   open var lineWidth: CGFloat = 1
+  @_Unheeded("SKShapeNode.glowWidth")
   open var glowWidth: CGFloat = 0
   public override init() { super.init() }
   /// Creates a shape of lines.

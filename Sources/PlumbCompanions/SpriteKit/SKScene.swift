@@ -14,7 +14,8 @@ public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, 
   open var anchorPoint = CGPoint.zero
   /// The physics that pulls and pushes nodes. Nothing does here.
   public let physicsWorld = SKPhysicsWorld()
-  open var camera: SKCameraNode?
+  @_Unheeded("SKScene.camera")
+  open var camera: SKCameraNode? = nil
   open weak var delegate: AnyObject?
   public internal(set) weak var view: SKView?
   /// Where it is shown without a view of the app's.

@@ -1,3 +1,4 @@
+import PlumbUIKit
 import Synchronization
 
 /// A context that inserts objects into a store and fetches them. All contexts of a store see the same objects at once.
@@ -21,6 +22,7 @@ public final class ModelContext: @unchecked Sendable {
   public let container: ModelContainer
   private var store: Store { container.store }
   /// Whether changes are saved by themselves.
+  @_Unheeded("ModelContext.autosaveEnabled")
   public var autosaveEnabled = true
   /// The manager that undoes changes: none.
   public var undoManager: AnyObject?

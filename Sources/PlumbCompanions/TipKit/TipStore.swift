@@ -9,6 +9,8 @@ final class TipStore: Sendable {
     var invalidated: [String: Tips.InvalidationReason] = [:]
     /// All tips or none, whatever their rules say.
     var isForced: Bool?
+    /// The types of tips that are shown, whatever their rules say.
+    var shown: Set<ObjectIdentifier> = []
   }
   private let state = Mutex(State())
   private let changes = TipChanges()
@@ -16,7 +18,10 @@ final class TipStore: Sendable {
   /// Views read it, so that they are made anew.
   @MainActor func status(of tip: some Tip) -> Tips.Status {
     _ = changes.count
-    let (reason, isForced) = state.withLock { ($0.invalidated[tip.key], $0.isForced) }
+    let (reason, isForced) = state.withLock { state in
+      let isShown = state.shown.contains(ObjectIdentifier(type(of: tip)))
+      return (state.invalidated[tip.key], isShown ? true : state.isForced)
+    }
     if let reason { return .invalidated(reason) }
     return isForced ?? tip.rules.allSatisfy { $0.holds() } ? .available : .pending
   }
@@ -33,7 +38,11 @@ final class TipStore: Sendable {
     changed()
   }
   func force(_ isShown: Bool) {
-    state.withLock { $0.isForced = isShown }
+    state.withLock { ($0.isForced, $0.shown) = (isShown, []) }
+    changed()
+  }
+  func force(_ types: [any Tip.Type]) {
+    state.withLock { $0.shown.formUnion(types.map { ObjectIdentifier($0) }) }
     changed()
   }
   func changed() {

@@ -10,7 +10,7 @@ public enum Tips {
   /// Shows all tips, whatever their rules say.
   public static func showAllTipsForTesting() { TipStore.shared.force(true) }
   /// Shows some tips, whatever their rules say.
-  public static func showTipsForTesting(_ tips: [any Tip.Type]) { TipStore.shared.force(true) }
+  public static func showTipsForTesting(_ tips: [any Tip.Type]) { TipStore.shared.force(tips) }
   /// Shows no tip.
   public static func hideAllTipsForTesting() { TipStore.shared.force(false) }
 

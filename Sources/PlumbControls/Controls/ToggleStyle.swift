@@ -139,6 +139,7 @@ nonisolated private struct _Switch: View {
   let isOn: Bool
   let tint: Color
   let measure: SwitchMeasure
+  @Environment(\.controlColors) private var colors
 
   @MainActor var body: some View {
     Capsule(style: .circular)
@@ -155,7 +156,7 @@ nonisolated private struct _Switch: View {
 
   @MainActor private func knob<S: Shape>(_ shape: S) -> some View {
     shape
-      .fill(Color.white)
+      .fill(colors.thumb ?? Color.white)
       .shadow(color: Color.black.opacity(0.15), radius: 4, y: 3)
       .shadow(color: Color.black.opacity(0.06), radius: 0.5, y: 1)
       .frame(width: measure.knob.width, height: measure.knob.height)

@@ -13,6 +13,7 @@ import PlumbViews
   /// A number by which the item is found.
   open var tag = 0
   /// The insets of the picture.
+  @_Unheeded(.barLooks, "UIBarItem.imageInsets")
   open var imageInsets = UIEdgeInsets.zero
   /// Creates an item without words.
   public required override init() { super.init() }
@@ -192,14 +193,19 @@ extension UIBarButtonItem.SystemItem {
   /// The words in the middle.
   open var title: String? { didSet { controller?.changed() } }
   /// The view in the middle; the words are shown here.
-  open var titleView: UIView?
+  @_Unheeded(.barParts, "UINavigationItem.titleView")
+  open var titleView: UIView? = nil
   /// The words above; they are not shown here.
-  open var prompt: String?
+  @_Unheeded(.barParts, "UINavigationItem.prompt")
+  open var prompt: String? = nil
   /// The button that leads back; the bar has its own.
-  open var backBarButtonItem: UIBarButtonItem?
+  @_Unheeded(.barParts, "UINavigationItem.backBarButtonItem")
+  open var backBarButtonItem: UIBarButtonItem? = nil
   /// The words of the button that leads back.
-  open var backButtonTitle: String?
+  @_Unheeded(.barParts, "UINavigationItem.backButtonTitle")
+  open var backButtonTitle: String? = nil
   /// The words of the button that leads back here; SwiftUI's bar decides.
+  @_Unheeded(.barParts, "UINavigationItem.backButtonDisplayMode")
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// Whether the button that leads back is left out.
   open var hidesBackButton = false { didSet { controller?.changed() } }
@@ -220,15 +226,20 @@ extension UIBarButtonItem.SystemItem {
   /// The mode of the large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { controller?.changed() } }
   /// The controller of the search; no field is shown for it here.
-  open var searchController: UISearchController?
+  @_Unheeded(.barParts, "UINavigationItem.searchController")
+  open var searchController: UISearchController? = nil
   /// Whether the search field goes while the content is scrolled.
+  @_Unheeded(.barParts, "UINavigationItem.hidesSearchBarWhenScrolling")
   open var hidesSearchBarWhenScrolling = true
   /// The look of the bar; it is SwiftUI's here.
-  open var standardAppearance: UINavigationBarAppearance?
+  @_Unheeded(.barLooks, "UINavigationItem.standardAppearance")
+  open var standardAppearance: UINavigationBarAppearance? = nil
   /// The look of the bar at the edge of the content; it is SwiftUI's here.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  @_Unheeded(.barLooks, "UINavigationItem.scrollEdgeAppearance")
+  open var scrollEdgeAppearance: UINavigationBarAppearance? = nil
   /// The look of a low bar; it is SwiftUI's here.
-  open var compactAppearance: UINavigationBarAppearance?
+  @_Unheeded(.barLooks, "UINavigationItem.compactAppearance")
+  open var compactAppearance: UINavigationBarAppearance? = nil
 
   /// Creates an item with words.
   public init(title: String) {
@@ -250,11 +261,13 @@ extension UIBarButtonItem.SystemItem {
 /// The content of a tab bar for a controller.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// The picture while the tab is chosen.
-  open var selectedImage: UIImage?
+  @_Unheeded(.barLooks, "UITabBarItem.selectedImage")
+  open var selectedImage: UIImage? = nil
   /// A small text at the picture.
   open var badgeValue: String?
   /// The colour of the badge; red here.
-  open var badgeColor: UIColor?
+  @_Unheeded(.barLooks, "UITabBarItem.badgeColor")
+  open var badgeColor: UIColor? = nil
 
   /// Creates an item without words.
   public required init() { super.init() }

@@ -92,12 +92,38 @@ private struct Presenting: ViewModifier {
 
 /// A controller as the content of a sheet.
 private struct ControllerSheet: View {
-  let controller: UIViewController
+  @ObservedObject private var changes: ViewChanges
+  private let controller: UIViewController
+
+  init(controller: UIViewController) { (self.controller, changes) = (controller, controller.changes) }
 
   var body: some View {
-    let detents = Set((controller.sheetPresentationController?.detents ?? []).map(\.swiftUI))
+    let sheet = controller.sheetPresentationController
     let content = ControllerContent(controller).interactiveDismissDisabled(controller.isModalInPresentation)
-    if detents.isEmpty { content } else { content.presentationDetents(detents) }
+      .presentationDragIndicator(sheet?.prefersGrabberVisible == true ? .visible : .hidden)
+      .presentationCornerRadius(sheet?.preferredCornerRadius)
+    if let sheet, !sheet.detents.isEmpty {
+      content.presentationDetents(Set(sheet.detents.map(\.swiftUI)), selection: sheet.selection)
+    } else {
+      content
+    }
+  }
+}
+
+extension UISheetPresentationController {
+  /// The height at which the sheet rests. A person's choice is told to the delegate.
+  fileprivate var selection: Binding<PresentationDetent> {
+    Binding { [self] in
+      let smallest = detents.contains { $0.swiftUI == .medium } ? PresentationDetent.medium : .large
+      return detents.first { $0.identifier == selectedDetentIdentifier }?.swiftUI ?? smallest
+    } set: { [self] detent in
+      guard let chosen = detents.first(where: { $0.swiftUI == detent }),
+        chosen.identifier != selectedDetentIdentifier
+      else { return }
+      selectedDetentIdentifier = chosen.identifier
+      (delegate as? any UISheetPresentationControllerDelegate)?
+        .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
   }
 }
 

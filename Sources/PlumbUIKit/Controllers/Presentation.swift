@@ -91,25 +91,39 @@ public protocol UIPopoverPresentationControllerDelegate:
       public static let large = Identifier(rawValue: "large")
     }
     let swiftUI: PresentationDetent
-    private init(_ detent: PresentationDetent) { swiftUI = detent }
+    /// The name of the height.
+    public let identifier: Identifier
+    private init(_ detent: PresentationDetent, _ identifier: Identifier) {
+      (swiftUI, self.identifier) = (detent, identifier)
+    }
     /// Half the screen.
-    public class func medium() -> Detent { Detent(.medium) }
+    public class func medium() -> Detent { Detent(.medium, .medium) }
     /// Nearly the whole screen.
-    public class func large() -> Detent { Detent(.large) }
+    public class func large() -> Detent { Detent(.large, .large) }
   }
 
+  /// The controller in the sheet.
+  weak var presented: UIViewController?
   /// The heights at which the sheet rests.
-  open var detents: [Detent] = []
-  /// The height at which it rests now; a person decides here.
-  open var selectedDetentIdentifier: Detent.Identifier?
+  open var detents: [Detent] = [] { didSet { presented?.changed() } }
+  /// The height at which it rests now; `nil` is the smallest.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { if selectedDetentIdentifier != oldValue { presented?.changed() } }
+  }
   /// The highest at which what is behind still answers; it never does here.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether the mark at the upper edge is seen; SwiftUI decides here.
-  open var prefersGrabberVisible = false
+  @_Unheeded(.sheetParts, "UISheetPresentationController.largestUndimmedDetentIdentifier")
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? = nil
+  /// Whether the mark at the upper edge is seen.
+  open var prefersGrabberVisible = false {
+    didSet { if prefersGrabberVisible != oldValue { presented?.changed() } }
+  }
   /// Whether a scroll makes the sheet larger.
+  @_Unheeded(.sheetParts, "UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge")
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// The radius of the corners; SwiftUI's here.
-  open var preferredCornerRadius: CGFloat?
+  /// The radius of the corners in points; the system's without one.
+  open var preferredCornerRadius: CGFloat? {
+    didSet { if preferredCornerRadius != oldValue { presented?.changed() } }
+  }
   /// Whether the sheet stays at the lower edge on a flat phone.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { if prefersEdgeAttachedInCompactHeight { WithoutEffect.attachedSheet.report() } }
@@ -160,6 +174,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     }
   }
   /// The display mode of the columns.
+  @_Unheeded(.screens, "UISplitViewController.preferredDisplayMode")
   open var preferredDisplayMode = DisplayMode.automatic
   /// The display mode of the columns.
   public enum DisplayMode: Int, Sendable {

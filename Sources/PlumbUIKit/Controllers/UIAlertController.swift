@@ -36,7 +36,8 @@ import PlumbViews
   /// The fields.
   open private(set) var textFields: [UITextField]?
   /// The button that Return presses.
-  open var preferredAction: UIAlertAction?
+  @_Unheeded(.controlParts, "UIAlertController.preferredAction")
+  open var preferredAction: UIAlertAction? = nil
 
   /// Creates a question, or a list of actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {

@@ -27,8 +27,10 @@ extension ContentHolder {
     }
   }
   /// The regions of the safe area. The surroundings determine them.
+  @_Unheeded(.screens, "UIHostingController.safeAreaRegions")
   open var safeAreaRegions: SafeAreaRegions = .all
   /// Whether the size follows the content.
+  @_Unheeded(.screens, "UIHostingController.sizingOptions")
   open var sizingOptions: UIHostingControllerSizingOptions = []
   private let holder = ContentHolder()
 

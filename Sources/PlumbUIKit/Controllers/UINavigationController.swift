@@ -35,6 +35,7 @@ extension UINavigationControllerDelegate {
   /// Whether the bar below is left out.
   open var isToolbarHidden = true { didSet { changed() } }
   /// Whether the bar goes while the content is scrolled; it stays here.
+  @_Unheeded(.screens, "UINavigationController.hidesBarsOnSwipe")
   open var hidesBarsOnSwipe = false
   /// The recognizer of the swipe back; the stack has its own.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()

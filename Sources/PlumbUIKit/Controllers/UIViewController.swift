@@ -97,10 +97,13 @@ import PlumbViews
   /// The buttons of a bar below.
   open var toolbarItems: [UIBarButtonItem]? { didSet { changed() } }
   /// Whether the tab bar goes when the controller is pushed.
+  @_Unheeded(.screens, "UIViewController.hidesBottomBarWhenPushed")
   open var hidesBottomBarWhenPushed = false
   /// The edges that reach below bars.
+  @_Unheeded(.screens, "UIViewController.edgesForExtendedLayout")
   open var edgesForExtendedLayout: UIRectEdge = .all
   /// Whether they reach below bars that nothing shows through.
+  @_Unheeded(.screens, "UIViewController.extendedLayoutIncludesOpaqueBars")
   open var extendedLayoutIncludesOpaqueBars = false
   /// Light or dark, whatever the surroundings are.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -121,6 +124,7 @@ import PlumbViews
   /// The size that the controller would like where it is presented.
   open var preferredContentSize = CGSize.zero
   /// The insets that are added to the safe area that bars leave.
+  @_Unheeded(.screens, "UIViewController.additionalSafeAreaInsets")
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
 
   // MARK: Tree
@@ -171,6 +175,7 @@ import PlumbViews
   /// The style in which the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The transition of the presentation. It is that of SwiftUI here.
+  @_Unheeded(.screens, "UIViewController.modalTransitionStyle")
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a person can not take it away.
   open var isModalInPresentation = false { didSet { changed() } }
@@ -179,8 +184,11 @@ import PlumbViews
   /// The controller that shows this one.
   open internal(set) weak var presentingViewController: UIViewController?
   /// The controller of the sheet.
-  open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
-    UISheetPresentationController()
+  open private(set) lazy var sheetPresentationController: UISheetPresentationController? = {
+    let sheet = UISheetPresentationController()
+    sheet.presented = self
+    return sheet
+  }()
   /// The controller of the popover, which is a sheet here.
   open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController()

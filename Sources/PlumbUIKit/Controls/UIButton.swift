@@ -35,10 +35,13 @@ import PlumbViews
   /// The distance of the content from the edges.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
   /// The insets of the title.
+  @_Unheeded(.buttonParts, "UIButton.titleEdgeInsets")
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
   /// The insets of the image.
+  @_Unheeded(.buttonParts, "UIButton.imageEdgeInsets")
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
   /// Whether the image is drawn darker while the button is pressed.
+  @_Unheeded(.buttonParts, "UIButton.adjustsImageWhenHighlighted")
   open var adjustsImageWhenHighlighted = true
   /// Whether the configuration follows the state by itself.
   open var automaticallyUpdatesConfiguration = true

@@ -28,8 +28,10 @@ extension UIButton {
     /// The points between picture and title.
     public var imagePadding: CGFloat = 0
     /// The points between title and subtitle.
+    @_Unheeded(.buttonParts, "UIButton.Configuration.titlePadding")
     public var titlePadding: CGFloat = 1
     /// The alignment of the title.
+    @_Unheeded(.buttonParts, "UIButton.Configuration.titleAlignment")
     public var titleAlignment = TitleAlignment.automatic
     /// The colour of the content.
     public var baseForegroundColor: UIColor?
@@ -38,13 +40,15 @@ extension UIButton {
     /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
     /// The size of the button.
+    @_Unheeded(.buttonParts, "UIButton.Configuration.buttonSize")
     public var buttonSize = Size.medium
     /// The distance of the content from the edges.
     public var contentInsets: NSDirectionalEdgeInsets
     /// Whether a wheel turns in the place of the picture.
     public var showsActivityIndicator = false
     /// The configuration of symbols.
-    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    @_Unheeded(.buttonParts, "UIButton.Configuration.preferredSymbolConfigurationForImage")
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? = nil
     /// The colour and the corners of the background.
     public var background = UIBackgroundConfiguration()
 

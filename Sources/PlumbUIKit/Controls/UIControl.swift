@@ -76,6 +76,7 @@ import PlumbViews
   /// Whether it is pressed.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
   /// The vertical alignment of the content.
+  @_Unheeded(.controlParts, "UIControl.contentVerticalAlignment")
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { changed() } }
   /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { changed() } }

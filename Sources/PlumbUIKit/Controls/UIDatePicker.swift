@@ -19,19 +19,30 @@ import PlumbViews
   open var minimumDate: Date? { didSet { changed() } }
   /// The last that can be chosen.
   open var maximumDate: Date? { didSet { changed() } }
-  /// The steps of the minutes; each minute can be chosen here.
-  open var minuteInterval = 1
+  /// The minutes between two that can be chosen: a divisor of 60, or else each can be.
+  open var minuteInterval = 1 { didSet { if minuteInterval != oldValue { changed() } } }
   /// The time that is counted down, in seconds.
+  @_Unheeded(.controlParts, "UIDatePicker.countDownDuration")
   open var countDownDuration: TimeInterval = 60
-  /// The locale; the surroundings' here.
-  open var locale: Locale?
-  /// The calendar; the surroundings' here.
-  open var calendar: Calendar! = .current
-  /// The time zone; the surroundings' here.
-  open var timeZone: TimeZone?
+  /// The locale; the surroundings' without one.
+  open var locale: Locale? { didSet { changed() } }
+  /// The calendar; the surroundings' unless another one is set.
+  open var calendar: Calendar! = .current {
+    didSet {
+      hasOwnCalendar = calendar != nil
+      changed()
+    }
+  }
+  private var hasOwnCalendar = false
+  /// The time zone; the surroundings' without one.
+  open var timeZone: TimeZone? { didSet { changed() } }
 
   /// Sets a day and a time without reporting the change.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  private var minuteStep: Int {
+    minuteInterval > 0 && minuteInterval <= 30 && 60 % minuteInterval == 0 ? minuteInterval : 1
+  }
 
   override var hasOwnSize: Bool { true }
   override func makeContent() -> AnyView? {
@@ -46,6 +57,12 @@ import PlumbViews
         control.sendActions(for: .valueChanged)
       }, in: (minimumDate ?? .distantPast)...(maximumDate ?? .distantFuture), displayedComponents: parts
     ) { EmptyView() }.labelsHidden()
+      .transformEnvironment(\.self) { environment in
+        environment.minuteStep = control.minuteStep
+        if let locale = control.locale { environment.locale = locale }
+        if control.hasOwnCalendar, let calendar = control.calendar { environment.calendar = calendar }
+        if let timeZone = control.timeZone { environment.timeZone = timeZone }
+      }
     switch preferredDatePickerStyle {
     case .wheels: return AnyView(picker.datePickerStyle(.wheel))
     case .inline: return AnyView(picker.datePickerStyle(.graphical))

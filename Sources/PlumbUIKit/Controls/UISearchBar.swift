@@ -51,16 +51,20 @@ extension UISearchBarDelegate {
   /// The words in an empty field.
   open var placeholder: String? { didSet { if placeholder != oldValue { changed() } } }
   /// The words above the field; they are not shown here.
-  open var prompt: String?
+  @_Unheeded(.searchLooks, "UISearchBar.prompt")
+  open var prompt: String? = nil
   /// The style of the bar.
+  @_Unheeded(.searchLooks, "UISearchBar.searchBarStyle")
   open var searchBarStyle = Style.default { didSet { changed() } }
   /// The colour of the bar.
   open var barTintColor: UIColor? { didSet { changed() } }
   /// Whether the cancel button is seen.
   open var showsCancelButton = false { didSet { if showsCancelButton != oldValue { changed() } } }
   /// The picture behind the field; none is drawn.
-  open var backgroundImage: UIImage?
+  @_Unheeded(.searchLooks, "UISearchBar.backgroundImage")
+  open var backgroundImage: UIImage? = nil
   /// Whether what is behind shows through.
+  @_Unheeded(.searchLooks, "UISearchBar.isTranslucent")
   open var isTranslucent = true
   /// The field; its colours and its font do not change the bar.
   open private(set) lazy var searchTextField = UISearchTextField()
@@ -84,6 +88,7 @@ extension UISearchBarDelegate {
   /// The scope that is chosen.
   open var selectedScopeButtonIndex = 0
   /// Whether a button for bookmarks is seen. It is not.
+  @_Unheeded(.searchLooks, "UISearchBar.showsBookmarkButton")
   open var showsBookmarkButton = false
 
   /// Shows or hides the cancel button.

@@ -100,8 +100,10 @@ extension UITextFieldDelegate {
   /// Whether the keyboard writes here.
   open var isEditing: Bool { isFirstResponder }
   /// Whether the text becomes smaller where there is too little space.
+  @_Unheeded(.fieldLooks, "UITextField.adjustsFontSizeToFitWidth")
   open var adjustsFontSizeToFitWidth = false
   /// The smallest size of the font, in points.
+  @_Unheeded(.fieldLooks, "UITextField.minimumFontSize")
   open var minimumFontSize: CGFloat = 0
   /// Whether the field is emptied when the keyboard comes.
   open var clearsOnBeginEditing = false
@@ -196,6 +198,7 @@ extension UITextFieldDelegate {
       }
       UIResponder.first = self
       focus.wanted = true
+      if clearsOnBeginEditing { text = "" }
       delegate?.textFieldDidBeginEditing(self)
       sendActions(for: .editingDidBegin)
     } else {

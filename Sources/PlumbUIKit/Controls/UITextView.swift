@@ -76,6 +76,7 @@ extension UITextViewDelegate {
   /// The area of the text.
   public let textContainer = NSTextContainer()
   /// The kinds of links that are found by themselves; none are here.
+  @_Unheeded(.fieldLooks, "UITextView.dataDetectorTypes")
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// The attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
@@ -84,6 +85,7 @@ extension UITextViewDelegate {
   /// Whether the font follows the user's type size.
   open var adjustsFontForContentSizeCategory = false
   /// Whether attributes can be changed by a person.
+  @_Unheeded(.fieldLooks, "UITextView.allowsEditingTextAttributes")
   open var allowsEditingTextAttributes = false
   /// The selection, in UTF-16 offsets.
   open var selectedRange = NSRange(location: 0, length: 0)
@@ -230,10 +232,13 @@ extension UITextViewDelegate {
   /// The most lines; 0 for as many as there are.
   open var maximumNumberOfLines = 0
   /// The mode in which a line that is too long is broken or truncated.
+  @_Unheeded(.fieldLooks, "NSTextContainer.lineBreakMode")
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// The size of the area.
+  @_Unheeded(.fieldLooks, "NSTextContainer.size")
   open var size = CGSize.zero
   /// Whether the width follows the view.
+  @_Unheeded(.fieldLooks, "NSTextContainer.widthTracksTextView")
   open var widthTracksTextView = true
 }
 

@@ -12,8 +12,8 @@ import PlumbViews
   }
   /// The colour while it is on.
   open var onTintColor: UIColor? { didSet { changed() } }
-  /// The colour of the thumb; it is white here.
-  open var thumbTintColor: UIColor?
+  /// The colour of the thumb; white without one.
+  open var thumbTintColor: UIColor? { didSet { changed() } }
 
   override func setUp() {
     super.setUp()
@@ -37,6 +37,7 @@ import PlumbViews
         control.take($0)
       }
     ) { EmptyView() }.labelsHidden()
+      .environment(\.controlColors, ControlColors(thumb: thumbTintColor.map { Color(uiColor: $0) }))
     return onTintColor.map { AnyView(toggle.tint(Color(uiColor: $0))) } ?? AnyView(toggle)
   }
 
@@ -64,10 +65,10 @@ import PlumbViews
   open var isContinuous = true
   /// The colour of the part below the number.
   open var minimumTrackTintColor: UIColor? { didSet { changed() } }
-  /// The colour of the part above the number; grey here.
-  open var maximumTrackTintColor: UIColor?
-  /// The colour of the thumb; white here.
-  open var thumbTintColor: UIColor?
+  /// The colour of the part above the number; grey without one.
+  open var maximumTrackTintColor: UIColor? { didSet { changed() } }
+  /// The colour of the thumb; white without one.
+  open var thumbTintColor: UIColor? { didSet { changed() } }
   /// The picture before the slider.
   open var minimumValueImage: UIImage? { didSet { changed() } }
   /// The picture after the slider.
@@ -104,6 +105,11 @@ import PlumbViews
       slider
       after
     }
+    .environment(
+      \.controlColors,
+      ControlColors(
+        thumb: thumbTintColor.map { Color(uiColor: $0) },
+        track: maximumTrackTintColor.map { Color(uiColor: $0) }))
     return minimumTrackTintColor.map { AnyView(row.tint(Color(uiColor: $0))) } ?? AnyView(row)
   }
 }
@@ -153,8 +159,8 @@ import PlumbViews
   private var segments: [Any] = []
   /// The number of the segment that is chosen.
   open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { changed() } }
-  /// The colour of the chosen segment; the system's here.
-  open var selectedSegmentTintColor: UIColor?
+  /// The colour of the chosen segment; the system's without one.
+  open var selectedSegmentTintColor: UIColor? { didSet { changed() } }
   /// Whether no segment stays chosen.
   open var isMomentary = false
 
@@ -207,6 +213,7 @@ import PlumbViews
       } set: { index in
         control.selectedSegmentIndex = index
         control.sendActions(for: .valueChanged)
+        if control.isMomentary { control.selectedSegmentIndex = UISegmentedControl.noSegment }
       }
     ) {
       ForEach(Array(segments.enumerated()), id: \.offset) { index, segment in
@@ -220,8 +227,11 @@ import PlumbViews
       EmptyView()
     }
     return AnyView(
-      picker.pickerStyle(.segmented).labelsHidden().fixedSize(
-        horizontal: LayoutPass.isMeasuring, vertical: false))
+      picker.pickerStyle(.segmented).labelsHidden()
+        .environment(
+          \.controlColors, ControlColors(segment: selectedSegmentTintColor.map { Color(uiColor: $0) })
+        )
+        .fixedSize(horizontal: LayoutPass.isMeasuring, vertical: false))
   }
 }
 
@@ -243,6 +253,7 @@ import PlumbViews
   /// The colour of the page's dot.
   open var currentPageIndicatorTintColor: UIColor? { didSet { changed() } }
   /// The background of the dots.
+  @_Unheeded(.controlParts, "UIPageControl.backgroundStyle")
   open var backgroundStyle = BackgroundStyle.automatic { didSet { changed() } }
 
   /// The background of the dots.

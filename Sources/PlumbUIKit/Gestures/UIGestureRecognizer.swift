@@ -133,8 +133,10 @@ extension UIGestureRecognizerDelegate {
   /// The distance that the finger may move, in points.
   open var allowableMovement: CGFloat = 10
   /// The number of taps before the press; none here.
+  @_Unheeded(.fingers, "UILongPressGestureRecognizer.numberOfTapsRequired")
   open var numberOfTapsRequired = 0
   /// The number of fingers; one here.
+  @_Unheeded(.fingers, "UILongPressGestureRecognizer.numberOfTouchesRequired")
   open var numberOfTouchesRequired = 1
 
   override func attached(to view: AnyView) -> AnyView {
@@ -157,6 +159,7 @@ extension UIGestureRecognizerDelegate {
 /// Finds movements of one finger.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fewest fingers; one here.
+  @_Unheeded(.fingers, "UIPanGestureRecognizer.minimumNumberOfTouches")
   open var minimumNumberOfTouches = 1
   /// The most fingers; one here.
   open var maximumNumberOfTouches = Int.max
@@ -193,6 +196,7 @@ extension UIGestureRecognizerDelegate {
 /// Finds movements that begin at an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges; a movement that begins anywhere counts here.
+  @_Unheeded(.fingers, "UIScreenEdgePanGestureRecognizer.edges")
   open var edges: UIRectEdge = []
 }
 
@@ -215,6 +219,7 @@ extension UIGestureRecognizerDelegate {
   /// The side to which the finger moves.
   open var direction = Direction.right
   /// The number of fingers; one here.
+  @_Unheeded(.fingers, "UISwipeGestureRecognizer.numberOfTouchesRequired")
   open var numberOfTouchesRequired = 1
 
   override func attached(to view: AnyView) -> AnyView {

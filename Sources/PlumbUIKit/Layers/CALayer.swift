@@ -31,8 +31,8 @@ import PlumbViews
   open var shadowRadius: CGFloat = 3 { didSet { touch(shadowRadius != oldValue) } }
   /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3) { didSet { touch(shadowOffset != oldValue) } }
-  /// The outline that throws the shadow; the layer itself does here.
-  open var shadowPath: CGPath?
+  /// The outline that throws the shadow; the layer itself without one.
+  open var shadowPath: CGPath? { didSet { touch() } }
   /// Whether what reaches over the edge is cut off.
   open var masksToBounds = false { didSet { touch(masksToBounds != oldValue) } }
   /// The opacity of the layer.
@@ -209,9 +209,15 @@ extension CALayer {
     }
     if shadowOpacity > 0 {
       let color = (shadowColor?.color ?? .black).opacity(Double(shadowOpacity))
-      view = AnyView(
-        view.shadow(
-          color: color, radius: shadowRadius, x: shadowOffset.width, y: shadowOffset.height))
+      if let shadowPath {
+        let shadow = Path(shadowPath).fill(color).blur(radius: shadowRadius)
+          .offset(x: shadowOffset.width, y: shadowOffset.height).allowsHitTesting(false)
+        view = AnyView(view.background(alignment: .topLeading) { shadow })
+      } else {
+        view = AnyView(
+          view.shadow(
+            color: color, radius: shadowRadius, x: shadowOffset.width, y: shadowOffset.height))
+      }
     }
     if opacity < 1 { view = AnyView(view.opacity(Double(max(0, opacity)))) }
     if !CATransform3DIsIdentity(transform) { view = AnyView(view.modifier(LayerTransform(layer: self))) }

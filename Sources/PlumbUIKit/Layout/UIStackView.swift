@@ -32,6 +32,7 @@ import PlumbViews
   /// Whether the margins keep the views from the edges.
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
   /// Whether distances are measured from baselines; they are not here.
+  @_Unheeded(.controlParts, "UIStackView.isBaselineRelativeArrangement")
   open var isBaselineRelativeArrangement = false
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 

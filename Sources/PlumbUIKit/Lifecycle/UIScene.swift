@@ -26,6 +26,7 @@ import PlumbViews
   /// The state of the scene.
   open var activationState: ActivationState { .foregroundActive }
   /// The words at the scene.
+  @_Unheeded(.windows, "UIScene.title")
   open var title: String! = ""
 
   init(session: UISceneSession) {
@@ -55,8 +56,10 @@ import PlumbViews
 /// The sizes that a scene may have.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
   /// The smallest.
+  @_Unheeded(.windows, "UISceneSizeRestrictions.minimumSize")
   open var minimumSize = CGSize.zero
   /// The largest.
+  @_Unheeded(.windows, "UISceneSizeRestrictions.maximumSize")
   open var maximumSize = CGSize.zero
 }
 

@@ -29,6 +29,7 @@ import PlumbViews
   /// The controller that is shown.
   open var rootViewController: UIViewController? { didSet { changed() } }
   /// The level of the window. The last one with a controller is shown here.
+  @_Unheeded(.windows, "UIWindow.windowLevel")
   open var windowLevel = Level.normal
   /// Whether the keyboard writes to the window.
   open private(set) var isKeyWindow = false

@@ -27,6 +27,73 @@ package enum WithoutEffect: String, CaseIterable {
   case hierarchy = "UIView.drawHierarchy"
   case attachedSheet = "UISheetPresentationController.prefersEdgeAttachedInCompactHeight"
   case sheetWidth = "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached"
+  // Families of properties, with `@_Unheeded`.
+  case barLooks = """
+    UINavigationBar.barTintColor, UINavigationBar.isTranslucent, UINavigationBar.barStyle, \
+    UINavigationBar.titleTextAttributes, UINavigationBar.largeTitleTextAttributes, \
+    UINavigationBar.standardAppearance, UINavigationBar.scrollEdgeAppearance, \
+    UINavigationBar.compactAppearance, UINavigationBar.compactScrollEdgeAppearance, \
+    UINavigationBar.shadowImage, UINavigationBar.backIndicatorImage, \
+    UINavigationBar.backIndicatorTransitionMaskImage, UITabBar.barTintColor, \
+    UITabBar.unselectedItemTintColor, UITabBar.isTranslucent, UITabBar.barStyle, \
+    UITabBar.backgroundImage, UITabBar.shadowImage, UITabBar.standardAppearance, \
+    UITabBar.scrollEdgeAppearance, UIToolbar.isTranslucent, UIToolbar.barStyle, \
+    UIToolbar.standardAppearance, UIToolbar.scrollEdgeAppearance, UINavigationItem.standardAppearance, \
+    UINavigationItem.scrollEdgeAppearance, UINavigationItem.compactAppearance, UITabBarItem.badgeColor, \
+    UITabBarItem.selectedImage, UIBarItem.imageInsets
+    """
+  case barParts = """
+    UINavigationItem.titleView, UINavigationItem.prompt, UINavigationItem.backBarButtonItem, \
+    UINavigationItem.backButtonTitle, UINavigationItem.searchController, \
+    UINavigationItem.hidesSearchBarWhenScrolling
+    """
+  case scrolling = """
+    UIScrollView.bounces, UIScrollView.alwaysBounceVertical, UIScrollView.alwaysBounceHorizontal, \
+    UIScrollView.indicatorStyle, UIScrollView.scrollIndicatorInsets, UIRefreshControl.attributedTitle
+    """
+  case fieldLooks = """
+    UITextField.adjustsFontSizeToFitWidth, UITextField.minimumFontSize, UITextView.dataDetectorTypes, \
+    UITextView.allowsEditingTextAttributes, NSTextContainer.lineBreakMode, NSTextContainer.size, \
+    NSTextContainer.widthTracksTextView
+    """
+  case searchLooks = """
+    UISearchBar.prompt, UISearchBar.searchBarStyle, UISearchBar.backgroundImage, \
+    UISearchBar.isTranslucent, UISearchBar.showsBookmarkButton
+    """
+  case buttonParts = """
+    UIButton.titleEdgeInsets, UIButton.imageEdgeInsets, UIButton.adjustsImageWhenHighlighted, \
+    UIButton.Configuration.buttonSize, \
+    UIButton.Configuration.titleAlignment, UIButton.Configuration.titlePadding, \
+    UIButton.Configuration.preferredSymbolConfigurationForImage
+    """
+  case sheetParts = """
+    UISheetPresentationController.largestUndimmedDetentIdentifier, \
+    UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge
+    """
+  case screens = """
+    UIViewController.additionalSafeAreaInsets, UIViewController.edgesForExtendedLayout, \
+    UIViewController.extendedLayoutIncludesOpaqueBars, UIViewController.hidesBottomBarWhenPushed, \
+    UIViewController.modalTransitionStyle, UINavigationController.hidesBarsOnSwipe, \
+    UISplitViewController.preferredDisplayMode, UIHostingController.safeAreaRegions, \
+    UIHostingController.sizingOptions
+    """
+  case fingers = """
+    UILongPressGestureRecognizer.numberOfTapsRequired, \
+    UILongPressGestureRecognizer.numberOfTouchesRequired, \
+    UIPanGestureRecognizer.minimumNumberOfTouches, UIScreenEdgePanGestureRecognizer.edges, \
+    UISwipeGestureRecognizer.numberOfTouchesRequired
+    """
+  case windows = """
+    UIWindow.windowLevel, UIScene.title, UISceneSizeRestrictions.minimumSize, \
+    UISceneSizeRestrictions.maximumSize, UIApplication.applicationIconBadgeNumber
+    """
+  case controlParts = """
+    UIPageControl.backgroundStyle, UIStackView.isBaselineRelativeArrangement, \
+    UIAlertController.preferredAction, UIControl.contentVerticalAlignment, \
+    UIDatePicker.countDownDuration, UILabel.baselineAdjustment, UIView.semanticContentAttribute, \
+    UIView.preservesSuperviewLayoutMargins, UIImageView.animationDuration, \
+    UIImageView.animationRepeatCount
+    """
 
   /// As the second half of a sentence.
   package var missing: String {
@@ -56,8 +123,25 @@ package enum WithoutEffect: String, CaseIterable {
     case .emitter: "nothing flies from a layer"
     case .connectivity: "a request without a network fails at once"
     case .searchScopes: "scopes are not shown; `searchScopes` of SwiftUI's search field are"
+    case .barLooks: "bars have the looks that SwiftUI's modifiers give them"
+    case .barParts:
+      "a bar has a title, and buttons on both sides; `searchable` of SwiftUI adds a search field"
+    case .scrolling: "content is scrolled as SwiftUI scrolls it"
+    case .fieldLooks: "the words of a field have one size and one look"
+    case .searchLooks: "a search field has one look"
+    case .buttonParts: "a button's title and image stand side by side, and a press pales them"
+    case .sheetParts: "what is behind a sheet does not answer, and a scroll does not enlarge it"
+    case .screens: "a controller's screen is one of SwiftUI's, with its bars, edges and movements"
+    case .fingers: "fingers, edges and taps before a press are not counted"
+    case .windows: "a page is one window, whose frame, title and icon belong to the browser"
+    case .controlParts: "it changes nothing that is drawn"
     case .spelling: "there is no dictionary, so every word is taken for right"
     }
+  }
+
+  /// The names: several for a family of properties.
+  package var names: [String] {
+    self == .paragraphs ? [rawValue] : rawValue.split(separator: ", ").map(String.init)
   }
 
   /// Reports the use of the name to a person, once.
@@ -71,6 +155,9 @@ package enum WithoutEffect: String, CaseIterable {
     let file = "\(fileID)".split(separator: "/").last ?? ""
     PlumbUIKit.report("\(file):\(line): \(rawValue) does nothing: \(missing).")
   }
+
+  /// The same for one property of a family.
+  package func report(of name: String) { Surroundings.report("\(name) does nothing: \(missing).") }
 
   /// The same for a property, which does not know from which line it is set.
   package func report() { Surroundings.report("\(rawValue) does nothing: \(missing).") }

@@ -162,29 +162,41 @@ extension UIBarItem: UIAppearance {
   /// Whether titles are large.
   open var prefersLargeTitles = false { didSet { navigation?.changed() } }
   /// The colour of the bar.
-  open var barTintColor: UIColor?
+  @_Unheeded(.barLooks, "UINavigationBar.barTintColor")
+  open var barTintColor: UIColor? = nil
   /// Whether what is behind shows through.
+  @_Unheeded(.barLooks, "UINavigationBar.isTranslucent")
   open var isTranslucent = true
   /// The look of older bars.
+  @_Unheeded(.barLooks, "UINavigationBar.barStyle")
   open var barStyle = UIBarStyle.default
   /// The attributes of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  @_Unheeded(.barLooks, "UINavigationBar.titleTextAttributes")
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? = nil
   /// The attributes of the large title.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  @_Unheeded(.barLooks, "UINavigationBar.largeTitleTextAttributes")
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? = nil
   /// The looks of the bar.
+  @_Unheeded(.barLooks, "UINavigationBar.standardAppearance")
   open var standardAppearance = UINavigationBarAppearance()
   /// The looks at the edge of the content.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  @_Unheeded(.barLooks, "UINavigationBar.scrollEdgeAppearance")
+  open var scrollEdgeAppearance: UINavigationBarAppearance? = nil
   /// The looks of a low bar.
-  open var compactAppearance: UINavigationBarAppearance?
+  @_Unheeded(.barLooks, "UINavigationBar.compactAppearance")
+  open var compactAppearance: UINavigationBarAppearance? = nil
   /// The looks of a low bar at the edge of the content.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  @_Unheeded(.barLooks, "UINavigationBar.compactScrollEdgeAppearance")
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? = nil
   /// The picture of the line at the edge.
-  open var shadowImage: UIImage?
+  @_Unheeded(.barLooks, "UINavigationBar.shadowImage")
+  open var shadowImage: UIImage? = nil
   /// The picture of the button that leads back.
-  open var backIndicatorImage: UIImage?
+  @_Unheeded(.barLooks, "UINavigationBar.backIndicatorImage")
+  open var backIndicatorImage: UIImage? = nil
   /// The mask of the button that leads back.
-  open var backIndicatorTransitionMaskImage: UIImage?
+  @_Unheeded(.barLooks, "UINavigationBar.backIndicatorTransitionMaskImage")
+  open var backIndicatorTransitionMaskImage: UIImage? = nil
   /// The item on top.
   open var topItem: UINavigationItem? { navigation?.topViewController?.navigationItem }
 
@@ -207,21 +219,29 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
 /// The bar of tabs. Its colours have no effect here.
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// The colour of the bar.
-  open var barTintColor: UIColor?
+  @_Unheeded(.barLooks, "UITabBar.barTintColor")
+  open var barTintColor: UIColor? = nil
   /// The colour of tabs that are not chosen.
-  open var unselectedItemTintColor: UIColor?
+  @_Unheeded(.barLooks, "UITabBar.unselectedItemTintColor")
+  open var unselectedItemTintColor: UIColor? = nil
   /// Whether what is behind shows through.
+  @_Unheeded(.barLooks, "UITabBar.isTranslucent")
   open var isTranslucent = true
   /// The look of older bars.
+  @_Unheeded(.barLooks, "UITabBar.barStyle")
   open var barStyle = UIBarStyle.default
   /// The picture behind the bar.
-  open var backgroundImage: UIImage?
+  @_Unheeded(.barLooks, "UITabBar.backgroundImage")
+  open var backgroundImage: UIImage? = nil
   /// The picture of the line at the edge.
-  open var shadowImage: UIImage?
+  @_Unheeded(.barLooks, "UITabBar.shadowImage")
+  open var shadowImage: UIImage? = nil
   /// The looks of the bar.
+  @_Unheeded(.barLooks, "UITabBar.standardAppearance")
   open var standardAppearance = UITabBarAppearance()
   /// The looks at the edge of the content.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  @_Unheeded(.barLooks, "UITabBar.scrollEdgeAppearance")
+  open var scrollEdgeAppearance: UITabBarAppearance? = nil
   /// The tabs.
   open var items: [UITabBarItem]?
 }
@@ -233,13 +253,17 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
   /// The colour of the bar.
   open var barTintColor: UIColor? { didSet { changed() } }
   /// Whether what is behind shows through.
+  @_Unheeded(.barLooks, "UIToolbar.isTranslucent")
   open var isTranslucent = true
   /// The look of older bars.
+  @_Unheeded(.barLooks, "UIToolbar.barStyle")
   open var barStyle = UIBarStyle.default
   /// The looks of the bar.
+  @_Unheeded(.barLooks, "UIToolbar.standardAppearance")
   open var standardAppearance = UIToolbarAppearance()
   /// The looks at the edge of the content.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  @_Unheeded(.barLooks, "UIToolbar.scrollEdgeAppearance")
+  open var scrollEdgeAppearance: UIToolbarAppearance? = nil
 
   /// Changes the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

@@ -79,8 +79,8 @@ import PlumbViews
   open var progress: Float = 0 { didSet { if progress != oldValue { changed() } } }
   /// The colour of what is done.
   open var progressTintColor: UIColor? { didSet { changed() } }
-  /// The colour of what is not done; grey here.
-  open var trackTintColor: UIColor?
+  /// The colour of what is not done; grey without one.
+  open var trackTintColor: UIColor? { didSet { changed() } }
   /// The height of the bar; one here.
   open var progressViewStyle = Style.default
 
@@ -100,6 +100,7 @@ import PlumbViews
   open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 4) }
   override func makeContent() -> AnyView? {
     let bar = ProgressView(value: Double(max(0, min(progress, 1))))
+      .environment(\.controlColors, ControlColors(track: trackTintColor.map { Color(uiColor: $0) }))
     return progressTintColor.map { AnyView(bar.tint(Color(uiColor: $0))) } ?? AnyView(bar)
   }
 }

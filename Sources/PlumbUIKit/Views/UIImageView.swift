@@ -12,8 +12,10 @@ import PlumbViews
   /// Pictures that are shown one after the other; the first of them is shown here.
   open var animationImages: [UIImage]? { didSet { imageChanged() } }
   /// The duration of one round of the pictures.
+  @_Unheeded(.controlParts, "UIImageView.animationDuration")
   open var animationDuration: TimeInterval = 0
   /// The number of repetitions.
+  @_Unheeded(.controlParts, "UIImageView.animationRepeatCount")
   open var animationRepeatCount = 0
   /// The configuration of symbols.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageChanged() } }

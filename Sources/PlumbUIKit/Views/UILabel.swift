@@ -51,6 +51,7 @@ import PlumbViews
   /// Whether letters come closer before the text is cut.
   open var allowsDefaultTighteningForTruncation = false
   /// The baseline of small text.
+  @_Unheeded(.controlParts, "UILabel.baselineAdjustment")
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether the text is shown as usable.
   open var isEnabled = true { didSet { changed() } }

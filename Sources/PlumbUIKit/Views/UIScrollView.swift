@@ -14,9 +14,9 @@ import PlumbViews
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// A movement that code has begun is over.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view that grows when two fingers part; nothing is zoomed here.
+  /// The view that grows when two fingers part.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// The zoom has changed; it does not here.
+  /// The zoom has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 }
 
@@ -41,6 +41,7 @@ extension UIScrollViewDelegate {
 
   var position = ScrollPosition()
   private var offset = CGPoint.zero
+  private var zoomAtStart: CGFloat?
   /// The delegate, which is notified of the view's movement.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The size of the content in points.
@@ -61,27 +62,36 @@ extension UIScrollViewDelegate {
   /// Whether the content rests at whole pages.
   open var isPagingEnabled = false { didSet { if isPagingEnabled != oldValue { changed() } } }
   /// Whether the content goes over its edge.
+  @_Unheeded(.scrolling, "UIScrollView.bounces")
   open var bounces = true
   /// Whether it does so also where everything fits.
+  @_Unheeded(.scrolling, "UIScrollView.alwaysBounceVertical")
   open var alwaysBounceVertical = false
   /// Whether it does so also where everything fits.
+  @_Unheeded(.scrolling, "UIScrollView.alwaysBounceHorizontal")
   open var alwaysBounceHorizontal = false
   /// Whether the mark at the side is seen.
   open var showsVerticalScrollIndicator = true { didSet { changed() } }
   /// Whether the mark below is seen.
   open var showsHorizontalScrollIndicator = true { didSet { changed() } }
   /// The colour of the marks.
+  @_Unheeded(.scrolling, "UIScrollView.indicatorStyle")
   open var indicatorStyle = IndicatorStyle.default
   /// The insets of the indicators.
+  @_Unheeded(.scrolling, "UIScrollView.scrollIndicatorInsets")
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   /// The mode in which the keyboard is dismissed.
-  open var keyboardDismissMode = KeyboardDismissMode.none
-  /// The least zoom; nothing is zoomed here.
-  open var minimumZoomScale: CGFloat = 1
-  /// The most zoom; nothing is zoomed here.
-  open var maximumZoomScale: CGFloat = 1
-  /// The zoom; nothing is zoomed here.
-  open var zoomScale: CGFloat = 1
+  open var keyboardDismissMode = KeyboardDismissMode.none { didSet { changed() } }
+  /// The least zoom.
+  open var minimumZoomScale: CGFloat = 1 { didSet { changed() } }
+  /// The most zoom.
+  open var maximumZoomScale: CGFloat = 1 { didSet { changed() } }
+  private var zoom: CGFloat = 1
+  /// The zoom of the view that the delegate names; 1 is its own size.
+  open var zoomScale: CGFloat {
+    get { zoom }
+    set { setZoomScale(newValue, animated: false) }
+  }
   /// Whether a touch waits until it is known that it does not scroll.
   open var delaysContentTouches = true
   /// Whether a touch can become a scroll.
@@ -129,8 +139,21 @@ extension UIScrollViewDelegate {
 
   /// Shows the marks for a moment.
   open func flashScrollIndicators() {}
-  /// Zooms, which nothing does here.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) {}
+  /// Zooms the view that the delegate names, between the least and the most zoom. The content is as large as that view.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    let scale = max(minimumZoomScale, min(scale, maximumZoomScale))
+    guard scale != zoom, let view = delegate?.viewForZooming(in: self) else { return }
+    func change() {
+      zoom = scale
+      view.transform = CGAffineTransform(scaleX: scale, y: scale)
+      let size = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
+      view.center = CGPoint(x: size.width / 2, y: size.height / 2)
+      contentSize = size
+      changed()
+    }
+    if animated { withAnimation { change() } } else { change() }
+    delegate?.scrollViewDidZoom(self)
+  }
 
   var wrapsContent: Bool { false }
 
@@ -168,9 +191,24 @@ extension UIScrollViewDelegate {
           scroll.moved(to: point)
         }
         .onScrollPhaseChange { old, new in scroll.phaseChanged(from: old, to: new) })
+    if keyboardDismissMode != .none {
+      scrolled = AnyView(
+        scrolled.scrollDismissesKeyboard(keyboardDismissMode == .interactive ? .interactively : .immediately))
+    }
+    if maximumZoomScale > minimumZoomScale { scrolled = AnyView(scrolled.simultaneousGesture(pinch)) }
     if isPagingEnabled { scrolled = AnyView(scrolled.scrollTargetBehavior(.paging)) }
     if let refreshControl { scrolled = AnyView(scrolled.refreshable { refreshControl.refresh() }) }
     return decorated(AnyView(SizedLayout(view: self) { scrolled }))
+  }
+
+  /// Two fingers zoom from where the zoom was when they came.
+  private var pinch: some Gesture {
+    let scroll = self
+    return MagnifyGesture().onChanged { value in
+      let start = scroll.zoomAtStart ?? scroll.zoom
+      scroll.zoomAtStart = start
+      scroll.setZoomScale(start * value.magnification, animated: false)
+    }.onEnded { _ in scroll.zoomAtStart = nil }
   }
 
   private func moved(to point: CGPoint) {
@@ -227,7 +265,8 @@ private struct ScrolledLayout: Layout {
   /// Whether something is refreshed now.
   open private(set) var isRefreshing = false
   /// The words below the wheel; they are not shown here.
-  open var attributedTitle: NSAttributedString?
+  @_Unheeded(.scrolling, "UIRefreshControl.attributedTitle")
+  open var attributedTitle: NSAttributedString? = nil
 
   /// Shows that something is refreshed.
   open func beginRefreshing() { isRefreshing = true }

@@ -117,6 +117,7 @@ import PlumbViews
   /// The traits are others; it is not called here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The order of the sides.
+  @_Unheeded(.controlParts, "UIView.semanticContentAttribute")
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
   /// The class of the layer.
@@ -210,6 +211,7 @@ import PlumbViews
     }
   }
   /// Whether margins of the superview count as well; they do not here.
+  @_Unheeded(.controlParts, "UIView.preservesSuperviewLayoutMargins")
   open var preservesSuperviewLayoutMargins = false
   /// Whether the safe area is added to the margins.
   open var insetsLayoutMarginsFromSafeArea = true

@@ -90,30 +90,6 @@ struct SizeTests {
     }
   }
 
-  /// Modifiers in each other that have no place of their own.
-  private static func clips(_ count: Int) -> AnyView {
-    (0..<count).reduce(AnyView(Color.red)) { view, _ in AnyView(view.clipped()) }
-  }
-
-  @Test("views without a place of their own in each other are inspected in proportion to their depth")
-  @MainActor func inspectPlaceless() throws {
-    // Only inspecting is measured.
-    var views: [Int: StagedView] = [:]
-    func view(_ count: Int) -> StagedView {
-      let view = views[count] ?? Stage().show(Self.clips(count))
-      views[count] = view
-      return view
-    }
-    for size in 0..<5 { _ = view(250 << size) }
-    Growth.expectLinear("clips", small: 250) { count in
-      let staged = view(count)
-      for _ in 0..<4 {
-        let tree = InspectedTree(staged.host, name: "Clips", proposal: staged.canvas.proposal)
-        #expect(tree.root.name == "clipped" && tree.root.frame == tree.root.children[0].frame)
-      }
-    }
-  }
-
   // MARK: Differences of trees
 
   /// A saved tree: a column of so many rows, each with a text.

@@ -163,4 +163,17 @@ struct Shown<Content: UIView>: UIViewRepresentable {
     view.submit("Name")
     #expect(delegate.ends == 1)
   }
+
+  @Test("empties a field that asks for it when the keyboard comes")
+  func clearing() {
+    func text(clears: Bool) -> String? {
+      let field = UITextField()
+      (field.placeholder, field.text, field.clearsOnBeginEditing) = ("Name", "Ada", clears)
+      let view = TestedView(proposing: 200, 40) { Shown { field } }
+      view.focus("Name")
+      view.layOut()
+      return field.text
+    }
+    #expect(text(clears: true) == "" && text(clears: false) == "Ada")
+  }
 }

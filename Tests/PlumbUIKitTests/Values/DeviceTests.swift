@@ -83,6 +83,26 @@ import Testing
     )
   }
 
+  @Test("tells, once for a name, of a property that has no effect, and not of its usual value")
+  func unheeded() {
+    let view = TestedView(proposing: 100, 100) {
+      Button("Set") {
+        let scroll = UIScrollView()
+        (scroll.bounces, scroll.alwaysBounceVertical) = (true, false)
+        scroll.indicatorStyle = .white
+        scroll.indicatorStyle = .black
+        UINavigationItem(title: "Here").titleView = UIView()
+      }
+    }
+    view.tap("Set")
+    #expect(
+      view.warnings == [
+        "UIScrollView.indicatorStyle does nothing: content is scrolled as SwiftUI scrolls it.",
+        "UINavigationItem.titleView does nothing: a bar has a title, and buttons on both sides; "
+          + "`searchable` of SwiftUI adds a search field.",
+      ])
+  }
+
   @Test("tells what a sheet of a phone on its side can not be")
   func attachedSheet() {
     let view = TestedView(proposing: 100, 100) {

@@ -69,6 +69,7 @@ struct _MonthPicker: View {
   @Environment(\.locale) private var locale
   @Environment(\.localCalendar) private var calendar
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.minuteStep) private var minuteStep
 
   @MainActor var body: some View {
     let calendar = calendar
@@ -106,10 +107,13 @@ struct _MonthPicker: View {
       Text("Time").font(.body)
       Spacer(minLength: 0)
       Text(verbatim: selection.wrappedValue.formatted(style.hour().minute()))
-      Stepper("Time", onIncrement: { move(15) }, onDecrement: { move(-15) }).labelsHidden()
+      Stepper("Time", onIncrement: { move(step) }, onDecrement: { move(-step) }).labelsHidden()
     }
     .padding(.horizontal, 8)
   }
+
+  /// A quarter of an hour, or the steps that are asked for.
+  private var step: Int { minuteStep > 1 ? minuteStep : 15 }
 
   @MainActor private func move(_ minutes: Int) {
     let date = calendar.date(byAdding: .minute, value: minutes, to: selection.wrappedValue)

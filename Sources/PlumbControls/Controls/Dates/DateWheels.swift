@@ -12,6 +12,7 @@ struct _DateWheels: View {
   @Environment(\.localCalendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.minuteStep) private var minuteStep
 
   // The widths of narrow columns, for body text, are assumed.
   @MainActor var body: some View {
@@ -19,7 +20,7 @@ struct _DateWheels: View {
       if components.contains(.hourAndMinute) {
         if components.contains(.date) { days }
         wheel("Hour", .hour, names: hours, first: 0, most: 64)
-        wheel("Minute", .minute, names: (0..<60).map { $0 < 10 ? "0\($0)" : "\($0)" }, first: 0, most: 64)
+        minutes
         if hasHalves { halves }
       } else {
         ForEach(dateParts, id: \.self) { part in
@@ -66,6 +67,17 @@ struct _DateWheels: View {
       names.map { $0[value - first] } ?? "\(value)"
     } choose: {
       change(part, from: current, to: $0)
+    }
+  }
+
+  /// The minutes of an hour; a time between two of them stands at the one before.
+  @MainActor private var minutes: some View {
+    let current = calendar.component(.minute, from: selection.wrappedValue)
+    let values = Array(stride(from: 0, to: 60, by: minuteStep))
+    return drum("Minute", most: 64, value: current - current % minuteStep, values) {
+      $0 < 10 ? "0\($0)" : "\($0)"
+    } choose: {
+      change(.minute, from: current, to: $0)
     }
   }
 

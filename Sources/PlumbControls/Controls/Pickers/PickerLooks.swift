@@ -71,10 +71,11 @@ nonisolated private struct _SegmentLines: View {
 
 nonisolated private struct _RaisedSegment: View {
   let radius: CGFloat
+  @Environment(\.controlColors) private var colors
 
   @MainActor var body: some View {
     RoundedRectangle(cornerRadius: radius)
-      .fill(Color(.raised))
+      .fill(colors.segment ?? Color(.raised))
       .shadow(color: Color.black.opacity(0.12), radius: 4, y: 3)
       .shadow(color: Color.black.opacity(0.04), radius: 0.5, y: 1)
   }

@@ -64,10 +64,11 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 nonisolated struct _Bar: View {
   let fraction: Double
   let tint: Color
+  @Environment(\.controlColors) private var colors
 
   @MainActor var body: some View {
     Capsule(style: .circular)
-      .fill(Color(.fill))
+      .fill(colors.track ?? Color(.fill))
       .overlay { _FilledPart(fraction: fraction).fill(tint) }
       .frame(idealWidth: 0)
   }

@@ -104,7 +104,8 @@ nonisolated struct _SliderBar: _PrimitiveView {
   @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     let environment = builder.inherited.environment
     let tint = view.tint.resolve(in: environment)
-    let track = Color(.fill).resolve(in: environment)
+    let track = (environment.controlColors.track ?? Color(.fill)).resolve(in: environment)
+    let thumb = (environment.controlColors.thumb ?? .white).resolve(in: environment)
     let isMirrored = builder.inherited.isMirrored
     let (knob, height) = (view.measure.knob, view.measure.track)
     builder.leaf(
@@ -134,7 +135,7 @@ nonisolated struct _SliderBar: _PrimitiveView {
           context.addKnob(
             CGRect(
               x: center - knob.width / 2, y: frame.midY - knob.height / 2, width: knob.width,
-              height: knob.height))
+              height: knob.height), thumb)
         }
       })
   }
@@ -167,10 +168,10 @@ extension _SliderBar {
 @MainActor private final class DragStart { var value = false }
 
 extension DrawingContext {
-  /// A white knob with the shadow that makes it stand above its track (assumed).
-  mutating func addKnob(_ rect: CGRect) {
+  /// A knob with the shadow that makes it stand above its track (assumed).
+  mutating func addKnob(_ rect: CGRect, _ color: ResolvedColor) {
     let outline = rect.width == rect.height ? Path(ellipseIn: rect) : Capsule(style: .circular).path(in: rect)
-    let disc = DisplayItem.fill(outline, .color(.white), FillStyle())
+    let disc = DisplayItem.fill(outline, .color(color), FillStyle())
     let edge = Effect.shadow(
       ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.12), radius: 0.5, x: 0, y: 0.5)
     let soft = Effect.shadow(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.15), radius: 3, x: 0, y: 2)

@@ -74,6 +74,7 @@ import PlumbViews
     didSet { if isIdleTimerDisabled { WithoutEffect.idleTimer.report() } }
   }
   /// The number at the program's icon. A page has no icon; the value is kept.
+  @_Unheeded(.windows, "UIApplication.applicationIconBadgeNumber")
   open var applicationIconBadgeNumber = 0
   /// Whether the icon can be changed: a page has none.
   open var supportsAlternateIcons: Bool { false }
