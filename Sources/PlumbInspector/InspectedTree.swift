@@ -83,12 +83,13 @@ extension InspectedTree {
     let presented = reader.presented(host.root)
     let isOrdered = root.children.contains { $0.drawn.order > 0 }
     let last = isOrdered ? root.children.count : 0
+    root.decideParts(isBehindPart: false)
     root.children += presented.map { node in
       var node = node
-      node.drawn.order = last
+      node.decideParts(isBehindPart: false)
+      (node.drawn.order, node.drawn.isPart) = (last, false)
       return node
     }
-    root.decideParts(isBehindPart: false)
     self.init(view: name, proposal: proposal, size: frame.size, root: root)
   }
 }
@@ -144,7 +145,7 @@ extension InspectedTree {
   /// Sheets, alerts and menus, which hang below the root.
   func presented(_ root: ViewNode) -> [InspectedNode] {
     root.children.filter { $0.isPresentation && !($0.isLeftOut?() ?? false) }.map {
-      inspect($0, .presented(in: root), nil)
+      inspect($0, .around(presented: $0), nil)
     }
   }
 
