@@ -44,7 +44,8 @@ package enum WithoutEffect: String, CaseIterable {
     """
   case barParts = """
     UINavigationItem.titleView, UINavigationItem.prompt, UINavigationItem.backBarButtonItem, \
-    UINavigationItem.backButtonTitle, UINavigationItem.searchController, \
+    UINavigationItem.backButtonTitle, UINavigationItem.backButtonDisplayMode, \
+    UINavigationItem.searchController, \
     UINavigationItem.hidesSearchBarWhenScrolling
     """
   case scrolling = """

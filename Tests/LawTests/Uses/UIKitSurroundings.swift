@@ -43,21 +43,28 @@ final class TraitController: UIViewController {
     navigationItem.backButtonDisplayMode = .minimal
     view.backgroundColor = traitCollection.userInterfaceStyle == .dark ? .black : .white
   }
-  override func willTransition(to new: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator) {
+  override func willTransition(
+    to new: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
     super.willTransition(to: new, with: coordinator)
   }
 }
 
-func surroundings(_ image: UIImage, _ store: EKEventStore, _ context: ModelContext, _ code: RecognizedItem.Barcode) -> EKSource? {
+func surroundings(
+  _ image: UIImage, _ store: EKEventStore, _ context: ModelContext, _ code: RecognizedItem.Barcode
+) -> EKSource? {
   let format = image.imageRendererFormat
   format.opaque = true
   context.processPendingChanges()
-  guard let device = AVCaptureDevice.userPreferredCamera, device.hasTorch, code.observation.symbology == .qr else { return nil }
+  guard let device = AVCaptureDevice.userPreferredCamera, device.hasTorch, code.observation.symbology == .qr
+  else { return nil }
   return store.sources.first(where: { $0.sourceType == .local }) ?? store.sources.first { $0.title == "a" }
 }
 
 func messages() throws -> [String] {
   let store = try OSLogStore(scope: .currentProcessIdentifier)
   let entries = try store.getEntries(at: store.position(timeIntervalSinceLatestBoot: 1))
-  return entries.compactMap { $0 as? OSLogEntryLog }.filter { $0.subsystem == "a" }.map { "\($0.date) \($0.category) \($0.composedMessage)" }
+  return entries.compactMap { $0 as? OSLogEntryLog }.filter { $0.subsystem == "a" }.map {
+    "\($0.date) \($0.category) \($0.composedMessage)"
+  }
 }
