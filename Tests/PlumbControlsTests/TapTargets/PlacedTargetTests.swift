@@ -44,7 +44,7 @@ enum PlacedControl: String, CaseIterable, Sendable {
   }
 }
 
-@Suite("Tap targets of controls in bars, sheets, popovers and stacks") @MainActor struct PlacedTargetTests {
+@Suite("Tap targets of controls in bars, popovers and stacks") @MainActor struct PlacedTargetTests {
   @Test(
     "a control answers at nine points of its element, to a finger and a mouse, and beside it to no mouse",
     arguments: TapPlace.allCases, PlacedControl.allCases)

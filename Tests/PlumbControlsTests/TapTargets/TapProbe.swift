@@ -69,7 +69,7 @@ extension CGRect {
 
 /// The places that controls of one size are put in.
 enum TapPlace: String, CaseIterable, Sendable {
-  case column, line, sheet, popover
+  case column, line, popover
   case leading, trailing, principal, bottomBar
 
   static let bars: [TapPlace] = [.leading, .trailing, .principal, .bottomBar]
@@ -90,14 +90,6 @@ enum TapPlace: String, CaseIterable, Sendable {
           Text("L")
           control(heard)
           Text("R")
-        }
-      }
-    case .sheet:
-      TapProbe(settles: { $0.tap("show") }) { heard in
-        Held(false) { shows in
-          Button("show") { shows.wrappedValue = true }.sheet(isPresented: shows) {
-            control(heard).padding(40)
-          }
         }
       }
     case .popover:
