@@ -40,13 +40,16 @@ final class EnvironmentReader {
   }
 
   private func slice<Key: EnvironmentKey>(_ key: Key.Type) -> Slice<Key.Value> {
-    if let slice = slices[ObjectIdentifier(key)] as? Slice<Key.Value> { return slice }
+    if let slice = slices[ObjectIdentifier(key)] as? Slice<Key.Value>, !slice.attribute.erased.isReleased {
+      return slice
+    }
     let slice: Slice<Key.Value>
     switch origin {
     case .root(let values):
       slice = subgraph.apply { Slice(graph.rule(name: typeName(key)) { values.value[key] }) }
     case .overrides(let overrides, let base):
-      if overrides.last?.contains(key) ?? false {
+      // A place above that is gone makes no attributes; its last value is read.
+      if overrides.last?.contains(key) ?? false || !base.subgraph.isValid {
         slice = subgraph.apply {
           Slice(graph.rule(name: typeName(key)) { overrides.value[key] ?? base.read(key) })
         }

@@ -61,7 +61,7 @@ struct EnvironmentOverrides: Equatable {
 
   /// Whether each key that is set in the other is set here, too.
   func containsKeys(of other: EnvironmentOverrides) -> Bool {
-    other.values.keys.allSatisfy { values[$0] != nil }
+    other.isEmpty || other.values.keys.allSatisfy { values[$0] != nil }
   }
 
   /// The other's values win, and are newer.
