@@ -112,7 +112,7 @@ package struct RuleTraits {
   enum Priority {
     case own(CGFloat)
     case ofFirstChild
-    /// That of the child where there is just one, else 0.
+    /// An only child's; 0 for several children, and for none.
     case ofOnlyChild
     case ofObject
   }

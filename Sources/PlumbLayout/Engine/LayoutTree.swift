@@ -103,7 +103,6 @@ public final class LayoutTree {
     let id = takeFree()
     var record = NodeRecord(rule: rule)
     if isMirrored { record.flags.insert(.isMirrored) }
-    if rule.traits.answersAtOnce { record.flags.insert(.answersAtOnce) }
     records[Int(id.index)] = record
     counting.pointee.nodes += 1
     return id
@@ -140,12 +139,7 @@ public final class LayoutTree {
   package func setRule(_ rule: LayoutRule, of id: NodeID) {
     let record = records + Int(id.index)
     if record.pointee.rule.traits.isKnownUnasked { record.pointee.flags.insert(.hasUnknownAskers) }
-    record.pointee.rule = rule
-    if rule.traits.answersAtOnce {
-      record.pointee.flags.insert(.answersAtOnce)
-    } else {
-      record.pointee.flags.remove(.answersAtOnce)
-    }
+    record.pointee.setRule(rule)
     setNeedsLayout(id)
   }
 

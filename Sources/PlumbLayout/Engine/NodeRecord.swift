@@ -31,7 +31,7 @@ struct NodeRecord {
     static let remembered = Flags(rawValue: 8 | 128 | 256 | 512 | 1024)
   }
 
-  var rule: LayoutRule
+  private(set) var rule: LayoutRule
   var parent = NodeID.none
   var firstChild = NodeID.none
   var nextSibling = NodeID.none
@@ -46,4 +46,15 @@ struct NodeRecord {
   var origin = CGPoint.zero
   var size = CGSize.zero
   var proposal = ProposedViewSize.unspecified
+
+  init(rule: LayoutRule) {
+    self.rule = rule
+    setRule(rule)
+  }
+
+  /// Sets the rule, and the flag that follows from it.
+  mutating func setRule(_ rule: LayoutRule) {
+    self.rule = rule
+    if rule.traits.answersAtOnce { flags.insert(.answersAtOnce) } else { flags.remove(.answersAtOnce) }
+  }
 }

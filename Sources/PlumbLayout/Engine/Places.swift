@@ -47,6 +47,14 @@ public struct Place {
   }
 
   public func node(_ index: Int) -> LayoutNode { LayoutNode(reference, self[index].node) }
+
+  /// The largest preference of any of them on each side; no distance without any.
+  var unionOfSpacing: ViewSpacing {
+    guard count > 0 else { return .zero }
+    var spacing = node(0).spacing
+    for index in 1..<count { spacing.formUnion(node(index).spacing) }
+    return spacing
+  }
 }
 
 /// A stack of places in chunks, which stay where they are while others are put on top.

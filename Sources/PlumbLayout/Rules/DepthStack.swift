@@ -31,11 +31,7 @@ extension LayoutRule {
       return node.rangeAcross(axis, alignment[axis]) { $0.priority == highest }
     }
 
-    package func spacing(_ places: Places) -> ViewSpacing {
-      var spacing = places.count == 0 ? .zero : places.node(0).spacing
-      for index in 1..<max(1, places.count) { spacing.formUnion(places.node(index).spacing) }
-      return spacing
-    }
+    package func spacing(_ places: Places) -> ViewSpacing { places.unionOfSpacing }
 
     mutating func pass(through stream: inout NumberStream) { stream.pass(&alignment) }
 

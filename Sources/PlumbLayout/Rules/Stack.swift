@@ -242,8 +242,7 @@ extension LayoutRule {
     package func spacing(_ places: Places) -> ViewSpacing {
       guard places.count > 0 else { return .zero }
       let (first, last) = (places.node(0).spacing, places.node(places.count - 1).spacing)
-      var spacing = first
-      for index in 1..<places.count { spacing.formUnion(places.node(index).spacing) }
+      var spacing = places.unionOfSpacing
       spacing[.start(of: axis)] = first[.start(of: axis)]
       spacing[.end(of: axis)] = last[.end(of: axis)]
       return spacing

@@ -13,18 +13,22 @@ extension UIView: UITraitEnvironment {
   var surroundingTraits: UITraitCollection {
     let forced = sequence(first: self) { $0.superview }.map(\.overrideUserInterfaceStyle)
       .first { $0 != .unspecified }
-    guard let forced else { return .current }
-    return UITraitCollection(traitsFrom: [.current, UITraitCollection(userInterfaceStyle: forced)])
+    return .current(forced ?? .unspecified)
   }
 }
 
 extension UIViewController: UITraitEnvironment {
   /// The traits of its view, or of the surroundings where that is not loaded.
   var surroundingTraits: UITraitCollection {
-    if let viewIfLoaded { return viewIfLoaded.surroundingTraits }
-    guard overrideUserInterfaceStyle != .unspecified else { return .current }
-    let forced = UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
-    return UITraitCollection(traitsFrom: [.current, forced])
+    viewIfLoaded?.surroundingTraits ?? .current(overrideUserInterfaceStyle)
+  }
+}
+
+extension UITraitCollection {
+  /// The traits of the surroundings, in a look that a view insists on unless it is unspecified.
+  @MainActor fileprivate static func current(_ forced: UIUserInterfaceStyle) -> UITraitCollection {
+    guard forced != .unspecified else { return .current }
+    return UITraitCollection(traitsFrom: [.current, UITraitCollection(userInterfaceStyle: forced)])
   }
 }
 
