@@ -2,7 +2,8 @@ import Foundation
 import PlumbCompanions
 import Testing
 
-@Suite("UserNotifications", .serialized)
+/// Each test has a center of its own: the process's one is used by apps on pages.
+@Suite("UserNotifications")
 struct NotificationTests {
   private func request(_ name: String, _ trigger: UNNotificationTrigger?) -> UNNotificationRequest {
     let content = UNMutableNotificationContent()
@@ -14,8 +15,7 @@ struct NotificationTests {
 
   @Test("what is scheduled is pending with the words of that moment, and can be taken back")
   func pending() async throws {
-    let center = UNUserNotificationCenter.current()
-    center.removeAllPendingNotificationRequests()
+    let center = UNUserNotificationCenter()
     #expect(try await center.requestAuthorization(options: [.alert]))
     #expect(await center.notificationSettings().authorizationStatus == .authorized)
     try await center.add(
@@ -33,13 +33,10 @@ struct NotificationTests {
 
   @Test("what is due comes, and is asked for by the delegate's handler")
   @MainActor func delivery() async throws {
-    let center = UNUserNotificationCenter.current()
-    center.removeAllDeliveredNotifications()
+    let center = UNUserNotificationCenter()
     _ = try await center.requestAuthorization(options: [.alert])
     let listener = Listener()
-    let before = center.delegate
     center.delegate = listener
-    defer { center.delegate = before }
     try await center.add(request("due", nil))
     for _ in 0..<500 where listener.shown.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
     #expect(listener.shown == ["due"])
