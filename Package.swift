@@ -106,8 +106,11 @@ let package = Package(
       swiftSettings: unhurried),
     .target(name: "PlumbMacroExpansion", swiftSettings: strict),
     .macro(name: "PlumbMacros", dependencies: ["PlumbMacroExpansion"], swiftSettings: strict),
+    // Sentences about a layout. Pages have it too, as WebAssembly beside the engine.
+    .target(name: "PlumbExplanation", dependencies: ["PlumbLayout"], swiftSettings: strict),
     .target(
-      name: "PlumbInspector", dependencies: ["PlumbViews", "PlumbDrawing", "PlumbLayout", "PlumbGraph"],
+      name: "PlumbInspector",
+      dependencies: ["PlumbExplanation", "PlumbViews", "PlumbDrawing", "PlumbLayout", "PlumbGraph"],
       swiftSettings: strict),
     // Recorded pictures, their comparison, and the page of a difference: for tests and for the command.
     .target(
@@ -115,7 +118,10 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "PlumbTesting",
-      dependencies: ["SwiftUI", "PlumbInspector", "PlumbExport", "PlumbSnapshots", "PlumbMacroExpansion"],
+      dependencies: [
+        "SwiftUI", "PlumbInspector", "PlumbExplanation", "PlumbExport", "PlumbSnapshots",
+        "PlumbMacroExpansion",
+      ],
       swiftSettings: strict),
     .target(
       name: "SnapshotTesting",
@@ -126,7 +132,7 @@ let package = Package(
     .target(
       name: "PlumbServer",
       dependencies: [
-        "SwiftUI", "PlumbInspector", .product(name: "NIOCore", package: "swift-nio"),
+        "SwiftUI", "PlumbInspector", "PlumbExplanation", .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
@@ -144,7 +150,8 @@ let package = Package(
     .target(
       name: "PlumbCommand",
       dependencies: [
-        "SwiftUI", "PlumbCompanions", "PlumbExport", "PlumbInspector", "PlumbSource", "PlumbMacroExpansion",
+        "SwiftUI", "PlumbCompanions", "PlumbExport", "PlumbInspector", "PlumbExplanation", "PlumbSource",
+        "PlumbMacroExpansion",
         "PlumbProjects",
         "PlumbServer", "PlumbSnapshots", "CDeterminism",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -195,6 +202,8 @@ let package = Package(
 
     .testTarget(
       name: "PlumbLayoutTests", dependencies: ["PlumbLayout", "PlumbWorkloads"], swiftSettings: strict),
+    .testTarget(
+      name: "PlumbExplanationTests", dependencies: ["PlumbExplanation", "PlumbLayout"], swiftSettings: strict),
     // What the benchmarks time, counted by valgrind.
     .testTarget(
       name: "CountTests", dependencies: ["CommandTesting", "PlumbSource", "PlumbBenchmarks"],
@@ -291,7 +300,9 @@ let package = Package(
       exclude: ["Controls/Pictures", "Lists/Pictures", "Presentations/Pictures"], swiftSettings: strict),
     .testTarget(
       name: "PlumbInspectorTests",
-      dependencies: ["PlumbTesting", "SwiftUI", "PlumbInspector", "PlumbSource", "plumb"],
+      dependencies: [
+        "PlumbTesting", "SwiftUI", "PlumbInspector", "PlumbExplanation", "PlumbSource", "plumb",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "PlumbUIKitTests", dependencies: ["ViewTesting", "PlumbTesting", "PlumbUIKit", "SwiftUI"],

@@ -41,8 +41,8 @@ struct Catalog {
   /// The targets whose READMEs the articles for contributors lead to.
   static let rooms = [
     "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "PlumbViews", "PlumbControls", "PlumbExport",
-    "SwiftUI", "PlumbInspector", "PlumbServer", "PlumbSnapshots", "PlumbTesting", "SnapshotTesting",
-    "PlumbSource", "PlumbCommand",
+    "SwiftUI", "PlumbExplanation", "PlumbInspector", "PlumbServer", "PlumbSnapshots", "PlumbTesting",
+    "SnapshotTesting", "PlumbSource", "PlumbCommand",
   ]
 
   /// Writes the catalog as DocC reads it.

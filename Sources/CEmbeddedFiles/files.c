@@ -97,6 +97,9 @@ static const struct {
     {"excerpt.js", (const char[]){
 #embed "../PlumbServer/Web/Preview/excerpt.js" suffix(, 0)
     }},
+    {"waiting.js", (const char[]){
+#embed "../PlumbServer/Web/Preview/waiting.js" suffix(, 0)
+    }},
     {"surroundings.js", (const char[]){
 #embed "../PlumbServer/Web/Preview/surroundings.js" suffix(, 0)
     }},
@@ -120,9 +123,6 @@ static const struct {
     }},
     {"words.js", (const char[]){
 #embed "../PlumbCommand/Web/words.js" suffix(, 0)
-    }},
-    {"story.js", (const char[]){
-#embed "../PlumbCommand/Web/story.js" suffix(, 0)
     }},
     {"editions.js", (const char[]){
 #embed "../PlumbCommand/Web/editions.js" suffix(, 0)

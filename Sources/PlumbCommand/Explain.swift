@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlumbExplanation
 import PlumbInspector
 import PlumbLayout
 import PlumbSource

@@ -125,8 +125,8 @@ extension InspectedNode {
   }
 
   private static func describe(_ rect: CGRect) -> String {
-    "\(PlumbViews.describe(rect.minX)),\(PlumbViews.describe(rect.minY)) "
-      + "\(PlumbViews.describe(rect.width))×\(PlumbViews.describe(rect.height))"
+    "\(PlumbLayout.describe(rect.minX)),\(PlumbLayout.describe(rect.minY)) "
+      + "\(PlumbLayout.describe(rect.width))×\(PlumbLayout.describe(rect.height))"
   }
 
   /// A text on one line, and not too much of it.

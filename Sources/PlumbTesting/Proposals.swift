@@ -38,7 +38,7 @@ extension TestedView {
   }
 
   private func words(for proposal: ProposedViewSize) -> String {
-    func side(_ length: CGFloat?) -> String { length.map(PlumbViews.describe) ?? "-" }
+    func side(_ length: CGFloat?) -> String { length.map(PlumbLayout.describe) ?? "-" }
     return "\(side(proposal.width))×\(side(proposal.height))"
   }
 }

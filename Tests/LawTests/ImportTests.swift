@@ -44,10 +44,14 @@ struct ImportTests {
     "PlumbExchange": ["Foundation"],
     "PlumbMacroExpansion": ["Foundation"],
     "PlumbMacros": ["Foundation", "PlumbMacroExpansion"],
-    "PlumbInspector": ["PlumbViews", "PlumbDrawing", "PlumbLayout", "PlumbText", "PlumbGraph"],
+    "PlumbExplanation": ["PlumbLayout"],
+    "PlumbInspector": [
+      "PlumbExplanation", "PlumbViews", "PlumbDrawing", "PlumbLayout", "PlumbText", "PlumbGraph",
+    ],
     "PlumbSnapshots": ["PlumbInspector", "PlumbExport", "PlumbDrawing", "Foundation"],
     "PlumbTesting": [
-      "SwiftUI", "PlumbInspector", "PlumbSnapshots", "PlumbViews", "PlumbDrawing", "PlumbExport",
+      "SwiftUI", "PlumbInspector", "PlumbExplanation", "PlumbSnapshots", "PlumbViews", "PlumbDrawing",
+      "PlumbExport",
       "PlumbLayout", "PlumbGraph", "PlumbText", "PlumbMacroExpansion", "Foundation", "Synchronization",
       "Testing",
       "XCTest",
@@ -62,7 +66,8 @@ struct ImportTests {
     ],
     "PlumbProjects": ["PlumbSource", "Foundation", "Synchronization"],
     "PlumbServer": [
-      "SwiftUI", "PlumbInspector", "PlumbViews", "PlumbControls", "PlumbDrawing", "PlumbExport",
+      "SwiftUI", "PlumbInspector", "PlumbExplanation", "PlumbViews", "PlumbControls", "PlumbDrawing",
+      "PlumbExport",
       "PlumbLayout",
       "PlumbText", "Foundation", "Synchronization", "Glibc", "NIOCore", "NIOPosix", "NIOHTTP1",
       "NIOWebSocket",
@@ -70,6 +75,7 @@ struct ImportTests {
     "plumb": ["PlumbCommand"],
     "PlumbCommand": [
       "ArgumentParser", "CDeterminism", "PlumbCompanions", "PlumbUIKit", "PlumbServer", "PlumbInspector",
+      "PlumbExplanation",
       "SwiftUI", "PlumbSource", "PlumbMacroExpansion",
       "PlumbProjects", "PlumbSnapshots", "PlumbViews", "PlumbControls", "PlumbExport",
       "PlumbDrawing", "PlumbText", "PlumbLayout", "PlumbGraph", "Foundation", "Synchronization",

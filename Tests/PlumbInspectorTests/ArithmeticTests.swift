@@ -1,5 +1,7 @@
 import Foundation
+import PlumbExplanation
 import PlumbInspector
+import PlumbLayout
 import PlumbTesting
 import PlumbViews
 import SwiftUI

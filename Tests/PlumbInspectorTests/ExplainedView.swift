@@ -1,3 +1,4 @@
+import PlumbExplanation
 import PlumbInspector
 import PlumbLayout
 import PlumbTesting

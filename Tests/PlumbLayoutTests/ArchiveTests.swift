@@ -62,18 +62,6 @@ struct ArchiveTests {
     #expect(engine.lines(of: 4).count == 1 + 11)
   }
 
-  @Test("tells the steps of a layout, sixteen numbers each")
-  func steps() throws {
-    let (tree, root) = made()
-    let engine = try #require(PageEngine(tree.archive(root).numbers))
-    let steps = engine.steps(ProposedViewSize(width: 100, height: 40))
-    #expect(steps.count % StepNumbers.stride == 0)
-    // The first is the question to the root: node 0, offered 100 × 40.
-    #expect(Array(steps.prefix(4)) == [0, 0, 100, 40])
-    let kinds = Set(stride(from: 0, to: steps.count, by: StepNumbers.stride).map { steps[$0] })
-    #expect(kinds == [0, 1, 2, 3])
-  }
-
   @Test("numbers that are cut off, damaged or made up make no tree, and end nothing")
   func damaged() {
     let (tree, root) = made()

@@ -36,6 +36,40 @@ struct PreviewPageTests {
     try await page.wait("plumb.inspector.tree.frames.length > 0 && document.querySelector('.sentences li')")
   }
 
+  @Test(
+    "a wait for the compiler of more than 1.5 s has a bar, which is never full before the end, and says for how long"
+  )
+  func waiting() async throws {
+    try await Previewed.with(Self.row) { _, page in
+      let told = try await page.value(
+        """
+        (async () => {
+          const { Waiting } = await import("./waiting.js");
+          const [bar, told] = [document.createElement("progress"), []];
+          bar.hidden = true;
+          let [time, tick, text] = [0, null, ""];
+          const waiting = new Waiting(bar, (words) => { text = words; }, { now: () => time, every: (call) => { tick = call; return () => { tick = null; }; } });
+          const at = (milliseconds) => { time = milliseconds; tick(); told.push([bar.hidden, bar.hidden ? 0 : Math.round(bar.value * 100), text]); };
+          waiting.begin(4);
+          at(1400); at(2000); at(8000);
+          waiting.begin(4);
+          at(60000);
+          waiting.end();
+          told.push([bar.hidden, tick === null, ""]);
+          return told.map((one) => one.join(" "));
+        })()
+        """
+      ).list.compactMap(\.text)
+      #expect(
+        told == [
+          "true 0 ", "false 50 Compiling for 2 s; the last time took 4.0 s",
+          "false 98 Compiling for 8 s; the last time took 4.0 s",
+          "false 98 Compiling for 60 s; the last time took 4.0 s", "true true ",
+        ])
+      #expect(try await page.value("document.querySelector('#waiting').hidden").isTrue)
+    }
+  }
+
   @Test("a dragged width slider changes the proposal: picture, tree and explanation follow")
   func width() async throws {
     try await Previewed.with(Self.row) { _, page in

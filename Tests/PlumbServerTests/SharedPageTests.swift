@@ -157,6 +157,36 @@ struct SharedPageTests {
     try await page.close()
   }
 
+  @Test("says why each view has its size and place at every size, in the sentences of the command")
+  func reasons() async throws {
+    struct Explanation: Decodable {
+      struct Sentence: Decodable { var text, about: String }
+      var sentences: [Sentence]
+    }
+    let (command, _) = try Self.made.get()
+    let page = try await open()
+    for (width, height) in [(320, 200), (180, 200), (517, 90)] {
+      let answer = try command.run(
+        "explain", "View.swift", "--every", "--size", "\(width)x\(height)", "--json")
+      let expected = try JSONDecoder().decode([Explanation].self, from: Data(answer.output.utf8)).map {
+        $0.sentences.filter { $0.about != "pixels" }.map(\.text)
+      }
+      let told = try await page.value(
+        """
+        for (const [id, value] of [["width", \(width)], ["height", \(height)]]) {
+          document.getElementById(id).value = value;
+          document.getElementById(id).dispatchEvent(new Event("input"));
+        }
+        [...rows.children].map((row) => {
+          row.click();
+          return [...document.querySelectorAll("#why p")].slice(1).map((paragraph) => paragraph.textContent);
+        })
+        """)
+      #expect(told.list.map { $0.list.compactMap(\.text) } == expected, "\(width)×\(height)")
+    }
+    try await page.close()
+  }
+
   @Test("stays inside a screen of 360 points")
   func narrow() async throws {
     let page = try await open(width: 360, isDark: true)

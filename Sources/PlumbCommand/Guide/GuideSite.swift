@@ -33,7 +33,7 @@ struct GuideSite {
 
   /// Each room, behind those that it needs.
   private static let scripts = EmbeddedFile.texts(
-    "letters.js", "pick.js", "engine.js", "words.js", "story.js", "model.js", "swift.js", "live.js",
+    "letters.js", "pick.js", "engine.js", "words.js", "model.js", "swift.js", "live.js",
     "settings.js", "marks.js", "player.js", "events.js", "hands.js",
     "guide.js")
 

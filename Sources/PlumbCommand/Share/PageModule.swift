@@ -1,7 +1,8 @@
 import Foundation
 import PlumbSource
 
-/// The layout engine as a WebAssembly module, compiled once from the sources that this command was built of, and kept.
+/// The layout engine and its explanations as a WebAssembly module, compiled once from the sources that this command was
+/// built of, and kept. The sources of both targets are one module there, whose imports of itself the compiler leaves out.
 struct PageModule {
   private let folder: TemporaryFolder
   private let timeout: Double
@@ -25,19 +26,21 @@ struct PageModule {
   }
 
   private func sourceFiles() throws -> [(path: String, text: String)] {
-    let root = URL(fileURLWithPath: "\(Checkout.path)/Sources/PlumbLayout")
-    let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-    let files = names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name -> (String, String)? in
-      let path = root.appendingPathComponent(name).path
-      return (try? String(contentsOfFile: path, encoding: .utf8)).map { (path, $0) }
+    try ["PlumbLayout", "PlumbExplanation"].flatMap { target in
+      let root = URL(fileURLWithPath: "\(Checkout.path)/Sources/\(target)")
+      let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+      let files = names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name -> (String, String)? in
+        let path = root.appendingPathComponent(name).path
+        return (try? String(contentsOfFile: path, encoding: .utf8)).map { (path, $0) }
+      }
+      guard !files.isEmpty else {
+        throw Failure(
+          .notWritten,
+          "The page needs the layout engine's sources, and \(root.path) has none. Use the command in the checkout in which it was built."
+        )
+      }
+      return files
     }
-    guard !files.isEmpty else {
-      throw Failure(
-        .notWritten,
-        "The page needs the layout engine's sources, and \(root.path) has none. Use the command in the checkout in which it was built."
-      )
-    }
-    return files
   }
 
   private func compile(_ files: [String]) throws -> Data {
@@ -47,7 +50,7 @@ struct PageModule {
       [
         "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo", "-Osize",
         "-parse-as-library", "-swift-version", "6", "-package-name", "plumb", "-module-name", "PlumbLayout",
-        "-Xfrontend", "-disable-stack-protector", "-c", "-o", object,
+        "-Xfrontend", "-disable-stack-protector", "-suppress-warnings", "-c", "-o", object,
       ] + files)
     let toolchain = URL(fileURLWithPath: try Subprocess.file(of: "swiftc")).resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent()

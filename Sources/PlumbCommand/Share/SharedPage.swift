@@ -38,7 +38,7 @@ struct SharedPage {
 
   private var script: String {
     EmbeddedFile.texts(
-      "letters.js", "pick.js", "engine.js", "words.js", "story.js", "editions.js", "share.js")
+      "letters.js", "pick.js", "engine.js", "words.js", "editions.js", "share.js")
   }
 
   /// The files in which views stand, those with the most views first.

@@ -7,20 +7,17 @@ import PlumbViews
 import SwiftUI
 
 /// All that a page needs to lay a view out by itself, as JSON: the archive of the layout, what is drawn, the names and places of
-/// the views, and why each has its size.
+/// the views.
 @MainActor struct SharedView {
   let name: String
   let staged: StagedView
   let scale: Double
   let files: SourceFiles
-  /// The tree, its reasons and the still picture are told too. Another appearance of the same view does not need them.
+  /// The tree and the still picture are told too. Another appearance of the same view does not need them.
   var isFirst = true
 
   /// Shows the same view anew where the canvas offers another size; without it, the page has the shared size alone.
   var resized: ((ProposedViewSize) -> StagedView)?
-
-  /// So many views are explained: each explanation takes a kilobyte.
-  private static let mostExplanations = 400
 
   var json: JSON {
     let host = staged.host
@@ -97,7 +94,7 @@ import SwiftUI
     if drawn.parts.line != firstDrawn.parts.line { fields.append(("drawing", drawn.parts)) }
     if isFirst, !sample.hasViews(of: first) {
       let view = SharedView(name: name, staged: sample.staged, scale: scale, files: files)
-      fields += [("parents", Self.parents(sample)), ("tree", view.tree(sample.order, explains: false))]
+      fields += [("parents", Self.parents(sample)), ("tree", view.tree(sample.order))]
     }
     return .object(fields)
   }
@@ -114,15 +111,11 @@ import SwiftUI
     .array(sample.parents.map { .number(CGFloat($0)) })
   }
 
-  /// The views with their places in the source, and why each has its size.
-  ///
-  /// - Parameter explains: a page that tells everything by its own steps needs no explanations.
-  func tree(_ order: [NodeID: Int], explains: Bool = true) -> JSON {
+  /// The views with their places in the source, and the names by which explanations call their nodes.
+  func tree(_ order: [NodeID: Int]) -> JSON {
     let host = staged.host
     let tree = files.places.placing(InspectedTree(host, name: name, proposal: staged.canvas.proposal))
-    let explainer =
-      explains ? Explainer(host.tracedAgain(scale: scale), mostCauses: Explainer.usualCauses) : nil
-    var explained = 0
+    let names = LayoutNames(host)
     func view(_ node: InspectedNode) -> JSON {
       var fields: [(String, JSON)] = [
         ("name", .string(node.name)), ("node", .number(CGFloat(order[node.layout] ?? -1))),
@@ -134,10 +127,8 @@ import SwiftUI
       if !covered.isEmpty { fields.append(("nodes", .array(covered.map { .number(CGFloat($0)) }))) }
       fields.append(("drawn", node.drawn.json))
       if !node.ownLayout { fields.append(("borrowed", .bool(true))) }
-      if explained < Self.mostExplanations, let explanation = explainer?.explanation(of: node) {
-        explained += 1
-        let sentences = explanation.short.sentences.filter { $0.about != .pixels }
-        fields.append(("why", .array(sentences.map { .string($0.text) })))
+      if let title = names[node.layout]?.title, title != node.name {
+        fields.append(("title", .string(title)))
       }
       if !node.children.isEmpty { fields.append(("children", .array(node.children.map(view)))) }
       return .object(fields)

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbDrawing
+import PlumbExplanation
 import PlumbExport
 import PlumbInspector
 import PlumbSnapshots

@@ -19,6 +19,7 @@ class Edition {
     this.slopes = pairsOf(own.slopes ?? "");
     this.heightSlopes = pairsOf(own.heightSlopes ?? "");
     this.engine = new Engine(module, this.numbers);
+    this.engine.titles = titlesOf(tree.views);
     this.look = { glyphs: look.glyphs, texts: own.texts ?? look.texts, drawing: own.drawing ?? look.drawing };
     Object.assign(this, tree);
   }

@@ -32,6 +32,21 @@ class Engine {
     this.count = this.wasm.load();
     if (this.count === 0) throw new Error("The archive can not be read.");
   }
+  // Texts as the module has them: in UTF-8, with a NUL behind each. The number of their bytes is returned.
+  write(texts) {
+    const bytes = new TextEncoder().encode(texts.map((text) => `${text}\0`).join(""));
+    const room = this.wasm.room(Math.ceil(bytes.length / 8));
+    new Uint8Array(this.wasm.memory.buffer, room, bytes.length).set(bytes);
+    return bytes.length;
+  }
+  texts(count) { return new TextDecoder().decode(new Uint8Array(this.wasm.memory.buffer, this.wasm.answer(), count)).split("\0").slice(0, -1); }
+  // What sentences call the nodes: a map of titles.
+  set titles(titles) { this.wasm.name(this.write([...titles].flat()), 0); }
+  // Why a view has its size and place where this is offered: sentences, the same as those of `plumb explain`.
+  explain(view, width, height, { isCentred = true, scale = 1 } = {}) {
+    const count = this.write([titleOf(view), ...(view.nodes ?? [view.node])]);
+    return this.texts(this.wasm.explain(count, width ?? NaN, height ?? NaN, isCentred ? 1 : 0, scale));
+  }
   answer(count) { return new Float64Array(this.wasm.memory.buffer, this.wasm.answer(), count).slice(); }
   layOut(width, height) {
     const numbers = this.answer(this.wasm.layOut(width ?? NaN, height ?? NaN));
@@ -42,11 +57,26 @@ class Engine {
     }
     return this.frames;
   }
-  steps(width, height) {
-    const numbers = this.answer(this.wasm.steps(width ?? NaN, height ?? NaN));
-    const steps = [];
-    for (let start = 0; start < numbers.length; start += 16) steps.push(numbers.subarray(start, start + 16));
-    return steps;
+  // The layout of a size as a story: its events in the order in which they happen. `names` has the words of nodes; one without any
+  // has no part in it.
+  story(names, width, height, isCentred = true) {
+    this.wasm.name(this.write([...names].flat()), 1);
+    const numbers = this.answer(this.wasm.tell(width ?? NaN, height ?? NaN, isCentred ? 1 : 0));
+    return this.texts(this.wasm.sentences()).map((sentence, index) => {
+      const [kind, node, width, height, step, mark, child, first, second, axis] = numbers.subarray(index * 10, index * 10 + 10);
+      return { kind: ["offer", "again", "answer", "fact", "place"][kind], node, width, height, step, sentence, mark: { kind: ["none", "gap", "range", "choice"][mark], child, first, second, axis } };
+    });
+  }
+  // The shares that a stack gave its children, in the order in which it gave them, in the story that was told last.
+  table(node) {
+    const numbers = this.answer(this.wasm.table(node));
+    const rows = [];
+    for (let at = 0; at < numbers.length; at += 11) {
+      const [child, least, most, priority, order, offered, answered, ...told] = numbers.subarray(at, at + 11);
+      const [leastStep, mostStep, limits, share] = told.map((step) => Number.isNaN(step) ? -1 : step);
+      rows.push({ child, least, most, priority, order, offered, answered, told: { least: leastStep, most: mostStep, limits, share } });
+    }
+    return rows;
   }
   lines(node) {
     const numbers = this.answer(this.wasm.lines(node));

@@ -53,15 +53,16 @@ class LivePart {
     this.said = make("p", { class: "reading", "aria-live": "polite" });
     this.controls = make("div", { class: "controls" }, this.sideControl("Canvas width", 0), this.sideControl("Canvas height", 1), ...example.settings.map((setting, index) => this.control(setting, index)));
     const opener = (name, words) => make("button", { type: "button", class: "opener", "aria-expanded": "false", "aria-controls": `${id}${name}`, onclick: () => this.toggle(name) }, words);
-    this.openers = { player: opener("player", "Step by step"), tree: opener("tree", "Views") };
+    this.openers = { player: opener("player", "Step by step"), why: opener("why", "Why this size"), tree: opener("tree", "Views") };
     this.player = this.buildPlayer();
+    this.why = make("div", { id: `${id}why`, class: "panel why", hidden: true });
     this.tree = make("div", { id: `${id}tree`, class: "panel", hidden: true });
     const view = make("div", { class: "view" }, this.stage, this.said, ...this.buildEvents(), this.controls,
-      make("div", { class: "openers" }, this.openers.player, this.openers.tree, make("button", { type: "button", class: "quiet reset", onclick: () => this.reset() }, "Start again")));
+      make("div", { class: "openers" }, ...Object.values(this.openers), make("button", { type: "button", class: "quiet reset", onclick: () => this.reset() }, "Start again")));
     const parts = [];
     if (example.code) parts.push(make("div", { class: "source" }, make("div", { class: "bar" }, make("span", {}, `${example.name}.swift`), this.copy), make("pre", { class: "code", tabindex: "0", "aria-label": "Code" }, this.code)));
     this.figure.classList.toggle("alone", !example.code);
-    this.figure.replaceChildren(make("div", { class: "sides" }, ...parts, view), this.player, this.tree, caption);
+    this.figure.replaceChildren(make("div", { class: "sides" }, ...parts, view), this.player, this.why, this.tree, caption);
     this.figure.classList.add("ready");
   }
 
@@ -156,6 +157,7 @@ class LivePart {
     }
     this.edges.forEach((edge, index) => { if (index < 2) edge.setAttribute("aria-valuenow", Math.round(index === 0 ? box.width : box.height)); });
     this.showReading();
+    this.showWhy();
     this.showRows();
     this.showPresses();
   }
@@ -167,6 +169,16 @@ class LivePart {
     const guess = place.guesses > 0 ? " The page does not have its code, so it keeps what it had when the page was made." : "";
     this.said.replaceChildren(make("b", {}, nameOf(view)),
       together(` was offered ${sizeOf(place.offeredWidth, place.offeredHeight)} and is ${sizeOf(place.width, place.height)}, at ${pointOf(place)} on the canvas.${guess}`));
+  }
+
+  // The same sentences as `plumb explain` has, at the size and the settings that are shown.
+  showWhy() {
+    if (this.why.hidden) return;
+    const view = this.views[this.chosen];
+    const { engine } = this.model;
+    engine.titles = titlesOf(this.views);
+    const sentences = this.place ? engine.explain(view, this.width, this.height, { scale: this.model.scale }) : [];
+    this.why.replaceChildren(...sentences.map((sentence) => make("p", {}, together(sentence))));
   }
 
   showCode() {

@@ -44,23 +44,21 @@ Object.assign(LivePart.prototype, {
   },
 
   // A gap, the lengths that a view can have, and otherwise the view that a sentence is about.
-  factMark({ node, found }, place) {
-    const [kind, first, ...numbers] = found;
-    const axis = /^V|^LazyV/.test(this.name(node) ?? "") ? 1 : 0;
-    const child = this.places[first];
-    if (kind === 0 && child) {
-      const [gap] = numbers;
+  factMark({ mark: { kind, child: node, first, second, axis } }, place) {
+    const child = this.places[node];
+    if (kind === "gap" && child) {
+      const gap = first;
       const band = axis === 0 ? { x: child.x - gap, y: place.y, width: gap, height: place.height } : { x: place.x, y: child.y - gap, width: place.width, height: gap };
       return rectMark(band, "gap") + this.tag(band, points(gap));
     }
-    if (kind === 1 && child) {
-      const [least, most] = numbers;
+    if (kind === "range" && child) {
+      const [least, most] = [first, second];
       const across = axis === 0 ? { y: child.y, height: child.height } : { x: child.x, width: child.width };
       const outer = { ...across, ...this.span(axis, child, most) };
       const inner = { ...across, ...this.span(axis, child, least) };
       return rectMark(inner, "least") + openMark(outer) + this.tag(outer, least === most ? points(least) : `${points(least)} to ${points(most)}`);
     }
-    return rectMark(kind === 16 && child ? child : place);
+    return rectMark(kind === "choice" && child ? child : place);
   },
 });
 

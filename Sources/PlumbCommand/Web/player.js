@@ -38,16 +38,17 @@ Object.assign(LivePart.prototype, {
 
   showEvents(stays = false) {
     const isAtEnd = this.current >= 0 && this.current === this.events.length - 1;
-    const all = this.model.engine.steps(this.width, this.height);
+    const { engine } = this.model;
     const node = this.views[this.chosen]?.node;
-    const name = (id) => this.name(id);
-    this.events = storyOf(all, { name, above: (id) => this.above(id), below: (id) => this.below(id), places: this.places })
+    const names = new Map(this.parents.map((_, id) => [id, this.name(id)]).filter(([, name]) => name !== undefined));
+    this.events = engine.story(names, this.width, this.height)
       .filter((event) => event.kind !== "again" && (event.kind === "fact" || !this.within.has(event.node)))
       .map((event) => ({ ...event, node: this.seen(event.node) })).filter((event) => !this.only.checked || event.node === node);
     const most = 600;
     this.events.length = Math.min(this.events.length, most);
     this.list.replaceChildren(...this.events.map((event, index) => make("li", { class: event.kind, onclick: () => this.move(index - this.current) }, together(event.sentence))));
-    this.buildTurns(turnsOf(all, node, (id) => this.fullName(this.below(id) ?? id)), this.name(node));
+    const rows = node === undefined ? [] : engine.table(node);
+    this.buildTurns(rows.map((row) => ({ ...row, name: this.fullName(this.below(row.child) ?? row.child) ?? "A view" })), this.name(node));
     if (!stays) this.current = -1;
     // Whoever has seen all steps sees all of the new ones.
     this.current = isAtEnd && stays ? this.events.length - 1 : Math.min(this.current, this.events.length - 1);
@@ -59,7 +60,7 @@ Object.assign(LivePart.prototype, {
   buildTurns(rows, name) {
     this.turns.replaceChildren();
     this.cells = [];
-    this.turns.hidden = !rows || rows.length < 2;
+    this.turns.hidden = rows.length < 2;
     if (this.turns.hidden) return;
     const hasPriority = rows.some((row) => row.priority !== 0);
     const heads = ["Order", "View", ...(hasPriority ? ["Priority"] : []), "Least", "Most", "Can grow by", "Offered", "Answers"];

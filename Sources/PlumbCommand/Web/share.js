@@ -117,8 +117,6 @@
   const showsParts = () => byId("parts").checked;
   const isThere = (view) => showsParts() || !isPart(view);
 
-  const isAsShared = () => width === sharedWidth && height === sharedHeight;
-
   const showWhy = () => {
     const view = views[chosen];
     const place = placeOf(view, places);
@@ -127,16 +125,13 @@
     if (place) {
       paragraphs.push(`It was offered ${sizeOf(place.offeredWidth, place.offeredHeight)} and is ${sizeOf(place.width, place.height)}, at ${pointOf(place)} on the canvas.`);
       if (place.guesses > 0) paragraphs.push("Its code is not in this page. How it answers was recorded when the page was made.");
+      if (edition.engine.count <= quickNodes || !byId("why").dataset.waits) paragraphs.push(...reasons(view));
     }
-    const box = byId("why");
-    box.replaceChildren(...paragraphs.map((text) => Object.assign(document.createElement("p"), { textContent: text })));
-    if (view?.why) {
-      const note = document.createElement("p");
-      note.className = "note";
-      note.textContent = isAsShared() ? "In full, at the size as shared:" : `At the size as shared (${sizeOf(sharedWidth ?? NaN, sharedHeight ?? NaN)}), in full:`;
-      box.append(note, ...view.why.map((text) => Object.assign(document.createElement("p"), { textContent: text })));
-    }
+    byId("why").replaceChildren(...paragraphs.map((text) => Object.assign(document.createElement("p"), { textContent: text })));
   };
+  // Larger trees are explained when a hand rests.
+  const quickNodes = 300;
+  const reasons = (view) => edition.at(width, height).explain(view, width, height, { isCentred: looks[0].centred, scale: looks[0].scale });
 
   const choose = (index, scrolls) => {
     chosen = Math.max(0, Math.min(views.length - 1, index));
@@ -149,6 +144,10 @@
   const showSteps = () => {
     // The steps that a resize was about to show are these.
     clearTimeout(resize.later);
+    if (byId("why").dataset.waits) {
+      delete byId("why").dataset.waits;
+      showWhy();
+    }
     const only = byId("only").checked;
     const node = views[chosen]?.node;
     current = -1;
@@ -157,7 +156,7 @@
     const above = (inner) => namedAbove(inner, names, parents);
     // A view is laid out by what its parent offers, and by what its children answer.
     const isNear = (other) => other === node || other === above(node) || above(other) === node;
-    steps = storyOf(edition.at(width, height).steps(width, height), { name: (inner) => names.get(inner), above, below: (inner) => namedBelow(inner, names, parents), places }).filter((event) => !only || isNear(event.node));
+    steps = edition.at(width, height).story(names, width, height, looks[0].centred).filter((event) => !only || isNear(event.node));
     const most = 2000;
     byId("steps").replaceChildren(...steps.slice(0, most).map((step) => Object.assign(document.createElement("li"), { textContent: step.sentence })));
     byId("count").textContent = steps.length > most ? `${most} of ${steps.length} steps` : `${steps.length} ${steps.length === 1 ? "step" : "steps"}`;
@@ -211,6 +210,7 @@
     [width, height] = isShared ? [newWidth, newHeight] : [within(newWidth, editions.widths), within(newHeight, editions.heights)];
     if (Number.isFinite(width) && width !== null) byId("width").value = width;
     if (Number.isFinite(height) && height !== null) byId("height").value = height;
+    byId("why").dataset.waits = "yes";
     show();
     clearTimeout(resize.later);
     resize.later = setTimeout(showSteps, 200);

@@ -1,4 +1,4 @@
-// The words in which pages tell numbers and steps. A step is a list of numbers; StepNumbers.swift says which.
+// The words in which pages tell numbers and views. The sentences about a layout are made by the module, in PlumbExplanation.
 
 const points = (number) => Number.isNaN(number) ? "unspecified" : Math.abs(number) === Infinity ? (number > 0 ? "∞" : "−∞") : String(Math.round(number * 100) / 100);
 const sizeOf = (width, height) => `${points(width)} × ${points(height)}`;
@@ -6,12 +6,11 @@ const sizeOf = (width, height) => `${points(width)} × ${points(height)}`;
 const listed = (words) => words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 // A place on the canvas: how far its left edge and its top edge are.
 const pointOf = ({ x, y }) => `${points(x)}, ${points(y)}`;
-// A distance by which something is drawn elsewhere.
-const movedBy = (x, y) => {
-  const moves = [x !== 0 && `${points(Math.abs(x))} to the ${x > 0 ? "right" : "left"}`, y !== 0 && `${points(Math.abs(y))} ${y > 0 ? "down" : "up"}`].filter(Boolean);
-  return moves.length > 0 ? moves.join(" and ") : "where it stands";
-};
 const nameOf = (view) => view.text !== undefined ? `${view.name} “${view.text.length > 40 ? view.text.slice(0, 39) + "…" : view.text}”` : view.detail ? `${view.name} ${view.detail}` : view.name;
+
+// What explanations call a view, and the nodes of views.
+const titleOf = (view) => view.title ?? view.name;
+const titlesOf = (views) => new Map(views.filter((view) => view.node >= 0).map((view) => [view.node, titleOf(view)]));
 
 // A view that a control is made of, and that nobody wrote in the source.
 const isPart = (view) => (view.drawn[1] & 1) !== 0;
@@ -50,13 +49,6 @@ const namedBelow = (node, names, parents) => {
   }
   return undefined;
 };
-
-// Why a view is asked, behind "offers … 100 × 50".
-const reasonOf = ([reason, remaining, children]) => ["", ", to know the least that it takes", ", to know the most that it takes",
-  ", the same as all its children", ", all that it has, because it has no other child",
-  reason === 5 ? (children === 1 ? ", all that is left" : `, an equal part of the ${points(remaining)} that are left for ${children} views`) : "",
-  ", a cell's share", ", the cell's slot", ", fitted to its ratio", ", to know its proportions", ", to know whether it fits",
-  ", the size of what it is on", ", as its layout asks", ""][reason] ?? "";
 
 // The views of a list, which says how deep each is, as `Picking` reads them.
 const pickable = (views, places) => {

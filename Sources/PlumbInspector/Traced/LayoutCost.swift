@@ -1,3 +1,4 @@
+import PlumbExplanation
 import PlumbLayout
 import PlumbViews
 

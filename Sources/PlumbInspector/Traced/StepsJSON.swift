@@ -1,3 +1,4 @@
+import PlumbExplanation
 import PlumbLayout
 
 /// The names of a node's children in its steps.

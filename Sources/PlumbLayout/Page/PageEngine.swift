@@ -1,5 +1,5 @@
-/// The questions of a page to a tree of numbers: frames, the lines of texts, steps, a changed number. Each answer
-/// is a list of numbers; `PageExports.swift` has the same as functions of a WebAssembly module.
+/// The questions of a page to a tree of numbers: frames, the lines of texts, a changed number. Each answer
+/// is a list of numbers; `PageExports.swift` of PlumbExplanation has the same as functions of a WebAssembly module.
 package final class PageEngine {
   private let tree: LayoutTree
   private let root: NodeID
@@ -97,15 +97,30 @@ package final class PageEngine {
     return true
   }
 
-  // MARK: Steps
+  // MARK: The trace
 
-  /// Lays everything out anew and tells each step: `StepNumbers` says how.
-  package func steps(_ proposal: ProposedViewSize) -> [Double] {
+  /// Lays everything out anew on a canvas, records each step, and reads the tree with its trace.
+  ///
+  /// - Parameters:
+  ///   - isCentred: whether the root stands in the middle of the canvas, and not at its corner.
+  ///   - read: is given the tree, its root, and the canvas: as long as the proposal, or as the root where that is not
+  ///     finite.
+  package func traced<Result>(
+    _ proposal: ProposedViewSize, isCentred: Bool, _ read: (LayoutTree, NodeID, CGRect) -> Result
+  ) -> Result {
+    layOut(proposal)
+    let size = tree.frame(of: root).size
+    var (canvas, origin) = (CGRect.zero, CGPoint.zero)
+    for axis in Axis.allCases {
+      let offered = proposal[axis] ?? .infinity
+      canvas.size[axis] = max(1, offered < .infinity ? offered : size[axis])
+      if isCentred { origin[axis] = (canvas.size[axis] - size[axis]) / 2 }
+    }
     tree.forgetEverything()
-    let trace = LayoutTrace()
-    tree.trace = trace
-    tree.place(root, at: .zero, proposal: proposal)
+    tree.trace = LayoutTrace()
+    tree.place(root, at: origin, proposal: proposal)
+    let result = read(tree, root, canvas)
     tree.trace = nil
-    return StepNumbers.numbers(of: trace.steps)
+    return result
   }
 }

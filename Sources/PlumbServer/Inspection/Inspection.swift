@@ -1,4 +1,5 @@
 import Foundation
+import PlumbExplanation
 import PlumbInspector
 import PlumbLayout
 import PlumbViews

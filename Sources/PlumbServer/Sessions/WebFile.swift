@@ -19,7 +19,7 @@ struct WebFile {
   private static let preview: Set = [
     "/preview.css", "/inspector.css", "/preview.js", "/tile.js", "/overlay.js", "/tree.js", "/pick.js",
     "/inspector.js", "/walkthrough.js", "/graph.js", "/excerpt.js", "/follow.js", "/labels.js",
-    "/surroundings.js",
+    "/surroundings.js", "/waiting.js",
   ]
 
   /// The files of the page that shows a window.

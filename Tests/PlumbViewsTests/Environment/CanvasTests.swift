@@ -1,3 +1,4 @@
+import PlumbLayout
 import PlumbTesting
 import PlumbViews
 import SwiftUI

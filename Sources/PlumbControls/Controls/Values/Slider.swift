@@ -49,7 +49,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   @MainActor private func describe(_ node: ViewNode) {
     let current = value.wrappedValue
     node.accessibility.role = .slider
-    node.accessibility.value = PlumbViews.describe(current)
+    node.accessibility.value = PlumbLayout.describe(current)
     node.accessibility.range = AccessibleRange(
       value: current, minimum: span.lower, maximum: span.upper, step: span.step)
     node.accessibility.isEnabled = isEnabled

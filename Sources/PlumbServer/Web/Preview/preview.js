@@ -6,6 +6,7 @@ import { headers, key, openSocket, sentence } from "./key.js";
 import { StageControls } from "./controls.js";
 import { Surroundings } from "./surroundings.js";
 import { Tile } from "./tile.js";
+import { Waiting } from "./waiting.js";
 
 const $ = (id) => document.getElementById(id);
 const tiles = new Map();
@@ -15,6 +16,8 @@ let attempts = 0;
 let focused = null;
 let shared = 0;
 let sought = null;
+
+const waiting = new Waiting($("waiting"), (text) => status(text, "busy"));
 
 const studio = {
   send(message) { if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message)); },
@@ -84,6 +87,8 @@ function show(news) {
   $("source").textContent = name(project.source);
   $("source").title = project.source;
   $("bar").dataset.generation = project.generation;
+  if (project.isCompiling) waiting.begin(project.seconds);
+  else waiting.end();
   if (project.isCompiling) status("Compiling …", "busy");
   else if (project.complaints.length) status(count(project.complaints.filter((one) => one.kind === "error").length, "error"), "bad");
   else status(`Built in ${project.seconds.toFixed(2)} s`, "good");

@@ -35,15 +35,3 @@ extension ViewNode {
     return detail.isEmpty ? name : "\(name).\(detail)"
   }
 }
-
-/// A length as a person writes it: at most two decimals, none that are zero.
-package func describe(_ length: CGFloat) -> String {
-  guard length.isFinite else { return length.isNaN ? "NaN" : length < 0 ? "-∞" : "∞" }
-  // Such lengths have no decimals, and those that are nearly endless can not be multiplied.
-  if abs(length) >= 1e15 { return "\(length)" }
-  let hundredths = (length * 100).rounded()
-  if hundredths.truncatingRemainder(dividingBy: 100) == 0 {
-    return "\(Int64(hundredths / 100))"
-  }
-  return "\(hundredths / 100)"
-}
