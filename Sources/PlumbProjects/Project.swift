@@ -18,6 +18,7 @@ package struct Project: Sendable {
 
   package let place: ProjectPlace
   private(set) var containers: [Container] = []
+  private(set) var index = TargetIndex()
   /// The files that were read to load the project.
   private(set) var files: [String] = []
   package private(set) var problems: [String] = []
@@ -51,6 +52,7 @@ package struct Project: Sendable {
     packages = PackageFolders(
       given: given, folders: [FilePath.folder(of: place.path)] + containers.map(\.folder))
     addRemotePackages()
+    index = TargetIndex(containers)
   }
 
   private mutating func attempt(_ body: (inout Project) throws(ProjectProblem) -> Void) {
@@ -100,8 +102,16 @@ package struct Project: Sendable {
   private mutating func addRemotePackages() {
     var tried: Set<String> = []
     let repositories = PackageRepositories(pinFiles: pinFiles)
-    while let address = containers.flatMap(\.remotes).first(where: { !tried.contains($0) }) {
-      tried.insert(address)
+    // A package that is found joins the containers, with addresses of its own.
+    var (container, next) = (0, 0)
+    while container < containers.count {
+      guard next < containers[container].remotes.count else {
+        (container, next) = (container + 1, 0)
+        continue
+      }
+      let address = containers[container].remotes[next]
+      next += 1
+      guard tried.insert(address).inserted else { continue }
       var folder = packages.folder(of: address)
       if folder == nil, let found = repositories.folder(of: address) {
         folder = found.folder

@@ -27,11 +27,12 @@ extension Project {
   /// The summaries of the targets, in the order of the project.
   package var summaries: [TargetSummary] {
     let chosen = try? chosen(nil)
+    var walk = ModuleWalk(index)
     return ownTargets.map { place in
       let target = self[place]
       var obstacle = target.obstacle
       var (modules, missing): ([TargetPlace], [MissingPackage]) = ([], [])
-      do { (modules, missing) = try self.modules(for: place) } catch { obstacle = "\(error)" }
+      do { (modules, missing) = try walk.modules(for: place) } catch { obstacle = "\(error)" }
       return TargetSummary(
         name: target.name, module: target.moduleName, kind: target.kind.rawValue,
         project: containers[place.container].path, isChosen: place == chosen, obstacle: obstacle,

@@ -37,4 +37,35 @@ import Testing
         "There is no file C.xcconfig. Its build settings are missing.",
       ])
   }
+
+  @Test("a line that repeats what it inherits makes settings at most a mebibyte longer, and is told")
+  func growth() {
+    let old = String(repeating: "x", count: 4096)
+    let whole = ConfigurationFile(
+      text: "A = \(old)\nA = \(String(repeating: "$(inherited)", count: 256))", path: "P.xcconfig")
+    #expect(whole.settings["A"]?.utf8.count == 1 << 20)
+    #expect(whole.problems.isEmpty)
+    let sentence =
+      "P.xcconfig is left out from A on where it says $(inherited): with what they inherit, settings grow by more than 1048576 bytes."
+    let large = ConfigurationFile(
+      text: "A = \(old)\nA = \(String(repeating: "$(inherited)", count: 80_000))", path: "P.xcconfig")
+    #expect(large.settings["A"] == old)
+    #expect(large.problems == [sentence])
+    // Each line twice the one before.
+    let lines = "A = x\n" + String(repeating: "A = $(inherited)$(inherited)\n", count: 2000)
+    let doubled = ConfigurationFile(text: lines, path: "P.xcconfig")
+    #expect(doubled.settings["A"]?.utf8.count == 1 << 19)
+    #expect(doubled.problems == [sentence])
+  }
+
+  @Test("many settings that each repeat a long one grow by no more together")
+  func growthOfMany() {
+    let old = String(repeating: "x", count: 4000)
+    let lines = (0..<100).map {
+      "A\($0) = \(old)\nA\($0) = \(String(repeating: "$(inherited)", count: 100))\n"
+    }
+    let file = ConfigurationFile(text: lines.joined(), path: "P.xcconfig")
+    #expect(file.settings.values.map(\.utf8.count).reduce(0, +) <= 100 * old.utf8.count + 1 << 20)
+    #expect(file.problems.count == 1)
+  }
 }

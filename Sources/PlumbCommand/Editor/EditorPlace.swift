@@ -34,6 +34,8 @@ struct EditorPlace {
   }
 
   private static let name = "Plumb"
+  /// Such a file has a few lines.
+  private static let mostBytes = 1 << 20
 
   let folder: String
   var file: String { "\(folder)/buildServer.json" }
@@ -51,7 +53,8 @@ struct EditorPlace {
 
   /// Whether the file is of this command; `nil` where there is none.
   private var isOwn: Bool? {
-    guard let data = FileManager.default.contents(atPath: file) else { return nil }
+    guard FileManager.default.fileExists(atPath: file) else { return nil }
+    let data = (try? PlainFile.read(file, most: Self.mostBytes)) ?? Data()
     return (try? JSONDecoder().decode(Written.self, from: data))?.name == Self.name
   }
 

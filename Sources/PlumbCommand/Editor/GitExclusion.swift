@@ -25,15 +25,17 @@ struct GitExclusion {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: git.path, isDirectory: &isFolder) else { return nil }
     if isFolder.boolValue { return git }
-    guard let text = try? String(contentsOf: git, encoding: .utf8), text.hasPrefix("gitdir: ") else {
-      return nil
-    }
+    guard let text = contents(of: git.path), text.hasPrefix("gitdir: ") else { return nil }
     let named = URL(
       fileURLWithPath: text.dropFirst(8).trimmingCharacters(in: .newlines),
       relativeTo: git.deletingLastPathComponent())
-    let common = try? String(contentsOf: named.appendingPathComponent("commondir"), encoding: .utf8)
+    let common = contents(of: named.appendingPathComponent("commondir").path)
     return common.map { URL(fileURLWithPath: $0.trimmingCharacters(in: .newlines), relativeTo: named) }
       ?? named
+  }
+
+  private static func contents(of file: String) -> String? {
+    (try? PlainFile.read(file, most: 1 << 20)).flatMap { String(data: $0, encoding: .utf8) }
   }
 
   /// A path whose letters mean themselves.
@@ -45,7 +47,7 @@ struct GitExclusion {
   }
 
   private var lines: [String] {
-    let text = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
+    let text = Self.contents(of: list) ?? ""
     return text.isEmpty ? [] : text.components(separatedBy: "\n")
   }
 

@@ -18,8 +18,15 @@ struct SnapshotFolder {
 
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// The file of a name; `nil` where there is none.
-  func bytes(_ name: String) -> Data? { FileManager.default.contents(atPath: file(name)) }
+  /// More than any picture has.
+  private static let mostBytes = 256 << 20
+
+  /// The file of a name; `nil` where there is none. A pipe and what is too long for a picture are there, without a byte.
+  func bytes(_ name: String) -> Data? {
+    do { return try PlainFile.read(file(name), most: Self.mostBytes) } catch {
+      return error == .missing ? nil : Data()
+    }
+  }
 
   /// The recorded picture of a name; `nil` where there is none.
   func recorded(_ name: String) throws(Failure) -> RecordedPicture? {

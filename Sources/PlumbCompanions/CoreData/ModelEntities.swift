@@ -17,8 +17,12 @@ extension DataModelFolder {
       path: url.path,
       names: { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] },
       data: { path in
-        let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
-        return size <= mostBytes ? FileManager.default.contents(atPath: path) : nil
+        // A pipe has no end.
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= mostBytes else {
+          return nil
+        }
+        return FileManager.default.contents(atPath: path)
       }
     ).model
   }

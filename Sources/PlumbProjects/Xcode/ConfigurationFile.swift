@@ -5,8 +5,13 @@ struct ConfigurationFile {
 
   private static let mostBytes = 1 << 20
   private static let mostFiles = 100
+  /// So many bytes longer settings become by what they inherit, together (assumed): lines that inherit several times would double
+  /// a setting with each line, and one line could repeat another some 80,000 times.
+  static let mostGrowth = 1 << 20
 
   private var files = 0
+  private var growth = 0
+  private var isTooLong = false
 
   init(_ path: String) { read(path, open: [], isOptional: false) }
 
@@ -54,11 +59,23 @@ struct ConfigurationFile {
     guard !name.isEmpty else { return }
     let value = Self.trimmed(line[line.index(after: equals)...])
     // The files of one configuration are one level: what an included file says is what this one inherits.
-    if let old = settings[name] {
-      settings[name] = value.replacingOccurrences("$(inherited)", with: old)
-    } else {
+    let pieces = value.split(separator: "$(inherited)", omittingEmptySubsequences: false)
+    guard let old = settings[name], pieces.count > 1 else {
       settings[name] = value
+      return
     }
+    let more = (pieces.count - 1) * old.utf8.count
+    guard more <= Self.mostGrowth - growth else {
+      if !isTooLong {
+        problems.append(
+          "\(path) is left out from \(name) on where it says $(inherited): with what they inherit, settings grow by more than \(Self.mostGrowth) bytes."
+        )
+      }
+      isTooLong = true
+      return
+    }
+    growth += more
+    settings[name] = pieces.joined(separator: old)
   }
 
   private static func withoutComment(_ line: Substring) -> Substring {
@@ -77,12 +94,4 @@ struct ConfigurationFile {
   }
 
   private static func trimmed(_ text: Substring) -> String { String(trimmedEnds(text)) }
-}
-
-extension String {
-  /// A value that says what it inherits several times, line after line, does not grow for ever.
-  fileprivate func replacingOccurrences(_ word: String, with other: String) -> String {
-    guard contains(word), other.utf8.count <= 4096 else { return self }
-    return split(separator: word, omittingEmptySubsequences: false).joined(separator: other)
-  }
 }

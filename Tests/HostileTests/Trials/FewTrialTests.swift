@@ -29,4 +29,10 @@ struct FewTrialTests {
     defer { folder.remove() }
     for number: UInt64 in 1...40 { try TrialTests.hear(number, in: folder) }
   }
+
+  @Test("forty folders with any project files are opened, or there is a sentence")
+  func projects() throws {
+    let target = try Self.target("project-folder")
+    for number: UInt64 in 1...40 { target.run(Choices.bytes(seed: number, count: 8192)) }
+  }
 }
