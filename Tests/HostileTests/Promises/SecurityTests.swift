@@ -19,6 +19,7 @@ struct SecurityTests {
     #expect(text.contains("| compiling | \(Int(Compiler.defaultTimeout)) seconds |"))
     #expect(text.contains("\(Compiler.memory >> 30) GiB for each of its processes"))
     #expect(text.contains("| memory of a view's process | \(CompiledSource.memory >> 30) GiB |"))
+    #expect(text.contains("| depth of a view's stack | \(CompiledSource.stack >> 30) GiB |"))
     #expect(
       text.contains(
         "| one view: listing, laying out, drawing | \(Int(CompiledSource.defaultTimeout)) seconds |"))
