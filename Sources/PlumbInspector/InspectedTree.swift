@@ -69,7 +69,8 @@ extension InspectedTree {
     let reader = TreeReader(host)
     let layout = host.root.layout
     let frame = host.layoutTree.absoluteFrame(of: layout)
-    let nodes = reader.nodes(below: host.root, ViewsAround(), identifier: nil)
+    var nodes: [InspectedNode] = []
+    reader.collect(below: host.root, ViewsAround(), identifier: nil, &nodes)
     // A view without anything in it is still a view, and several are a column.
     var root =
       nodes.count == 1
@@ -119,27 +120,29 @@ extension InspectedTree {
   /// The names of the layout's nodes in the steps.
   private let names: StepNames?
   private let order: DrawingOrder
+  private let places: CoveredPlaces
 
   init(_ host: ViewHost) {
     tree = host.layoutTree
     order = DrawingOrder(host.root)
+    places = CoveredPlaces(host.root, tree)
     steps = tree.trace.map { InspectedSteps($0) }
     names = steps == nil ? nil : StepNames(host.root)
   }
 
-  /// The named nodes below a node. An identifier on a nameless one goes to the first named ones in it.
-  func nodes(below node: ViewNode, _ around: ViewsAround, identifier: String?) -> [InspectedNode] {
+  /// Adds the named nodes below a node. An identifier on a nameless one goes to the first named ones in it.
+  func collect(
+    below node: ViewNode, _ around: ViewsAround, identifier: String?, _ found: inout [InspectedNode]
+  ) {
     let around = around.within(node)
-    var found: [InspectedNode] = []
     for child in node.children where !child.isPresentation && !(child.isLeftOut?() ?? false) {
       let identifier = child.identifier ?? identifier
       if child.name.isEmpty {
-        found += nodes(below: child, around, identifier: identifier)
+        collect(below: child, around, identifier: identifier, &found)
       } else {
         found.append(inspect(child, around, identifier))
       }
     }
-    return found
   }
 
   /// Sheets, alerts and menus, which hang below the root.
@@ -150,15 +153,20 @@ extension InspectedTree {
   }
 
   private func inspect(_ node: ViewNode, _ outer: ViewsAround, _ identifier: String?) -> InspectedNode {
-    let layout = node.firstLayout
+    let place = places[node]
+    let layout = place.first
     var around = outer
     let isPart = around.isPart(node, isModifier: InspectedNode.isModifier(node.name))
+    var children: [InspectedNode] = []
+    collect(below: node, around, identifier: nil, &children)
+    // A view that has no place by itself, such as a row of a grid, covers what is in it.
+    let frame = node.isPresentation ? tree.absoluteFrame(of: node.layout) : place.frame ?? .zero
     var inspected = InspectedNode(
-      name: node.name, detail: node.detail, identifier: identifier, frame: frame(of: node),
+      name: node.name, detail: node.detail, identifier: identifier, frame: frame,
       proposal: layout.exists ? tree.proposal(of: layout) : .unspecified, text: node.text, layout: layout,
-      children: nodes(below: node, around, identifier: nil).orderedAmongSiblings)
+      children: children.orderedAmongSiblings)
     inspected.ownLayout = node.layout.exists
-    if !node.isPresentation, node.layoutMembers.count > 1 { inspected.covered = node.layoutMembers }
+    if !node.isPresentation, place.members.count > 1 { inspected.covered = place.members }
     inspected.writer = outer.writer(of: node)
     inspected.drawn = DrawnPlace(node, inspected.frame, order: order[node], isPart: isPart)
     if node.layout.exists, let steps, let names {
@@ -166,12 +174,5 @@ extension InspectedTree {
       for child in tree.children(of: layout) { inspected.childNames[child] = names[child] }
     }
     return inspected
-  }
-
-  /// A view that has no place by itself, such as a row of a grid, covers what is in it.
-  private func frame(of node: ViewNode) -> CGRect {
-    if node.isPresentation { return tree.absoluteFrame(of: node.layout) }
-    let frames = node.layoutMembers.map { tree.absoluteFrame(of: $0) }
-    return frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
   }
 }

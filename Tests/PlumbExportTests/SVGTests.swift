@@ -85,6 +85,32 @@ struct SVGTests {
     #expect(text.contains("<image x=\"-10000\" y=\"0\" width=\"20000\" height=\"2\""))
   }
 
+  @Test(
+    "where pixels would be too many, those that nobody can see are left out, in whatever coordinates they lie"
+  )
+  func visiblePixels() throws {
+    let cut = DisplayItem.group(.blend(.plusDarker), [fill(red, -9000, -9000, 18_000, 18_000)])
+    let layer = DisplayItem.group(.layer, [fill(blue, -9000, -9000, 18_000, 18_000), cut])
+    func image(_ item: DisplayItem) throws -> String {
+      let line = try lines(item).first { $0.contains("<image") } ?? "none"
+      return line.split(separator: "href").first.map(String.init) ?? line
+    }
+    func expect(_ item: DisplayItem, _ x: Int, _ y: Int, _ width: Int, _ height: Int) throws {
+      let place = "<image x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" "
+      let image = try image(item)
+      #expect(image.contains(place), "\(image) \(place)")
+    }
+    // The picture has 20 by 10 points, and one around them is drawn for its edges.
+    try expect(layer, -1, -1, 22, 12)
+    try expect(.group(.transform(CGAffineTransform(scaleX: 0.5, y: 0.5)), [layer]), -1, -1, 42, 22)
+    try expect(.group(.transform(CGAffineTransform(translationX: 100, y: 0)), [layer]), -101, -1, 22, 12)
+    let clip = Path(CGRect(x: 4, y: 2, width: 3, height: 3))
+    try expect(.group(.clip(clip, FillStyle()), [layer]), 3, 1, 5, 5)
+    try expect(.group(.blur(radius: 2, isOpaque: false), [layer]), -7, -7, 34, 24)
+    // Of what is above the picture the shadow can be seen.
+    try expect(.group(.shadow(blue, radius: 0, x: 0, y: 50), [layer]), -1, -51, 22, 62)
+  }
+
   @Test("a blend mode that SVG has no name for turns its layer into pixels, and nothing else")
   func pixels() throws {
     let cut = DisplayItem.group(.blend(.destinationOut), [fill(red, 0, 0, 2, 2)])

@@ -83,6 +83,8 @@ struct CompiledSource: Sendable {
   /// The most memory that a view's process, and each process that it starts, may ask for, in bytes: far more than any view
   /// needs, and less than most machines have.
   static let memory: UInt64 = 4 << 30
+  /// A view may be nested ten thousand deep, and each level takes a few calls. Unused stack takes no memory.
+  static let stack: UInt64 = 1 << 30
 
   /// Compiles a source, and removes its temporary folder when `body` is done.
   ///
@@ -300,8 +302,7 @@ struct CompiledSource: Sendable {
     _ request: ChildRequest, environment: [String: String] = [:], timeout limit: Double? = nil
   ) -> Subprocess {
     var child = Subprocess()
-    // A view may be nested ten thousand deep, and each level takes a few calls. Unused stack takes no memory.
-    child.stack = 1 << 30
+    child.stack = Self.stack
     child.memory = Self.memory
     child.standardOutput = userOutput
     child.cancellation = cancellation

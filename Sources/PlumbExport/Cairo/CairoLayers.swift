@@ -72,25 +72,19 @@ extension CairoCanvas {
     cairo_surface_get_device_offset(target, &offsetX, &offsetY)
     cairo_surface_flush(target)
     guard let data = cairo_image_surface_get_data(target) else { return }
-    let stride = Int(cairo_image_surface_get_stride(target))
+    let stride = Int(cairo_image_surface_get_stride(target)) / 4
     let (width, height) = (
       Int(cairo_image_surface_get_width(target)), Int(cairo_image_surface_get_height(target))
     )
-    layer.pixels.edit { pixels, step in
-      for y in 0..<layer.pixels.height {
-        let row = y + layer.box.y + Int(offsetY)
-        guard row >= 0, row < height else { continue }
-        for x in 0..<layer.pixels.width {
-          let column = x + layer.box.x + Int(offsetX)
-          guard column >= 0, column < width else { continue }
-          let pixel = data + row * stride + column * 4
-          let source = pixels[y * step + x]
-          let alpha = min(255, Int(pixel[3]) + Int(source >> 24))
-          for (index, shift) in [UInt32(0), 8, 16].enumerated() {
-            let darkness = Int(pixel[3]) - Int(pixel[index]) + Int(source >> 24) - Int(source >> shift & 255)
-            pixel[index] = UInt8(max(0, min(255, alpha - darkness)))
-          }
-          pixel[3] = UInt8(alpha)
+    let (left, top) = (layer.box.x + Int(offsetX), layer.box.y + Int(offsetY))
+    let columns = max(0, -left)..<max(max(0, -left), min(layer.pixels.width, width - left))
+    let rows = max(0, -top)..<max(max(0, -top), min(layer.pixels.height, height - top))
+    data.withMemoryRebound(to: UInt32.self, capacity: stride * height) { pixels in
+      layer.pixels.edit { sources, step in
+        for y in rows {
+          let (from, to) = (sources + y &* step, pixels + ((y &+ top) &* stride &+ left))
+          // Where the layer has nothing, nothing changes.
+          for x in columns where from[x] != 0 { to[x] = darker(to[x], from[x]) }
         }
       }
     }
@@ -106,4 +100,15 @@ extension CairoCanvas {
     cairo_set_matrix(cr, &matrix)
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
+}
+
+/// The sum of two pixels less one, with alpha multiplied in.
+private func darker(_ target: UInt32, _ source: UInt32) -> UInt32 {
+  let alphas = Int(target >> 24) &+ Int(source >> 24)
+  let alpha = min(255, alphas)
+  func channel(_ shift: UInt32) -> UInt32 {
+    let light = Int(target >> shift & 255) &+ Int(source >> shift & 255)
+    return UInt32(max(0, min(255, alpha &- alphas &+ light))) << shift
+  }
+  return UInt32(alpha) << 24 | channel(16) | channel(8) | channel(0)
 }

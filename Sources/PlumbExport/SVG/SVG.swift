@@ -33,7 +33,9 @@ extension DisplayList {
 extension [DisplayItem] {
   /// The items as SVG elements without a picture around them. Names in it start with `g`, `c`, `m`, `f` or `p` and a number.
   package func svgFragment() throws -> String {
-    let writer = SVGWriter(canvas: CGSize(width: 10_000, height: 10_000), glyphs: FontGlyphs())
+    // Nobody says where it is put.
+    let writer = SVGWriter(
+      canvas: CGSize(width: 10_000, height: 10_000), glyphs: FontGlyphs(), visible: SVGWriter.farthest)
     writer.writeIsolated(self)
     if let failure = writer.failure { throw failure }
     return writer.fragment

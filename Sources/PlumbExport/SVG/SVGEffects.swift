@@ -12,23 +12,32 @@ extension SVGWriter {
       let shape =
         path.asRect.map { "<rect \(place($0))/>" } ?? "<path d=\"\(path.svgData())\"\(rule)/>"
       let id = define("<clipPath id=\"ID\">\(shape)</clipPath>", prefix: "c")
-      nested("<g clip-path=\"url(#\(id))\">") { items.forEach(write) }
+      nested("<g clip-path=\"url(#\(id))\">") {
+        seeing(visible.common(with: path.boundingRect)) { items.forEach(write) }
+      }
     case .transform(let transform):
       guard transform.isDrawable else { return }
       if transform.isIdentity { return items.forEach(write) }
-      nested("<g transform=\"\(transform.svg)\">") { items.forEach(write) }
+      nested("<g transform=\"\(transform.svg)\">") {
+        seeing(visible.applying(transform.inverted())) { items.forEach(write) }
+      }
     case .shadow(let color, let radius, let x, let y):
       let flood = "<feFlood flood-color=\"\(color.svg)\" flood-opacity=\"\(short(CGFloat(color.opacity)))\"/>"
       let blur = "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(short(max(0, radius)))\"/>"
       let steps =
         "\(blur)<feOffset dx=\"\(short(x))\" dy=\"\(short(y))\" result=\"s\"/>\(flood)"
         + "<feComposite in2=\"s\" operator=\"in\"/><feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
-      filtered(items, steps, bounds(effect, items))
+      // A shadow can be seen of what can not.
+      let reach = max(0, radius) * blurReach
+      seeing(visible.enclosing(visible.offsetBy(dx: -x, dy: -y).insetBy(dx: -reach, dy: -reach))) {
+        filtered(items, steps, bounds(effect, items))
+      }
     case .blur(let radius, let isOpaque):
       guard radius > 0 else { return writeIsolated(items) }
       if isOpaque { return writePixels(of: [.group(effect, items)]) }
       let steps = "<feGaussianBlur stdDeviation=\"\(short(radius))\"/>"
-      filtered(items, steps, bounds(effect, items))
+      let reach = radius * blurReach
+      seeing(visible.insetBy(dx: -reach, dy: -reach)) { filtered(items, steps, bounds(effect, items)) }
     case .color(let change):
       let matrix = ColorMatrix(change).rows.joined().map { short(CGFloat($0)) }.joined(separator: " ")
       var steps = "<feColorMatrix values=\"\(matrix)\"/>"

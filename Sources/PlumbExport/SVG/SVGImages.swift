@@ -39,17 +39,23 @@ extension SVGWriter {
     return dataAddress(of: layer)
   }
 
-  /// An item that SVG has no element for, as pixels: three a point, or as many as a picture may have.
+  static let farthest = CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000)
+  /// Three a point: sharp on every screen.
+  private static let finest = 3.0
+
+  /// An item that SVG has no element for, as pixels: three a point, or as many as a picture may have. Where these would be too
+  /// many, those that nobody can see are left out.
   func writePixels(of items: [DisplayItem]) {
-    let bounds = cache.groups.bounds(items).common(
-      with:
-        CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000))
+    var bounds = cache.groups.bounds(items).common(with: Self.farthest)
+    if Double(bounds.width * bounds.height) * Self.finest * Self.finest > Double(ExportError.maximumPixels) {
+      bounds = bounds.common(with: visible.insetBy(dx: -1, dy: -1))
+    }
     guard let box = PixelBox(bounds, limit: 10_000) else { return }
     let (width, height) = (Double(box.width), Double(box.height))
     let most = min(
       Double(ExportError.maximumSide) / max(width, height),
       (Double(ExportError.maximumPixels) / (width * height)).squareRoot())
-    let density = min(3, most)
+    let density = min(Self.finest, most)
     guard let layer = PixelLayer(width: max(1, Int(width * density)), height: max(1, Int(height * density)))
     else { return fail(.drawingFailed("out of memory")) }
     let failure = layer.draw { cr in

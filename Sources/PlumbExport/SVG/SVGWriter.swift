@@ -22,9 +22,21 @@ final class SVGWriter {
   let cache = DrawingCache()
   /// Asked before each item.
   let stop: DrawingStop
+  /// The rectangle of which something can be seen, in the coordinates of what is being written.
+  private(set) var visible: CGRect
 
-  init(canvas: CGSize, glyphs: any GlyphSource, stop: DrawingStop = .never) {
+  /// - Parameter visible: what can be seen; the canvas, where nothing is said.
+  init(canvas: CGSize, glyphs: any GlyphSource, stop: DrawingStop = .never, visible: CGRect? = nil) {
     (self.canvas, self.glyphs, self.stop) = (canvas, glyphs, stop)
+    self.visible = visible ?? CGRect(origin: .zero, size: canvas)
+  }
+
+  /// Writes something of which another part can be seen, or in other coordinates.
+  func seeing(_ inner: CGRect, _ content: () -> Void) {
+    let outer = visible
+    visible = inner
+    content()
+    visible = outer
   }
 
   var document: String {

@@ -8,9 +8,9 @@ import Synchronization
 /// is written beside it and nothing is fetched, and once for each text: the answer is kept. Where a ``Sandbox`` is wanted, it runs
 /// behind its wall, and so does all that the package manager starts for it.
 enum ManifestReader {
-  private static let mostBytes = 1 << 20
+  static let mostBytes = 1 << 20
   /// In seconds: a manifest takes one.
-  private static let patience = 60.0
+  static let patience = 60.0
   private static let known = Mutex<[String: PackageManifest]>([:])
 
   /// The path of the manifest in a package's folder: the one for the newest compiler up to ours.
@@ -25,20 +25,24 @@ enum ManifestReader {
     return FilePath.join(folder, newest?.name ?? "Package.swift")
   }
 
-  static func manifest(in folder: String) throws(ProjectProblem) -> PackageManifest {
+  /// - Parameter patience: how many seconds the manifest may take.
+  static func manifest(in folder: String, patience: Double = patience) throws(ProjectProblem)
+    -> PackageManifest
+  {
     let file = file(in: folder)
     let text = withoutPlayground(String(decoding: try FilePath.read(file, most: mostBytes), as: UTF8.self))
     let absolute = URL(fileURLWithPath: folder).standardizedFileURL.path
     // What it said elsewhere may be another answer.
     let key = "\(absolute)\n\(text)" + (Sandbox.isWanted ? "\nbehind a wall" : "")
     if let manifest = known.withLock({ $0[key] }) { return manifest }
-    let manifest = try PackageManifest(json: try answer(to: text, key: key, file: file, folder: absolute))
+    let manifest = try PackageManifest(
+      json: try answer(to: text, key: key, file: file, folder: absolute, patience))
     known.withLock { $0[key] = manifest }
     return manifest
   }
 
   private static func answer(
-    to text: String, key: String, file: String, folder absolute: String
+    to text: String, key: String, file: String, folder absolute: String, _ patience: Double
   ) throws(ProjectProblem) -> Data {
     do {
       let folder = try TemporaryFolder()
@@ -48,7 +52,7 @@ enum ManifestReader {
       let copy = try TemporaryFolder(in: folder, named: FilePath.name(of: absolute))
       try text.write(toFile: copy.path("Package.swift"), atomically: true, encoding: .utf8)
       let (output, messages) = (folder.path("output"), folder.path("messages"))
-      let end = try run(in: copy.url.path, folder, output: output, messages: messages)
+      let end = try run(in: copy.url.path, folder, output: output, messages: messages, patience)
       guard end == .exited(0) else {
         let words = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
         throw ProjectProblem(
@@ -80,7 +84,7 @@ enum ManifestReader {
   }
 
   private static func run(
-    in copy: String, _ folder: TemporaryFolder, output: String, messages: String
+    in copy: String, _ folder: TemporaryFolder, output: String, messages: String, _ patience: Double
   ) throws -> Subprocess.End {
     var process = Subprocess()
     process.timeout = patience

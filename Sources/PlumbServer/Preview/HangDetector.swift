@@ -5,7 +5,7 @@
 package struct HangDetector {
   /// How many seconds of processor time a busy child has after the first time that it did not answer. A picture needs the
   /// same processor time however busy the machine is.
-  private static let mostWork = 18.0
+  static let mostWork = 18.0
   /// A child that only waits has this many seconds, if it used less processor time than this meanwhile.
   private static let longestWait = 30.0, leastWork = 0.5
 

@@ -42,6 +42,23 @@ struct PipeTests {
     }
   }
 
+  @Test("what is too long to declare anything is not read at all")
+  func large() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = folder.path("large.swift")
+    try Data("extension Color { static let brand = 1 }\nclass Note {}\n".utf8).write(
+      to: URL(fileURLWithPath: file))
+    #expect(OwnSymbols([file]).has("brand", in: "Color") && OwnTypes([file], named: ["Note"]).has("Note"))
+    // Without a block of the disk; whoever reads it has a gibibyte to copy.
+    #expect(truncate(file, 1 << 30) == 0)
+    let cost = Growth.cost(1) { _ in
+      #expect(!OwnSymbols([file]).has("brand", in: "Color"))
+      #expect(!OwnTypes([file], named: ["Note"]).has("Note"))
+    }
+    #expect(cost < 0.1)
+  }
+
   @Test("plumb editor waits neither at a repository that is a pipe nor at one in the place of its file")
   func editor() throws {
     let command = try Command("struct Row: View { var body: some View { Text(\"a\") } }")

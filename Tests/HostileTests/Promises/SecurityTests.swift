@@ -19,6 +19,7 @@ struct SecurityTests {
     #expect(text.contains("| compiling | \(Int(Compiler.defaultTimeout)) seconds |"))
     #expect(text.contains("\(Compiler.memory >> 30) GiB for each of its processes"))
     #expect(text.contains("| memory of a view's process | \(CompiledSource.memory >> 30) GiB |"))
+    #expect(text.contains("| depth of a view's stack | \(CompiledSource.stack >> 30) GiB |"))
     #expect(
       text.contains(
         "| one view: listing, laying out, drawing | \(Int(CompiledSource.defaultTimeout)) seconds |"))
@@ -36,7 +37,10 @@ struct SecurityTests {
       "| one Xcode project file | \(XcodeObjects.mostBytes >> 20) MiB, \(PropertyListReader.deepest) braces deep |",
       "| all headers | \(head) KiB, \(limits.headFields) of them | 431 |",
       "| time until the headers are there | \(limits.headTime.components.seconds) seconds | 408 |",
-      "| a WebSocket message | \(PageMessage.longest >> 20) MiB, told by its first frame | 1009 |",
+      "| settings of `.xcconfig` files, by what they inherit | \(ConfigurationFile.mostGrowth >> 20) MiB longer |",
+      "| one package's manifest | \(ManifestReader.mostBytes >> 20) MiB, \(Int(ManifestReader.patience)) seconds |",
+      "| a WebSocket message of an app's page | \(PageMessage.longest >> 20) MiB, told by its first frame | 1009 |",
+      "| a WebSocket message of a page of previews | \(PreviewMessage.longest >> 10) KiB, told by its first frame | 1009 |",
       "| one file that a page brings | \(FileDesk.longestFile >> 20) MB | 413 |",
       "| files that are chosen at once | \(FileChoice.mostFiles) | 413 |",
       "| all files of one window | \(FileDesk.longestScene >> 30) GB | 413 |",
@@ -45,6 +49,8 @@ struct SecurityTests {
       "each with a length (\(RelayMessage.longest >> 20) MiB at most)",
       "the \(KeptLibraries.mostEntries) sources that were compiled last",
     ] { #expect(text.contains(words), "\(words)") }
+    #expect(HangDetector.mostWork == 18)
+    #expect(text.contains("`preview` ends a child that has worked for eighteen seconds"))
   }
 
   @Test("without bubblewrap, a sandbox is refused and nothing runs")

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbServer
 import Testing
 
 @Suite("Frames that break the rules", .timeLimit(.minutes(6)))
@@ -41,6 +42,33 @@ struct FrameTests {
         #expect(await socket.isAtEnd, "\(claim)")
       }
     }
+  }
+
+  @Test("a page of previews says no more than four kilobytes at once")
+  func previews() async throws {
+    let (server, key) = await MainActor.run {
+      let server = PreviewServer()
+      return (server, server.key.text)
+    }
+    let port = try await server.start(port: 0).port
+    func socket() async throws -> RawConnection {
+      let socket = try RawConnection(port: port)
+      #expect(await socket.upgrade(key: key) == 101)
+      return socket
+    }
+    let longest = try await socket()
+    await longest.write(RawConnection.frame(0x81, [UInt8](repeating: 32, count: 4096)))
+    #expect(await longest.nextFrame()?.fields["type"] as? String == "refused")
+    for frames in [
+      RawConnection.frame(0x81, length: 4097),
+      RawConnection.frame(0x01, [UInt8](repeating: 32, count: 4096)) + RawConnection.frame(0x80, [32]),
+    ] {
+      let socket = try await socket()
+      await socket.write(frames)
+      #expect(await socket.closingCode() == 1009)
+      #expect(await socket.isAtEnd)
+    }
+    await server.stop()
   }
 
   @Test("a letter may be cut by a frame, and a ping stand between the pieces of a text")
