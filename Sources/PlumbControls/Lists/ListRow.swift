@@ -108,6 +108,7 @@ extension _TreeBuilder {
         rowBody(state, colors, environment, content)
         let slot = next(ObjectIdentifier(RowSwipe.self))
         state.swipe.slot = slot
+        slot.accessibility.carriesItemActions = false
         if state.swipe.inherited != nil { state.swipe.actionsChanged(self) }
       }
     }
@@ -141,7 +142,9 @@ extension _TreeBuilder {
       }
       let isEditing = environment.isEnabled && environment.editMode?.wrappedValue.isEditing ?? false
       state.controls = (isEditing && state.edits.canDelete, isEditing && state.edits.canMove)
-      descend(into: next(ObjectIdentifier(_RowControls.self))) {
+      let controls = next(ObjectIdentifier(_RowControls.self))
+      controls.accessibility.carriesItemActions = false
+      descend(into: controls) {
         if state.controls.deletes || state.controls.moves {
           make(
             _RowControls(row: state, deletes: state.controls.deletes, moves: state.controls.moves))

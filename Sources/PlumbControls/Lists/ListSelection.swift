@@ -22,6 +22,8 @@ struct AnyListSelection: @unchecked Sendable {
   let single: () -> AnyHashable?
   /// Selects nothing.
   let clear: () -> Void
+  /// Several rows can be selected.
+  let isMultiple: Bool
 
   init<Value: Hashable>(_ selection: ListSelection<Value>) {
     value = { row in
@@ -36,6 +38,7 @@ struct AnyListSelection: @unchecked Sendable {
       selectOnly = select
       single = { binding.wrappedValue.map { AnyHashable($0) } }
       clear = { binding.wrappedValue = nil }
+      isMultiple = false
     case .many(let binding):
       isSelected = { tag in (tag.base as? Value).map { binding.wrappedValue.contains($0) } ?? false }
       select = { tag in
@@ -49,6 +52,7 @@ struct AnyListSelection: @unchecked Sendable {
       selectOnly = { tag in if let value = tag.base as? Value { binding.wrappedValue = [value] } }
       single = { binding.wrappedValue.count == 1 ? binding.wrappedValue.first.map { AnyHashable($0) } : nil }
       clear = { binding.wrappedValue = [] }
+      isMultiple = true
     }
   }
 }

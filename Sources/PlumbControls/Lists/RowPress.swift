@@ -20,8 +20,7 @@ extension ListRowState {
     buttons.append(WeakNode(node: button))
     button.interactions.place = { [weak self, weak button] in
       guard let self, let button, self.button === button else { return nil }
-      // Another control takes presses of its own part of the row, also of the middle.
-      return body.flatMap { $0.holdsControl(besides: button) ? nil : $0 }
+      return body?.room(of: button)
     }
     listen()
   }
@@ -57,6 +56,11 @@ extension ListRowState {
 
   private func act() {
     if let button { return button.activate() }
+    select()
+  }
+
+  /// Selects the row, if the list selects rows.
+  func select() {
     guard let selection, !isSelectionDisabled, let value = selection.value(self) else { return }
     selection.select(value)
     nextColumn?.show()
@@ -64,10 +68,37 @@ extension ListRowState {
 }
 
 extension ViewNode {
-  /// Whether a view inside takes presses of its own, other than the given one and those inside of it.
-  fileprivate func holdsControl(besides button: ViewNode) -> Bool {
-    children.contains { child in
-      child !== button && (child.interaction?.gesture != nil || child.holdsControl(besides: button))
+  /// The part of the row that is pressed for a button in it: the whole row, as far as nothing beside the button takes
+  /// presses of its own. `nil` if that lies over the button or around it.
+  fileprivate func room(of button: ViewNode) -> CGRect? {
+    let own = button.canvasFrame
+    var room = canvasFrame
+    for control in controls(besides: button) {
+      let taken = control.canvasFrame
+      if taken.minX >= own.maxX {
+        room.size.width = min(room.maxX, taken.minX) - room.minX
+      } else if taken.maxX <= own.minX {
+        (room.origin.x, room.size.width) = (
+          max(room.minX, taken.maxX), room.maxX - max(room.minX, taken.maxX)
+        )
+      } else if taken.minY >= own.maxY {
+        room.size.height = min(room.maxY, taken.minY) - room.minY
+      } else if taken.maxY <= own.minY {
+        (room.origin.y, room.size.height) = (
+          max(room.minY, taken.maxY), room.maxY - max(room.minY, taken.maxY)
+        )
+      } else {
+        return nil
+      }
+    }
+    return room
+  }
+
+  /// The views inside that take presses of their own, other than a button and those inside of it.
+  private func controls(besides button: ViewNode) -> [ViewNode] {
+    children.flatMap { child -> [ViewNode] in
+      if child === button { return [] }
+      return child.interaction?.gesture != nil ? [child] : child.controls(besides: button)
     }
   }
 }

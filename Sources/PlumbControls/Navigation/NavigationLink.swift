@@ -13,6 +13,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigation) private var navigation
   @Environment(\.listSelection) private var selection
   @Environment(\.nextColumn) private var nextColumn
+  @Environment(\.editMode) private var editMode
+  @Environment(\.platformStyle) private var platformStyle
 
   init(label: Label, target: Target) { (self.label, self.target) = (label, target) }
 
@@ -20,7 +22,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     switch target {
     case .value(let value):
       // In a list that selects values of the link's type, the link selects, and pushes nothing.
-      let chosen = value.flatMap { selection?.valueOfID($0) }
+      let known = value.flatMap { selection?.valueOfID($0) }
+      let chosen = selects ? known : nil
       _LinkButton(label: AnyView(label)) {
         if let chosen {
           selection?.select(chosen)
@@ -30,7 +33,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         }
       }
       .disabled(chosen == nil && (navigation == nil || value == nil))
-      .modifier(_RowLinkValue(value: chosen))
+      .modifier(_RowLinkValue(value: known))
     case .view(let destination, let isActive):
       let isActive = isActive ?? $isShown
       _LinkButton(label: AnyView(label)) { isActive.wrappedValue = true }
@@ -39,6 +42,13 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
   public static var _memberCount: Int? { 1 }
+
+  /// Whether a press selects the link's row, in a list that can. Several rows are selected on iOS only while the list is
+  /// edited; until then the link leads to its screen. A column whose selection the next one shows has no other screen.
+  @MainActor private var selects: Bool {
+    guard let selection, selection.isMultiple, platformStyle.platform != .macOS else { return true }
+    return editMode?.wrappedValue.isEditing ?? false || navigation == nil || nextColumn != nil
+  }
 }
 
 /// The link as it is pressed: a row with a chevron in a list, and a button elsewhere.
@@ -58,13 +68,16 @@ nonisolated private struct _LinkButton: View {
 
   @MainActor var body: some View {
     if look != nil && !isInMenu {
-      _ButtonElement(fillsRow: true, action: action, pressed: { _ in }) {
+      // While rows are edited, a link leads nowhere, and its row can be selected.
+      let isEditing = editMode?.wrappedValue.isEditing ?? false
+      _ButtonElement(
+        fillsRow: true, rowAction: isEditing ? selectRow : nil, action: action, pressed: { _ in }
+      ) {
         HStack(spacing: 10) {
           label.environment(\.rowBadge, nil)
           Spacer(minLength: 0)
           if let badge { _TakenBadge(badge: badge) }
-          // While rows are edited, a link leads nowhere.
-          if !(editMode?.wrappedValue.isEditing ?? false) { chevron }
+          if !isEditing { chevron }
         }
         .opacity(isEnabled ? 1 : 0.4)
         .contentShape(Rectangle())
@@ -73,6 +86,8 @@ nonisolated private struct _LinkButton: View {
       Button(action: action) { label }
     }
   }
+
+  @MainActor private var selectRow: @MainActor (ListRowState) -> Void { { $0.select() } }
 
   @MainActor private var chevron: some View {
     Image(systemName: "chevron.forward")

@@ -84,11 +84,8 @@ nonisolated struct _SheetCard<Content: View>: View {
           .frame(height: max(0, settings.stretched(height, by: -drag, in: room)))
           .offset(y: max(0, drag))
           .modifier(_PresentationMotion(.slide))
-          .gesture(
-            DragGesture(coordinateSpace: .global)
-              .onChanged { drag = $0.translation.height }
-              .onEnded { letGo($0.predictedEndTranslation.height, from: height, in: room) }
-          )
+          .modifier(
+            _SheetDrag(moved: { drag = $0 }, ended: { letGo($0, from: height, in: room) }))
       }
       // As large as what is offered, so that it ends where the safe area does and can go on from there.
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .bottom)
@@ -135,5 +132,26 @@ extension EdgeInsets {
     EdgeInsets(
       top: 0, leading: max(0, leading - distance), bottom: max(0, bottom - distance),
       trailing: max(0, trailing - distance))
+  }
+}
+
+/// Lets a finger drag a sheet up and down. One that does not move is left to what is on the sheet, also beside a small
+/// button.
+nonisolated private struct _SheetDrag: _NodeModifier {
+  /// Closures that receive how far the finger has gone down, and how far it would go.
+  let moved: @MainActor (CGFloat) -> Void
+  let ended: @MainActor (CGFloat) -> Void
+
+  init(moved: @escaping @MainActor (CGFloat) -> Void, ended: @escaping @MainActor (CGFloat) -> Void) {
+    (self.moved, self.ended) = (moved, ended)
+  }
+
+  @MainActor func configure(_ node: ViewNode) {
+    let gesture = DragGesture(coordinateSpace: .global)
+      .onChanged { moved($0.translation.height) }
+      .onEnded { ended($0.predictedEndTranslation.height) }
+    node.interactions.gesture = GestureAttachment(isForSwipes: true) {
+      _EndedGesture._makeRecognizer(gesture, $0)
+    }
   }
 }

@@ -27,6 +27,7 @@ nonisolated struct _BarGround: _PrimitiveView {
     builder.leaf(
       Self.self, "", .fill(LayoutRule.Fill()),
       configure: { node in
+        node.interactions.isHitAsDrawn = true
         node.mark = { [unowned node] context, frame in
           let offset = view.edge == .top ? node.scrollBesideBar : 0
           let isShown =

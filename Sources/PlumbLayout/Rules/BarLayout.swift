@@ -4,7 +4,8 @@
 /// 2. The view is offered what remains behind the bar and the gap.
 /// 3. Across, the bar is lined up on the view's guide.
 package final class BarLayout: LayoutObject {
-  private var edge = Edge.bottom
+  /// The side of the view that the bar is at.
+  package private(set) var edge = Edge.bottom
   private var gap: CGFloat?
   private var alignment = Alignment.center
 

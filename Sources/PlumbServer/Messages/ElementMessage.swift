@@ -59,6 +59,8 @@ private struct ElementFields: Encodable {
     var kind, text, prompt: String
     var selection: [Int]?
     var fontSize: Double?
+    /// Top, right, bottom, left, where the text is smaller than the field.
+    var insets: [Double]?
     var input: TextInputFields?
   }
 
@@ -87,6 +89,7 @@ private struct ElementFields: Encodable {
       Field(
         kind: field.kind.rawValue, text: field.text, prompt: field.prompt,
         selection: field.selection.map { [$0.lowerBound, $0.upperBound] }, fontSize: field.fontSize,
+        insets: field.insets == EdgeInsets() ? nil : field.insets.numbers,
         input: TextInputFields(field.traits))
     }
     let isAdjustable = element.range != nil || element.role == .slider || element.role == .stepper
@@ -101,6 +104,11 @@ private struct ElementFields: Encodable {
 extension CGRect {
   /// In thousandths of a point.
   fileprivate var numbers: [Double] { [minX, minY, width, height].map { ($0 * 1000).rounded() / 1000 } }
+}
+
+extension EdgeInsets {
+  /// In the order of CSS.
+  fileprivate var numbers: [Double] { [top, trailing, bottom, leading].map { max(0, Double($0)) } }
 }
 
 /// The short messages to a page.

@@ -87,6 +87,8 @@ package struct AccessibilityProperties: Equatable {
   package var value: String?
   package var hint: String?
   package var isHidden = false
+  /// Whether the elements inside have the actions of the item around, as those of a row's content have its swipe actions.
+  package var carriesItemActions = true
   package var addedTraits: AccessibilityTraits = []
   package var removedTraits: AccessibilityTraits = []
   package var children: AccessibilityChildBehavior?

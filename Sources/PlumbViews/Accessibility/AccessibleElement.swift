@@ -54,6 +54,8 @@ package struct AccessibleField: Equatable, Sendable {
   package var selection: Range<Int>?
   /// In points, so that what a host shows meanwhile stands where the view draws it.
   package var fontSize: Double?
+  /// The distances of the text's rectangle from the element's, in points; leading is left here.
+  package var insets = EdgeInsets()
   /// The keyboard that it asks for, and what is offered and mended while a person types.
   package var traits = TextInputTraits()
 

@@ -28,7 +28,7 @@ extension ViewHost {
   }
 
   let focused: Int?
-  private(set) var elements: [AccessibleElement] = []
+  var elements: [AccessibleElement] = []
 
   init(focused: Int?) { self.focused = focused }
 
@@ -45,6 +45,7 @@ extension ViewHost {
       guard around.enter(effect, frame) else { return }
     }
     if let item = node.item { around.actions = item.actionNames }
+    if !node.accessibility.carriesItemActions { around.actions = [] }
     if let identifier = node.identifier { around.identifier = identifier }
     if node.saysAccessibility { around.said.insert(node.accessibility, at: 0) }
     if let role = node.ownRole {
@@ -66,18 +67,23 @@ extension ViewHost {
     var children = node.masksWithSecond ? Array(node.children.prefix(1)) : node.children
     // What is below a sheet or an alert cannot be used.
     if let modal = children.lastIndex(where: \.isModal) { children.removeSubrange(..<modal) }
-    for child in children { visit(child, origin: origin, around) }
+    for child in children {
+      let first = elements.count
+      visit(child, origin: origin, around)
+      if child === node.children.first { cutBelowBar(of: node, from: first, around) }
+    }
   }
 
   private mutating func add(
     _ node: ViewNode, _ role: AccessibleRole, _ frame: CGRect, _ around: Surroundings
   ) {
     // An element is where it is pressed, so that what presses its middle, or its edge, presses it.
-    let target = node.interaction?.place?().map(\.canvasFrame) ?? frame
+    let target = node.interaction?.place?() ?? frame
     guard let place = around.place(of: target) else { return }
     var element = AccessibleElement(number: node.number, role: role, frame: place)
     element.label = role == .staticText ? node.text ?? "" : node.innerLabel
     element.apply(around)
+    if target != frame { element.field?.insets = EdgeInsets(of: frame, in: target) }
     element.isFocused = focused == node.number
     element.drawsFocus = node.interaction?.focusRing != nil
     element.isMirrored = node.isMirrored

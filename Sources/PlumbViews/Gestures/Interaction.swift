@@ -13,8 +13,10 @@ import PlumbLayout
   /// The same for a mouse, which unlike a finger presses a whole row.
   package var isHitByMouse = false
   package var gesture: GestureAttachment?
-  /// The node around that is pressed for this one, in its whole rectangle; `nil` for none.
-  package var place: (() -> ViewNode?)?
+  /// The node is hit where it is drawn, also beyond its rectangle: the ground of a bar goes on to the edges of the canvas.
+  package var isHitAsDrawn = false
+  /// The part of the canvas around the node in which it is pressed, before effects; `nil` for its own rectangle.
+  package var place: (() -> CGRect?)?
   /// The links among a text's characters.
   var links: TextLinkElements?
   var hover: HoverActions?

@@ -11,11 +11,12 @@ import ViewTesting
 
   /// - Parameter settles: the steps that lead to what is tapped, such as the press that shows a sheet.
   init(
-    width: CGFloat = 400, height: CGFloat = 700, settles: (TestedView) -> Void = { _ in },
+    width: CGFloat = 400, height: CGFloat = 700, safeArea: EdgeInsets = EdgeInsets(),
+    settles: (TestedView) -> Void = { _ in },
     @ViewBuilder content: (Heard<String>) -> some View
   ) {
     let heard = heard
-    view = TestedView(proposing: width, height) {
+    view = TestedView(proposing: width, height, safeArea: safeArea) {
       content(heard)
         .environment(
           \.openURL,
@@ -34,6 +35,33 @@ import ViewTesting
     send(.down, point, isTouch)
     send(.up, point, isTouch)
     return !heard.values.isEmpty || view.host.accessibleElements() != before
+  }
+
+  /// Whether a press there is seen while it lasts.
+  func looksPressed(at point: CGPoint, isTouch: Bool) -> Bool {
+    let before = view.displayList
+    send(.down, point, isTouch)
+    defer { send(.cancelled, point, isTouch) }
+    return view.displayList != before
+  }
+
+  /// Whether a finger that is drawn up from there, or a wheel there, moves anything that is drawn.
+  func turns(at point: CGPoint, isTouch: Bool) -> Bool {
+    let before = view.displayList
+    if isTouch {
+      view.drag(from: point, to: CGPoint(x: point.x, y: point.y - 30))
+    } else {
+      view.scroll(at: point, by: CGSize(width: 0, height: -30))
+    }
+    return view.displayList != before
+  }
+
+  /// Whether a place belongs to another control's element than one of a frame.
+  func isControl(at point: CGPoint, besides frame: CGRect) -> Bool {
+    let controls: [AccessibleRole] = [.button, .toggle, .slider, .stepper, .textField, .link]
+    return view.host.accessibleElements().contains {
+      controls.contains($0.role) && $0.frame.contains(point) && $0.frame != frame
+    }
   }
 
   private func send(_ phase: PointerEvent.Phase, _ point: CGPoint, _ isTouch: Bool) {
@@ -69,7 +97,7 @@ extension CGRect {
 
 /// The places that controls of one size are put in.
 enum TapPlace: String, CaseIterable, Sendable {
-  case column, line, popover
+  case column, line, popover, sheet, mediumSheet
   case leading, trailing, principal, bottomBar
 
   static let bars: [TapPlace] = [.leading, .trailing, .principal, .bottomBar]
@@ -100,10 +128,29 @@ enum TapPlace: String, CaseIterable, Sendable {
           }
         }
       }
+    case .sheet: sheet(.large, control)
+    case .mediumSheet: sheet(.medium, control)
     case .leading: bar(.topBarLeading, control)
     case .trailing: bar(.topBarTrailing, control)
     case .principal: bar(.principal, control)
     case .bottomBar: bar(.bottomBar, control)
+    }
+  }
+
+  @MainActor private func sheet(
+    _ detent: PresentationDetent, _ control: @escaping (Heard<String>) -> some View
+  ) -> TapProbe {
+    TapProbe(settles: { $0.tap("show") }) { heard in
+      Held(false) { shows in
+        Button("show") { shows.wrappedValue = true }.sheet(isPresented: shows) {
+          VStack(spacing: 60) {
+            Text("above")
+            control(heard)
+            Text("below")
+          }
+          .presentationDetents([detent])
+        }
+      }
     }
   }
 

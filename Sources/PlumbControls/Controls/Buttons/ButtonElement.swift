@@ -9,12 +9,16 @@ nonisolated struct _ButtonElement<Label: View>: _PrimitiveView {
   let label: Label
   /// Alone in a row of a list, it is pressed with the whole row.
   let fillsRow: Bool
+  /// The action in a row that it is pressed with; `nil` leaves it the button's own.
+  let rowAction: (@MainActor (ListRowState) -> Void)?
 
   init(
-    fillsRow: Bool = false, action: @escaping @MainActor () -> Void,
-    pressed: @escaping @MainActor (Bool) -> Void, @ViewBuilder label: () -> Label
+    fillsRow: Bool = false, rowAction: (@MainActor (ListRowState) -> Void)? = nil,
+    action: @escaping @MainActor () -> Void, pressed: @escaping @MainActor (Bool) -> Void,
+    @ViewBuilder label: () -> Label
   ) {
-    (self.fillsRow, self.action, self.pressed, self.label) = (fillsRow, action, pressed, label())
+    (self.fillsRow, self.rowAction, self.action) = (fillsRow, rowAction, action)
+    (self.pressed, self.label) = (pressed, label())
   }
 
   @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
@@ -29,11 +33,12 @@ nonisolated struct _ButtonElement<Label: View>: _PrimitiveView {
       configure: { node in
         holder = node
         node.role = .button
-        node.action = isEnabled ? view.action : nil
+        let row = view.fillsRow ? node.ownRow?.listRow : nil
+        let action = view.action(in: row)
+        node.action = isEnabled ? action : nil
         node.isFocusable = isEnabled
         node.interactions.focusRing = ring
         node.interactions.shortcut = isEnabled ? shortcut : nil
-        let row = view.fillsRow ? node.ownRow?.listRow : nil
         node.interactions.gesture =
           isEnabled
           ? GestureAttachment {
@@ -42,7 +47,7 @@ nonisolated struct _ButtonElement<Label: View>: _PrimitiveView {
               changed: { isPressed in
                 view.pressed(isPressed)
                 row?.press(isPressed)
-              }, action: { view.action() })
+              }, action: { action() })
           } : nil
         row?.add(node)
       }
@@ -51,5 +56,10 @@ nonisolated struct _ButtonElement<Label: View>: _PrimitiveView {
       builder.tellFocus(of: holder)
       builder.make(view.label)
     }
+  }
+
+  @MainActor private func action(in row: ListRowState?) -> @MainActor () -> Void {
+    guard let row, let rowAction else { return action }
+    return { [weak row] in if let row { rowAction(row) } }
   }
 }

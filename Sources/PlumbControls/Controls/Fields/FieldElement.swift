@@ -33,6 +33,7 @@ nonisolated struct _FieldElement: View {
     editing.text = text
     (node.editAction, node.submitAction) = (nil, nil)
     node.interactions.isHitEverywhere = true
+    node.interactions.place = { [weak node] in node?.fieldGround?.canvasFrame }
     node.interactions.gesture = nil
     node.isFocusable = isEnabled
     guard isEnabled else { return }

@@ -88,6 +88,8 @@ nonisolated struct _EditorArea: View {
       .padding(.vertical, 8)
       .frame(
         minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 12, maxHeight: .infinity,
-        alignment: .topLeading)
+        alignment: .topLeading
+      )
+      .modifier(_FieldGround())
   }
 }

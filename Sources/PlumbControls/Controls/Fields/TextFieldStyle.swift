@@ -54,6 +54,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
         Color(colorScheme == .dark ? .groupedRow : .background), in: RoundedRectangle(cornerRadius: 6)
       )
       .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(Color(.quaternary), lineWidth: 0.5) }
+      .modifier(_FieldGround())
   }
 
   private var sides: EdgeInsets { EdgeInsets(top: 0, leading: 7, bottom: 0, trailing: 7) }
@@ -70,8 +71,9 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style that `.squareBorder` names.
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View {
-    configuration.padding(.horizontal, 6).padding(.vertical, 4).frame(minWidth: 0).border(
-      Color(.quaternary), width: 1)
+    configuration.padding(.horizontal, 6).padding(.vertical, 4).frame(minWidth: 0)
+      .border(Color(.quaternary), width: 1)
+      .modifier(_FieldGround())
   }
 }
 

@@ -59,6 +59,8 @@ nonisolated struct _MenuPickerValue: View {
     .foregroundStyle(isInForm ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
     .padding(.horizontal, isInForm ? 0 : 12)
     .padding(.vertical, isInForm ? 0 : 7)
+    // UIKit's button is pressed anywhere in its frame.
+    .contentShape(Rectangle())
   }
 }
 

@@ -226,12 +226,13 @@ export class Elements {
   }
 
   fillField(element, data) {
-    const { text, prompt, selection, fontSize, input = {} } = data.field;
+    const { text, prompt, selection, fontSize, insets = [0, 0, 0, 0], input = {} } = data.field;
     for (const name of ["inputmode", "enterkeyhint", "autocapitalize", "autocorrect"]) attribute(element, name, input[name]);
     element.autocomplete = input.autocomplete ?? "off";
     attribute(element, "aria-label", data.label || prompt);
     element.placeholder = prompt;
     if (fontSize) element.style.fontSize = `${fontSize}px`;
+    element.style.padding = insets.map((inset) => `${inset}px`).join(" ");
     // What was typed since the app looked is newer than what it says.
     if (element.isComposing || this.seen < this.edits) return;
     if (element.value !== text) {

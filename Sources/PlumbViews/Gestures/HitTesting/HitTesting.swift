@@ -53,7 +53,8 @@ import PlumbLayout
       || !isTouch && node.interaction?.isHitByMouse ?? false
     guard isWindow || node.mark != nil, let rect = frame ?? node.memberFrame else { return false }
     if isWindow { return rect.contains(point) }
-    if node.isDrawnShape { return node.markCovers(point, in: rect) }
+    let isHitAsDrawn = node.isDrawnShape || node.interaction?.isHitAsDrawn ?? false
+    if isHitAsDrawn { return node.markCovers(point, in: rect) }
     guard rect.contains(point) else { return false }
     // A colour that is quite clear is not there; text and images are hit in their whole rectangles.
     return node.text != nil || node.role == .image || node.markCovers(point, in: rect)

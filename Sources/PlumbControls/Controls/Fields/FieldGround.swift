@@ -1,0 +1,41 @@
+import PlumbLayout
+import PlumbViews
+
+/// The ground of a field that the platform draws: it is the field's own, and is pressed for it. UIKit's fields have their
+/// border, and its text views their insets, inside of their frame.
+nonisolated struct _FieldGround: _NodeModifier {
+  @MainActor func configure(_ node: ViewNode) {
+    node.composite = FieldGround.mark
+    node.interactions.isHitEverywhere = true
+    node.interactions.gesture = GestureAttachment { context in
+      PressRecognizer(context, changed: { _ in }) { [weak node] in
+        guard let field = node?.field, field.isFocusable else { return }
+        field.host.focus.focus(field.number)
+      }
+    }
+  }
+}
+
+/// Marks the node of a ground.
+@MainActor private final class FieldGround {
+  static let mark = FieldGround()
+}
+
+extension ViewNode {
+  /// The ground around a field; `nil` for a field that is pressed where its text is.
+  var fieldGround: ViewNode? {
+    var node = parent
+    while let here = node, here.editAction == nil {
+      if here.composite is FieldGround { return here }
+      node = here.parent
+    }
+    return nil
+  }
+
+  /// The field on a ground.
+  fileprivate var field: ViewNode? {
+    if editAction != nil { return self }
+    for child in children { if let found = child.field { return found } }
+    return nil
+  }
+}
