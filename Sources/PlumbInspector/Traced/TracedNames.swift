@@ -59,20 +59,30 @@ extension TracedLayout {
   }
 }
 
-/// The names of a host's layout nodes, with the identifiers.
+/// A layout node's name.
+struct LayoutName {
+  var title: String
+  var identifier: String?
+  /// The view in the source of which it is a part.
+  var owner: String?
+}
+
+/// The names of a host's layout nodes.
 @MainActor struct LayoutNames {
-  private var views: [NodeID: (view: ViewNode, identifier: String?)] = [:]
+  private var names: [NodeID: LayoutName] = [:]
 
-  init(_ host: ViewHost) { collect(host.root, nil) }
+  init(_ host: ViewHost) { collect(host.root, nil, NamedViews(host)) }
 
-  private mutating func collect(_ node: ViewNode, _ inherited: String?) {
+  private mutating func collect(_ node: ViewNode, _ inherited: String?, _ views: NamedViews) {
     let identifier = node.identifier ?? inherited
     let isNamed = node.layout.exists && !node.name.isEmpty
-    if isNamed { views[node.layout] = (node, identifier) }
-    for child in node.children { collect(child, isNamed ? nil : identifier) }
+    if isNamed {
+      let view = views[node]
+      names[node.layout] = LayoutName(
+        title: view?.title ?? InspectedNode.title(of: node), identifier: identifier, owner: view?.owner)
+    }
+    for child in node.children { collect(child, isNamed ? nil : identifier, views) }
   }
 
-  subscript(id: NodeID) -> (title: String, identifier: String?)? {
-    views[id].map { (InspectedNode.title(of: $0.view), $0.identifier) }
-  }
+  subscript(id: NodeID) -> LayoutName? { names[id] }
 }
