@@ -139,9 +139,13 @@ extension ExplainRequest {
       found.removeSubrange(Self.mostViews...)
     }
     let all = found.count > 8 ? host.tracedAgain(scale: scale) : nil
+    let allWithParts = all?.withParts
     let paths = found.count > 1 ? root.pathsByView : [:]
     let explanations = found.compactMap { view -> (path: String?, explanation: Explanation)? in
-      let layout = all ?? host.traced(around: view.layout, scale: scale)
+      let showsParts = parts || view.isPart
+      let layout =
+        (showsParts ? allWithParts : all)
+        ?? host.traced(around: view.layout, scale: scale, showsParts: showsParts)
       let explainer = Explainer(layout, mostCauses: all == nil ? .max : Explainer.usualCauses)
       guard var explanation = explainer.explanation(of: view) else { return nil }
       explanation.source = view.source

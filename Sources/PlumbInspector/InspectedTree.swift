@@ -66,11 +66,11 @@ extension InspectedTree {
   ///   - name: the root view's name.
   ///   - proposal: what the canvas offered.
   @MainActor package init(_ host: ViewHost, name: String, proposal: ProposedViewSize) {
-    let reader = TreeReader(host)
+    let views = NamedViews(host)
+    let reader = TreeReader(host, views)
     let layout = host.root.layout
     let frame = host.layoutTree.absoluteFrame(of: layout)
-    var nodes: [InspectedNode] = []
-    reader.collect(below: host.root, ViewsAround(), identifier: nil, &nodes)
+    let nodes = views.outermost.map(reader.inspect)
     // A view without anything in it is still a view, and several are a column.
     var root =
       nodes.count == 1
@@ -81,14 +81,11 @@ extension InspectedTree {
         children: nodes.orderedAmongSiblings)
     root.drawn.order = 0
     // What is shown over everything else comes last.
-    let presented = reader.presented(host.root)
     let isOrdered = root.children.contains { $0.drawn.order > 0 }
     let last = isOrdered ? root.children.count : 0
-    root.decideParts(isBehindPart: false)
-    root.children += presented.map { node in
-      var node = node
-      node.decideParts(isBehindPart: false)
-      (node.drawn.order, node.drawn.isPart) = (last, false)
+    root.children += views.presented.map { view in
+      var node = reader.inspect(view)
+      node.drawn.order = last
       return node
     }
     self.init(view: name, proposal: proposal, size: frame.size, root: root)
@@ -98,8 +95,12 @@ extension InspectedTree {
 /// The name for each layout node: that of the first named view in it.
 @MainActor private struct StepNames {
   private var views: [NodeID: ViewNode] = [:]
+  private let names: NamedViews
 
-  init(_ root: ViewNode) { collect(root) }
+  init(_ root: ViewNode, _ names: NamedViews) {
+    self.names = names
+    collect(root)
+  }
 
   private mutating func collect(_ node: ViewNode) {
     if node.layout.exists { views[node.layout] = node }
@@ -109,11 +110,11 @@ extension InspectedTree {
   subscript(id: NodeID) -> String {
     guard var found = views[id] else { return "a view" }
     while found.name.isEmpty, let first = found.children.first { found = first }
-    return InspectedNode.title(of: found)
+    return names[found]?.title ?? InspectedNode.title(of: found)
   }
 }
 
-/// Reads a host's nodes: those that only give structure are left out.
+/// Reads what the layout and the drawing say of a host's views.
 @MainActor private struct TreeReader {
   private let tree: LayoutTree
   private let steps: InspectedSteps?
@@ -122,53 +123,28 @@ extension InspectedTree {
   private let order: DrawingOrder
   private let places: CoveredPlaces
 
-  init(_ host: ViewHost) {
+  init(_ host: ViewHost, _ views: NamedViews) {
     tree = host.layoutTree
     order = DrawingOrder(host.root)
     places = CoveredPlaces(host.root, tree)
     steps = tree.trace.map { InspectedSteps($0) }
-    names = steps == nil ? nil : StepNames(host.root)
+    names = steps == nil ? nil : StepNames(host.root, views)
   }
 
-  /// Adds the named nodes below a node. An identifier on a nameless one goes to the first named ones in it.
-  func collect(
-    below node: ViewNode, _ around: ViewsAround, identifier: String?, _ found: inout [InspectedNode]
-  ) {
-    let around = around.within(node)
-    for child in node.children where !child.isPresentation && !(child.isLeftOut?() ?? false) {
-      let identifier = child.identifier ?? identifier
-      if child.name.isEmpty {
-        collect(below: child, around, identifier: identifier, &found)
-      } else {
-        found.append(inspect(child, around, identifier))
-      }
-    }
-  }
-
-  /// Sheets, alerts and menus, which hang below the root.
-  func presented(_ root: ViewNode) -> [InspectedNode] {
-    root.children.filter { $0.isPresentation && !($0.isLeftOut?() ?? false) }.map {
-      inspect($0, .around(presented: $0), nil)
-    }
-  }
-
-  private func inspect(_ node: ViewNode, _ outer: ViewsAround, _ identifier: String?) -> InspectedNode {
+  func inspect(_ view: NamedView) -> InspectedNode {
+    let node = view.node
     let place = places[node]
     let layout = place.first
-    var around = outer
-    let isPart = around.isPart(node, isModifier: InspectedNode.isModifier(node.name))
-    var children: [InspectedNode] = []
-    collect(below: node, around, identifier: nil, &children)
     // A view that has no place by itself, such as a row of a grid, covers what is in it.
     let frame = node.isPresentation ? tree.absoluteFrame(of: node.layout) : place.frame ?? .zero
     var inspected = InspectedNode(
-      name: node.name, detail: node.detail, identifier: identifier, frame: frame,
+      name: view.name, detail: view.detail, identifier: view.identifier, frame: frame,
       proposal: layout.exists ? tree.proposal(of: layout) : .unspecified, text: node.text, layout: layout,
-      children: children.orderedAmongSiblings)
+      children: view.children.map(inspect).orderedAmongSiblings)
     inspected.ownLayout = node.layout.exists
     if !node.isPresentation, place.members.count > 1 { inspected.covered = place.members }
-    inspected.writer = outer.writer(of: node)
-    inspected.drawn = DrawnPlace(node, inspected.frame, order: order[node], isPart: isPart)
+    inspected.writer = view.writer
+    inspected.drawn = DrawnPlace(node, inspected.frame, order: order[node], isPart: view.isPart)
     if node.layout.exists, let steps, let names {
       inspected.steps = steps[layout]
       for child in tree.children(of: layout) { inspected.childNames[child] = names[child] }

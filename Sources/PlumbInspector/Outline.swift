@@ -130,7 +130,7 @@ extension InspectedNode {
   }
 
   /// A text on one line, and not too much of it.
-  private static func shortened(_ text: String) -> String {
+  static func shortened(_ text: String) -> String {
     let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
     return line.count > 40 ? line.prefix(39) + "…" : line
   }

@@ -1,17 +1,22 @@
-extension InspectedNode {
-  /// Decides of everything in the node whether it is a part of a control, from what `ViewsAround` says of each view by itself:
+extension NamedView {
+  /// Decides of everything in the view whether it is a part of a control, from what `ViewsAround` says of each view by itself:
   /// a modifier around nothing but a part is one too, and so is what stands in the background of a part.
   ///
-  /// - Parameter isBehindPart: the node stands in the background of a part.
-  mutating func decideParts(isBehindPart: Bool) {
-    let isOwnPart = drawn.isPart
-    for index in children.indices {
-      let isBackground = isBehindPart || drawn.hasBackground && index > 0
-      children[index].decideParts(isBehindPart: isOwnPart && isBackground)
+  /// - Parameter isBehindPart: the view stands in the background of a part.
+  func decideParts(isBehindPart: Bool) {
+    let isOwnPart = isPart
+    for (index, child) in children.enumerated() {
+      let isBackground = isBehindPart || node.drawsSecondFirst && index > 0
+      child.decideParts(isBehindPart: isOwnPart && isBackground)
     }
-    drawn.isPart = isOwnPart || isBehindPart || isModifier && holdsPart
+    isPart = isOwnPart || isBehindPart || isModifier && holdsPart
   }
 
+  /// Whether the first view in a modifier is a part. What is in it is decided.
+  private var holdsPart: Bool { children.first?.isPart ?? false }
+}
+
+extension InspectedNode {
   /// The tree without the views that controls and modifiers are made of: what stands in one of these moves out to where it stands.
   package var withoutParts: InspectedNode {
     var copy = self
@@ -21,7 +26,4 @@ extension InspectedNode {
     }
     return copy
   }
-
-  /// Whether the first view in a modifier is a part. What is in it is decided.
-  private var holdsPart: Bool { children.first?.drawn.isPart ?? false }
 }

@@ -30,49 +30,23 @@ package struct ViewWriter: Equatable {
   private var isErased = false
   /// Whether the nearest view with a body is one that stands nowhere in the source and has nothing of the source in its type.
   private var isInside = false
+  /// A style or a modifier of the source shows what is here, in a control that stands in the source.
+  private var isAuthored = false
+  /// A control adds what is here by itself.
+  private var isAdded = false
+  /// The control's name went to a view in it already: it has only one.
+  private var naming = Naming()
 
-  /// The names and contents of types that were met: to write one out takes longer than to look it up.
-  private final class KnownTypes {
-    /// The names of the source's own view types.
-    var names: [ObjectIdentifier: String?] = [:]
-    private var bodies: [ObjectIdentifier: WrittenTypes] = [:]
-    private var arguments: [ObjectIdentifier: WrittenTypes] = [:]
-    private var contents: [ObjectIdentifier: Bool] = [:]
+  private final class Naming { var isDone = false }
 
-    /// The types in the body of a view.
-    func body(of type: Any.Type) -> WrittenTypes {
-      let id = ObjectIdentifier(type)
-      let types = bodies[id] ?? WrittenTypes(in: nil, ViewsAround.body(of: type))
-      bodies[id] = types
-      return types
-    }
-
-    /// Whether a view in an `AnyView` is one that people can write, and none of those that controls are made of.
-    func isContent(_ type: Any.Type) -> Bool {
-      let id = ObjectIdentifier(type)
-      if let isContent = contents[id] { return isContent }
-      var name = Substring(String(reflecting: type))
-      while let end = name.firstIndex(of: "<"), Self.isAround(name[..<end]) {
-        name = name[name.index(after: end)...]
-      }
-      name = name.prefix { $0 != "<" && $0 != "," }
-      let isContent = !isOwn(type) || !(name.contains("(unknown context") || name.contains("._"))
-      contents[id] = isContent
-      return isContent
-    }
-
-    /// Whether a type of this name stands around what people write: a modifier, an `if` or a filled shape.
-    private static func isAround(_ name: Substring) -> Bool {
-      ["ModifiedContent", "_ConditionalContent", "_ShapeView"].contains { name.hasSuffix($0) }
-    }
-
-    /// The types of a view's arguments.
-    func arguments(of type: Any.Type) -> WrittenTypes {
-      let id = ObjectIdentifier(type)
-      let types = arguments[id] ?? WrittenTypes(in: nil, String(reflecting: type))
-      arguments[id] = types
-      return types
-    }
+  /// Where a node stands.
+  enum Standing {
+    /// In the source, by its own name.
+    case written
+    /// For a control that the source writes: by its name. The label is a text alone.
+    case control(String, isTitled: Bool)
+    /// Nowhere in the source.
+    case part
   }
 
   init() { known = KnownTypes() }
@@ -110,21 +84,27 @@ package struct ViewWriter: Equatable {
       (copy.type, copy.instance, copy.own) = (name, node.number, nil)
       (copy.written, copy.control) = (known.body(of: type), nil)
       (copy.isShown, copy.isInside, copy.isErased) = (false, false, false)
+      (copy.isAuthored, copy.isAdded) = (false, false)
     } else if node.isRootBody, !isErased {
       copy.written = known.arguments(of: type)
     } else if node.isGivenBody {
       (copy.written, copy.own, copy.control) = (known.arguments(of: type), nil, nil)
       (copy.isShown, copy.isInside, copy.isErased) = (false, false, false)
+      (copy.isAuthored, copy.isAdded) = (false, false)
     } else if let author = node.bodyAuthor, !isOwn(author) {
       // A modifier or a style of the source writes views around those that it is given.
       copy.own = copy.own ?? type
       copy.written = written.adding(type)
-      copy.isInside = false
+      (copy.isInside, copy.isAuthored) = (false, true)
+    } else if node.isAddedBody {
+      copy.own = copy.own ?? type
+      copy.isAdded = true
     } else {
       copy.own = copy.own ?? type
-      let stands = written.has(type)
+      let stands = !isAdded && written.has(type)
       if stands {
         (copy.control, copy.isShown, copy.isErased) = (type, false, false)
+        (copy.isAuthored, copy.naming) = (false, Naming())
         copy.around = Self.isOneView(type) ? nil : written
         copy.written = known.arguments(of: type)
       }
@@ -134,22 +114,31 @@ package struct ViewWriter: Equatable {
   }
 
   /// Returns the view whose body made a node that is in all of them.
-  func writer(of node: ViewNode) -> ViewWriter {
+  ///
+  /// - Parameter name: the name that the node has in the source.
+  func writer(of node: ViewNode, name: String) -> ViewWriter {
     // A control's own type stands around what is called as it is.
-    ViewWriter(type: type, instance: instance, isInner: own.map { typeName($0) != node.name } ?? false)
+    ViewWriter(type: type, instance: instance, isInner: own.map { typeName($0) != name } ?? false)
   }
 
-  /// Whether a node is one of those that a control is made of: neither the source writes it, nor is it the outermost view
-  /// in the control, which stands for it. What is in the node is asked with what this leaves.
-  mutating func isPart(_ node: ViewNode, isModifier: Bool) -> Bool {
-    guard own != nil else { return false }
-    // A colour or a shape of such a view can stand in the source elsewhere.
-    let mayStand = !isInside || node.text != nil
-    if mayStand, written.has(node.kindType) { return false }
-    if isModifier, !isShown, around?.has(node.kindType) ?? false { return false }
-    if control == nil || isShown || isModifier { return true }
+  /// Where a node stands. It is a part if the source does not write it and it is not the outermost view in a control either,
+  /// which stands for that. What is in the node is asked with what this leaves.
+  mutating func standing(of node: ViewNode, isModifier: Bool) -> Standing {
+    guard own != nil else { return .written }
+    if !isAdded {
+      // A colour or a shape of such a view can stand in the source elsewhere.
+      let mayStand = !isInside || node.text != nil
+      if mayStand, written.has(node.kindType) { return .written }
+      if isModifier, !isShown, around?.has(node.kindType) ?? false { return .written }
+    }
+    guard let control, !isShown, !isModifier else { return .part }
     isShown = true
-    return false
+    // A style of the source shows views of its own, and those keep their names.
+    guard !isAuthored, let (name, isTitled) = known.spelling(of: control) else { return .written }
+    // Nobody writes the label of a control that is given none, such as `DefaultShareLinkLabel`.
+    if naming.isDone || name.hasPrefix("Default") { return .part }
+    naming.isDone = true
+    return .control(name, isTitled: isTitled)
   }
 
   /// Whether a view is one in every container, so that a modifier stands around it as a whole.
@@ -158,42 +147,10 @@ package struct ViewWriter: Equatable {
     return (type as? any View.Type).flatMap { count($0) } == 1
   }
 
-  /// The type of a view's body, in full.
-  nonisolated fileprivate static func body(of type: Any.Type) -> String {
-    func name<V: View>(_: V.Type) -> String { String(reflecting: V.Body.self) }
-    return (type as? any View.Type).map { name($0) } ?? String(reflecting: type)
-  }
-
   /// The name of a type that is not SwiftUI's own.
   static func sourceName(_ type: Any.Type) -> String? {
     let full = String(reflecting: type)
     let isKnown = isOwn(type) || ["SwiftUI.", "Swift.", "PlumbCompanions."].contains { full.hasPrefix($0) }
     return isKnown ? nil : typeName(type)
-  }
-}
-
-/// The types that the source writes at one place, as the name of the type that is made of them.
-private final class WrittenTypes {
-  private let outer: WrittenTypes?
-  private let text: String
-  private var known: [ObjectIdentifier: Bool] = [:]
-  private var inner: [ObjectIdentifier: WrittenTypes] = [:]
-
-  init(in outer: WrittenTypes?, _ text: String) { (self.outer, self.text) = (outer, text) }
-
-  func has(_ type: Any.Type) -> Bool {
-    let id = ObjectIdentifier(type)
-    if let has = known[id] { return has }
-    let has = text.contains(String(reflecting: type)) || outer?.has(type) ?? false
-    known[id] = has
-    return has
-  }
-
-  /// These types and those that the body of a view in them is made of.
-  func adding(_ type: Any.Type) -> WrittenTypes {
-    let id = ObjectIdentifier(type)
-    let types = inner[id] ?? WrittenTypes(in: self, ViewsAround.body(of: type))
-    inner[id] = types
-    return types
   }
 }

@@ -39,7 +39,7 @@ struct ScreenOutlines {
       Form { Color.red.frame(height: 20) }
     } is: {
       """
-      List                           0,0 200×200
+      Form                           0,0 200×200
       └─ background                  0,0 200×200
          ├─ ScrollView               0,0 200×200
          │  └─ padding               0,0 200×114

@@ -31,10 +31,46 @@ struct PartTests {
     #expect(view.tree.root.all.filter { $0.name == "Capsule" }.map(\.isPart) == [true, false])
   }
 
-  @Test("a control without a node of its name has its outermost view")
+  @Test("a control without a node of its name gives it to its outermost view")
   func unnamed() {
     let view = ExplainedView(300, 200) { Label("Star", systemImage: "star") }
-    #expect(written(view) == ["HStack", #"Image("star")"#, #"Text("Star")"#])
+    #expect(written(view) == [#"Label("Star")"#, #"Image("star")"#, #"Text("Star")"#])
+  }
+
+  private struct Filled: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Capsule().fill(.red).overlay { HStack { configuration.label } }
+    }
+  }
+
+  private struct Column: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        configuration.icon
+        configuration.title
+      }
+    }
+  }
+
+  @Test("views in a style of the source keep their names, and so do those that a control is given")
+  func styled() {
+    let view = ExplainedView(300, 200) {
+      VStack {
+        Button("Save", systemImage: "star") {}.buttonStyle(Filled())
+        Label("Star", systemImage: "star").labelStyle(Column())
+        NavigationLink {
+          Text("There")
+        } label: {
+          HStack { Text("Go") }
+        }
+      }
+    }
+    let names = written(view).filter { $0.first?.isUppercase ?? false }
+    #expect(
+      names == [
+        "VStack", "Button", "Capsule", "HStack", #"Label("Save")"#, #"Image("star")"#, #"Text("Save")"#,
+        "VStack", #"Image("star")"#, #"Text("Star")"#, "NavigationLink", "HStack", #"Text("Go")"#,
+      ])
   }
 
   @Test("what a style, a modifier or an AnyView of the source shows is no part")
@@ -64,8 +100,8 @@ struct PartTests {
   }
 
   /// The views of what is presented, without those that stand below it.
-  private func presented<V: View>(_ view: V) -> [String] {
-    let view = ExplainedView(300, 600) { view }
+  private func presented<V: View>(_ view: V, _ style: PlatformStyle = .iOS) -> [String] {
+    let view = ExplainedView(300, 600, style: style) { view }
     // What is presented has nodes from the layout on.
     view.host.layOut(view.tree.proposal)
     let tree = InspectedTree(view.host, name: "", proposal: view.tree.proposal)
@@ -120,6 +156,35 @@ struct PartTests {
       ])
   }
 
+  @Test(
+    "a button that an alert or a dialog adds by itself is a part", arguments: [PlatformStyle.iOS, .iOS26])
+  func addedButtons(style: PlatformStyle) {
+    let ground = Color.white.frame(width: 100)
+    let alert = ground.alert("Saved", isPresented: .constant(true)) {}
+    #expect(presented(alert, style) == ["alert", #"Text("Saved")"#])
+    let dialog = ground.confirmationDialog("Delete?", isPresented: .constant(true), titleVisibility: .visible)
+    { Button("Delete") {} }
+    #expect(
+      presented(dialog, style)
+        == ["confirmationDialog", #"Text("Delete?")"#, "Button", #"Text("Delete")"#])
+  }
+
+  @Test("a back button is a part with its title, and the title of the screen is not")
+  func backButton() {
+    let view = ExplainedView(300, 600) {
+      NavigationStack(path: .constant([1])) {
+        Text("Root").navigationTitle("Below")
+          .navigationDestination(for: Int.self) { _ in
+            Text("Screen").navigationTitle("Above").navigationBarTitleDisplayMode(.inline)
+          }
+      }
+    }
+    let texts = view.tree.root.all.filter { $0.text != nil }
+    let back = texts.filter { $0.text == "Below" || $0.text == "Back" }
+    #expect(!back.isEmpty && back.filter { !$0.isPart }.isEmpty)
+    #expect(texts.filter { $0.text == "Above" || $0.text == "Screen" }.map(\.isPart) == [false, false])
+  }
+
   /// A view with a sheet, in another view.
   private struct Presenting: View {
     var body: some View { Text("Below").sheet(isPresented: .constant(true)) { Text("Shown") } }
@@ -152,7 +217,8 @@ struct PartTests {
   @Test("a modifier around a label is no part")
   func labels() {
     let label = ExplainedView(300, 200) { Label("Star", systemImage: "star").padding(4) }
-    #expect(written(label).contains("padding") && written(label).contains("HStack"), "\(written(label))")
+    #expect(
+      written(label).contains("padding") && written(label).contains(#"Label("Star")"#), "\(written(label))")
   }
 
   @Test("JSON has every view, and says which ones are parts")

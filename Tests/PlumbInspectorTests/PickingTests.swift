@@ -50,11 +50,11 @@ struct PickingTests {
     for (title, chosen) in [
       (#"Text("Sound")"#, #"Text("Sound")"#), ("Capsule", "Toggle"), ("Slider", "Slider"),
       (#"Text("Wireless")"#, #"Text("Wireless")"#), (#"Text("More")"#, #"Text("More")"#),
-      (#"Text("Save")"#, #"Text("Save")"#), (#"Image("chevron"#, "Button"),
+      (#"Text("Save")"#, #"Text("Save")"#), (#"Image("chevron"#, #"NavigationLink("More")"#),
     ] {
       #expect(titles(view, at: title) == chosen, "\(title)")
     }
-    #expect(view.tree.root.views(at: .point(CGPoint(x: 150, y: 590))).map(\.name) == ["List"])
+    #expect(view.tree.root.views(at: .point(CGPoint(x: 150, y: 590))).map(\.name) == ["Form"])
   }
 
   @Test("an outline over a text does not hide it, and a z-index decides what is in front")

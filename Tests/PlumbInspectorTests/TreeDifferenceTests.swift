@@ -96,13 +96,36 @@ struct TreeDifferenceTests {
     }
     #expect(
       TreeDifference(from: try settings(10), to: try settings(20)).text == """
-        List is 20 narrower and 20 shorter because padding now offers it 350 instead of 370: padding became 20.
-        Toggle is 20 narrower because List now offers it 270 instead of 290: padding became 20.
-        Text("Sound") moved 10 to the right and 10 down: padding became 20.
-        Slider is 20 narrower because List now offers it 270 instead of 290: padding became 20.
-        Picker is 20 narrower because List now offers it 270 instead of 290: padding became 20.
-        Text("Colour") moved 10 to the right and 10 down: padding became 20.
-        Text("Red") moved 10 to the left and 10 down: padding became 20.
+        Form is 20 narrower and 20 shorter because padding now offers it 350 instead of 370: padding became 20.
+        Toggle is 20 narrower because Form now offers it 270 instead of 290: padding became 20.
+        Slider is 20 narrower because Form now offers it 270 instead of 290: padding became 20.
+        Picker is 20 narrower because Form now offers it 270 instead of 290: padding became 20.
+        3 more views move along with the views around them.
+        """)
+  }
+
+  @Test("a view that moves with the one around it is not told, and one that moves in it is")
+  func along() throws {
+    func column(_ padding: CGFloat, spacing: CGFloat) throws -> Snapshot {
+      try snapshot {
+        VStack(spacing: spacing) {
+          Text("a")
+          Text("b").padding(1)
+        }
+        .padding(.leading, padding)
+      }
+    }
+    let padded = TreeDifference(from: try column(0, spacing: 0), to: try column(7, spacing: 0))
+    #expect(
+      padded.text == """
+        VStack moved 7 to the right: padding became 0, 7, 0 and 0.
+        2 more views move along with the views around them.
+        """)
+    let spaced = TreeDifference(from: try column(0, spacing: 0), to: try column(0, spacing: 5))
+    #expect(
+      spaced.text == """
+        VStack is 5 taller because spacing became 5.
+        Text("b") moved 5 down: in VStack spacing became 5.
         """)
   }
 }

@@ -130,6 +130,7 @@ import SwiftUI
       if let title = names[node.layout]?.title, title != node.name {
         fields.append(("title", .string(title)))
       }
+      if let owner = names[node.layout]?.owner { fields.append(("owner", .string(owner))) }
       if !node.children.isEmpty { fields.append(("children", .array(node.children.map(view)))) }
       return .object(fields)
     }

@@ -92,7 +92,7 @@ import SwiftUI
     }
     let tree = tree
     if request.cost {
-      let cost = LayoutCost(tree, TracedLayout(staged.host, scale: scale))
+      let cost = LayoutCost(tree, TracedLayout(staged.host, scale: scale).withParts)
       return request.asJSON ? cost.json.text : cost.table
     }
     if request.asJSON { return files.places.placing(tree).json.text }

@@ -40,12 +40,12 @@ class Engine {
     return bytes.length;
   }
   texts(count) { return new TextDecoder().decode(new Uint8Array(this.wasm.memory.buffer, this.wasm.answer(), count)).split("\0").slice(0, -1); }
-  // What sentences call the nodes: a map of titles.
-  set titles(titles) { this.wasm.name(this.write([...titles].flat()), 0); }
+  // What sentences call the nodes: for each its number, its title, and the title of the view of which it is a part.
+  set titles(titles) { this.wasm.name(this.write(titles.flat())); }
   // Why a view has its size and place where this is offered: sentences, the same as those of `plumb explain`.
   explain(view, width, height, { isCentred = true, scale = 1 } = {}) {
     const count = this.write([titleOf(view), ...(view.nodes ?? [view.node])]);
-    return this.texts(this.wasm.explain(count, width ?? NaN, height ?? NaN, isCentred ? 1 : 0, scale));
+    return this.texts(this.wasm.explain(count, width ?? NaN, height ?? NaN, isCentred ? 1 : 0, scale, isPart(view) ? 1 : 0));
   }
   answer(count) { return new Float64Array(this.wasm.memory.buffer, this.wasm.answer(), count).slice(); }
   layOut(width, height) {
@@ -60,7 +60,7 @@ class Engine {
   // The layout of a size as a story: its events in the order in which they happen. `names` has the words of nodes; one without any
   // has no part in it.
   story(names, width, height, isCentred = true) {
-    this.wasm.name(this.write([...names].flat()), 1);
+    this.wasm.nameStory(this.write([...names].flat()));
     const numbers = this.answer(this.wasm.tell(width ?? NaN, height ?? NaN, isCentred ? 1 : 0));
     return this.texts(this.wasm.sentences()).map((sentence, index) => {
       const [kind, node, width, height, step, mark, child, first, second, axis] = numbers.subarray(index * 10, index * 10 + 10);

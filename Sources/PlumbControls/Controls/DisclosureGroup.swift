@@ -36,6 +36,10 @@ nonisolated struct _Deferred<Content: View>: View {
   @MainActor var body: Content { content() }
 }
 
+extension DisclosureGroup: LabelNamed {
+  nonisolated package static var labelType: Any.Type { Label.self }
+}
+
 nonisolated extension DisclosureGroup where Label == Text {
   /// Creates a group that keeps to itself whether it is open, with a localised title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {

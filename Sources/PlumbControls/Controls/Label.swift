@@ -24,6 +24,10 @@ extension Label: SpokenView {
   package var spokenText: Text? { title as? Text }
 }
 
+extension Label: LabelNamed {
+  nonisolated package static var labelType: Any.Type { Title.self }
+}
+
 nonisolated extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// Creates the label that a style was given.

@@ -82,11 +82,13 @@ nonisolated public struct EditButton: View {
 
   @MainActor public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
-    Button {
-      withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
-    } label: {
-      // What ends something is bold in a bar, as a button that confirms is.
-      Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+    _AddedView {
+      Button {
+        withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
+      } label: {
+        // What ends something is bold in a bar, as a button that confirms is.
+        Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+      }
     }
   }
   public static var _memberCount: Int? { 1 }

@@ -112,6 +112,10 @@ nonisolated private struct _RowLinkValue: _ElementModifier {
   }
 }
 
+extension NavigationLink: LabelNamed {
+  nonisolated package static var labelType: Any.Type { Label.self }
+}
+
 nonisolated extension NavigationLink where Destination == Never {
   /// - Parameter value: what the stack shows the screen of; `nil` disables the link.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {

@@ -56,7 +56,7 @@ nonisolated private struct _AlertActions: View {
       if !fields.isEmpty { _AlertFields(fields: fields).padding([.horizontal, .bottom], 16) }
       _Hairline(axis: .horizontal)
       if buttons.isEmpty {
-        Button("OK") {}.buttonStyle(_AlertButtonStyle(isStrong: true))
+        _AddedView { Button("OK") {}.buttonStyle(_AlertButtonStyle(isStrong: true)) }
       } else if buttons.count == 2 {
         HStack(spacing: 0) {
           button(ordered[1], strong: ordered[1].isCancelling)
@@ -181,8 +181,10 @@ nonisolated struct _DialogView: View {
           if let cancel = cancels.first {
             cancel.buttonStyle(_AlertButtonStyle(isStrong: true, height: 57, font: .title3))
           } else {
-            Button("Cancel", role: .cancel) {}
-              .buttonStyle(_AlertButtonStyle(isStrong: true, height: 57, font: .title3))
+            _AddedView {
+              Button("Cancel", role: .cancel) {}
+                .buttonStyle(_AlertButtonStyle(isStrong: true, height: 57, font: .title3))
+            }
           }
         }
       }

@@ -36,7 +36,7 @@ nonisolated struct _GlassAlertActions: View {
     let choices = ordered.filter { !$0.isField && !$0.isCancelling }
     VStack(spacing: 8) {
       if all.isEmpty {
-        Button("OK") {}.buttonStyle(_AlertCapsuleStyle(isProminent: true))
+        _AddedView { Button("OK") {}.buttonStyle(_AlertCapsuleStyle(isProminent: true)) }
       } else if all.count == 2 && !all.contains(where: \.isField) {
         HStack(spacing: 8) {
           button(ordered[1], isProminent: false)
@@ -89,7 +89,9 @@ nonisolated struct _GlassDialog: View {
         if let cancel = all.first(where: \.isCancelling) {
           cancel.buttonStyle(_AlertCapsuleStyle(isProminent: false))
         } else {
-          Button("Cancel", role: .cancel) {}.buttonStyle(_AlertCapsuleStyle(isProminent: false))
+          _AddedView {
+            Button("Cancel", role: .cancel) {}.buttonStyle(_AlertCapsuleStyle(isProminent: false))
+          }
         }
       }
       .padding(14)

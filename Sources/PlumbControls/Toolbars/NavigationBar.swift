@@ -131,8 +131,8 @@ nonisolated struct _NavigationBar: View {
     if platformStyle.isGlass { _GlassItems(entries: entries) } else { _BarItems(entries: entries) }
   }
 
-  @MainActor @ViewBuilder private var backButton: some View {
-    if platformStyle.isGlass { glassBackButton } else { plainBackButton }
+  @MainActor private var backButton: some View {
+    _AddedView { if platformStyle.isGlass { glassBackButton } else { plainBackButton } }
   }
 
   /// A chevron alone, on glass.

@@ -7,7 +7,7 @@
 
 #if hasFeature(Embedded)
   nonisolated(unsafe) private var engine: PageEngine?
-  nonisolated(unsafe) private var titles: [Int: String] = [:]
+  nonisolated(unsafe) private var names: [Int: LayoutName] = [:]
   nonisolated(unsafe) private var storyNames: [Int: String] = [:]
   nonisolated(unsafe) private var story: PageStory?
   nonisolated(unsafe) private var input = UnsafeMutableBufferPointer<Double>(start: nil, count: 0)
@@ -36,31 +36,42 @@
     return give(engine.frames)
   }
 
-  /// Reads the names of nodes from so many bytes in `room`: the number of a node, then its name. Explanations have names of
-  /// their own, such as `Text("Total")`; those of a story are words of its sentences.
+  /// Reads the names of nodes from so many bytes in `room`: the number of a node, its name, such as `Text("Total")`, and the
+  /// view of which it is a part, or nothing.
   @_expose(wasm, "name") @_cdecl("plumb_name")
-  public func name(_ count: Int32, _ isForStory: Int32) {
-    var names: [Int: String] = [:]
+  public func name(_ count: Int32) {
+    names = [:]
+    let words = texts(count)
+    for index in stride(from: 0, to: words.count - 2, by: 3) {
+      guard let node = Int(words[index]) else { continue }
+      let owner = words[index + 2]
+      names[node] = LayoutName(title: words[index + 1], owner: owner.isEmpty ? nil : owner)
+    }
+  }
+
+  /// Reads the words of nodes in the sentences of a story in the same way: the number of a node, and its words.
+  @_expose(wasm, "nameStory") @_cdecl("plumb_name_story")
+  public func nameStory(_ count: Int32) {
+    storyNames = [:]
     let words = texts(count)
     for index in stride(from: 0, to: words.count - 1, by: 2) {
-      if let node = Int(words[index]) { names[node] = words[index + 1] }
+      if let node = Int(words[index]) { storyNames[node] = words[index + 1] }
     }
-    if isForStory != 0 { storyNames = names } else { titles = names }
   }
 
   /// Why the view has its size and place whose name and nodes are in `room`, each a text. The answer is sentences; the
   /// number of their bytes is returned.
   @_expose(wasm, "explain") @_cdecl("plumb_explain")
-  public func explain(_ count: Int32, _ width: Double, _ height: Double, _ isCentred: Int32, _ scale: Double)
-    -> Int32
-  {
+  public func explain(
+    _ count: Int32, _ width: Double, _ height: Double, _ isCentred: Int32, _ scale: Double, _ showsParts: Int32
+  ) -> Int32 {
     let words = texts(count)
     guard let engine, let title = words.first else { return 0 }
-    let narrator = PageNarrator(engine, scale: CGFloat(scale), titles: titles)
+    let narrator = PageNarrator(engine, scale: CGFloat(scale), names: names)
     return give(
       narrator.explanation(
         of: title, words.dropFirst().compactMap { Int($0) }, offered: proposal(width, height),
-        isCentred: isCentred != 0))
+        isCentred: isCentred != 0, showsParts: showsParts != 0))
   }
 
   /// Tells the layout of a size as a story. The answer is `PageStory.numbers`.

@@ -5,11 +5,11 @@ package struct PageNarrator {
   private let engine: PageEngine
   private let scale: CGFloat
   /// The names of nodes, such as `Text("Total")`.
-  private let titles: [Int: String]
+  private let names: [Int: LayoutName]
 
   /// - Parameter scale: pixels per point.
-  package init(_ engine: PageEngine, scale: CGFloat, titles: [Int: String]) {
-    (self.engine, self.scale, self.titles) = (engine, scale, titles)
+  package init(_ engine: PageEngine, scale: CGFloat, names: [Int: LayoutName]) {
+    (self.engine, self.scale, self.names) = (engine, scale, names)
   }
 
   /// Why a view has its size and place: the sentences that fit a page, without those about pixels.
@@ -17,13 +17,16 @@ package struct PageNarrator {
   /// - Parameters:
   ///   - title: the name of a view that has several nodes, such as the row of a grid.
   ///   - nodes: its nodes.
+  ///   - showsParts: whether the parts of controls have names of their own.
   package func explanation(
-    of title: String, _ nodes: [Int], offered proposal: ProposedViewSize, isCentred: Bool
+    of title: String, _ nodes: [Int], offered proposal: ProposedViewSize, isCentred: Bool,
+    showsParts: Bool
   ) -> [String] {
     engine.traced(proposal, isCentred: isCentred) { tree, root, canvas in
       var layout = TracedLayout(tree, roots: [root], scale: scale) { id in
-        titles[Int(id.index)].map { ($0, nil) }
+        names[Int(id.index)]
       }
+      if showsParts { layout = layout.withParts }
       layout.room = canvas
       let explainer = Explainer(layout, mostCauses: Explainer.usualCauses)
       let ids = nodes.map { NodeID(index: Int32($0)) }

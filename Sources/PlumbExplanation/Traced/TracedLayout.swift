@@ -10,6 +10,8 @@ package struct TracedLayout {
     package let id: NodeID
     /// The view as a person calls it: "Text("Total")", "frame(width: 40)".
     package var title = ""
+    /// The own name of a part of a control, whose title is that of the control's content.
+    fileprivate var partTitle: String?
     package var identifier: String?
     package var rule: LayoutRule
     package var parent: NodeID
@@ -69,7 +71,9 @@ package struct TracedLayout {
   package init(
     _ tree: LayoutTree, root: NodeID, scale: CGFloat, titles: [NodeID: (title: String, identifier: String?)]
   ) {
-    self.init(tree, roots: [root], scale: scale) { titles[$0] }
+    self.init(tree, roots: [root], scale: scale) { id in
+      titles[id].map { LayoutName(title: $0.title, identifier: $0.identifier) }
+    }
   }
 
   /// - Parameters:
@@ -77,18 +81,37 @@ package struct TracedLayout {
   ///   - name: the name of a node, with the identifier.
   package init(
     _ tree: LayoutTree, roots: [NodeID], scale: CGFloat,
-    name: (NodeID) -> (title: String, identifier: String?)?
+    name: (NodeID) -> LayoutName?
   ) {
     (root, self.scale, recorded) = (roots.first ?? .none, scale, tree.trace?.nodes)
     for root in roots { read(tree, root, .zero, 0, name) }
     if let trace = tree.trace { read(trace, roots) }
+    nameContents()
+  }
+
+  private mutating func nameContents() {
     let nameless = nodes.values.filter { $0.title.isEmpty }.map { ($0.id, titleOfContent($0.id)) }
     for (id, title) in nameless { nodes[id]?.title = title }
   }
 
+  /// The layout in which the parts of controls have names of their own, and are not all called the control's content.
+  package var withParts: TracedLayout {
+    var copy = self
+    for (id, node) in nodes {
+      if let title = node.partTitle {
+        copy.nodes[id]?.title = title
+        copy.nodes[id]?.partTitle = nil
+      } else if !node.isNamed {
+        copy.nodes[id]?.title = ""
+      }
+    }
+    copy.nameContents()
+    return copy
+  }
+
   private mutating func read(
     _ tree: LayoutTree, _ id: NodeID, _ origin: CGPoint, _ index: Int,
-    _ name: (NodeID) -> (title: String, identifier: String?)?
+    _ name: (NodeID) -> LayoutName?
   ) {
     let local = tree.frame(of: id)
     let frame = CGRect(
@@ -101,8 +124,12 @@ package struct TracedLayout {
     let object = tree.object(of: id)
     node.object = object.map { ObjectRole($0) }
     node.fillings = (object as? TextLayout)?.fillings ?? 0
-    if let (title, identifier) = name(id) {
-      (node.title, node.identifier, node.isNamed) = (Self.written(title, rule), identifier, true)
+    if let name = name(id) {
+      let own = Self.written(name.title, rule)
+      (node.title, node.identifier, node.isNamed) = (own, name.identifier, true)
+      if let owner = name.owner {
+        (node.title, node.partTitle) = ("\(Words.possessive(owner)) content", own)
+      }
     }
     nodes[id] = node
     if tree.trace?.records(id) ?? true {
@@ -193,6 +220,7 @@ package struct TracedLayout {
     if let node = nodes[id], node.rule.explained.linesUp || node.isNamelessContainer {
       var parent = nodes[node.parent]
       while let here = parent, !(here.title.first?.isUppercase ?? false) { parent = nodes[here.parent] }
+      if let parent, parent.partTitle != nil { return parent.title }
       if let parent { return "\(Words.possessive(parent.title)) content" }
     }
     let title = nodes[inner]?.title ?? ""

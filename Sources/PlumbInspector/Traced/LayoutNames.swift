@@ -1,20 +1,23 @@
+import PlumbExplanation
 import PlumbLayout
 import PlumbViews
 
-/// The names of a host's layout nodes, with the identifiers.
+/// The names of a host's layout nodes.
 @MainActor package struct LayoutNames {
-  private var views: [NodeID: (view: ViewNode, identifier: String?)] = [:]
+  private var names: [NodeID: LayoutName] = [:]
 
-  package init(_ host: ViewHost) { collect(host.root, nil) }
+  package init(_ host: ViewHost) { collect(host.root, nil, NamedViews(host)) }
 
-  private mutating func collect(_ node: ViewNode, _ inherited: String?) {
+  private mutating func collect(_ node: ViewNode, _ inherited: String?, _ views: NamedViews) {
     let identifier = node.identifier ?? inherited
     let isNamed = node.layout.exists && !node.name.isEmpty
-    if isNamed { views[node.layout] = (node, identifier) }
-    for child in node.children { collect(child, isNamed ? nil : identifier) }
+    if isNamed {
+      let view = views[node]
+      names[node.layout] = LayoutName(
+        title: view?.title ?? InspectedNode.title(of: node), identifier: identifier, owner: view?.owner)
+    }
+    for child in node.children { collect(child, isNamed ? nil : identifier, views) }
   }
 
-  package subscript(id: NodeID) -> (title: String, identifier: String?)? {
-    views[id].map { (InspectedNode.title(of: $0.view), $0.identifier) }
-  }
+  package subscript(id: NodeID) -> LayoutName? { names[id] }
 }

@@ -5,7 +5,10 @@ import PlumbViews
 extension TracedLayout {
   /// The last layout of a host that was traced.
   @MainActor package init(_ host: ViewHost, scale: CGFloat) {
-    let names = LayoutNames(host)
+    self.init(host, LayoutNames(host), scale: scale)
+  }
+
+  @MainActor fileprivate init(_ host: ViewHost, _ names: LayoutNames, scale: CGFloat) {
     let presented = host.root.children.filter(\.isPresentation).map(\.layout)
     self.init(host.layoutTree, roots: [host.root.layout] + presented, scale: scale) { names[$0] }
     room = host.canvas?.safe
@@ -17,19 +20,22 @@ extension ViewHost {
   ///
   /// The host is laid out once. All other views answer what they have remembered, so that this does not take longer in
   /// a larger tree. The missing reasons, which frames alone did not show, are then traced in those views only.
-  package func traced(around id: NodeID, scale: CGFloat) -> TracedLayout {
+  ///
+  /// - Parameter showsParts: the parts of controls have names of their own.
+  package func traced(around id: NodeID, scale: CGFloat, showsParts: Bool = false) -> TracedLayout {
     startTrace(of: layoutTree.reasons(of: id))
     layOutAgain()
     defer { layoutTree.trace = nil }
-    var layout = TracedLayout(self, scale: scale)
+    let names = LayoutNames(self)
+    var layout = TracedLayout(self, names, scale: scale)
     for _ in 0..<ViewHost.mostQuestions {
       _ = Explainer(layout).explanation(of: id)
       _ = LayoutWalkthrough(of: id, in: layout)
       guard !layout.unknown.nodes.isEmpty else { break }
       layoutTree.record(layout.unknown.nodes)
-      layout = TracedLayout(self, scale: scale)
+      layout = TracedLayout(self, names, scale: scale)
     }
-    return layout
+    return showsParts ? layout.withParts : layout
   }
 
   /// The number of times that the words may miss something (assumed): the views of this project miss something twice at

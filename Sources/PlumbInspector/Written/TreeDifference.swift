@@ -11,6 +11,8 @@ package struct TreeDifference {
   }
 
   package private(set) var moves: [Move] = []
+  /// How many views more have moved, only because the views around them have.
+  package private(set) var movedAlong = 0
   private var pairs: [Pair] = []
   /// For each pair the next one behind it, in the order of the tree, that somebody has changed, and the nearest one
   /// around it. Both are found once for all: there may be as many changes and levels as views.
@@ -50,12 +52,22 @@ package struct TreeDifference {
     match(old.root, new.root, nil)
     findChanges()
     for index in pairs.indices where !pairs[index].new.isModifier && !pairs[index].isPart {
-      if let text = sentence(index) { moves.append(Move(view: pairs[index].new.title, text: text)) }
+      guard let text = sentence(index) else { continue }
+      if movesAlong(index) {
+        movedAlong += 1
+      } else {
+        moves.append(Move(view: pairs[index].new.title, text: text))
+      }
     }
   }
 
   package var text: String {
-    moves.isEmpty ? "No view moved." : moves.map(\.text).joined(separator: "\n")
+    let along =
+      movedAlong == 1
+      ? ["One more view moves along with the view around it."]
+      : ["\(movedAlong) more views move along with the views around them."]
+    let lines = moves.map(\.text) + (movedAlong == 0 ? [] : along)
+    return lines.isEmpty ? "No view moved." : lines.joined(separator: "\n")
   }
 
   package var json: JSON {
@@ -135,6 +147,37 @@ package struct TreeDifference {
           ? "\(word) became \(describe(other.value))"
           : "\(word)'s \(name)\(axis) became \(describe(other.value))"
       }
+    }
+    return nil
+  }
+
+  // MARK: What moves along
+
+  /// Whether a view has kept its size, and its place in the view around it: that one is told of instead.
+  private func movesAlong(_ index: Int) -> Bool {
+    guard let (outer, isInControl) = container(of: index) else { return false }
+    let (pair, around) = (pairs[index], pairs[outer])
+    // Where nothing has changed in a control, its own layout keeps a view at either end, or in the middle.
+    let isUnchanged =
+      isInControl && around.change == nil && (nextChange[outer].map { $0 >= around.end } ?? true)
+    return Axis.allCases.allSatisfy { axis in
+      let way = pair.new.start(axis) - pair.old.start(axis)
+      let start = around.new.start(axis) - around.old.start(axis)
+      let growth = around.new.length(axis) - around.old.length(axis)
+      let ways = isUnchanged ? [start, start + growth / 2, start + growth] : [start]
+      return abs(pair.new.length(axis) - pair.old.length(axis)) <= 0.005
+        && ways.contains { abs($0 - way) <= 0.005 }
+    }
+  }
+
+  /// The nearest view around one that a person wrote and that is no modifier, and whether parts of it stand between them.
+  private func container(of index: Int) -> (index: Int, isInControl: Bool)? {
+    var isInControl = false
+    var outer = pairs[index].parent
+    while let here = outer {
+      if !pairs[here].isPart, !pairs[here].new.isModifier { return (here, isInControl) }
+      isInControl = isInControl || pairs[here].isPart
+      outer = pairs[here].parent
     }
     return nil
   }

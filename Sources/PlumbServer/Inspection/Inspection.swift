@@ -16,7 +16,7 @@ import PlumbViews
   private var selected: Int?
   private var sentExplanation: String?
   /// The reasons behind the selected view in the last layout, as long as nothing has changed.
-  private var traced: (layout: TracedLayout, of: NodeID)?
+  private var traced: (layout: TracedLayout, of: NodeID, isPart: Bool)?
   private var tree: InspectedTree?
   /// The page is told again when this is over: a quarter of the time is for the inspector.
   private var rest = ContinuousClock.now
@@ -134,7 +134,7 @@ import PlumbViews
   private func tellExplanation(_ link: PageLink, _ scale: CGFloat) {
     guard let selected, rows.indices.contains(selected) else { return }
     let row = rows[selected]
-    let layout = self.layout(around: row.node.layout, scale)
+    let layout = self.layout(around: row.node, scale)
     var fields: [(String, JSON)] = [
       ("type", .string("explanation")), ("row", .number(CGFloat(selected))),
       ("proposal", JSON(layout[row.node.layout]?.proposal ?? row.node.proposal)),
@@ -160,10 +160,10 @@ import PlumbViews
     link.send(message)
   }
 
-  private func layout(around id: NodeID, _ scale: CGFloat) -> TracedLayout {
-    if let traced, traced.of == id { return traced.layout }
-    let layout = host.traced(around: id, scale: scale)
-    traced = (layout, id)
+  private func layout(around view: InspectedNode, _ scale: CGFloat) -> TracedLayout {
+    if let traced, traced.of == view.layout, traced.isPart == view.isPart { return traced.layout }
+    let layout = host.traced(around: view.layout, scale: scale, showsParts: view.isPart)
+    traced = (layout, view.layout, view.isPart)
     // The inspector's own layout is no event.
     _ = recorder?.take()
     return layout

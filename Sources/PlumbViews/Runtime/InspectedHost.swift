@@ -51,6 +51,9 @@ extension ViewNode {
 
   /// The node shows what the card around it was given.
   package var isGivenBody: Bool { bodyType is any GivenBody.Type }
+
+  /// The node shows what a control adds by itself.
+  package var isAddedBody: Bool { bodyType is any AddedBody.Type }
 }
 
 /// A view whose body is what a modifier or a style makes.
@@ -63,7 +66,16 @@ extension _ModifierBody: AuthoredBody {
   nonisolated package static var author: Any.Type { Modifier.self }
 }
 
+/// A control without a node of its own whose label can be a text: that stands beside its name in the tree.
+package protocol LabelNamed {
+  static var labelType: Any.Type { get }
+}
+
 private protocol RootBody {}
 extension _RootView: RootBody {}
 private protocol GivenBody {}
 extension _GivenView: GivenBody {}
+
+/// A view of which nothing but what a control adds by itself is in its body.
+package protocol AddedBody {}
+extension _AddedView: AddedBody {}

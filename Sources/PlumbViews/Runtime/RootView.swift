@@ -16,6 +16,15 @@ nonisolated package struct _GivenView<Content: View>: View {
   @MainActor package var body: Content { content }
 }
 
+/// Views that a control adds by itself, such as the button of an alert without one: the inspector counts all of it as parts.
+nonisolated package struct _AddedView<Content: View>: View {
+  package let content: Content
+
+  package init(@ViewBuilder content: () -> Content) { self.content = content() }
+  @MainActor package var body: Content { content }
+  package static var _memberCount: Int? { Content._memberCount }
+}
+
 extension ViewHost {
   /// A root of several views is a column of them.
   func stackRoot(_ count: Int) {

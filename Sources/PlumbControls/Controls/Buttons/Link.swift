@@ -20,6 +20,10 @@ nonisolated public struct Link<Label: View>: View {
   public static var _memberCount: Int? { 1 }
 }
 
+extension Link: LabelNamed {
+  nonisolated package static var labelType: Any.Type { Label.self }
+}
+
 nonisolated extension Link where Label == Text {
   /// Creates a link with a localised title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {

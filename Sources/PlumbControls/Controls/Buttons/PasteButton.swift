@@ -10,7 +10,7 @@ nonisolated public struct PasteButton: View {
   public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
 
   @MainActor public var body: some View {
-    Button("Paste", systemImage: "doc.on.clipboard") {}.disabled(true)
+    _AddedView { Button("Paste", systemImage: "doc.on.clipboard") {}.disabled(true) }
   }
   public static var _memberCount: Int? { 1 }
 }

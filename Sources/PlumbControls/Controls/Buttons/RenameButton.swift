@@ -9,7 +9,7 @@ nonisolated public struct RenameButton: View {
   public init() {}
 
   @MainActor public var body: some View {
-    Button("Rename", systemImage: "pencil") { action?() }.disabled(action == nil)
+    _AddedView { Button("Rename", systemImage: "pencil") { action?() }.disabled(action == nil) }
   }
   public static var _memberCount: Int? { 1 }
 }

@@ -4,7 +4,7 @@ import PlumbViews
 
 /// The day and the time as words on grey grounds. A press shows a month, or the wheels of the time, in a card beside them
 /// (320 points wide, assumed).
-struct _CompactDate: View {
+struct _CompactDate: View, AddedBody {
   let selection: Binding<Date>
   let range: DateRange
   let components: DatePickerComponents
@@ -60,7 +60,7 @@ struct _CompactDate: View {
 }
 
 /// A month's days under the names of the weekdays.
-struct _MonthPicker: View {
+struct _MonthPicker: View, AddedBody {
   let selection: Binding<Date>
   let range: DateRange
   let components: DatePickerComponents

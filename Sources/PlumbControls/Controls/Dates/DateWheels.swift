@@ -4,7 +4,7 @@ import PlumbViews
 
 /// Drums for the parts of a date, side by side behind one bar, in the order of the locale: month, day and year, or else the day
 /// in words, and the time.
-struct _DateWheels: View {
+struct _DateWheels: View, AddedBody {
   let selection: Binding<Date>
   let range: DateRange
   let components: DatePickerComponents

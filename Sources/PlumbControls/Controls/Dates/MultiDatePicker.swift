@@ -21,7 +21,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 }
 
 /// A month whose days are pressed to choose them, and pressed again to leave them.
-private struct _ManyDates: View {
+private struct _ManyDates: View, AddedBody {
   let selection: Binding<Set<DateComponents>>
   let range: DateRange
   @State private var page = 0

@@ -1,0 +1,97 @@
+import PlumbViews
+
+/// A host's views and modifiers by the names that they have in the source: what the tree, the steps and the sentences call them.
+///
+/// Nodes that only give structure are left out.
+@MainActor struct NamedViews {
+  /// The outermost views.
+  private(set) var outermost: [NamedView] = []
+  /// Sheets, alerts and menus, which hang below the root.
+  private(set) var presented: [NamedView] = []
+  private var byNode: [Int: NamedView] = [:]
+
+  init(_ host: ViewHost) {
+    let root: ViewNode = host.root
+    outermost = views(below: root, ViewsAround(), identifier: nil)
+    presented = root.children.filter { $0.isPresentation && !($0.isLeftOut?() ?? false) }.map {
+      view($0, .around(presented: $0), nil)
+    }
+    for view in outermost + presented { view.decideParts(isBehindPart: false) }
+    for view in presented { view.isPart = false }
+    for view in outermost + presented { view.findOwners(nil) }
+  }
+
+  subscript(node: ViewNode) -> NamedView? { byNode[node.number] }
+
+  /// The named nodes below a node. An identifier on a nameless one goes to the first named ones in it.
+  private mutating func views(below node: ViewNode, _ around: ViewsAround, identifier: String?) -> [NamedView]
+  {
+    let around = around.within(node)
+    var found: [NamedView] = []
+    for child in node.children where !child.isPresentation && !(child.isLeftOut?() ?? false) {
+      let identifier = child.identifier ?? identifier
+      if child.name.isEmpty {
+        found += views(below: child, around, identifier: identifier)
+      } else {
+        found.append(view(child, around, identifier))
+      }
+    }
+    return found
+  }
+
+  private mutating func view(_ node: ViewNode, _ outer: ViewsAround, _ identifier: String?) -> NamedView {
+    var around = outer
+    let standing = around.standing(of: node, isModifier: InspectedNode.isModifier(node.name))
+    let view = NamedView(node, identifier, views(below: node, around, identifier: nil))
+    switch standing {
+    case .written: break
+    case .part: view.isPart = true
+    case .control(node.name, isTitled: _): break
+    case .control(let name, let isTitled):
+      (view.name, view.detail) = (name, isTitled ? view.quotedText : "")
+    }
+    view.writer = outer.writer(of: node, name: view.name)
+    byNode[node.number] = view
+    return view
+  }
+}
+
+/// A view or a modifier by the name that it has in the source.
+@MainActor final class NamedView {
+  let node: ViewNode
+  let identifier: String?
+  let children: [NamedView]
+  fileprivate(set) var name: String
+  fileprivate(set) var detail: String
+  fileprivate(set) var writer: ViewWriter?
+  /// A control or a modifier of SwiftUI is made of it, and nobody wrote it in the source.
+  var isPart = false
+  /// The title of the view in the source that a part is in.
+  private(set) var owner: String?
+
+  fileprivate init(_ node: ViewNode, _ identifier: String?, _ children: [NamedView]) {
+    (self.node, self.identifier, self.children) = (node, identifier, children)
+    (name, detail) = (node.name, node.detail)
+  }
+
+  var isModifier: Bool { InspectedNode.isModifier(name) }
+
+  var title: String { InspectedNode.title(name: name, detail: detail, text: node.text) }
+
+  /// The first text in it, in quotation marks, or nothing.
+  fileprivate var quotedText: String { firstText.map { "\"\(InspectedNode.shortened($0))\"" } ?? "" }
+
+  private var firstText: String? {
+    for child in children where !child.isPart {
+      if let text = child.node.text { return text }
+    }
+    for child in children { if let text = child.firstText { return text } }
+    return nil
+  }
+
+  fileprivate func findOwners(_ outer: String?) {
+    owner = isPart ? outer : nil
+    let inner = isPart || isModifier && !node.isPresentation ? outer : title
+    for child in children { child.findOwners(inner) }
+  }
+}

@@ -1,0 +1,92 @@
+import PlumbViews
+
+/// The names and contents of types that were met: to write one out takes longer than to look it up.
+final class KnownTypes {
+  /// The names of the source's own view types.
+  var names: [ObjectIdentifier: String?] = [:]
+  private var bodies: [ObjectIdentifier: WrittenTypes] = [:]
+  private var arguments: [ObjectIdentifier: WrittenTypes] = [:]
+  private var contents: [ObjectIdentifier: Bool] = [:]
+  private var spellings: [ObjectIdentifier: (name: String, isTitled: Bool)?] = [:]
+
+  /// The types in the body of a view.
+  func body(of type: Any.Type) -> WrittenTypes {
+    let id = ObjectIdentifier(type)
+    let types = bodies[id] ?? WrittenTypes(in: nil, WrittenTypes.body(of: type))
+    bodies[id] = types
+    return types
+  }
+
+  /// Whether a view in an `AnyView` is one that people can write, and none of those that controls are made of.
+  func isContent(_ type: Any.Type) -> Bool {
+    let id = ObjectIdentifier(type)
+    if let isContent = contents[id] { return isContent }
+    var name = Substring(String(reflecting: type))
+    while let end = name.firstIndex(of: "<"), Self.isAround(name[..<end]) {
+      name = name[name.index(after: end)...]
+    }
+    name = name.prefix { $0 != "<" && $0 != "," }
+    let isContent = !isOwn(type) || !(name.contains("(unknown context") || name.contains("._"))
+    contents[id] = isContent
+    return isContent
+  }
+
+  /// Whether a type of this name stands around what people write: a modifier, an `if` or a filled shape.
+  private static func isAround(_ name: Substring) -> Bool {
+    ["ModifiedContent", "_ConditionalContent", "_ShapeView"].contains { name.hasSuffix($0) }
+  }
+
+  /// The name of a view that people write by it, and whether its label is a text alone: `Label("Star", …)`. A view whose name
+  /// begins with an underscore has none, and neither has one that is a part of another's configuration.
+  func spelling(of type: Any.Type) -> (name: String, isTitled: Bool)? {
+    let id = ObjectIdentifier(type)
+    if let spelling = spellings[id] { return spelling }
+    let full = String(reflecting: type)
+    let names = full.prefix { $0 != "<" }.split(separator: ".")
+    let isWritten = names.count == 2 && !names[1].hasPrefix("_")
+    let isTitled = (type as? any LabelNamed.Type)?.labelType == Text.self
+    let spelling = isWritten ? (String(names[1]), isTitled) : nil
+    spellings[id] = .some(spelling)
+    return spelling
+  }
+
+  /// The types of a view's arguments.
+  func arguments(of type: Any.Type) -> WrittenTypes {
+    let id = ObjectIdentifier(type)
+    let types = arguments[id] ?? WrittenTypes(in: nil, String(reflecting: type))
+    arguments[id] = types
+    return types
+  }
+}
+
+/// The types that the source writes at one place, as the name of the type that is made of them.
+final class WrittenTypes {
+  private let outer: WrittenTypes?
+  private let text: String
+  private var known: [ObjectIdentifier: Bool] = [:]
+  private var inner: [ObjectIdentifier: WrittenTypes] = [:]
+
+  init(in outer: WrittenTypes?, _ text: String) { (self.outer, self.text) = (outer, text) }
+
+  func has(_ type: Any.Type) -> Bool {
+    let id = ObjectIdentifier(type)
+    if let has = known[id] { return has }
+    let has = text.contains(String(reflecting: type)) || outer?.has(type) ?? false
+    known[id] = has
+    return has
+  }
+
+  /// These types and those that the body of a view in them is made of.
+  func adding(_ type: Any.Type) -> WrittenTypes {
+    let id = ObjectIdentifier(type)
+    let types = inner[id] ?? WrittenTypes(in: self, Self.body(of: type))
+    inner[id] = types
+    return types
+  }
+
+  /// The type of a view's body, in full.
+  static func body(of type: Any.Type) -> String {
+    func name<V: View>(_: V.Type) -> String { String(reflecting: V.Body.self) }
+    return (type as? any View.Type).map { name($0) } ?? String(reflecting: type)
+  }
+}

@@ -1,0 +1,50 @@
+import PlumbInspector
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Sentences about controls")
+struct PartNameTests {
+  private let view = ExplainedView(300, 400) {
+    VStack {
+      Toggle("Sound", isOn: .constant(true))
+      Stepper("Steps", value: .constant(1))
+      Label("Star", systemImage: "star")
+      Form {
+        NavigationLink("Go") { Text("There") }
+        LabeledContent("Plan", value: "Family")
+      }
+    }
+  }
+
+  /// Everything that is said of the views in the source.
+  private func words(_ layout: TracedLayout) -> String {
+    view.tree.root.all.filter { !$0.isPart }.flatMap { node in
+      (Explainer(layout).explanation(of: node)?.sentences.map(\.text) ?? [])
+        + LayoutWalkthrough(of: node.layout, in: layout).steps.map(\.text)
+    }.joined(separator: "\n")
+  }
+
+  @Test(
+    "sentences and steps name the control, and none of the views that it is made of",
+    arguments: ["HStack", "Button", "List", "ScrollView", "Spacer", "padding"])
+  func parts(name: String) {
+    // How a spacer in a row answers is told in these words of any.
+    let words = words(view.layout).replacing("in an HStack a Spacer has no height", with: "")
+    #expect(!words.contains(name))
+  }
+
+  @Test("they have the names of parts where these are asked for")
+  func asked() {
+    let words = words(view.layout.withParts)
+    for name in ["HStack", "ScrollView", "Spacer", "padding"] { #expect(words.contains(name)) }
+    #expect(!words.contains("content's content"))
+  }
+
+  @Test("what stands in a control is offered its size by the control's content")
+  func offers() {
+    let words = words(view.layout)
+    #expect(words.contains("Toggle's content offers"))
+    #expect(words.contains(#"NavigationLink("Go")'s content offers"#))
+    #expect(!words.contains("content's content"))
+  }
+}
