@@ -1,3 +1,4 @@
+import PlumbExplanation
 import PlumbInspector
 import SwiftUI
 import Testing

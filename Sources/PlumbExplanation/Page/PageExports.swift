@@ -63,7 +63,8 @@
   /// number of their bytes is returned.
   @_expose(wasm, "explain") @_cdecl("plumb_explain")
   public func explain(
-    _ count: Int32, _ width: Double, _ height: Double, _ isCentred: Int32, _ scale: Double, _ showsParts: Int32
+    _ count: Int32, _ width: Double, _ height: Double, _ isCentred: Int32, _ scale: Double,
+    _ showsParts: Int32
   ) -> Int32 {
     let words = texts(count)
     guard let engine, let title = words.first else { return 0 }
