@@ -24,11 +24,6 @@ func run(_ name: String, _ measure: () -> Void) {
   if chosen == nil || name.hasPrefix(chosen!) { measure() }
 }
 
-let phone = ProposedViewSize(width: 390, height: 844)
-let list = ProposedViewSize(width: 390, height: nil)
-let wide = ProposedViewSize(width: 16384, height: 16384)
-let deep = ProposedViewSize(width: 3000, height: 3000)
-
 run("W1") { measureLayout("W1 row", .row, phone) }
 for count in [10_001, 100_001] {
   run("W2fix") { measureLayout("W2fix \(count)", .heap(count, flexible: false), wide) }

@@ -6,7 +6,7 @@ import PlumbViews
 /// It is worked out from the innermost nodes outwards, each once: to go down from each node anew would take the square of the
 /// depth, and a recursion would need a stack as deep as the tree.
 @MainActor struct CoveredPlaces {
-  /// What a node covers.
+  /// The part of the layout that a node covers.
   struct Place {
     /// The node's own place in the layout, or the first one in it.
     var first = NodeID.none

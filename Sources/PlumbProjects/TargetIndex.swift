@@ -41,7 +41,7 @@ struct TargetIndex: Sendable {
   func number(of place: TargetPlace) -> Int { starts[place.container] + place.target }
 }
 
-/// What targets, products and packages are called by those that need them.
+/// The names by which others call targets, products and packages that they need.
 private struct TargetNames {
   private let containers: [Project.Container]
   /// The first target of each name, by container.

@@ -46,6 +46,11 @@ struct ExplainedOffer {
     return "\(by) offered it \(share.prefix(axis))\(arithmetic.equation)\(tail)"
   }
 
+  /// "Further out in Form's content, the width is 350 = 390 − 2 × 20".
+  func causeInside(_ title: String, _ axis: Axis) -> String {
+    "further out in \(title), the \(Words.length(axis)) is \(arithmetic?.equation ?? "unspecified")\(tail)"
+  }
+
   /// "HStack itself was offered a width of 168 = 200 − 2 × 16, by padding(16)".
   func cause(for title: String, _ axis: Axis) -> String {
     guard let arithmetic else {

@@ -90,7 +90,10 @@ package struct Explainer {
         return causes + [.length(lengthSentence(source, axis))] + self.causes(of: source, axis, &seen)
       }
       offer = layout.offer(to: source.id, axis)
-      causes.append(.offer(title: source.title, axis, offer))
+      // Two nodes that nobody named, one in the other: nothing is said of an offer that the inner one gets unchanged.
+      let isInside = !source.isNamed && source.title == offer.by
+      if isInside, offer.arithmetic?.isNumber ?? true { continue }
+      causes.append(.offer(title: source.title, isInside: isInside, axis, offer))
     }
     return causes
   }
@@ -223,23 +226,26 @@ package struct Explainer {
 /// A reason behind a reason: the length of another view, or what a container was offered itself.
 private enum Cause {
   case length(Explanation.Sentence)
-  case offer(title: String, Axis, ExplainedOffer)
+  /// - Parameter isInside: who is offered it has the same name as the one that offers it.
+  case offer(title: String, isInside: Bool, Axis, ExplainedOffer)
 
   var sentence: Explanation.Sentence {
     switch self {
     case .length(var sentence):
       sentence.about = .cause
       return sentence
-    case .offer(let title, let axis, let offer):
+    case .offer(let title, let isInside, let axis, let offer):
+      let text = isInside ? offer.causeInside(title, axis) : offer.cause(for: title, axis)
       return Explanation.Sentence(
-        text: "\(Words.start(offer.cause(for: title, axis))).", about: .cause, rule: offer.rule,
+        text: "\(Words.start(text)).", about: .cause, rule: offer.rule,
         numbers: offer.numbers, arithmetic: offer.arithmetic)
     }
   }
 
   /// One sentence for both axes, where nothing was calculated.
   func merged(with other: Cause) -> Explanation.Sentence? {
-    guard case .offer(let title, _, let offer) = self, case .offer(title, _, let second) = other,
+    guard case .offer(let title, false, _, let offer) = self,
+      case .offer(title, false, _, let second) = other,
       offer.by == second.by, offer.tail.isEmpty, second.tail.isEmpty,
       case .number(let width) = offer.arithmetic, case .number(let height) = second.arithmetic
     else { return nil }

@@ -35,7 +35,7 @@ package enum Words {
 
   /// Returns the text as the start of a sentence. A name in code stays as it is.
   static func start(_ text: String) -> String {
-    let isWord = ["the ", "its ", "it ", "column ", "row "].contains { text.hasPrefix($0) }
+    let isWord = ["the ", "its ", "it ", "column ", "row ", "further "].contains { text.hasPrefix($0) }
     return isWord ? first(text) : text
   }
 

@@ -217,7 +217,10 @@ package struct TracedLayout {
   private func titleOfContent(_ id: NodeID) -> String {
     var inner = id
     while nodes[inner]?.title.isEmpty ?? false, let first = nodes[inner]?.children.first { inner = first }
-    if let node = nodes[id], node.rule.explained.linesUp || node.isNamelessContainer {
+    // What nobody named and has another size than the view in it would otherwise be taken for that view.
+    if let node = nodes[id],
+      node.rule.explained.linesUp || node.isNamelessContainer || nodes[inner]?.frame.size != node.frame.size
+    {
       var parent = nodes[node.parent]
       while let here = parent, !(here.title.first?.isUppercase ?? false) { parent = nodes[here.parent] }
       if let parent, parent.partTitle != nil { return parent.title }
