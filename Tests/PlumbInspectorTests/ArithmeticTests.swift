@@ -51,7 +51,7 @@ struct ArithmeticTests {
       let sentence = explanation.sentences.last { $0.about == subject }
       // A view that is nothing but its content tells its sides in one sentence.
       guard let sentence else {
-        #expect(explanation.sentences.contains { $0.rule == "union" }, "\(explanation.view) \(subject)")
+        #expect(explanation.sentences.contains { $0.rule == .union }, "\(explanation.view) \(subject)")
         continue
       }
       guard let arithmetic = sentence.arithmetic else {

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbExplanation
 import PlumbInspector
 import PlumbLayout
 import PlumbTesting
@@ -104,11 +105,11 @@ struct TraceTests {
           #expect(list.contains("| `\(match.1)` |"), "\(match.1) is not documented")
           words.insert(String(match.1))
         }
-        for rule in view.explanations.flatMap(\.sentences).map(\.rule) {
-          #expect(list.contains("| `\(rule)` |"), "the rule \(rule) is not documented")
-          rules.insert("\(rule)")
-        }
+        rules.formUnion(view.explanations.flatMap(\.sentences).map(\.rule.rawValue))
       }
+    }
+    for rule in Explanation.Rule.allCases {
+      #expect(list.contains("| `\(rule.rawValue)` |"), "the rule \(rule.rawValue) is not documented")
     }
     // The scenes are there to show many of them.
     #expect(words.count > 20 && rules.count > 20, "\(words.count) \(rules.count)")

@@ -6,7 +6,7 @@ struct ExplainedAnswer {
   var clause: String
   /// Its value is the length.
   var arithmetic: Arithmetic
-  var rule: String
+  var rule: Explanation.Rule
   /// Whether the offer has a part in the answer, so that it is explained first.
   var needsOffer = false
   /// The view inside whose length this is, which is explained next.
@@ -31,12 +31,12 @@ extension TracedLayout {
     let length = node.frame.size[axis]
     let asked = (node.answer?.asked ?? []).filter { node.children.contains($0.node) }
     // A shape of a user's own, a view that only draws, or a layout that takes what there is.
-    if asked.isEmpty, let taken = takes(offer, "fill"), taken.arithmetic.value == length { return taken }
+    if asked.isEmpty, let taken = takes(offer, .fill), taken.arithmetic.value == length { return taken }
     let how =
       asked.isEmpty
       ? "that is its own answer" : "that is its own answer, after it asked \(questions(asked))"
     return ExplainedAnswer(
-      clause: how, arithmetic: .number(length), rule: "own", needsOffer: true,
+      clause: how, arithmetic: .number(length), rule: .own, needsOffer: true,
       numbers: [.init("answer", length), .init("questions", CGFloat(asked.count))])
   }
 
@@ -57,7 +57,7 @@ extension TracedLayout {
 
   // MARK: Leaves
 
-  func takes(_ offer: ExplainedOffer, _ rule: String) -> ExplainedAnswer? {
+  func takes(_ offer: ExplainedOffer, _ rule: Explanation.Rule) -> ExplainedAnswer? {
     guard let value = offer.value, let arithmetic = offer.arithmetic else { return nil }
     if value < 0 {
       return ExplainedAnswer(
@@ -74,11 +74,11 @@ extension TracedLayout {
 
   func contentAnswer(_ node: Node, _ axis: Axis) -> ExplainedAnswer? {
     guard let child = content(node) else {
-      return ExplainedAnswer(clause: "there is nothing in it", arithmetic: .number(0), rule: "empty")
+      return ExplainedAnswer(clause: "there is nothing in it", arithmetic: .number(0), rule: .empty)
     }
     return ExplainedAnswer(
       clause: "it is as \(Words.long(axis)) as \(child.title), \(describe(child.frame.size[axis]))",
-      arithmetic: .number(child.frame.size[axis]), rule: "content", inner: child.id,
+      arithmetic: .number(child.frame.size[axis]), rule: .content, inner: child.id,
       numbers: [.init("content", child.frame.size[axis])])
   }
 

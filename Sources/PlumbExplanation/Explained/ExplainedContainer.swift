@@ -17,7 +17,7 @@ extension TracedLayout {
     let children = answers(in: node)
     guard children.count == node.children.count else { return nil }
     if children.isEmpty {
-      return ExplainedAnswer(clause: "there is nothing in it", arithmetic: .number(0), rule: "empty")
+      return ExplainedAnswer(clause: "there is nothing in it", arithmetic: .number(0), rule: .empty)
     }
     let lengths = children.map { $0.question.answer[axis] }
     var gaps: [CGFloat] = []
@@ -38,7 +38,7 @@ extension TracedLayout {
         ? "its children are together \(total.text)"
         : "its children and the gaps between them are together \(total.text)"
     return ExplainedAnswer(
-      clause: what + rest(node, axis), arithmetic: total, rule: "sum",
+      clause: what + rest(node, axis), arithmetic: total, rule: .sum,
       inner: single ? subject(children[0].node.id)?.id ?? .none : .none,
       numbers: [
         .init("children", lengths.reduce(0, +)), .init("gaps", gaps.reduce(0, +)),
@@ -65,7 +65,7 @@ extension TracedLayout {
     let children = answers(in: node).filter { guides[$0.node.id] != nil }
     guard !children.isEmpty else {
       return node.children.isEmpty
-        ? ExplainedAnswer(clause: "there is nothing in it", arithmetic: .number(0), rule: "empty") : nil
+        ? ExplainedAnswer(clause: "there is nothing in it", arithmetic: .number(0), rule: .empty) : nil
     }
     let length = node.frame.size[axis]
     func long(_ child: (node: Node, question: LayoutTrace.Question)) -> CGFloat {
@@ -77,7 +77,7 @@ extension TracedLayout {
         ? "it is as \(Words.long(axis)) as \(name(of: longest.node.id)), \(describe(length))"
         : "it is as \(Words.long(axis)) as what is \(Words.longest(axis)) in it, \(name(of: longest.node.id)), \(describe(length))"
       return ExplainedAnswer(
-        clause: clause, arithmetic: .number(length), rule: "longest",
+        clause: clause, arithmetic: .number(length), rule: .longest,
         inner: subject(longest.node.id)?.id ?? .none,
         numbers: [.init("longest", length)])
     }
@@ -92,7 +92,7 @@ extension TracedLayout {
     return ExplainedAnswer(
       clause:
         "lined up, \(name(of: first.node.id)) reaches \(describe(before)) \(above) the line and \(name(of: last.node.id)) \(describe(after)) \(below) it, together \(describe(before)) + \(describe(after))",
-      arithmetic: .sum([.number(before), .number(after)]), rule: "linedUp",
+      arithmetic: .sum([.number(before), .number(after)]), rule: .linedUp,
       numbers: [.init(above, before), .init(below, after)])
   }
 
@@ -114,7 +114,7 @@ extension TracedLayout {
       clause += "; \(tracks) are made so long: \(Words.list(makers))"
     }
     return ExplainedAnswer(
-      clause: clause, arithmetic: total, rule: "tracks",
+      clause: clause, arithmetic: total, rule: .tracks,
       numbers: [.init("tracks", lengths.reduce(0, +)), .init("gaps", gaps.reduce(0, +))])
   }
 }

@@ -11,7 +11,7 @@ extension TracedLayout {
     for (before, length, source) in gaps.prefix(Self.toldCount) {
       sentences.append(
         detail(
-          "The gap before \(name(of: before)) is \(describe(length)): \(Self.words(source)).", "gap",
+          "The gap before \(name(of: before)) is \(describe(length)): \(Self.words(source)).", .gap,
           [.init("gap", length)]))
     }
     let turns = scope.turns
@@ -21,7 +21,7 @@ extension TracedLayout {
       sentences.append(
         detail(
           "\(name(of: one.node)) gets its share \(Words.place(one.order, of: turns.count)): it takes from \(describe(one.minimum)) to \(describe(one.maximum)), \(asked).",
-          "order",
+          .order,
           [.init("minimum", one.minimum), .init("maximum", one.maximum), .init("priority", one.priority)]))
     }
     for case .group(let priority, let children, let available, let reserved) in scope.facts
@@ -32,7 +32,7 @@ extension TracedLayout {
       sentences.append(
         detail(
           "\(who) \(priority) may have \(describe(available)), with \(describe(reserved)) kept for lower ones.",
-          "group",
+          .group,
           [.init("available", available), .init("reserved", reserved)]))
     }
     return sentences
@@ -41,7 +41,7 @@ extension TracedLayout {
   /// So many gaps and turns are told, of as many as there may be.
   private static let toldCount = 40
 
-  private func detail(_ text: String, _ rule: String, _ numbers: [Explanation.Number])
+  private func detail(_ text: String, _ rule: Explanation.Rule, _ numbers: [Explanation.Number])
     -> Explanation.Sentence
   {
     Explanation.Sentence(text: text, about: .cause, rule: rule, numbers: numbers, isDetail: true)

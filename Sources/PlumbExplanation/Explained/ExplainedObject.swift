@@ -31,7 +31,7 @@ extension TracedLayout {
     else { return nil }
     return ExplainedAnswer(
       clause: "it is as \(Words.long(axis)) as \(name(of: child.id)), \(describe(child.frame.size[axis]))",
-      arithmetic: .number(child.frame.size[axis]), rule: "content", inner: child.id)
+      arithmetic: .number(child.frame.size[axis]), rule: .content, inner: child.id)
   }
 
   /// A layout that a control or a bar is made with, and that takes what it is offered. One that has a name is somebody's
@@ -39,9 +39,9 @@ extension TracedLayout {
   private func ownAnswer(_ node: Node, _ axis: Axis, _ offer: ExplainedOffer) -> ExplainedAnswer? {
     let length = node.frame.size[axis]
     guard !node.isNamed else { return nil }
-    if let answer = takes(offer, "fill") { return answer.arithmetic.value == length ? answer : nil }
+    if let answer = takes(offer, .fill) { return answer.arithmetic.value == length ? answer : nil }
     return ExplainedAnswer(
-      clause: "with what is in it that is \(describe(length))", arithmetic: .number(length), rule: "ideal",
+      clause: "with what is in it that is \(describe(length))", arithmetic: .number(length), rule: .ideal,
       needsOffer: true, numbers: [.init("ideal", length)])
   }
 
@@ -50,10 +50,10 @@ extension TracedLayout {
       guard let child = node.children.first.flatMap({ nodes[$0] }) else { return nil }
       return ExplainedAnswer(
         clause: "it is as \(Words.long(axis)) as its content, \(describe(child.frame.size[axis]))",
-        arithmetic: .number(child.frame.size[axis]), rule: "content", inner: child.id)
+        arithmetic: .number(child.frame.size[axis]), rule: .content, inner: child.id)
     }
     return ExplainedAnswer(
-      clause: "it takes that", arithmetic: arithmetic, rule: "fill", needsOffer: true)
+      clause: "it takes that", arithmetic: arithmetic, rule: .fill, needsOffer: true)
   }
 
   /// A lazy container is as long as its lines, and as broad as it is offered.
@@ -80,7 +80,7 @@ extension TracedLayout {
         clause: estimated == 0
           ? "there is nothing in it"
           : "none of its \(Words.count(estimated)) elements can be seen, and they count for \(describe(length))",
-        arithmetic: .number(length), rule: estimated == 0 ? "empty" : "lines",
+        arithmetic: .number(length), rule: estimated == 0 ? .empty : .lines,
         numbers: [.init("estimated", length)])
     }
     let end = last.start + last.length
@@ -89,14 +89,14 @@ extension TracedLayout {
       return ExplainedAnswer(
         clause:
           "its last line, with \(name(of: last.node)), ends at \(describe(end)), and \(Words.count(estimated)) elements that nobody has seen yet count for \(describe(rest)), by the lines that are there",
-        arithmetic: .sum([.number(end), .number(rest)]), rule: "lines",
+        arithmetic: .sum([.number(end), .number(rest)]), rule: .lines,
         numbers: [.init("end", end), .init("estimated", rest)])
     }
     let sum = Arithmetic.adding([last.start, last.length])
     return ExplainedAnswer(
       clause:
         "its last line, with \(name(of: last.node)), starts at \(describe(last.start)) and ends at \(sum.equation)",
-      arithmetic: sum, rule: "lines", numbers: [.init("start", last.start), .init("length", last.length)])
+      arithmetic: sum, rule: .lines, numbers: [.init("start", last.start), .init("length", last.length)])
   }
 
   /// Asked for its ideal breadth, a lazy container is as broad as its columns or its broadest line.
@@ -107,7 +107,7 @@ extension TracedLayout {
       clause: isGrid
         ? "its \(axis == .horizontal ? "columns" : "rows") with what is in them are together \(describe(length))"
         : "its \(Words.longest(axis)) line is \(describe(length))",
-      arithmetic: .number(length), rule: "tracks", needsOffer: true, numbers: [.init("tracks", length)])
+      arithmetic: .number(length), rule: .tracks, needsOffer: true, numbers: [.init("tracks", length)])
   }
 
   private func choiceAnswer(_ node: Node, _ axis: Axis) -> ExplainedAnswer? {
@@ -129,17 +129,17 @@ extension TracedLayout {
     return ExplainedAnswer(
       clause: tried.joined(separator: "; ")
         + "; it is \(describe(shown.frame.size[axis])) \(Words.long(axis))",
-      arithmetic: .number(shown.frame.size[axis]), rule: "fit", inner: subject(shown.id)?.id ?? .none)
+      arithmetic: .number(shown.frame.size[axis]), rule: .fit, inner: subject(shown.id)?.id ?? .none)
   }
 
   // MARK: Scroll views, bars, frames that follow others
 
   private func scrollAnswer(_ node: Node, _ axis: Axis, _ offer: ExplainedOffer) -> ExplainedAnswer? {
     for case .scroll(axis, let content, _) in node.arrangement?.facts ?? [] {
-      guard var answer = takes(offer, "scroll") else {
+      guard var answer = takes(offer, .scroll) else {
         return ExplainedAnswer(
           clause: "its content is \(describe(content)) \(Words.long(axis))", arithmetic: .number(content),
-          rule: "scroll", needsOffer: true, numbers: [.init("content", content)])
+          rule: .scroll, needsOffer: true, numbers: [.init("content", content)])
       }
       let overflow = content - node.frame.size[axis]
       answer.clause +=
@@ -160,7 +160,7 @@ extension TracedLayout {
       clause: terms.count == 1
         ? "it does not scroll that way, so it is as \(Words.long(axis)) as \(child.title), \(describe(inner))"
         : "it does not scroll that way, and its content and margins are \(sum.text)",
-      arithmetic: sum, rule: "content", inner: child.id, numbers: [.init("content", inner)])
+      arithmetic: sum, rule: .content, inner: child.id, numbers: [.init("content", inner)])
   }
 
   private func relativeAnswer(
@@ -171,7 +171,7 @@ extension TracedLayout {
       clause: length == container
         ? "\(what) \(describe(container)), and it takes that"
         : "\(what) \(describe(container)), and of that its rule makes \(describe(length))",
-      arithmetic: .number(length), rule: "relative",
+      arithmetic: .number(length), rule: .relative,
       numbers: [.init("container", container), .init("length", length)])
   }
 
@@ -184,7 +184,7 @@ extension TracedLayout {
       return ExplainedAnswer(
         clause: "it is as \(Words.long(axis)) as \(child.title), \(describe(inner))",
         arithmetic: .number(inner),
-        rule: "content", inner: child.id, numbers: [.init("content", inner)])
+        rule: .content, inner: child.id, numbers: [.init("content", inner)])
     }
     let bar = name(of: node.children[1])
     let terms = [inner, gap, length].filter { $0 != 0 }.map(Arithmetic.number)
@@ -192,7 +192,7 @@ extension TracedLayout {
     return ExplainedAnswer(
       clause:
         "\(child.title) and the bar \(isFirst ? "before" : "after") it, \(bar), are together \(sum.text)",
-      arithmetic: sum, rule: "bar",
+      arithmetic: sum, rule: .bar,
       numbers: [.init("content", inner), .init("bar", length), .init("gap", gap)])
   }
 
@@ -201,6 +201,6 @@ extension TracedLayout {
     let length = node.frame.size[axis]
     return ExplainedAnswer(
       clause: "its place stays as \(Words.long(axis)) as \(child.title) is inside the safe area",
-      arithmetic: .number(length), rule: "safeArea", needsOffer: true, numbers: [.init("length", length)])
+      arithmetic: .number(length), rule: .safeArea, needsOffer: true, numbers: [.init("length", length)])
   }
 }

@@ -29,7 +29,7 @@ extension TracedLayout {
   }
 
   private func place(
-    _ clause: String, _ arithmetic: Arithmetic, _ rule: String, _ parent: Node,
+    _ clause: String, _ arithmetic: Arithmetic, _ rule: Explanation.Rule, _ parent: Node,
     _ numbers: [(String, CGFloat)]
   ) -> ExplainedPlace {
     ExplainedPlace(
@@ -58,13 +58,13 @@ extension TracedLayout {
     guard before.exists else {
       return place(
         start == 0 ? "it is in the first line" : "its line, the first, starts after \(describe(start))",
-        .number(start), "first", parent, [("start", start)])
+        .number(start), .first, parent, [("start", start)])
     }
     let gap = start - end
     let arithmetic = sum(end, gap)
     return place(
       "its line comes after that of \(name(of: before)), which ends at \(describe(end)), \(abs(gap) < 0.001 ? "without a gap" : "with a gap of \(describe(gap))")",
-      abs(gap) < 0.001 ? .number(start) : arithmetic, "after", parent, [("before", end), ("gaps", gap)])
+      abs(gap) < 0.001 ? .number(start) : arithmetic, .after, parent, [("before", end), ("gaps", gap)])
   }
 
   private func cell(_ id: NodeID, _ parent: Node) -> LayoutFact? {
@@ -86,7 +86,7 @@ extension TracedLayout {
       part.value == 0 ? .number(start) : start == 0 ? part : .sum([.number(start), part])
     let place = share == 0 ? "at the start" : share == 1 ? "at the end" : "in the middle"
     return self.place(
-      "it stands \(place) of the \(describe(room)) that \(parent.title) has for it", all, "anchored", parent,
+      "it stands \(place) of the \(describe(room)) that \(parent.title) has for it", all, .anchored, parent,
       [("start", start), ("room", room), ("share", share)])
   }
 
@@ -105,7 +105,7 @@ extension TracedLayout {
         (.difference(.number(point), [.product(.number(own), .number(anchor))]), "anchor")
       }
     return place(
-      "\(parent.title) puts its \(what) at \(describe(point))", arithmetic, "placed", parent,
+      "\(parent.title) puts its \(what) at \(describe(point))", arithmetic, .placed, parent,
       [("point", point), ("anchor", anchor)])
   }
 
@@ -120,7 +120,7 @@ extension TracedLayout {
     let before = isBar ? other.frame.size[axis] : length
     let words = gap == 0 ? "without a gap" : "with a gap of \(describe(gap))"
     return place(
-      "it comes after \(isBar ? "" : "the bar, ")\(name(of: other.id)), \(words)", sum(before, gap), "bar",
+      "it comes after \(isBar ? "" : "the bar, ")\(name(of: other.id)), \(words)", sum(before, gap), .bar,
       parent,
       [("before", before), ("gap", gap)])
   }
@@ -135,14 +135,14 @@ extension TracedLayout {
     if margin != 0 { words.append("\(parent.title) keeps \(describe(margin)) before its content") }
     if offset != 0 { words.append("it is scrolled by \(describe(offset))") }
     return place(
-      Words.list(words), .taking([.number(offset)], from: margin), "scroll", parent,
+      Words.list(words), .taking([.number(offset)], from: margin), .scroll, parent,
       [("margin", margin), ("offset", offset)])
   }
 
   private func outsetPlace(_ node: Node, _ parent: Node, _ inset: CGFloat, _ axis: Axis) -> ExplainedPlace? {
     guard inset != 0 else { return nil }
     return place(
-      "it ignores the safe area, which begins \(describe(inset)) further in", .number(-inset), "safeArea",
+      "it ignores the safe area, which begins \(describe(inset)) further in", .number(-inset), .safeArea,
       parent,
       [("outset", inset)])
   }
@@ -153,7 +153,7 @@ extension TracedLayout {
     let start = node.local.origin[axis]
     return place(
       "it stands where the view is that it matches, \(describe(start)) from its own place", .number(start),
-      "matched",
+      .matched,
       parent, [("point", point)])
   }
 }

@@ -14,7 +14,7 @@ struct ExplainedOffer {
   var tail = ""
   /// It is the length that the source has found for itself, so that is what is explained next.
   var isOwnLength = false
-  var rule: String
+  var rule: Explanation.Rule
   var numbers: [Explanation.Number] = []
 
   /// The whole of which an offer is told to be a part.
@@ -90,7 +90,7 @@ extension TracedLayout {
     }
     let value = nodes[child]?.proposal[axis]
     return ExplainedOffer(
-      by: "the canvas", value: value, arithmetic: value.map(Arithmetic.number), rule: "canvas",
+      by: "the canvas", value: value, arithmetic: value.map(Arithmetic.number), rule: .canvas,
       numbers: value.map { [.init("offered", $0)] } ?? [])
   }
 
@@ -98,7 +98,7 @@ extension TracedLayout {
     let value = child.proposal[axis]
     var offer = ExplainedOffer(
       by: parent.title, source: parent.id, value: value, arithmetic: value.map(Arithmetic.number),
-      rule: "passedOn", numbers: value.map { [.init("offered", $0)] } ?? [])
+      rule: .passedOn, numbers: value.map { [.init("offered", $0)] } ?? [])
     parent.rule.complete(&offer, to: child, from: parent, axis, in: self)
     return offer
   }

@@ -6,7 +6,7 @@ struct ExplainedPlace {
   var clause: String
   /// Its value is the place in the container.
   var arithmetic: Arithmetic
-  var rule: String
+  var rule: Explanation.Rule
   /// The container in which it stands so.
   var container: NodeID
   var numbers: [Explanation.Number] = []
@@ -51,12 +51,12 @@ extension TracedLayout {
     let start = node.local.origin[axis]
     if start == 0 {
       return ExplainedPlace(
-        clause: "it starts where \(parent.title) starts", arithmetic: .number(0), rule: "own",
+        clause: "it starts where \(parent.title) starts", arithmetic: .number(0), rule: .own,
         container: parent.id)
     }
     return ExplainedPlace(
       clause: "\(parent.title) puts it \(describe(start)) from its \(axis == .horizontal ? "left" : "top")",
-      arithmetic: .number(start), rule: "own", container: parent.id, numbers: [.init("start", start)])
+      arithmetic: .number(start), rule: .own, container: parent.id, numbers: [.init("start", start)])
   }
 
   func guidePlace(_ node: Node, _ parent: Node, _ axis: Axis) -> ExplainedPlace {
@@ -89,13 +89,13 @@ extension TracedLayout {
     let numbers: [Explanation.Number] = [.init("guide", guide), .init("line", line)]
     if guide == 0 && line == 0 {
       return ExplainedPlace(
-        clause: "its \(name) is \(Words.possessive(whose)) \(name)", arithmetic: .number(0), rule: "guide",
+        clause: "its \(name) is \(Words.possessive(whose)) \(name)", arithmetic: .number(0), rule: .guide,
         container: parent.id, numbers: numbers)
     }
     return ExplainedPlace(
       clause:
         "its \(name), \(isSet(key, of: node.id, in: parent) ? "set to " : "")\(describe(guide)), stands on \(Words.possessive(whose)) \(name), \(describe(line))",
-      arithmetic: .taking([.number(guide)], from: line), rule: "guide", container: parent.id,
+      arithmetic: .taking([.number(guide)], from: line), rule: .guide, container: parent.id,
       numbers: numbers)
   }
 }

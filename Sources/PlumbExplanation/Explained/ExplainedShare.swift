@@ -8,14 +8,14 @@ extension TracedLayout {
   private static let toldCount = 40
 
   func share(of child: Node, in stack: Node, _ axis: Axis, _ offer: inout ExplainedOffer) {
-    offer.rule = "sameForAll"
+    offer.rule = .sameForAll
     guard let arrangement = offering(child),
       let question = arrangement.asked(child.id).last(where: {
         $0.reason != .minimum && $0.reason != .maximum
       })
     else { return }
     if question.reason == .onlyChild {
-      offer.rule = "onlyChild"
+      offer.rule = .onlyChild
       offer.share = .allOfOwn
       return
     }
@@ -23,7 +23,7 @@ extension TracedLayout {
       case .share(let remaining, let children, let order, let flexibility, let priority, let reserved) =
         question.reason, let whole = arrangement.proposal[axis]
     else { return }
-    offer.rule = "share"
+    offer.rule = .share
     let turns = arrangement.order
     let rest = self.rest(of: whole, remaining, before: order, priority, in: arrangement, axis)
     let quotient = children == 1 ? rest : .quotient(rest, .number(CGFloat(children)))

@@ -7,7 +7,7 @@ extension TracedLayout {
   ) -> ExplainedAnswer {
     let length = node.frame.size[axis]
     let lines = "\(Words.count(text.lines)) \(text.lines == 1 ? "line" : "lines")"
-    var answer = ExplainedAnswer(clause: "", arithmetic: .number(length), rule: "text")
+    var answer = ExplainedAnswer(clause: "", arithmetic: .number(length), rule: .text)
     answer.numbers = [
       .init("lines", CGFloat(text.lines)), .init("widest", text.widest), .init("ideal", text.ideal),
     ]
@@ -23,7 +23,7 @@ extension TracedLayout {
       }
       if answer.clause.isEmpty { answer.clause = "\(lines) are \(describe(length)) high together" }
       // What was asked for its ideal height is high because of that.
-      answer.needsOffer = offer.rule == "fixedSize"
+      answer.needsOffer = offer.rule == .fixedSize
       if text.isTruncated, let room = offer.value, let line = text.lineHeight, length + line > room {
         answer.clause += "; the \(describe(room)) that \(offer.by) offered have no room for another line"
         answer.numbers.append(.init("room", room))
@@ -58,10 +58,10 @@ extension TracedLayout {
     _ node: Node, _ words: CGSize, _ line: CGFloat, _ axis: Axis, _ offer: ExplainedOffer
   ) -> ExplainedAnswer? {
     var answer = ExplainedAnswer(
-      clause: "", arithmetic: .number(axis == .horizontal ? words.width : words.height), rule: "field",
+      clause: "", arithmetic: .number(axis == .horizontal ? words.width : words.height), rule: .field,
       numbers: [.init("words", words[axis]), .init("line", line)])
     guard axis == .vertical else {
-      if let taken = takes(offer, "field") { return taken }
+      if let taken = takes(offer, .field) { return taken }
       (answer.clause, answer.needsOffer) = ("its words are \(describe(words.width))", true)
       return answer
     }

@@ -113,7 +113,7 @@ package struct Explainer {
       axes.count == 2
       ? ("large", "frame(width:height:)") : (Words.long(axis), "frame(\(Words.length(axis)):)")
     return Explanation.Sentence(
-      text: "No frame around it says how \(what) it is; \(frame) would.", about: .cause, rule: "hint",
+      text: "No frame around it says how \(what) it is; \(frame) would.", about: .cause, rule: .hint,
       numbers: [])
   }
 
@@ -126,10 +126,10 @@ package struct Explainer {
     var offer = layout.offer(to: node.id, axis)
     guard offer.value != nil else { return false }
     while let source = layout[offer.source] {
-      if offer.isOwnLength || ["frame", "relative", "layer"].contains(offer.rule) { return false }
+      if offer.isOwnLength || [.frame, .relative, .layer].contains(offer.rule) { return false }
       offer = layout.offer(to: source.id, axis)
     }
-    return offer.rule == "canvas"
+    return offer.rule == .canvas
   }
 
   // MARK: 3
@@ -167,12 +167,12 @@ package struct Explainer {
         return Explanation.Sentence(
           text:
             "The canvas has the view in its middle: its \(Words.side(axis)) is at \(sum.equation).",
-          about: about, rule: "canvas",
+          about: about, rule: .canvas,
           numbers: [.init("canvas", room.size[axis]), .init("start", room.origin[axis])], arithmetic: sum)
       }
     }
     return Explanation.Sentence(
-      text: "On the canvas its \(Words.side(axis)) is at \(describe(start)).", about: about, rule: "canvas",
+      text: "On the canvas its \(Words.side(axis)) is at \(describe(start)).", about: about, rule: .canvas,
       numbers: [.init("start", start)], arithmetic: .number(start))
   }
 
@@ -189,7 +189,7 @@ package struct Explainer {
       return Explanation.Sentence(
         text:
           "\(title) reaches from \(describe(start)) to \(describe(end)) because what is in it does, so it is \(describe(end - start)) = \(describe(end)) − \(describe(start)) \(Words.long(axis)).",
-        about: Words.subject(axis), rule: "union", numbers: [.init("start", start), .init("end", end)],
+        about: Words.subject(axis), rule: .union, numbers: [.init("start", start), .init("end", end)],
         arithmetic: .difference(.number(end), [.number(start)]))
     }
     return Explanation(
@@ -215,7 +215,7 @@ package struct Explainer {
       ? "All edges lie on pixels: it is drawn at \(place) and is \(size)."
       : "On whole pixels \(Words.list(moved)): it is drawn at \(place) and is \(size)."
     return Explanation.Sentence(
-      text: text, about: .pixels, rule: "pixels",
+      text: text, about: .pixels, rule: .pixels,
       numbers: [
         .init("scale", layout.scale), .init("x", drawn.minX), .init("y", drawn.minY),
         .init("width", drawn.width), .init("height", drawn.height),

@@ -32,8 +32,8 @@ package struct Explanation: Equatable {
 
     package var text: String
     package var about: Subject
-    /// The rule that was at work: "share", "padding", "text"; Documentation/Trace.md lists them.
-    package var rule: String
+    /// The rule that was at work.
+    package var rule: Rule
     /// The numbers in the sentence, by name.
     package var numbers: [Number]
     /// The last step's calculation. For a width, height, x or y its value is the frame's.
@@ -42,7 +42,7 @@ package struct Explanation: Equatable {
     package var isDetail = false
 
     package init(
-      text: String, about: Subject, rule: String, numbers: [Number], arithmetic: Arithmetic? = nil,
+      text: String, about: Subject, rule: Rule, numbers: [Number], arithmetic: Arithmetic? = nil,
       isDetail: Bool = false
     ) {
       (self.text, self.about, self.rule, self.numbers) = (text, about, rule, numbers)

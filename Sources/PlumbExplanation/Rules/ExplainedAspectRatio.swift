@@ -24,7 +24,7 @@ extension LayoutRule.AspectRatio: ExplainedRule {
 
 extension TracedLayout {
   fileprivate func fitted(_ offer: inout ExplainedOffer, _ parent: Node, _ child: Node, _ axis: Axis) {
-    offer.rule = "aspectRatio"
+    offer.rule = .aspectRatio
     guard let value = offer.value, let other = child.proposal[axis.cross], let ratio = ratio(parent) else {
       return
     }

@@ -20,7 +20,7 @@ extension LayoutRule.FixedFrame: ExplainedRule {
     _ offer: inout ExplainedOffer, to child: TracedLayout.Node, from parent: TracedLayout.Node, _ axis: Axis,
     in layout: TracedLayout
   ) {
-    (offer.source, offer.rule) = (.none, "frame")
+    (offer.source, offer.rule) = (.none, .frame)
   }
 
   func answer(
@@ -35,7 +35,7 @@ extension TracedLayout {
         node.title.hasPrefix("frame")
         ? "it says so" : "it has a size of its own, whatever it is offered"
       return ExplainedAnswer(
-        clause: clause, arithmetic: .number(length), rule: node.title.hasPrefix("frame") ? "frame" : "fixed",
+        clause: clause, arithmetic: .number(length), rule: node.title.hasPrefix("frame") ? .frame : .fixed,
         numbers: [.init("length", length)])
     }
     guard var answer = contentAnswer(node, axis) else { return nil }

@@ -19,7 +19,7 @@ extension LayoutRule.FixedSize: ExplainedRule {
     _ offer: inout ExplainedOffer, to child: TracedLayout.Node, from parent: TracedLayout.Node, _ axis: Axis,
     in layout: TracedLayout
   ) {
-    offer.rule = "fixedSize"
+    offer.rule = .fixedSize
     if offer.value == nil, let whole = parent.proposal[axis] {
       offer.tail = " and does not pass on the \(describe(whole)) that it is offered itself"
       offer.numbers.append(.init("whole", whole))

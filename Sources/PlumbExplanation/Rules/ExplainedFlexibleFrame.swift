@@ -26,7 +26,7 @@ extension LayoutRule.FlexibleFrame: ExplainedRule {
     in layout: TracedLayout
   ) {
     layout.own(&offer, parent, axis)
-    offer.rule = "frame"
+    offer.rule = .frame
   }
 
   func answer(
@@ -43,7 +43,7 @@ extension TracedLayout {
       return answer
     }
     var answer = ExplainedAnswer(
-      clause: "", arithmetic: .number(frame.length), rule: "bounds", needsOffer: true)
+      clause: "", arithmetic: .number(frame.length), rule: .bounds, needsOffer: true)
     answer.numbers = [.init("content", frame.child)]
     for (name, value) in [
       ("minimum", frame.bounds.minimum), ("ideal", frame.bounds.ideal), ("maximum", frame.bounds.maximum),

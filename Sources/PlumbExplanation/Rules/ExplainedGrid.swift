@@ -23,7 +23,7 @@ extension TracedLayout {
   fileprivate func slot(of child: Node, in parent: Node, _ axis: Axis, _ offer: inout ExplainedOffer) {
     let facts = (parent.arrangement?.facts ?? []) + (parent.answer?.facts ?? [])
     let own = (parent.arrangement?.facts(of: child.id) ?? []) + (parent.answer?.facts(of: child.id) ?? [])
-    offer.rule = "slot"
+    offer.rule = .slot
     for case .slot(_, let columns, let row, let rect) in own {
       let number = axis == .horizontal ? columns.lowerBound + 1 : row + 1
       let what = axis == .horizontal ? (columns.count > 1 ? "columns" : "column") : "row"
@@ -36,7 +36,7 @@ extension TracedLayout {
       }
       for case .gridShare(axis, let offered, let gaps, let committed, let open, let share) in facts
       where share == offer.value && columns.count == 1 {
-        offer.rule = "gridShare"
+        offer.rule = .gridShare
         let rest = Arithmetic.taking([.number(gaps), .number(committed)], from: offered)
         offer.arithmetic = open == 1 ? rest : .quotient(rest, .number(CGFloat(open)))
         offer.numbers += [
@@ -57,7 +57,7 @@ extension TracedLayout {
       let sum = Arithmetic.adding([start, inside])
       return ExplainedPlace(
         clause: inside == 0 ? slot : "\(slot) and it stands \(describe(inside)) further in", arithmetic: sum,
-        rule: "slot", container: parent.id, numbers: [.init("slot", start), .init("inside", inside)])
+        rule: .slot, container: parent.id, numbers: [.init("slot", start), .init("inside", inside)])
     }
     return given(node, parent, axis)
   }

@@ -13,7 +13,7 @@ extension LayoutRule.Layered: ExplainedRule {
     _ offer: inout ExplainedOffer, to child: TracedLayout.Node, from parent: TracedLayout.Node, _ axis: Axis,
     in layout: TracedLayout
   ) {
-    offer.rule = "layer"
+    offer.rule = .layer
     layout.own(&offer, parent, axis)
   }
 

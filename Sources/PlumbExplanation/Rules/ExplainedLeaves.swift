@@ -26,10 +26,10 @@ extension LayoutRule.Divider: ExplainedRule {
 
 extension TracedLayout {
   fileprivate func fillAnswer(_ node: Node, _ axis: Axis, _ offer: ExplainedOffer) -> ExplainedAnswer? {
-    if let answer = takes(offer, "fill") { return answer }
+    if let answer = takes(offer, .fill) { return answer }
     for case .ideal(let ideal) in node.answer?.facts ?? [] {
       return ExplainedAnswer(
-        clause: "that is \(describe(ideal[axis]))", arithmetic: .number(ideal[axis]), rule: "ideal",
+        clause: "that is \(describe(ideal[axis]))", arithmetic: .number(ideal[axis]), rule: .ideal,
         needsOffer: true,
         numbers: [.init("ideal", ideal[axis])])
     }
@@ -41,18 +41,18 @@ extension TracedLayout {
       guard let other = node.proposal[axis.cross] else { return nil }
       return ExplainedAnswer(
         clause: "it is a square, and its \(Words.length(axis.cross)) is \(describe(other))",
-        arithmetic: .number(other), rule: "square")
+        arithmetic: .number(other), rule: .square)
     }
     guard let other = node.proposal[axis.cross], other != own else {
       return ExplainedAnswer(
-        clause: "it takes that", arithmetic: .number(max(0, own)), rule: "square",
+        clause: "it takes that", arithmetic: .number(max(0, own)), rule: .square,
         needsOffer: true)
     }
     let shorter = min(own, other)
     return ExplainedAnswer(
       clause:
         "a circle takes the shorter side of the \(describe(node.proposal.width ?? 0)) × \(describe(node.proposal.height ?? 0)) that it is offered",
-      arithmetic: shorter < 0 ? .number(0) : .smaller(.number(own), .number(other)), rule: "square",
+      arithmetic: shorter < 0 ? .number(0) : .smaller(.number(own), .number(other)), rule: .square,
       needsOffer: own < other,
       numbers: [.init("width", node.proposal.width ?? 0), .init("height", node.proposal.height ?? 0)])
   }
@@ -63,16 +63,16 @@ extension TracedLayout {
     if spacer.axis == axis.cross {
       let stack = axis == .vertical ? "an HStack" : "a VStack"
       return ExplainedAnswer(
-        clause: "in \(stack) a Spacer has no \(Words.length(axis))", arithmetic: .number(0), rule: "spacer")
+        clause: "in \(stack) a Spacer has no \(Words.length(axis))", arithmetic: .number(0), rule: .spacer)
     }
     let minimum = spacer.minimum
-    if let value = offer.value, value > minimum { return takes(offer, "spacer") }
+    if let value = offer.value, value > minimum { return takes(offer, .spacer) }
     let isLess = (offer.value ?? minimum) < minimum
     return ExplainedAnswer(
       clause: isLess
         ? "it never gets less than its minimum, \(describe(minimum))"
         : "that is its minimum, \(describe(minimum))",
-      arithmetic: .number(minimum), rule: "minimum", needsOffer: true,
+      arithmetic: .number(minimum), rule: .minimum, needsOffer: true,
       numbers: [.init("minimum", minimum)])
   }
 
@@ -81,10 +81,10 @@ extension TracedLayout {
       guard thin == axis else { break }
       return ExplainedAnswer(
         clause: "a Divider's line is \(describe(thickness)) thick", arithmetic: .number(thickness),
-        rule: "thickness",
+        rule: .thickness,
         numbers: [.init("thickness", thickness)])
     }
-    return takes(offer, "fill")
-      ?? ExplainedAnswer(clause: "that is 10", arithmetic: .number(10), rule: "ideal", needsOffer: true)
+    return takes(offer, .fill)
+      ?? ExplainedAnswer(clause: "that is 10", arithmetic: .number(10), rule: .ideal, needsOffer: true)
   }
 }

@@ -37,7 +37,7 @@ extension LayoutRule.Position: ExplainedRule {
     }
     return ExplainedAnswer(
       clause: "it takes all that it is offered", arithmetic: value < 0 ? .number(0) : arithmetic,
-      rule: "position", needsOffer: true)
+      rule: .position, needsOffer: true)
   }
 
   func place(
@@ -53,7 +53,7 @@ extension TracedLayout {
       axis == .horizontal ? (offset < 0 ? "to the left" : "to the right") : (offset < 0 ? "up" : "down")
     return ExplainedPlace(
       clause: "\(parent.title) moves it \(describe(abs(offset))) \(way)", arithmetic: .number(offset),
-      rule: "offset",
+      rule: .offset,
       container: parent.id, numbers: [.init("offset", offset)])
   }
 
@@ -63,7 +63,7 @@ extension TracedLayout {
     let half = node.frame.size[axis] / 2
     return ExplainedPlace(
       clause: "its centre, \(describe(half)), stands at \(describe(centre))",
-      arithmetic: .difference(.number(centre), [.number(half)]), rule: "position", container: parent.id,
+      arithmetic: .difference(.number(centre), [.number(half)]), rule: .position, container: parent.id,
       numbers: [.init("guide", half), .init("line", centre)])
   }
 }

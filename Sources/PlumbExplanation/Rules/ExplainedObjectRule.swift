@@ -38,7 +38,7 @@ extension TracedLayout {
       switch fact {
       case .bar(axis, let length, let gap, _) where parent.children.first == child.id:
         guard let whole else { continue }
-        offer.rule = "bar"
+        offer.rule = .bar
         let rest = Arithmetic.taking([.number(length), .number(gap)], from: whole)
         if rest.value == value {
           (offer.arithmetic, offer.tail) = (rest, ", what the bar beside it leaves")
@@ -49,7 +49,7 @@ extension TracedLayout {
         let rest = Arithmetic.taking(
           Arithmetic.terms([insets[.start(of: axis)], insets[.end(of: axis)]]), from: whole)
         if rest.value == value {
-          (offer.arithmetic, offer.tail, offer.rule) = (rest, ", without the margins", "padding")
+          (offer.arithmetic, offer.tail, offer.rule) = (rest, ", without the margins", .padding)
           return
         }
       case .outset(let insets):
@@ -57,23 +57,23 @@ extension TracedLayout {
         let terms = Arithmetic.terms([insets[.start(of: axis)], insets[.end(of: axis)]])
         let sum: Arithmetic = .sum([.number(whole)] + terms)
         if abs(sum.value - value) < 0.001 {
-          (offer.arithmetic, offer.tail, offer.rule) = (sum, ", with what is not safe", "safeArea")
+          (offer.arithmetic, offer.tail, offer.rule) = (sum, ", with what is not safe", .safeArea)
           return
         }
       case .matched(let size?, _) where size[axis] == value:
         (offer.tail, offer.rule, offer.source) = (
-          ", the \(Words.length(axis)) of the view that it matches", "matched", .none
+          ", the \(Words.length(axis)) of the view that it matches", .matched, .none
         )
         return
       case .relative(axis, let container, let isScrollView, value):
         let what =
           isScrollView
           ? "the scroll view's room, \(describe(container))" : "the canvas, \(describe(container))"
-        (offer.tail, offer.rule, offer.source) = (", made from \(what)", "relative", .none)
+        (offer.tail, offer.rule, offer.source) = (", made from \(what)", .relative, .none)
         return
       case .anchored(child.id, axis, _, value, _) where value != parent.frame.size[axis]:
         let words = "the \(Words.length(axis)) of its \(axis == .horizontal ? "column" : "row")"
-        (offer.share, offer.rule) = (.slot(words), "slot")
+        (offer.share, offer.rule) = (.slot(words), .slot)
         return
       default: continue
       }

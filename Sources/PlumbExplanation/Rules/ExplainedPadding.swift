@@ -46,7 +46,7 @@ extension LayoutRule.Padding: ExplainedRule {
 
 extension TracedLayout {
   fileprivate func less(_ offer: inout ExplainedOffer, _ parent: Node, _ axis: Axis) {
-    offer.rule = "padding"
+    offer.rule = .padding
     guard let outer = parent.proposal[axis], let insets = insets(parent) else { return }
     let terms = Arithmetic.terms([insets[.start(of: axis)], insets[.end(of: axis)]])
     offer.arithmetic = .taking(terms, from: outer)
@@ -64,11 +64,11 @@ extension TracedLayout {
     ]
     if sum.value < 0 {
       return ExplainedAnswer(
-        clause: "nothing is smaller than 0", arithmetic: .number(0), rule: "padding", numbers: numbers)
+        clause: "nothing is smaller than 0", arithmetic: .number(0), rule: .padding, numbers: numbers)
     }
     if terms.count == 1 { return contentAnswer(node, axis) }
     return ExplainedAnswer(
-      clause: "\(child.title) and the padding are \(sum.text)", arithmetic: sum, rule: "padding",
+      clause: "\(child.title) and the padding are \(sum.text)", arithmetic: sum, rule: .padding,
       inner: child.id,
       numbers: numbers)
   }
@@ -77,6 +77,6 @@ extension TracedLayout {
     let inset = insets(parent)?[.start(of: axis)] ?? 0
     return ExplainedPlace(
       clause: "\(parent.title) keeps \(describe(inset)) \(axis == .horizontal ? "before" : "above") it",
-      arithmetic: .number(inset), rule: "padding", container: parent.id, numbers: [.init("inset", inset)])
+      arithmetic: .number(inset), rule: .padding, container: parent.id, numbers: [.init("inset", inset)])
   }
 }

@@ -9,7 +9,7 @@ extension LayoutRule.Stack: ExplainedRule {
   ) {
     if self.axis == axis { return layout.share(of: child, in: parent, axis, &offer) }
     layout.own(&offer, parent, axis)
-    offer.rule = "cross"
+    offer.rule = .cross
   }
 
   func answer(
@@ -33,7 +33,7 @@ extension LayoutRule.DepthStack: ExplainedRule {
     in layout: TracedLayout
   ) {
     layout.own(&offer, parent, axis)
-    offer.rule = "cross"
+    offer.rule = .cross
   }
 
   func answer(
@@ -46,7 +46,7 @@ extension TracedLayout {
     guard node.index > 0, let last = nodes[parent.children[node.index - 1]] else {
       return ExplainedPlace(
         clause: "it is the first in \(Words.container(parent.rule, parent.title))", arithmetic: .number(0),
-        rule: "first", container: parent.id)
+        rule: .first, container: parent.id)
     }
     guard node.index <= Self.toldBefore else { return latePlace(node, after: last, in: parent, axis) }
     let before = parent.children.prefix(node.index)
@@ -61,7 +61,7 @@ extension TracedLayout {
     let gap = gaps.last == 0 ? "without a gap" : "with a gap of \(describe(gaps.last ?? 0))"
     return ExplainedPlace(
       clause: "it comes after \(name(of: last.id)) \(gap)",
-      arithmetic: sum, rule: "after", container: parent.id,
+      arithmetic: sum, rule: .after, container: parent.id,
       numbers: [.init("before", lengths.reduce(0, +)), .init("gaps", gaps.reduce(0, +))])
   }
 
@@ -80,7 +80,7 @@ extension TracedLayout {
     return ExplainedPlace(
       clause:
         "it comes after \(name(of: last.id)), which ends at \(describe(end)), \(gap == 0 ? "without a gap" : "with a gap of \(describe(gap))")",
-      arithmetic: sum, rule: "after", container: parent.id,
+      arithmetic: sum, rule: .after, container: parent.id,
       numbers: [.init("before", end), .init("gaps", gap)])
   }
 

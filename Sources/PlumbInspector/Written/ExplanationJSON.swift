@@ -14,7 +14,7 @@ extension Explanation {
 extension Explanation.Sentence {
   var json: JSON {
     var fields: [(String, JSON)] = [
-      ("text", .string(text)), ("about", .string(about.rawValue)), ("rule", .string(rule)),
+      ("text", .string(text)), ("about", .string(about.rawValue)), ("rule", .string(rule.rawValue)),
       ("numbers", .inline(numbers.map { ($0.name, JSON.number($0.value)) })),
     ]
     if let arithmetic {
