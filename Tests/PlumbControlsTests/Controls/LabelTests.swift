@@ -14,7 +14,7 @@ struct LabelTests {
       label
     } is: {
       """
-      HStack          0,0 48×10
+      Label("abc")    0,0 48×10
       ├─ Color.red    0,0 10×10
       └─ Text("abc")  18,0 30×10
       """
@@ -27,7 +27,7 @@ struct LabelTests {
       Label(title: { Text("abc\nabc\nabc") }, icon: { Color.red.frame(width: 10, height: 6) })
     } is: {
       """
-      HStack                  0,0 48×30
+      Label("abc⏎abc⏎abc")    0,0 48×30
       ├─ Color.red            0,2 10×6
       └─ Text("abc⏎abc⏎abc")  18,0 30×30
       """
