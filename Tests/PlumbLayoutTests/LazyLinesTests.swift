@@ -78,6 +78,27 @@ struct LazyLinesTests {
     #expect(elements.start(ofLine: 1, 1) == 30 && elements.start(ofLine: 4, 1) == 160)
   }
 
+  @Test("a grid remembers the length of each line, from its start to the next one's")
+  func gridLengths() {
+    let elements = LazyElements()
+    elements.take(8, isSame: true)
+    elements.realised = 0..<4
+    var entries: [LazyEntry] = [.absent(elements, 0..<0, isTrailing: false)]
+    for (index, height) in [CGFloat(20), 40, 30, 10].enumerated() {
+      entries += [.begin(elements, index), .member(cell(10, height), .content), .end(elements, index)]
+    }
+    entries.append(.absent(elements, 4..<8, isTrailing: true))
+    #expect(lines(tracks: [40, 60], notes: true, entries).length == 80)
+    #expect(elements.starts == [0, 0, 50, 50] && elements.end == 90)
+    // The first line is 40 and the gap, the second one 30 and the gap; the other two are not known.
+    #expect(elements.measuredPitch == 45)
+    #expect((1...4).map { elements.start(ofLine: $0, 2) } == [50, 90, 90, 90])
+    elements.pitch = 45
+    #expect((1...4).map { elements.start(ofLine: $0, 2) } == [50, 90, 135, 180])
+    // Both lines that are left are estimated at 45, without the last gap of 10.
+    #expect(lines(tracks: [40, 60], entries).length == 170)
+  }
+
   @Test("the elements of a part are those whose lines begin before its end and end after its start")
   func ranges() {
     let elements = LazyElements()
