@@ -73,6 +73,9 @@ struct LazyGridLinesTests {
     let elements = LazyElements()
     _ = lines(elements, 100, realised: 10..<14)
     #expect([0, 4, 5, 6, 7, 9].map { elements.start(ofLine: $0, 2) } == [0, 80, 100, 120, 140, 180])
+    // Another estimate counts from the end of those that are there.
+    elements.pitch = 30
+    #expect([7, 9].map { elements.start(ofLine: $0, 2) } == [140, 200])
     #expect(elements.first(beyond: 119)?.index == 11)
     #expect(elements.first(beyond: 120)?.start == 120)
     #expect(elements.first(beyond: 140) == nil)

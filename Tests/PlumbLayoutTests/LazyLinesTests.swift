@@ -59,6 +59,15 @@ struct LazyLinesTests {
     #expect(lines.sections.map(\.cells) == [1..<3])
   }
 
+  @Test("rows behind a section keep the distances of a section without a header")
+  func behindSection() {
+    let lines = lines(
+      sections: SectionDistances(above: 2, below: 3, header: 1, top: 5),
+      [.beginSection, .member(cell(10, 20), .content), .endSection, .member(cell(10, 20), .content)])
+    // The first row has the margin above it; the second one the gap, what is below the section and above rows.
+    #expect(lines.cells.map(\.origin.y) == [5, 40])
+  }
+
   @Test("elements that are not there leave the room of the lines that were seen, and of the mean for others")
   func absent() {
     let elements = LazyElements()

@@ -36,6 +36,7 @@ struct LazyTracksTests {
   func noRoom() {
     let found = tracks([.fixed(60), .flexible(minimum: 20, maximum: 50), .fixed(-5)], in: 50)
     #expect(found.tracks.map(\.length) == [60, 20, 0])
+    #expect(tracks([], in: 50).tracks.isEmpty && tracks([], in: 50).total == 0)
     #expect(tracks([.flexible(minimum: -5, maximum: 50)], in: 0).tracks.map(\.length) == [0])
   }
 
