@@ -84,6 +84,30 @@ import Testing
     #expect(TestedView(proposing: 10, 10) { ViewThatFits { EmptyView() } }.size == .zero)
   }
 
+  // Rules/Spacing.md#R-31
+  @Test("its distances are those of its first view, also of an only one")
+  func spacing() {
+    func gap<Content: View>(@ViewBuilder _ content: () -> Content) -> CGFloat? {
+      let view = TestedView(proposing: 100, 100) {
+        VStack {
+          Color.red.frame(width: 20, height: 10)
+          ViewThatFits { content() }
+        }
+      }
+      return view.frame(of: "ViewThatFits").map { $0.minY - 10 }
+    }
+    // Above a text it is 3, and 8 above a view without a preference.
+    #expect(gap { Text("a") } == 3)
+    #expect(
+      gap {
+        Text("a"); Color.blue
+      } == 3)
+    #expect(
+      gap {
+        Color.blue; Text("a")
+      } == 8)
+  }
+
   @Test("views that do not fit are not drawn")
   func drawing() throws {
     let renderer = ImageRenderer(

@@ -59,6 +59,15 @@ struct LazyLinesTests {
     #expect(lines.sections.map(\.cells) == [1..<3])
   }
 
+  @Test("rows behind a section keep the distances of a section without a header")
+  func behindSection() {
+    let lines = lines(
+      sections: SectionDistances(above: 2, below: 3, header: 1, top: 5),
+      [.beginSection, .member(cell(10, 20), .content), .endSection, .member(cell(10, 20), .content)])
+    // The first row has the margin above it; the second one the gap, what is below the section and above rows.
+    #expect(lines.cells.map(\.origin.y) == [5, 40])
+  }
+
   @Test("elements that are not there leave the room of the lines that were seen, and of the mean for others")
   func absent() {
     let elements = LazyElements()
@@ -76,6 +85,27 @@ struct LazyLinesTests {
     elements.pitch = elements.measuredPitch
     #expect(abs(lines(entries).length - (80 + 8 * 40 - 10)) < 1e-9)
     #expect(elements.start(ofLine: 1, 1) == 30 && elements.start(ofLine: 4, 1) == 160)
+  }
+
+  @Test("a grid remembers the length of each line, from its start to the next one's")
+  func gridLengths() {
+    let elements = LazyElements()
+    elements.take(8, isSame: true)
+    elements.realised = 0..<4
+    var entries: [LazyEntry] = [.absent(elements, 0..<0, isTrailing: false)]
+    for (index, height) in [CGFloat(20), 40, 30, 10].enumerated() {
+      entries += [.begin(elements, index), .member(cell(10, height), .content), .end(elements, index)]
+    }
+    entries.append(.absent(elements, 4..<8, isTrailing: true))
+    #expect(lines(tracks: [40, 60], notes: true, entries).length == 80)
+    #expect(elements.starts == [0, 0, 50, 50] && elements.end == 90)
+    // The first line is 40 and the gap, the second one 30 and the gap; the other two are not known.
+    #expect(elements.measuredPitch == 45)
+    #expect((1...4).map { elements.start(ofLine: $0, 2) } == [50, 90, 90, 90])
+    elements.pitch = 45
+    #expect((1...4).map { elements.start(ofLine: $0, 2) } == [50, 90, 135, 180])
+    // Both lines that are left are estimated at 45, without the last gap of 10.
+    #expect(lines(tracks: [40, 60], entries).length == 170)
   }
 
   @Test("the elements of a part are those whose lines begin before its end and end after its start")

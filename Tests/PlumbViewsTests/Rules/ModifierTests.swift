@@ -29,6 +29,15 @@ struct ModifierTests {
     #expect(negative.frame(of: "b")?.minX == 4)
   }
 
+  // Rules/Modifiers.md#R-60
+  @Test("padding adds nothing to what has no size, and insets below 0 leave nothing at the least")
+  func paddedEmpty() {
+    #expect(show(leaf(0, 20).padding(0), 100, 100).size == CGSize(width: 0, height: 20))
+    #expect(show(leaf(20, 0).padding(0), 100, 100).size == CGSize(width: 20, height: 0))
+    #expect(show(leaf(20, 10).padding(-8), 100, 100).size == CGSize(width: 4, height: 0))
+    #expect(show(leaf(10, 20).padding(-8), 100, 100).size == CGSize(width: 0, height: 4))
+  }
+
   // Rules/Modifiers.md#R-61
   @Test("an overlay or background has no say in the size, is offered it, and may overflow")
   func overlay() {
@@ -111,6 +120,19 @@ struct ModifierTests {
     #expect(view.size == CGSize(width: 100, height: 200))
     #expect(view.frame(of: "leaf") == CGRect(x: 20, y: 35, width: 20, height: 10))
     #expect(show(leaf(20, 10).position(x: 30, y: 40), nil, nil).size == CGSize(width: 20, height: 10))
+  }
+
+  // Rules/Modifiers.md#R-64
+  @Test("on an axis where nothing is proposed, position is as large as its content, however small that is")
+  func positionUnspecified() {
+    func size(_ width: CGFloat, _ height: CGFloat, _ offer: (CGFloat?, CGFloat?)) -> CGSize {
+      show(leaf(width, height).position(x: 30, y: 40), offer.0, offer.1).size
+    }
+    #expect(size(20, 0, (100, nil)) == CGSize(width: 100, height: 0))
+    #expect(size(20, 0.5, (100, nil)) == CGSize(width: 100, height: 0.5))
+    #expect(size(0, 10, (nil, 200)) == CGSize(width: 0, height: 200))
+    #expect(size(0, 0, (0, 0)) == .zero)
+    #expect(size(20, 10, (0, 0)) == .zero)
   }
 
   // Rules/Modifiers.md#R-66

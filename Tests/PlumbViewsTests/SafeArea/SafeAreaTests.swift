@@ -137,6 +137,26 @@ struct SafeAreaTests {
     }
   }
 
+  @Test("a view with a bar has the view's guides, below a bar that is above it")
+  func guides() {
+    func tops(_ view: some View) -> [CGFloat?] {
+      let tested = TestedView(proposing: 100, 100) {
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+          view
+          Color.blue.frame(width: 10, height: 20)
+        }
+      }
+      return ["Color.red", "Color.blue"].map { tested.frame(of: $0)?.minY }
+    }
+    let view = Color.red.frame(width: 10, height: 10).alignmentGuide(.firstTextBaseline) { _ in 3 }
+    // Without a baseline, blue stands on its lower edge.
+    #expect(tops(view) == [17, 0])
+    #expect(tops(view.safeAreaInset(edge: .top, spacing: 5) { Color.green.frame(height: 20) }) == [25, 8])
+    #expect(tops(view.safeAreaInset(edge: .bottom, spacing: 5) { Color.green.frame(height: 20) }) == [17, 0])
+    #expect(tops(view.safeAreaInset(edge: .leading, spacing: 5) { Color.green.frame(width: 20) }) == [17, 0])
+    #expect(tops(view.safeAreaInset(edge: .top, spacing: 5) { EmptyView() }) == [17, 0])
+  }
+
   @Test("a bar at the trailing side stands on the left where text runs right to left")
   func sideBar() {
     let view = TestedView(proposing: 100, 100, environment: { $0.layoutDirection = .rightToLeft }) {
