@@ -119,6 +119,21 @@ import Testing
   }
 
   // Rules/Grids.md#S10
+  @Test("a span meets the other cells of its row on their guide, whichever comes first")
+  func spanGuides() {
+    let view = TestedView(proposing: 100, 100) {
+      Grid(alignment: .top) {
+        GridRow(alignment: .firstTextBaseline) {
+          blue.alignmentGuide(.firstTextBaseline) { _ in 10 }.gridCellColumns(2)
+          red.alignmentGuide(.firstTextBaseline) { _ in 0 }
+        }
+      }
+    }
+    #expect(view.size.height == 20)
+    #expect(view.frame(of: "Color.red")?.minY == 10 && view.frame(of: "Color.blue")?.minY == 0)
+  }
+
+  // Rules/Grids.md#S10
   @Test("a row whose cells meet on a guide is as high as they need together")
   func guides() {
     let view = TestedView(proposing: 100, 100) {

@@ -84,6 +84,23 @@ import Testing
     #expect(TestedView(proposing: 10, 10) { ViewThatFits { EmptyView() } }.size == .zero)
   }
 
+  // Rules/Modifiers.md#R-65
+  @Test("on an axis that does not count, a view is tried with what is offered there")
+  func otherAxis() {
+    func shows(_ title: String, in axes: Axis.Set) -> Bool {
+      let view = TestedView(proposing: 60, 10) {
+        ViewThatFits(in: axes) {
+          Text("very long")
+          Text("short")
+        }
+      }
+      return view.frame(of: "Text(\"\(title)\")") != nil
+    }
+    // In one line it is 90 wide, and in 60 it has two lines.
+    #expect(shows("short", in: .horizontal) && !shows("very long", in: .horizontal))
+    #expect(shows("short", in: .vertical) && !shows("very long", in: .vertical))
+  }
+
   // Rules/Spacing.md#R-31
   @Test("its distances are those of its first view, also of an only one")
   func spacing() {

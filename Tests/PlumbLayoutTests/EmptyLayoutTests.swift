@@ -54,6 +54,15 @@ struct EmptyLayoutTests {
     }
   }
 
+  @Test("a view with nothing on it is as it is")
+  func layered() {
+    let child = tree.makeNode(.fill(.init()))
+    let id = tree.makeNode(.layered(.init(alignment: .bottomTrailing)))
+    tree.setChildren([child], of: id)
+    #expect(empty(id).size(offer) == CGSize(width: 100, height: 50))
+    #expect(tree.frame(of: child) == CGRect(x: 0, y: 0, width: 100, height: 50))
+  }
+
   @Test("an empty lazy stack is as broad as it is offered, and not long")
   func lazyStack() {
     let node = empty(LazyLayout())

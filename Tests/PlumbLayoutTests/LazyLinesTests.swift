@@ -166,6 +166,24 @@ struct LazyLayoutTests {
     #expect(tree.frame(of: id).size == CGSize(width: 50, height: 220))
   }
 
+  @Test("a container that was archived goes on with the entries that it is given")
+  func archived() {
+    let (tree, layout) = (LayoutTree(), LazyLayout())
+    layout.settings.gap = 0
+    let cells = [CGFloat(10), 20].map {
+      tree.makeNode(.fixedFrame(LayoutRule.FixedFrame(width: 50, height: $0, alignment: .center)))
+    }
+    let id = tree.makeNode(layout, kind: .container)
+    tree.setChildren(cells, of: id)
+    layout.entries = [.member(cells[0], .content)]
+    let offer = ProposedViewSize(width: 50, height: nil)
+    tree.place(id, at: .zero, proposal: offer)
+    _ = tree.archive(id)
+    layout.entries.append(.member(cells[1], .content))
+    tree.setNeedsLayout(id)
+    #expect(tree.size(of: id, offer) == CGSize(width: 50, height: 30))
+  }
+
   @Test("a grid that is offered nothing is as broad as its cells would like to be")
   func ideal() {
     let tree = LayoutTree()

@@ -86,6 +86,12 @@ struct MovedFrameTests {
     let offer = ProposedViewSize(width: 100, height: 40)
     #expect(frames(frame, [fixed(20, 30)], offer) == [CGRect(x: 40, y: 0, width: 20, height: 30)])
     #expect(frames(frame, [filling], offer) == [CGRect(x: 0, y: 0, width: 60, height: 40)])
+    let tall = RelativeFrame()
+    _ = tall.set(
+      ProposedViewSize(width: nil, height: 30), of: ProposedViewSize(width: nil, height: 60),
+      isInScrollView: false)
+    tall.alignment = .bottomTrailing
+    #expect(frames(tall, [fixed(20, 10)], offer) == [CGRect(x: 0, y: 20, width: 20, height: 10)])
     #expect(frames(frame, [filling], ProposedViewSize(width: 10, height: .infinity)).map(\.origin) == [.zero])
   }
 }

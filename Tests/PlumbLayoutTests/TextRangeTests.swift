@@ -116,6 +116,33 @@ struct TextRangeTests {
     }
   }
 
+  @Test(
+    "a frame with both bounds has its range by itself, so that also who watches sees no question to the text in it"
+  )
+  func bounded() {
+    let tree = LayoutTree()
+    let leaf = tree.makeNode(TextLayout(text(["some words"]), LineOptions()), kind: .leaf)
+    let none = LayoutRule.FlexibleFrame.Bounds(minimum: nil, ideal: nil, maximum: nil)
+    let frame = tree.makeNode(
+      .flexibleFrame(
+        .init(width: .init(minimum: 10, ideal: nil, maximum: 30), height: none, alignment: .center)))
+    tree.setChildren([leaf], of: frame)
+    let row = tree.makeNode(
+      .stack(.init(axis: .horizontal, alignment: AlignmentKey(axis: .vertical, number: 1), spacing: 0)))
+    tree.setChildren([frame, tree.makeNode(.fill(.init()))], of: row)
+    let trace = LayoutTrace()
+    tree.trace = trace
+    tree.place(row, at: .zero, proposal: ProposedViewSize(width: 100, height: 50))
+    let ranges = trace.steps.compactMap { step -> LayoutFact? in
+      guard case .fact(row, _, let fact) = step, case .range(frame, _, _, _, _, _) = fact else { return nil }
+      return fact
+    }
+    #expect(!ranges.isEmpty)
+    for range in ranges {
+      #expect(range == .range(of: frame, minimum: 10, maximum: 30, wasKnown: true, priority: 0, order: 0))
+    }
+  }
+
   @Test("a text whose range changes moves what stands beside it")
   func change() {
     let proposal = ProposedViewSize(width: 150, height: 100)
