@@ -48,4 +48,35 @@ struct PartNameTests {
     #expect(words.contains(#"NavigationLink("Go")'s content offers"#))
     #expect(!words.contains("content's content"))
   }
+
+  @Test("the insets of rows, headers and footers are the list's content, and not what stands there")
+  func rows() {
+    let view = ExplainedView(300, 400) {
+      List {
+        Section {
+          Text("row").listRowBackground(Color.red)
+        } header: {
+          Text("head")
+        } footer: {
+          Text("foot")
+        }
+      }
+    }
+    for text in ["row", "head", "foot"] {
+      let title = "Text(\"\(text)\")"
+      let words = said(title, of: view)
+      #expect(words.contains("that List's content offered"))
+      #expect(words.contains("List's content keeps"))
+      #expect(!words.contains("\(title) offered") && !words.contains("\(title) keeps"))
+    }
+    let ground = said("Color.red", of: view)
+    #expect(ground.contains("List's content offered it its own width"))
+    #expect(!ground.contains("Text"))
+  }
+
+  private func said(_ title: String, of view: ExplainedView) -> String {
+    view.tree.root.all.filter { $0.title == title }.flatMap {
+      Explainer(view.layout).explanation(of: $0)?.sentences.map(\.text) ?? []
+    }.joined(separator: "\n")
+  }
 }

@@ -131,6 +131,11 @@ import SwiftUI
         fields.append(("title", .string(title)))
       }
       if let owner = names[node.layout]?.owner { fields.append(("owner", .string(owner))) }
+      let parts = names.unnamedParts(in: node.layout).compactMap { id -> JSON? in
+        guard let number = order[id], let name = names[id] else { return nil }
+        return .array([.number(CGFloat(number)), .string(name.title), .string(name.owner ?? "")])
+      }
+      if node.ownLayout, !parts.isEmpty { fields.append(("parts", .array(parts))) }
       if !node.children.isEmpty { fields.append(("children", .array(node.children.map(view)))) }
       return .object(fields)
     }

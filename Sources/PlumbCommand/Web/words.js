@@ -10,7 +10,8 @@ const nameOf = (view) => view.text !== undefined ? `${view.name} “${view.text.
 
 // What explanations call a view, and the nodes of views.
 const titleOf = (view) => view.title ?? view.name;
-const titlesOf = (views) => views.filter((view) => view.node >= 0).map((view) => [view.node, titleOf(view), view.owner ?? ""]);
+const titlesOf = (views) => views.filter((view) => view.node >= 0)
+  .flatMap((view) => [[view.node, titleOf(view), view.owner ?? ""], ...(view.parts ?? [])]);
 
 // A view that a control is made of, and that nobody wrote in the source.
 const isPart = (view) => (view.drawn[1] & 1) !== 0;

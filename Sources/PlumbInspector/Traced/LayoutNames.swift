@@ -5,19 +5,50 @@ import PlumbViews
 /// The names of a host's layout nodes.
 @MainActor package struct LayoutNames {
   private var names: [NodeID: LayoutName] = [:]
+  private var unnamed: [NodeID: [NodeID]] = [:]
 
-  package init(_ host: ViewHost) { collect(host.root, nil, NamedViews(host)) }
+  package init(_ host: ViewHost) { collect(host.root, nil, Around(), NamedViews(host)) }
 
-  private mutating func collect(_ node: ViewNode, _ inherited: String?, _ views: NamedViews) {
+  /// What stands around a node.
+  private struct Around {
+    /// The nearest named node of the layout.
+    var named = NodeID.none
+    /// The title of the nearest view that stands in the source.
+    var owner: String?
+  }
+
+  private mutating func collect(
+    _ node: ViewNode, _ inherited: String?, _ around: Around, _ views: NamedViews
+  ) {
     let identifier = node.identifier ?? inherited
     let isNamed = node.layout.exists && !node.name.isEmpty
+    var inner = around
     if isNamed {
       let view = views[node]
-      names[node.layout] = LayoutName(
-        title: view?.title ?? InspectedNode.title(of: node), identifier: identifier, owner: view?.owner)
+      let title = view?.title ?? InspectedNode.title(of: node)
+      names[node.layout] = LayoutName(title: title, identifier: identifier, owner: view?.owner)
+      inner.named = node.layout
+      if let view, !view.isPart, !view.isModifier { inner.owner = title }
+    } else if node.layout.exists, let owner = around.owner, let title = partTitle(node) {
+      names[node.layout] = LayoutName(title: title, owner: owner)
+      unnamed[around.named, default: []].append(node.layout)
     }
-    for child in node.children { collect(child, isNamed ? nil : identifier, views) }
+    for child in node.children { collect(child, isNamed ? nil : identifier, inner, views) }
+  }
+
+  /// The title of a node without a name by which a control moves or stretches what is given to it, such as the insets of a
+  /// row: it is a part of the control, and not what stands in it. Nodes that only pass on what they are offered have none.
+  private func partTitle(_ node: ViewNode) -> String? {
+    switch node.host.layoutTree.rule(of: node.layout) {
+    case .padding: "padding"
+    case .flexibleFrame: "frame"
+    case .layered: "background"
+    default: nil
+    }
   }
 
   package subscript(id: NodeID) -> LayoutName? { names[id] }
+
+  /// The nodes without a name of their own that stand directly in a named node and are called parts of a control.
+  package func unnamedParts(in id: NodeID) -> [NodeID] { unnamed[id] ?? [] }
 }

@@ -183,7 +183,7 @@ extension ScrollNode {
     guard let node, !node.isDisposed, destination.place != .none else { return }
     isPositionedByPerson = false
     if case .view(let id, let anchor) = destination.place {
-      return node.scroll(to: id, anchor: anchor, in: transaction)
+      return node.scroll(to: id, anchor: anchor, onlyIn: self, in: transaction)
     }
     scroll(in: transaction) { [weak self] in
       self?.offset(at: destination.place)

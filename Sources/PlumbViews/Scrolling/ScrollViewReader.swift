@@ -53,10 +53,16 @@ public struct ScrollViewProxy: Sendable {
 
 extension ViewNode {
   /// Scrolls the scroll views around the view with an id, each along the axes that it scrolls.
-  func scroll(to id: AnyHashable, anchor: UnitPoint?, in transaction: Transaction = Transaction()) {
+  ///
+  /// - Parameter only: the one of them that a position belongs to; the others stay.
+  func scroll(
+    to id: AnyHashable, anchor: UnitPoint?, onlyIn only: ScrollNode? = nil,
+    in transaction: Transaction = Transaction()
+  ) {
     guard !isDisposed, let target = place(of: id) else { return }
     var scrolls: [(node: ScrollNode, axes: [Axis])] = []
-    for axis in target.axes {
+    if let only { scrolls = [(only, target.axes.filter { only.axes.contains($0) })] }
+    for axis in target.axes where only == nil {
       guard let scroll = target.node.enclosingScrollView(along: axis)?.scrollNode else { continue }
       if let index = scrolls.firstIndex(where: { $0.node === scroll }) {
         scrolls[index].axes.append(axis)

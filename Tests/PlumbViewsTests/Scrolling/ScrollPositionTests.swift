@@ -101,6 +101,31 @@ struct ScrollPositionTests {
     #expect(view.scrollView?.offset.y == 450)
   }
 
+  @Test("a position scrolls the scroll view that it belongs to, and not those around")
+  func onlyItsOwn() {
+    struct Nested: View {
+      @State private var page: Int? = 0
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            Button("go") { page = 1 }.frame(height: 60)
+            ScrollView(.horizontal) {
+              HStack(spacing: 0) {
+                ForEach(0..<2, id: \.self) { Text("page \($0)").frame(width: 100, height: 400) }
+              }
+            }
+            .scrollPosition(id: $page)
+          }
+        }
+      }
+    }
+    let view = TestedView(proposing: 100, 120) { Nested() }
+    #expect(view.scrollView?.offset == .zero)
+    view.press("go")
+    #expect(view.scrollView?.offset == .zero)
+    #expect(view.frame(of: "Text(\"page 1\")")?.midX == 50)
+  }
+
   @Test("a position says what it was made of")
   func reading() {
     #expect(ScrollPosition(edge: .top).edge == .top)
