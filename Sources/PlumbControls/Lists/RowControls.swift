@@ -36,6 +36,8 @@ nonisolated struct _RowControls: View {
       configure: { node in
         node.isFocusable = true
         node.interactions.isHitEverywhere = true
+        // Up and down is what an element can say of it; the drag is the finger's.
+        node.accessibility.role = .stepper
         node.accessibility.label = "Reorder"
         node.adjustAction = { [row] isUp in row.move(by: isUp ? -1 : 1) }
       }

@@ -29,11 +29,14 @@ extension AccessibleWalk {
   /// The side of the view that the bar is at.
   let edge: Edge
 
-  /// The element as far as the bar does not cover it; `nil` if nothing is left.
+  /// The element as far as the bar does not cover it; `nil` if nothing is left. Of one that is seen at both sides of the
+  /// bar, the larger part is left.
   func cut(_ element: AccessibleElement) -> AccessibleElement? {
-    let length = covered(of: element.frame)
-    guard length > 0 else { return element }
-    guard let frame = element.frame.without(length, at: edge) else { return nil }
+    let whole = element.frame
+    guard let covered = covered(of: whole) else { return element }
+    let (outer, inner) = (covered.lowerBound, whole.depth(at: edge) - covered.upperBound)
+    let seen = outer > inner ? whole.part(of: outer, at: edge) : whole.part(of: inner, at: edge.opposite)
+    guard let frame = seen else { return nil }
     var element = element
     element.field?.insets = .init()
     element.frame = frame
@@ -45,20 +48,40 @@ extension AccessibleWalk {
     return element
   }
 
-  /// The distance from the side of a rectangle up to which the bar takes every pointer. The bar of a title that was
-  /// scrolled away covers less than its rectangle, and its ground more.
-  private func covered(of frame: CGRect) -> CGFloat {
-    let length =
+  /// The distances from the side of a rectangle between which the bar takes every pointer; `nil` if it takes none. The bar of
+  /// a title that was scrolled away covers less than its rectangle, and its ground more.
+  private func covered(of frame: CGRect) -> Range<CGFloat>? {
+    let (outside, inside) =
       switch edge {
-      case .top: min(frame.maxY, rect.maxY) - frame.minY
-      case .bottom: frame.maxY - max(frame.minY, rect.minY)
-      case .leading: min(frame.maxX, rect.maxX) - frame.minX
-      case .trailing: frame.maxX - max(frame.minX, rect.minX)
+      case .top: (rect.minY - frame.minY, rect.maxY - frame.minY)
+      case .bottom: (frame.maxY - rect.maxY, frame.maxY - rect.minY)
+      case .leading: (rect.minX - frame.minX, rect.maxX - frame.minX)
+      case .trailing: (frame.maxX - rect.maxX, frame.maxX - rect.minX)
       }
-    guard length > 0, isCovered(frame, at: min(0.5, length / 2)) else { return 0 }
-    if isCovered(frame, at: max(length - 0.5, length / 2)) { return length }
-    var (inside, outside) = (CGFloat(0), length)
-    while outside - inside > 0.5 {
+    let end = min(inside, frame.depth(at: edge))
+    guard end > 0 else { return nil }
+    let first = min(0.5, end / 2)
+    if isCovered(frame, at: first) { return 0..<innerEnd(in: frame, from: first, to: end) }
+    // The ground ends before the rectangle does, which goes on at the other side of the bar.
+    let within = outside + min(0.5, (end - outside) / 2)
+    guard outside > 0, outside < end, isCovered(frame, at: within) else { return nil }
+    return outerEnd(in: frame, near: outside)..<innerEnd(in: frame, from: within, to: end)
+  }
+
+  private func innerEnd(in frame: CGRect, from covered: CGFloat, to end: CGFloat) -> CGFloat {
+    if isCovered(frame, at: max(end - 0.5, (covered + end) / 2)) { return end }
+    return border(in: frame, from: covered, to: end)
+  }
+
+  private func outerEnd(in frame: CGRect, near start: CGFloat) -> CGFloat {
+    guard start > 0.5, isCovered(frame, at: start - 0.5) else { return start }
+    return border(in: frame, from: start - 0.5, to: 0)
+  }
+
+  /// The distance at which the cover ends, between one that it takes and one that it leaves.
+  private func border(in frame: CGRect, from covered: CGFloat, to open: CGFloat) -> CGFloat {
+    var (inside, outside) = (covered, open)
+    while abs(outside - inside) > 0.5 {
       let middle = (inside + outside) / 2
       if isCovered(frame, at: middle) { inside = middle } else { outside = middle }
     }
@@ -83,17 +106,30 @@ extension AccessibleWalk {
 }
 
 extension CGRect {
-  /// The rectangle without a part of some length at one side; `nil` if nothing is left.
-  fileprivate func without(_ length: CGFloat, at edge: Edge) -> CGRect? {
-    var rest = self
+  /// The length across a side.
+  fileprivate func depth(at edge: Edge) -> CGFloat { edge == .top || edge == .bottom ? height : width }
+
+  /// The part of some depth at one side; `nil` if that is nothing to speak of.
+  fileprivate func part(of depth: CGFloat, at edge: Edge) -> CGRect? {
+    var part = self
     switch edge {
-    case .top, .bottom: rest.size.height -= length
-    case .leading, .trailing: rest.size.width -= length
+    case .top: part.size.height = depth
+    case .bottom: (part.origin.y, part.size.height) = (maxY - depth, depth)
+    case .leading: part.size.width = depth
+    case .trailing: (part.origin.x, part.size.width) = (maxX - depth, depth)
     }
-    guard rest.width > 0.5, rest.height > 0.5 else { return nil }
-    if edge == .top { rest.origin.y += length }
-    if edge == .leading { rest.origin.x += length }
-    return rest
+    return part.width > 0.5 && part.height > 0.5 ? part : nil
+  }
+}
+
+extension Edge {
+  fileprivate var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
   }
 }
 

@@ -127,8 +127,38 @@ import ViewTesting
     }
     let found = Dictionary(view.host.accessibleElements().map { ($0.label, $0.actions) }) { first, _ in first
     }
-    #expect(found == ["Delete": [], "abc": ["Flag"]])
+    #expect(found == ["Delete": [], "abc": ["Flag"], "Reorder": []])
     view.drag(from: CGPoint(x: 200, y: 22), to: CGPoint(x: 100, y: 22))
     #expect(view.element(.button, "Flag")?.actions == [])
+  }
+
+  private func movable(_ heard: Heard<[String]>) -> TestedView {
+    TestedView(proposing: 300, 300) {
+      Held(["abc", "def", "ghi"], told: heard.add) { words in
+        List {
+          ForEach(words.wrappedValue, id: \.self) { Text($0) }
+            .onMove { words.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+        }
+        .listStyle(.plain)
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+  }
+
+  @Test("the lines of an edited row are an element, by which the row is dragged and goes up and down")
+  func handle() throws {
+    let handles = movable(Heard()).host.accessibleElements().filter { $0.label == "Reorder" }
+    #expect(handles.map(\.role) == [.stepper, .stepper, .stepper])
+    for point in try #require(handles.first).frame.ninePoints {
+      let heard = Heard<[String]>()
+      let view = movable(heard)
+      view.drag(from: point, to: CGPoint(x: point.x, y: point.y + 44))
+      #expect(heard.values == [["def", "abc", "ghi"]], "at \(point)")
+    }
+    let heard = Heard<[String]>()
+    let view = movable(heard)
+    view.adjust(.stepper, "Reorder", increment: false)
+    view.adjust(.stepper, "Reorder", increment: true)
+    #expect(heard.values == [["def", "abc", "ghi"]])
   }
 }

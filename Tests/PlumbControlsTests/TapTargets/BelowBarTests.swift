@@ -25,10 +25,9 @@ enum BarOverRows: String, CaseIterable, Sendable {
   /// Places on the bar, by their distance from the edge of the canvas; the first one is where the system shows its own.
   var distances: [CGFloat] {
     switch self {
-    // A ground of one's own ends with the safe area here. A row that is seen on both sides of it keeps its whole element.
-    case .topInset: [80]
-    case .inset: [55, 80]
-    default: [5, 20, 50, 60, 70]
+    // A ground of one's own ends with the safe area here.
+    case .topInset, .inset: [55, 80, 95]
+    default: [5, 20, 50, 60, 70, 82]
     }
   }
   var isAtTop: Bool { self == .navigation || self == .large || self == .topInset }
@@ -69,11 +68,36 @@ enum BarOverRows: String, CaseIterable, Sendable {
     let all = rows(probe(bar))
     let row = try #require(bar.isAtTop ? all.first : all.last)
     #expect(all.count > 8 && row.frame.height < 44, "\(bar): \(row.frame)")
-    for point in row.frame.insetBy(dx: 0, dy: -1).ninePoints {
-      let probe = probe(bar)
-      _ = probe.answers(at: point, isTouch: false)
-      #expect(probe.heard.values == [row.label], "\(bar), \(row.frame) at \(point)")
+    for row in all where row.frame.height < 43.9 {
+      for point in row.frame.insetBy(dx: 0, dy: -1).ninePoints {
+        let probe = probe(bar)
+        _ = probe.answers(at: point, isTouch: false)
+        #expect(probe.heard.values == [row.label], "\(bar), \(row.frame) at \(point)")
+      }
     }
+  }
+
+  /// A row of 110 points that goes on at both sides of a bar from 40 to 100.
+  private func tall() -> TestedView {
+    TestedView(
+      proposing: 400, 700, safeArea: EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 0)
+    ) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.blue.frame(height: 110).accessibilityElement().accessibilityLabel("tall")
+          Color.green.frame(height: 2000)
+        }
+      }
+      .safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 60) }
+    }
+  }
+
+  @Test("an element that is seen at both sides of a bar has its larger part", arguments: [true, false])
+  func bothSides(_ isMoreBelow: Bool) throws {
+    let view = tall()
+    view.scroll(by: CGSize(width: 0, height: isMoreBelow ? -65 : -95))
+    let frame = try #require(view.host.accessibleElements().first { $0.label == "tall" }?.frame)
+    #expect([frame.minY, frame.maxY] == (isMoreBelow ? [100, 145] : [5, 40]))
   }
 
   @Test("a bar without a ground leaves the rows that are seen beside its views as they are")

@@ -8,7 +8,7 @@ import ViewTesting
 enum PlacedControl: String, CaseIterable, Sendable {
   case text, symbol, label, bordered, prominent, plain, borderless, capsule, ownCapsule
   case menu, symbolMenu, link, editButton, navigationLink, buttonToggle, group
-  case shareLink, menuPicker, colorWell, slider, increment, decrement, wheel
+  case shareLink, menuPicker, colorWell, slider, labelledSlider, increment, decrement, wheel
   case field, roundedField, growingField, secureField, roundedSecureField, editor, roundedEditor
 
   /// The label or the identifier of the element that is pressed.
@@ -83,6 +83,19 @@ enum PlacedControl: String, CaseIterable, Sendable {
     case .slider:
       Held(0.3) { Slider(value: $0, label: { Text("abc") }, onEditingChanged: { _ in press() }) }
         .frame(width: 120)
+    case .labelledSlider:
+      Held(0.3) { value in
+        Slider(value: value) {
+          Text("abc")
+        } minimumValueLabel: {
+          Text("low")
+        } maximumValueLabel: {
+          Text("high")
+        } onEditingChanged: { _ in
+          press()
+        }
+      }
+      .frame(width: 200)
     case .increment, .decrement:
       Held(1, told: { _ in press() }) { Stepper("abc", value: $0).frame(width: 160) }
     case .wheel:

@@ -49,6 +49,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   @MainActor private func describe(_ node: ViewNode) {
     let current = value.wrappedValue
     node.accessibility.role = .slider
+    // The labels beside the track are not pressed.
+    node.interactions.place = { [weak node] in node?.sliderTrack?.canvasFrame }
     node.accessibility.value = PlumbLayout.describe(current)
     node.accessibility.range = AccessibleRange(
       value: current, minimum: span.lower, maximum: span.upper, step: span.step)
@@ -111,6 +113,7 @@ nonisolated struct _SliderBar: _PrimitiveView {
     builder.leaf(
       Self.self, "", .fill(LayoutRule.Fill()),
       configure: { node in
+        node.composite = SliderTrack.mark
         node.interactions.gesture = view.isEnabled ? view.drag(on: node, isMirrored: isMirrored) : nil
         node.interactions.isHitEverywhere = true
         node.mark = { context, frame in

@@ -16,3 +16,17 @@ nonisolated extension View {
     environment(\.sliderThumbVisibility, visibility)
   }
 }
+
+/// Marks the node of a slider's track.
+@MainActor final class SliderTrack {
+  static let mark = SliderTrack()
+}
+
+extension ViewNode {
+  /// The track in a slider.
+  var sliderTrack: ViewNode? {
+    if composite is SliderTrack { return self }
+    for child in children { if let found = child.sliderTrack { return found } }
+    return nil
+  }
+}
