@@ -46,7 +46,8 @@ import PlumbViews
     switch standing {
     case .written: break
     case .part: view.isPart = true
-    case .control(node.name, isTitled: _): break
+    case .around: view.isAround = true
+    case .control(node.name, isTitled: false): break
     case .control(let name, let isTitled):
       (view.name, view.detail) = (name, isTitled ? view.quotedText : "")
     }
@@ -66,6 +67,8 @@ import PlumbViews
   fileprivate(set) var writer: ViewWriter?
   /// A control or a modifier of SwiftUI is made of it, and nobody wrote it in the source.
   var isPart = false
+  /// A modifier that stands around a control in the source, and here in it, around one of its views.
+  fileprivate(set) var isAround = false
   /// The title of the view in the source that a part is in.
   private(set) var owner: String?
 
@@ -78,8 +81,12 @@ import PlumbViews
 
   var title: String { InspectedNode.title(name: name, detail: detail, text: node.text) }
 
-  /// The first text in it, in quotation marks, or nothing.
-  fileprivate var quotedText: String { firstText.map { "\"\(InspectedNode.shortened($0))\"" } ?? "" }
+  /// The first text in it, in quotation marks, or nothing. The label is the first of several views.
+  fileprivate var quotedText: String {
+    let text =
+      node.layout.exists ? firstText : children.first.flatMap { $0.node.text ?? $0.firstText }
+    return text.map { "\"\(InspectedNode.shortened($0))\"" } ?? ""
+  }
 
   private var firstText: String? {
     for child in children where !child.isPart {

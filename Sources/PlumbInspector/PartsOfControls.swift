@@ -9,7 +9,7 @@ extension NamedView {
       let isBackground = isBehindPart || node.drawsSecondFirst && index > 0
       child.decideParts(isBehindPart: isOwnPart && isBackground)
     }
-    isPart = isOwnPart || isBehindPart || isModifier && holdsPart
+    isPart = isOwnPart || isBehindPart || isModifier && !isAround && holdsPart
   }
 
   /// Whether the first view in a modifier is a part. What is in it is decided.

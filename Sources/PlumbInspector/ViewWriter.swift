@@ -26,6 +26,8 @@ package struct ViewWriter: Equatable {
   private var around: WrittenTypes?
   /// A view around stands for that control already.
   private var isShown = false
+  /// That view has no place of its own: a modifier around the control stands around each of the views in it.
+  private var isSpread = false
   /// The types around say nothing of what stands here.
   private var isErased = false
   /// Whether the nearest view with a body is one that stands nowhere in the source and has nothing of the source in its type.
@@ -43,6 +45,8 @@ package struct ViewWriter: Equatable {
   enum Standing {
     /// In the source, by its own name.
     case written
+    /// In the source around a control, of whose views it stands around one.
+    case around
     /// For a control that the source writes: by its name. The label is a text alone.
     case control(String, isTitled: Bool)
     /// Nowhere in the source.
@@ -63,6 +67,7 @@ package struct ViewWriter: Equatable {
     var around = path.reversed().reduce(ViewsAround()) { $0.within($1) }
     (around.written, around.control, around.around) = (WrittenTypes(in: nil, ""), nil, nil)
     (around.isShown, around.isErased, around.isInside) = (false, true, false)
+    around.isSpread = false
     return around
   }
 
@@ -84,13 +89,16 @@ package struct ViewWriter: Equatable {
       (copy.type, copy.instance, copy.own) = (name, node.number, nil)
       (copy.written, copy.control) = (known.body(of: type), nil)
       (copy.isShown, copy.isInside, copy.isErased) = (false, false, false)
-      (copy.isAuthored, copy.isAdded) = (false, false)
+      (copy.isAuthored, copy.isAdded, copy.isSpread) = (false, false, false)
     } else if node.isRootBody, !isErased {
       copy.written = known.arguments(of: type)
+    } else if node.isGivenBody, isAdded {
+      // What the control adds stands around it, and a modifier of that can stand in it, around each of its views.
+      (copy.written, copy.isAdded, copy.isInside) = (known.arguments(of: type), false, false)
     } else if node.isGivenBody {
       (copy.written, copy.own, copy.control) = (known.arguments(of: type), nil, nil)
       (copy.isShown, copy.isInside, copy.isErased) = (false, false, false)
-      (copy.isAuthored, copy.isAdded) = (false, false)
+      (copy.isAuthored, copy.isAdded, copy.isSpread) = (false, false, false)
     } else if let author = node.bodyAuthor, !isOwn(author) {
       // A modifier or a style of the source writes views around those that it is given.
       copy.own = copy.own ?? type
@@ -104,7 +112,7 @@ package struct ViewWriter: Equatable {
       let stands = !isAdded && written.has(type)
       if stands {
         (copy.control, copy.isShown, copy.isErased) = (type, false, false)
-        (copy.isAuthored, copy.naming) = (false, Naming())
+        (copy.isAuthored, copy.isSpread, copy.naming) = (false, false, Naming())
         copy.around = Self.isOneView(type) ? nil : written
         copy.written = known.arguments(of: type)
       }
@@ -124,20 +132,24 @@ package struct ViewWriter: Equatable {
   /// Where a node stands. It is a part if the source does not write it and it is not the outermost view in a control either,
   /// which stands for that. What is in the node is asked with what this leaves.
   mutating func standing(of node: ViewNode, isModifier: Bool) -> Standing {
+    let isSpread = isSpread
+    if !isModifier { self.isSpread = false }
     guard own != nil else { return .written }
+    let standsAround = isModifier && !isAdded && around?.has(node.kindType) ?? false
+    if isSpread, standsAround { return .around }
     if !isAdded {
       // A colour or a shape of such a view can stand in the source elsewhere.
       let mayStand = !isInside || node.text != nil
       if mayStand, written.has(node.kindType) { return .written }
-      if isModifier, !isShown, around?.has(node.kindType) ?? false { return .written }
+      if !isShown, standsAround { return .written }
     }
     guard let control, !isShown, !isModifier else { return .part }
     isShown = true
     // A style of the source shows views of its own, and those keep their names.
     guard !isAuthored, let (name, isTitled) = known.spelling(of: control) else { return .written }
-    // Nobody writes the label of a control that is given none, such as `DefaultShareLinkLabel`.
-    if naming.isDone || name.hasPrefix("Default") { return .part }
+    if naming.isDone || control is any DefaultLabel.Type { return .part }
     naming.isDone = true
+    self.isSpread = !node.layout.exists
     return .control(name, isTitled: isTitled)
   }
 

@@ -41,6 +41,25 @@ import Testing
       (below.frame(of: "Color.blue")?.minY ?? 0) - (below.frame(of: "Text(\"a\")")?.maxY ?? 0) == 3)
   }
 
+  // Rules/Spacing.md#R-31, R-35
+  @Test("around a grid of one cell that cell's preference holds")
+  func oneCell() {
+    #expect(
+      frame(of: "Text(\"a\")") {
+        VStack {
+          red
+          Grid { GridRow { Text("a") } }
+        }
+      }?.minY == 13)
+    #expect(
+      frame(of: "Color.blue") {
+        VStack {
+          red
+          Grid { GridRow { blue } }
+        }
+      }?.minY == 18)
+  }
+
   // Rules/Grids.md#S2
   @Test("before a grid the first column's preference holds, and behind it the last column's")
   func row() {

@@ -18,8 +18,8 @@ struct PartNameTests {
   }
 
   /// Everything that is said of the views in the source.
-  private func words(_ layout: TracedLayout) -> String {
-    view.tree.root.all.filter { !$0.isPart }.flatMap { node in
+  private func words(_ layout: TracedLayout, in view: ExplainedView? = nil) -> String {
+    (view ?? self.view).tree.root.all.filter { !$0.isPart }.flatMap { node in
       (Explainer(layout).explanation(of: node)?.sentences.map(\.text) ?? [])
         + LayoutWalkthrough(of: node.layout, in: layout).steps.map(\.text)
     }.joined(separator: "\n")
@@ -79,4 +79,23 @@ struct PartNameTests {
       Explainer(view.layout).explanation(of: $0)?.sentences.map(\.text) ?? []
     }.joined(separator: "\n")
   }
+
+  @Test("sentences name nothing of the labels and rows that SwiftUI adds")
+  func added() {
+    let view = ExplainedView(600, 600) {
+      VStack {
+        ContentUnavailableView.search
+        ShareLink(item: "Words")
+        Table([1, 2].map { Row(id: $0) }) { TableColumn("Id") { Text("\($0.id)") } }
+          .environment(\.horizontalSizeClass, .regular)
+      }
+    }
+    let words = words(view.layout, in: view)
+    for name in ["HStack", "No Results", "Check the spelling", "Share…", "magnifyingglass"] {
+      #expect(!words.contains(name), "\(words)")
+    }
+    #expect(words.contains(#"Text("Id")"#))
+  }
+
+  private struct Row: Identifiable { let id: Int }
 }

@@ -166,6 +166,26 @@ struct LazyLayoutTests {
     #expect(tree.frame(of: id).size == CGSize(width: 50, height: 220))
   }
 
+  @Test("a section is pinned as far as its views are there")
+  func pinnedInPart() {
+    let (tree, layout) = (LayoutTree(), LazyLayout())
+    layout.settings.gap = 0
+    layout.settings.pinsHeaders = true
+    layout.visible = (40, 100)
+    let cells = [CGFloat(10), 100, 100].map {
+      tree.makeNode(.fixedFrame(LayoutRule.FixedFrame(width: 50, height: $0, alignment: .center)))
+    }
+    layout.entries = [
+      .beginSection, .member(cells[0], .header), .member(cells[1], .content), .member(cells[2], .content),
+      .endSection,
+    ]
+    let id = tree.makeNode(layout, kind: .container)
+    // The last view of the section has gone already.
+    tree.setChildren(Array(cells[..<2]), of: id)
+    tree.place(id, at: .zero, proposal: ProposedViewSize(width: 50, height: nil))
+    #expect(cells[..<2].map { tree.frame(of: $0).minY } == [40, 10])
+  }
+
   @Test("a container that was archived goes on with the entries that it is given")
   func archived() {
     let (tree, layout) = (LayoutTree(), LazyLayout())

@@ -73,7 +73,7 @@ where Label == PlumbControls.Label<Text, Image>, Description == Text?, Actions =
 /// The words for a search without results.
 nonisolated public struct SearchUnavailableContent {
   /// “No Results”, with the text that was searched for, below a magnifying glass. The app may translate the words.
-  public struct Label: View {
+  public struct Label: View, AddedBody {
     let text: String
 
     @MainActor public var body: some View {
@@ -83,7 +83,7 @@ nonisolated public struct SearchUnavailableContent {
   }
 
   /// Words that tell people to try another search. The app may translate them.
-  public struct Description: View {
+  public struct Description: View, AddedBody {
     @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
   }
 

@@ -22,12 +22,26 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 
   @MainActor public var body: some View {
     let isExpanded = binding ?? $isOpen
-    _Styled(
-      DisclosureGroupStyleConfiguration(
-        label: .init(view: DisclosureGroupStyleConfiguration.part(label)),
-        content: .init(view: DisclosureGroupStyleConfiguration.part(_Deferred(content: content))),
-        isExpanded: isExpanded))
+    _DisclosedViews(
+      views: _Styled(
+        DisclosureGroupStyleConfiguration(
+          label: .init(view: DisclosureGroupStyleConfiguration.part(label)),
+          content: .init(view: DisclosureGroupStyleConfiguration.part(_Deferred(content: content))),
+          isExpanded: isExpanded)))
   }
+}
+
+/// The views of a group, each of which stands for itself in the container around, such as a row of a list. The inspector
+/// finds them in one view.
+nonisolated private struct _DisclosedViews<Views: View>: _PrimitiveView {
+  let views: Views
+
+  @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
+    let node = builder.next(ObjectIdentifier(Self.self))
+    node.name = "DisclosureGroup"
+    builder.descend(into: node) { builder.make(view.views) }
+  }
+  static var _memberCount: Int? { nil }
 }
 
 /// A view that is made when its turn comes.

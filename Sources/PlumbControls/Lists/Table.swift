@@ -36,7 +36,10 @@ nonisolated public struct Table<Value: Identifiable>: View {
             }
           } header: {
             if !isNarrow && !hidesHeaders {
-              _TableRow(columns: shown) { AnyView($0.title.font(.footnote.weight(.semibold))) }.textCase(nil)
+              _TableRow(columns: shown) {
+                AnyView(_GivenView(content: $0.title).font(.footnote.weight(.semibold)))
+              }
+              .textCase(nil)
             }
           })
       )
@@ -143,20 +146,20 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
 nonisolated extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column with a localised title, and any view in its cells.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
-    column = _TableColumn(title: Text(titleKey)) { AnyView(content($0)) }
+    column = _TableColumn(title: Text(titleKey)) { AnyView(_GivenView(content: content($0))) }
   }
 
   /// Creates a column with a title that is not localised, and any view in its cells.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
-    column = _TableColumn(title: Text(title)) { AnyView(content($0)) }
+    column = _TableColumn(title: Text(title)) { AnyView(_GivenView(content: content($0))) }
   }
 }
 
 nonisolated extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column with a text as its title, and any view in its cells.
   public init(_ title: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
-    column = _TableColumn(title: title) { AnyView(content($0)) }
+    column = _TableColumn(title: title) { AnyView(_GivenView(content: content($0))) }
   }
 }
 
@@ -164,18 +167,18 @@ nonisolated extension TableColumn where Sort == Never, Content == Text, Label ==
   /// Creates a column of texts with a text as its title.
   /// - Parameter value: leads to the text that a row's cell shows, as it is.
   public init(_ title: Text, value: KeyPath<RowValue, String>) {
-    column = _TableColumn(title: title) { AnyView(Text($0[keyPath: value])) }
+    column = _TableColumn(title: title) { AnyView(_GivenView(content: Text($0[keyPath: value]))) }
   }
 
   /// Creates a column of texts with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
-    column = _TableColumn(title: Text(title)) { AnyView(Text($0[keyPath: value])) }
+    column = _TableColumn(title: Text(title)) { AnyView(_GivenView(content: Text($0[keyPath: value]))) }
   }
 
   /// Creates a column of texts with a localised title.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-    column = _TableColumn(title: Text(titleKey)) { AnyView(Text($0[keyPath: value])) }
+    column = _TableColumn(title: Text(titleKey)) { AnyView(_GivenView(content: Text($0[keyPath: value]))) }
   }
 }
 
@@ -185,7 +188,7 @@ nonisolated extension TableColumn where Sort == KeyPath<RowValue, Never>, Label 
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    column = _TableColumn(title: Text(titleKey)) { AnyView(content($0)) }
+    column = _TableColumn(title: Text(titleKey)) { AnyView(_GivenView(content: content($0))) }
   }
 
   /// Creates a column with a title that is not localised whose rows could be ordered by a value. Plumb drops the value.
@@ -194,7 +197,7 @@ nonisolated extension TableColumn where Sort == KeyPath<RowValue, Never>, Label 
     _ title: S, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    column = _TableColumn(title: Text(title)) { AnyView(content($0)) }
+    column = _TableColumn(title: Text(title)) { AnyView(_GivenView(content: content($0))) }
   }
 }
 

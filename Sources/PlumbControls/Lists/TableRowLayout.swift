@@ -1,8 +1,8 @@
 import PlumbLayout
 import PlumbViews
 
-/// The cells of one row, as wide as each other where their columns say nothing else.
-nonisolated struct _TableRow<Value: Identifiable>: View {
+/// The cells of one row, which are given views, as wide as each other where their columns say nothing else.
+nonisolated struct _TableRow<Value: Identifiable>: View, AddedBody {
   let columns: [_TableColumn<Value>]
   let cell: (_TableColumn<Value>) -> AnyView
 

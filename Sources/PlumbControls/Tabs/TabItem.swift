@@ -129,7 +129,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
   /// Creates a tab for a value, named “Search”, with a magnifying glass.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     (self.value, self.content, self.role) = (value, content(), role)
-    label = DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
+    label = .search
   }
 }
 
@@ -172,7 +172,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Creates a tab that its number stands for, named “Search”, with a magnifying glass.
   public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     (value, self.content, self.role) = (nil, content(), role)
-    label = DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
+    label = .search
   }
 }
 
@@ -184,10 +184,20 @@ nonisolated private struct _TabLabel<Label: View>: View {
 }
 
 /// A tab's symbol and title.
-nonisolated public struct DefaultTabLabel: View {
+nonisolated public struct DefaultTabLabel: View, DefaultLabel {
   let title: Text
   let image: Image
-  @MainActor public var body: some View { Label(title: { title }, icon: { image }) }
+  /// The tab's role says what it shows, and not the source.
+  var isOfRole = false
+
+  static var search: DefaultTabLabel {
+    DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"), isOfRole: true)
+  }
+
+  @MainActor @ViewBuilder public var body: some View {
+    let label = Label(title: { title }, icon: { image })
+    if isOfRole { _AddedView { label } } else { label }
+  }
 }
 
 extension Tab {

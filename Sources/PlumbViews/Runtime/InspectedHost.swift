@@ -76,6 +76,10 @@ extension _RootView: RootBody {}
 private protocol GivenBody {}
 extension _GivenView: GivenBody {}
 
-/// A view of which nothing but what a control adds by itself is in its body.
+/// A view in whose body nothing is of the source but what stands in a `_GivenView`: what a control adds by itself, such as the
+/// label of one that is given none.
 package protocol AddedBody {}
 extension _AddedView: AddedBody {}
+
+/// The label of a control that is given a title at most: nobody writes its name.
+package protocol DefaultLabel {}

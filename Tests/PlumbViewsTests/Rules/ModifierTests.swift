@@ -146,6 +146,7 @@ struct ModifierTests {
     #expect(view.size == CGSize(width: 100, height: 80))
     #expect(view.frame(of: "Color.red") == CGRect(x: 0, y: 0, width: 50, height: 20))
     #expect(view.frame(of: "leaf")?.origin == .zero)
+    #expect(show(GeometryReader { _ in Color.red }, 0, 0).size == .zero)
     // Its ideal size is unknown; 10×10 is assumed.
     #expect(show(GeometryReader { _ in Color.red }, nil, nil).size == CGSize(width: 10, height: 10))
   }

@@ -9,7 +9,7 @@ nonisolated extension Button where Label == DefaultButtonLabel {
 }
 
 /// The symbol and the title that a role has. In a toolbar of iOS 26 the symbol stands alone (assumed).
-nonisolated public struct DefaultButtonLabel: View {
+nonisolated public struct DefaultButtonLabel: View, AddedBody {
   let role: ButtonRole
 
   @MainActor public var body: some View {

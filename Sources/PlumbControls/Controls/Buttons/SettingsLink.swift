@@ -16,7 +16,7 @@ nonisolated public struct SettingsLink<Label: View>: View {
 }
 
 /// The default label of a link to the settings.
-nonisolated public struct DefaultSettingsLinkLabel: View {
+nonisolated public struct DefaultSettingsLinkLabel: View, AddedBody {
   @MainActor public var body: some View { Text("Settings…") }
 }
 

@@ -28,10 +28,16 @@ nonisolated public struct ShareLink<Label: View>: View {
 }
 
 /// The default label of a share link.
-nonisolated public struct DefaultShareLinkLabel: View {
-  let title: Text
-  @MainActor public var body: some View {
-    SwiftUILabel(title: { title }, icon: { Image(systemName: "square.and.arrow.up") })
+nonisolated public struct DefaultShareLinkLabel: View, DefaultLabel {
+  /// The title in the source; `nil` is “Share…”.
+  let title: Text?
+  @MainActor @ViewBuilder public var body: some View {
+    let icon = _AddedView { Image(systemName: "square.and.arrow.up") }
+    if let title {
+      SwiftUILabel(title: { title }, icon: { icon })
+    } else {
+      _AddedView { SwiftUILabel(title: { Text("Share…") }, icon: { icon }) }
+    }
   }
 }
 
@@ -44,7 +50,7 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     item: URL, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     reportUnsupported("ShareLink", fileID, line)
-    label = DefaultShareLinkLabel(title: Text("Share…"))
+    label = DefaultShareLinkLabel(title: nil)
   }
 
   /// Creates a button for sharing a text, entitled “Share…”. Plumb drops all parameters.
@@ -53,7 +59,7 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     line: UInt = #line
   ) {
     reportUnsupported("ShareLink", fileID, line)
-    label = DefaultShareLinkLabel(title: Text("Share…"))
+    label = DefaultShareLinkLabel(title: nil)
   }
 
   /// Creates a button for sharing an address, with a localised title. Plumb drops all but the title.
@@ -103,7 +109,7 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     reportUnsupported("ShareLink", fileID, line)
-    label = DefaultShareLinkLabel(title: Text("Share…"))
+    label = DefaultShareLinkLabel(title: nil)
   }
 
   /// Creates a button for sharing something, with a localised title. Plumb drops all but the title.
@@ -133,7 +139,7 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
   )
   where C.Element: Transferable {
     reportUnsupported("ShareLink", fileID, line)
-    label = DefaultShareLinkLabel(title: Text("Share…"))
+    label = DefaultShareLinkLabel(title: nil)
   }
 }
 
@@ -153,7 +159,7 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     line: UInt = #line, preview: @escaping (C.Element) -> SharePreview<Picture, Icon>
   ) where C.Element: Transferable {
     reportUnsupported("ShareLink", fileID, line)
-    label = DefaultShareLinkLabel(title: Text("Share…"))
+    label = DefaultShareLinkLabel(title: nil)
   }
 
   /// Creates a button for sharing several things with previews, with a localised title. Plumb drops all but the title.

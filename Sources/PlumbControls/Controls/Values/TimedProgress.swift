@@ -24,7 +24,7 @@ nonisolated struct TimedProgress: Sendable {
 }
 
 /// The time that a progress view of a stretch of time shows where it has no label of its own for that.
-public struct DefaultDateProgressLabel: View {
+public struct DefaultDateProgressLabel: View, AddedBody {
   let progress: TimedProgress
 
   public var body: some View {
