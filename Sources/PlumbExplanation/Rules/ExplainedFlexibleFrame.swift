@@ -1,7 +1,7 @@
 import PlumbLayout
 
 extension LayoutRule.FlexibleFrame: ExplainedRule {
-  var explainedTraits: ExplainedTraits { ExplainedTraits(isFrame: true, noun: "the frame") }
+  var explainedTraits: ExplainedTraits { ExplainedTraits(isFrame: true, noun: "the frame", part: "frame") }
 
   func written(_ title: String) -> String? {
     Words.call("frame", Axis.allCases.flatMap { Self.words(bounds($0).bounds, $0) })

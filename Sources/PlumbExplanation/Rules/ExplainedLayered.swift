@@ -1,7 +1,7 @@
 import PlumbLayout
 
 extension LayoutRule.Layered: ExplainedRule {
-  var explainedTraits: ExplainedTraits { ExplainedTraits(isTransparent: true) }
+  var explainedTraits: ExplainedTraits { ExplainedTraits(isTransparent: true, part: "background") }
 
   func passesOn(
     _ parent: TracedLayout.Node, to child: TracedLayout.Node, _ axis: Axis, in layout: TracedLayout

@@ -1,6 +1,8 @@
 import PlumbLayout
 
 extension LayoutRule.Padding: ExplainedRule {
+  var explainedTraits: ExplainedTraits { ExplainedTraits(part: "padding") }
+
   func written(_ title: String) -> String? {
     title == "padding" ? Words.call("padding", Self.words(insets)) : nil
   }

@@ -40,6 +40,8 @@ struct ExplainedTraits {
   var isFrame = false
   /// A container in a word: "the stack"; nil for the view's own name.
   var noun: String?
+  /// The word for a node that moves or stretches what is in it, and that a control adds without a name.
+  var part: String?
 }
 
 extension ExplainedRule {

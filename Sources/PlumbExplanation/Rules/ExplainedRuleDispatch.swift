@@ -4,6 +4,10 @@ import PlumbLayout
 // rule; nothing else in this target does.
 
 extension LayoutRule {
+  /// The word for a node with the rule that a control adds without a name, such as the insets of a row; nil for one that
+  /// only passes on what it is offered.
+  package var partWord: String? { explained.part }
+
   var explained: ExplainedTraits {
     switch self {
     case .fill(let rule): rule.explainedTraits

@@ -9,7 +9,7 @@ import PlumbViews
 
   package init(_ host: ViewHost) { collect(host.root, nil, Around(), NamedViews(host)) }
 
-  /// What stands around a node.
+  /// The views around a node.
   private struct Around {
     /// The nearest named node of the layout.
     var named = NodeID.none
@@ -29,22 +29,14 @@ import PlumbViews
       names[node.layout] = LayoutName(title: title, identifier: identifier, owner: view?.owner)
       inner.named = node.layout
       if let view, !view.isPart, !view.isModifier { inner.owner = title }
-    } else if node.layout.exists, let owner = around.owner, let title = partTitle(node) {
+    } else if node.layout.exists, let owner = around.owner,
+      let title = node.host.layoutTree.rule(of: node.layout).partWord
+    {
+      // A part of the control, and not what stands in it.
       names[node.layout] = LayoutName(title: title, owner: owner)
       unnamed[around.named, default: []].append(node.layout)
     }
     for child in node.children { collect(child, isNamed ? nil : identifier, inner, views) }
-  }
-
-  /// The title of a node without a name by which a control moves or stretches what is given to it, such as the insets of a
-  /// row: it is a part of the control, and not what stands in it. Nodes that only pass on what they are offered have none.
-  private func partTitle(_ node: ViewNode) -> String? {
-    switch node.host.layoutTree.rule(of: node.layout) {
-    case .padding: "padding"
-    case .flexibleFrame: "frame"
-    case .layered: "background"
-    default: nil
-    }
   }
 
   package subscript(id: NodeID) -> LayoutName? { names[id] }
