@@ -91,7 +91,7 @@ package struct Explainer {
       }
       offer = layout.offer(to: source.id, axis)
       // Two nodes that nobody named, one in the other: nothing is said of an offer that the inner one gets unchanged.
-      let isInside = !source.isNamed && source.title == offer.by
+      let isInside = source.isNameless && source.title == offer.by
       if isInside, offer.arithmetic?.isNumber ?? true { continue }
       causes.append(.offer(title: source.title, isInside: isInside, axis, offer))
     }

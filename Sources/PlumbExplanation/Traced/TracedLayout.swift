@@ -47,6 +47,8 @@ package struct TracedLayout {
     }
     /// It has a name of its own.
     package var isNamed = false
+    /// Nobody named it in the source: it is called by what it is a part of, or by what is in it.
+    var isNameless: Bool { !isNamed || partTitle != nil }
   }
 
   package private(set) var nodes: [NodeID: Node] = [:]
