@@ -82,8 +82,8 @@ struct PartNameTests {
 
   @Test("insets in insets of a list are told from the inside out, and none offers itself its own width")
   func furtherOut() {
-    let view = ExplainedView(390, 300) { Form { HStack { Text("a long row of words") } } }
-    let words = said(#"Text("a long row of words")"#, of: view)
+    let view = ExplainedView(390, 300) { Form { HStack { Color.red.frame(height: 10) } } }
+    let words = said("Color.red", of: view)
     #expect(words.contains("Further out in Form's content, the width is"))
     #expect(!words.contains("Form's content itself was offered Form's content's own width"))
     #expect(!words.contains("by Form's content.\nForm's content itself was offered a width"))

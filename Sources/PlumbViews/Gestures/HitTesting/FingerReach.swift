@@ -17,8 +17,6 @@ extension HitTesting {
     guard !seen.contains(where: \.answersToFingers) else { return nil }
     var best: (path: [ViewNode], shift: CGSize, distance: CGFloat)?
     collect(host.root, point) { node, frame, place in
-      // The finger is on the button, and on something over it, such as a bar.
-      if frame.contains(place), let front = seen.first, front.isDrawn(after: node) { return }
       for goal in goals(frame, place) {
         let shift = CGSize(width: goal.x - place.x, height: goal.y - place.y)
         let distance: CGFloat = (shift.width * shift.width + shift.height * shift.height).squareRoot()
@@ -67,21 +65,5 @@ extension ViewNode {
   fileprivate var answersToFingers: Bool {
     guard let gesture = interaction?.gesture else { return false }
     return !gesture.isForMouse && !gesture.isForSwipes
-  }
-
-  /// Whether the node stands in front of another one, which it is not in and which is not in it.
-  fileprivate func isDrawn(after other: ViewNode) -> Bool {
-    let (own, others) = (pathFromRoot, other.pathFromRoot)
-    guard let fork = zip(own, others).prefix(while: { $0 === $1 }).map(\.0).last else { return false }
-    let children = fork.livingInDrawingOrder
-    func place(in path: [ViewNode]) -> Int? {
-      children.firstIndex { child in path.contains { $0 === child } }
-    }
-    guard let mine = place(in: own), let theirs = place(in: others) else { return false }
-    return mine > theirs
-  }
-
-  private var pathFromRoot: [ViewNode] {
-    Array(sequence(first: self) { $0.parent }).reversed()
   }
 }
