@@ -82,7 +82,7 @@ struct PickingPageTests {
         let (x, y) = try await middle(page, title)
         #expect(try await clicked(page, x, y) == chosen, "\(title)")
       }
-      #expect(try await clicked(page, 150, 480).hasPrefix("List"))
+      #expect(try await clicked(page, 150, 480).hasPrefix("Form"))
     }
   }
 
@@ -153,7 +153,7 @@ struct PickingPageTests {
         [...document.querySelectorAll('.tree .row')].map((row) => row.ariaLevel + ' '
           + row.querySelector('.title').firstChild.data).join(', ')
         """
-      #expect(try await page.value(shown).text == #"1 List, 2 Toggle, 3 Text("Sound"), 2 Slider"#)
+      #expect(try await page.value(shown).text == #"1 Form, 2 Toggle, 3 Text("Sound"), 2 Slider"#)
       try await page.click(".tools .parts")
       #expect(try await page.value(shown).text?.contains("Capsule") ?? false)
       // What is chosen among the parts is chosen by its control when they are left out again.
@@ -179,8 +179,8 @@ struct PickingPageTests {
         + row.querySelector('.name').textContent).join(', ')
       """
     let steps = "document.querySelector('#steps').textContent"
-    #expect(try await page.value(shown).text == "0 List, 1 Toggle, 2 Text “Sound”")
-    #expect(try await page.value(steps).text?.contains("List offers Toggle") ?? false)
+    #expect(try await page.value(shown).text == "0 Form, 1 Toggle, 2 Text “Sound”")
+    #expect(try await page.value(steps).text?.contains("Form offers Toggle") ?? false)
     try await page.click("#parts")
     #expect(try await page.value(shown).text?.contains("Capsule") ?? false)
     #expect(try await page.value(steps).text?.contains("List offers Toggle") == false)
