@@ -226,8 +226,8 @@ public struct Source: Sendable {
   private static func areTests(_ folder: String, _ names: [String]) -> Bool {
     guard folder.hasSuffix("Tests") else { return false }
     return names.filter { $0.hasSuffix(".swift") }.prefix(20).contains { name in
-      let data = try? PlainFile.read(join(folder, name), most: longestFile)
-      let text = String(decoding: data?.prefix(1 << 14) ?? Data(), as: UTF8.self)
+      let data = try? PlainFile.start(of: join(folder, name), most: 1 << 14)
+      let text = String(decoding: data ?? Data(), as: UTF8.self)
       return text.contains("import XCTest") || text.contains("import Testing")
     }
   }

@@ -11,11 +11,23 @@ package enum PlainFile {
 
   /// Returns the contents of a file of at most so many bytes.
   package static func read(_ path: String, most: Int) throws(Problem) -> Data {
+    let bytes = try size(of: path)
+    guard bytes <= most else { throw .tooLarge(bytes: bytes) }
+    guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable }
+    return data
+  }
+
+  /// Returns the first bytes of a file, at most so many.
+  static func start(of path: String, most: Int) throws(Problem) -> Data {
+    _ = try size(of: path)
+    guard let file = FileHandle(forReadingAtPath: path) else { throw .unreadable }
+    return (try? file.read(upToCount: most)) ?? Data()
+  }
+
+  private static func size(of path: String) throws(Problem) -> Int {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .missing }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notPlain }
-    guard status.st_size <= most else { throw .tooLarge(bytes: Int(status.st_size)) }
-    guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable }
-    return data
+    return Int(status.st_size)
   }
 }
