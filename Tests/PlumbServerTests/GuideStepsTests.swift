@@ -32,6 +32,36 @@ struct GuideStepsTests {
     try await page.close()
   }
 
+  @Test("says why the chosen view has its size, at the size and for the view that are shown")
+  func reasons() async throws {
+    let page = try await GuideFixture.open("Spacing/Spacing.html")
+    let told = try await page.value(
+      """
+      (() => {
+        const part = guideParts.live[0];
+        const said = () => part.why.textContent;
+        const isHidden = part.why.hidden;
+        part.openers.why.click();
+        const first = said();
+        part.resize(part.width + 100, part.height);
+        const wider = said();
+        part.choose(part.chosen + 1);
+        const other = said();
+        part.draw();
+        const again = said();
+        part.resize(part.width - 100, part.height);
+        part.choose(part.chosen - 1);
+        return [String(isHidden), first, wider, other, again, said()];
+      })()
+      """
+    ).list.compactMap(\.text)
+    try #require(told.count == 6)
+    #expect(told[0] == "true" && told[1].contains(" wide: ") && told[1].contains(" high: "), "\(told)")
+    #expect(Set(told[1...3]).count == 3, "each size and each view has sentences of its own: \(told)")
+    #expect(told[4] == told[3] && told[5] == told[1], "\(told)")
+    try await page.close()
+  }
+
   @Test("says by how much an offset moves its view, in words")
   func offset() async throws {
     let page = try await GuideFixture.open("index.html")

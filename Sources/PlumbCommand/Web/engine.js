@@ -30,6 +30,7 @@ class Engine {
     const room = this.wasm.room(numbers.length);
     new Float64Array(this.wasm.memory.buffer, room, numbers.length).set(numbers);
     this.count = this.wasm.load();
+    this.explained = {};
     if (this.count === 0) throw new Error("The archive can not be read.");
   }
   // Texts as the module has them: in UTF-8, with a NUL behind each. The number of their bytes is returned.
@@ -41,11 +42,21 @@ class Engine {
   }
   texts(count) { return new TextDecoder().decode(new Uint8Array(this.wasm.memory.buffer, this.wasm.answer(), count)).split("\0").slice(0, -1); }
   // What sentences call the nodes: for each its number, its title, and the title of the view of which it is a part.
-  set titles(titles) { this.wasm.name(this.write(titles.flat())); }
-  // Why a view has its size and place where this is offered: sentences, the same as those of `plumb explain`.
+  set titles(titles) {
+    this.wasm.name(this.write(titles.flat()));
+    this.explained = {};
+  }
+  // Why a view has its size and place where this is offered: sentences, the same as those of `plumb explain`. The last ones are kept:
+  // a page shows them again with each step that it tells.
   explain(view, width, height, { isCentred = true, scale = 1 } = {}) {
-    const count = this.write([titleOf(view), ...(view.nodes ?? [view.node])]);
-    return this.texts(this.wasm.explain(count, width ?? NaN, height ?? NaN, isCentred ? 1 : 0, scale, isPart(view) ? 1 : 0));
+    const nodes = view.nodes ?? [view.node];
+    const key = JSON.stringify([titleOf(view), nodes, String(width), String(height), isCentred, scale, isPart(view)]);
+    if (this.explained?.key !== key) {
+      const count = this.write([titleOf(view), ...nodes]);
+      const sentences = this.texts(this.wasm.explain(count, width ?? NaN, height ?? NaN, isCentred ? 1 : 0, scale, isPart(view) ? 1 : 0));
+      this.explained = { key, sentences };
+    }
+    return this.explained.sentences;
   }
   answer(count) { return new Float64Array(this.wasm.memory.buffer, this.wasm.answer(), count).slice(); }
   layOut(width, height) {

@@ -94,6 +94,7 @@ class LivePart {
     const least = Math.min(...this.views.map((view) => view.level));
     this.views.forEach((view) => { view.level -= least; });
     this.names = namesOf(this.views.filter((view) => this.isThere(view)));
+    this.model.engine.titles = titlesOf(this.views);
     this.chosen = Math.min(this.chosen, this.views.length - 1);
     this.buildTree();
   }
@@ -176,7 +177,6 @@ class LivePart {
     if (this.why.hidden) return;
     const view = this.views[this.chosen];
     const { engine } = this.model;
-    engine.titles = titlesOf(this.views);
     const sentences = this.place ? engine.explain(view, this.width, this.height, { scale: this.model.scale }) : [];
     this.why.replaceChildren(...sentences.map((sentence) => make("p", {}, together(sentence))));
   }
