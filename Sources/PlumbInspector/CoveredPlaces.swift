@@ -45,7 +45,7 @@ import PlumbViews
       steps += 1
       let inner = self[child]
       if !place.first.exists { place.first = inner.first }
-      // What is shown over everything else is no part of what it hangs below.
+      // A presentation is no part of the view that it hangs below.
       guard !child.isPresentation, let frame = inner.frame else { continue }
       place.frame = place.frame?.union(frame) ?? frame
       // The members of an only child are not copied.

@@ -26,7 +26,7 @@ package struct ViewWriter: Equatable {
   private var around: WrittenTypes?
   /// A view around stands for that control already.
   private var isShown = false
-  /// That view has no place of its own: a modifier around the control stands around each of the views in it.
+  /// The view that stands for the control has no place of its own: a modifier around the control stands around each view in it.
   private var isSpread = false
   /// The types around say nothing of what stands here.
   private var isErased = false
@@ -93,7 +93,7 @@ package struct ViewWriter: Equatable {
     } else if node.isRootBody, !isErased {
       copy.written = known.arguments(of: type)
     } else if node.isGivenBody, isAdded {
-      // What the control adds stands around it, and a modifier of that can stand in it, around each of its views.
+      // The added view stands around it, and a modifier of that view can stand in it, around each of its views.
       (copy.written, copy.isAdded, copy.isInside) = (known.arguments(of: type), false, false)
     } else if node.isGivenBody {
       (copy.written, copy.own, copy.control) = (known.arguments(of: type), nil, nil)

@@ -88,7 +88,7 @@ nonisolated public struct EditButton: View {
       Button {
         withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
       } label: {
-        // What ends something is bold in a bar, as a button that confirms is.
+        // A button that ends something is bold in a bar, as one that confirms is.
         Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
       }
     }

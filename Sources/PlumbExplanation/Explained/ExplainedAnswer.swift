@@ -19,7 +19,7 @@ extension TracedLayout {
     let length = node.frame.size[axis]
     need(node.id)
     let known = node.rule.answer(of: node, axis, offer, in: self)
-    // What was noted and what came must agree, or the plain truth is told.
+    // The facts and the answer must agree, or the plain truth is told.
     if let known, abs(known.arithmetic.value - length) < 0.001 || known.arithmetic.value == length {
       return known
     }

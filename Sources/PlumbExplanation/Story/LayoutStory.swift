@@ -104,15 +104,10 @@ package struct LayoutStory {
         "\(words($0)). It has answered this before: \(Words.size(question.answer))"
       }
     } else {
-      tell(.offer, node, offer.width, offer.height, index, sentence: words)
+      tell(.offer, node, offer.width, offer.height, index, .none, words)
       open.append(index)
     }
   }
-
-  private mutating func tell(
-    _ kind: Event.Kind, _ node: NodeID, _ width: CGFloat?, _ height: CGFloat?, _ step: Int,
-    sentence: (String) -> String
-  ) { tell(kind, node, width, height, step, .none, sentence) }
 
   private mutating func tellFact(_ fact: LayoutFact, of node: NodeID, _ index: Int) {
     guard let words = names.words(of: fact, found: node),

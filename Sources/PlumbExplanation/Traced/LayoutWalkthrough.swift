@@ -77,7 +77,7 @@ package struct LayoutWalkthrough: Equatable {
         tellChildren(node, depth)
       }
     }
-    let size = Self.words(node.frame.size)
+    let size = Words.size(node.frame.size)
     add(
       .answer, "\(node.title) answers \(size): \(answerClause(node)).", from: node.id, to: parent,
       label: size,
@@ -104,7 +104,7 @@ package struct LayoutWalkthrough: Equatable {
   private mutating func tell(
     _ question: LayoutTrace.Question, to child: TracedLayout.Node, by node: TracedLayout.Node
   ) {
-    let (offer, answer) = (Self.words(question.proposal), Self.words(question.answer))
+    let (offer, answer) = (Self.words(question.proposal), Words.size(question.answer))
     add(
       .offer, "\(node.title) asks \(child.title) what it would make of \(offer).", from: node.id,
       to: child.id,
@@ -175,8 +175,6 @@ package struct LayoutWalkthrough: Equatable {
     func side(_ length: CGFloat?) -> String { length.map(describe) ?? "ideal" }
     return "\(side(proposal.width)) × \(side(proposal.height))"
   }
-
-  static func words(_ size: CGSize) -> String { "\(describe(size.width)) × \(describe(size.height))" }
 
   /// An unspecified side is drawn as long as the answer, and endless ones far beyond the canvas.
   static func size(_ proposal: ProposedViewSize, _ answer: CGSize) -> CGSize {

@@ -130,7 +130,7 @@ extension LayoutWalkthrough {
     add(
       .offer, "\(text).", from: node.id, to: question.node, label: offer,
       [box(child, LayoutWalkthrough.size(question.proposal, question.answer), .offer, offer)])
-    let size = LayoutWalkthrough.words(question.answer)
+    let size = Words.size(question.answer)
     add(
       .answer, "\(child.title) answers \(size)\(rest).", from: question.node, to: node.id, label: size,
       [box(child, question.answer, .answer, size)])

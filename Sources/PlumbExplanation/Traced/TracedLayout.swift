@@ -219,7 +219,7 @@ package struct TracedLayout {
   private func titleOfContent(_ id: NodeID) -> String {
     var inner = id
     while nodes[inner]?.title.isEmpty ?? false, let first = nodes[inner]?.children.first { inner = first }
-    // What nobody named and has another size than the view in it would otherwise be taken for that view.
+    // A node that nobody named, of another size than the view in it, would otherwise be taken for that view.
     if let node = nodes[id],
       node.rule.explained.linesUp || node.isNamelessContainer || nodes[inner]?.frame.size != node.frame.size
     {
