@@ -114,8 +114,10 @@ enum Imports {
   static func modules(in file: String) -> Set<String> {
     guard let bytes = try? FilePath.read(file, most: most) else { return [] }
     var modules: Set<String> = []
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      guard line.contains("import ") else { continue }
+    // By bytes: to compare the characters of each line takes three times as long.
+    for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      let line = String(decoding: line, as: UTF8.self)
+      guard line.hasAny(of: ["import "]) else { continue }
       let words = line.split(whereSeparator: \.isWhitespace)
       guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
         words[..<place].allSatisfy({ $0.hasPrefix("@") || Self.levels.contains(String($0)) })
