@@ -61,6 +61,18 @@ open class NSItemProvider {
     completionHandler?(object, object == nil ? CocoaError(.fileNoSuchFile) : nil)
   }
 
+  /// Passes the object's bytes to a closure at once: those of data, of a text and of a file; an error for others.
+  @discardableResult public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let bytes =
+      object as? Data ?? (object as? String).map { Data($0.utf8) }
+      ?? (object as? URL).flatMap { try? Data(contentsOf: $0) }
+    completionHandler(bytes, bytes == nil ? CocoaError(.fileNoSuchFile) : nil)
+    return Progress(totalUnitCount: 0)
+  }
+
   private func value<Loaded>(of type: Loaded.Type) -> Loaded? {
     if let value = object as? Loaded { return value }
     return (object as? NSString).map { $0 as String } as? Loaded

@@ -54,7 +54,29 @@ public struct OSSignpostID: Hashable, Sendable {
   public static let exclusive = OSSignpostID()
   /// The identifier of no stretch of time, which equals all others here.
   public static let null = OSSignpostID()
+  /// The identifier that is not one, which equals all others here.
+  public static let invalid = OSSignpostID()
+
+  init() {}
+  /// Creates an identifier, which equals all others here.
+  public init(log: OSLog) {}
+  /// Creates an identifier for an object, which equals all others here.
+  public init(log: OSLog, object: AnyObject) {}
 }
+
+/// A point of a stretch of time.
+public enum OSSignpostType: UInt8, Sendable { case event, begin, end }
+
+/// Marks a point for a profiler. There is none here, so nothing is marked.
+public func os_signpost(
+  _ type: OSSignpostType, dso: UnsafeRawPointer = #dsohandle, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive
+) {}
+/// Marks a point for a profiler. There is none here, so nothing is marked, and the message is not written.
+public func os_signpost(
+  _ type: OSSignpostType, dso: UnsafeRawPointer = #dsohandle, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
+) {}
 
 /// A stretch of time that has begun.
 public final class OSSignpostIntervalState: Sendable {}

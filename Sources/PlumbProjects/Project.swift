@@ -23,6 +23,8 @@ package struct Project: Sendable {
   private(set) var files: [String] = []
   package private(set) var problems: [String] = []
   private(set) var packages: PackageFolders
+  /// Folders of packages on this machine that are still to be read.
+  private var neighbors: [(folder: String, isRemote: Bool)] = []
 
   private static let mostContainers = 200
 
@@ -49,6 +51,7 @@ package struct Project: Sendable {
           problems.isEmpty ? "\(path) has no projects and no packages." : problems.joined(separator: "\n"))
       }
     }
+    addNeighbors()
     packages = PackageFolders(
       given: given, folders: [FilePath.folder(of: place.path)] + containers.map(\.folder))
     addRemotePackages()
@@ -93,8 +96,18 @@ package struct Project: Sendable {
     containers.append(container)
     // Plumb itself, as a package that is written for it has it, is there already.
     for path in manifest.dependencies.compactMap(\.path) where !Self.isPlumb(path) {
-      let relative = FilePath.near(path, to: folder)
-      attempt { (project) throws(ProjectProblem) in try project.addPackage(relative, isRemote: isRemote) }
+      neighbors.append((FilePath.near(path, to: folder), isRemote))
+    }
+  }
+
+  /// The packages on this machine that others need, after those that the project names: as with Apple's tools, one of these
+  /// stands for each of the same name.
+  private mutating func addNeighbors() {
+    while let (folder, isRemote) = neighbors.popLast() {
+      let name = FilePath.name(of: folder).lowercased()
+      guard !containers.contains(where: { $0.isPackage && FilePath.name(of: $0.path).lowercased() == name })
+      else { continue }
+      attempt { (project) throws(ProjectProblem) in try project.addPackage(folder, isRemote: isRemote) }
     }
   }
 
@@ -123,6 +136,7 @@ package struct Project: Sendable {
       }
       guard let folder else { continue }
       attempt { (project) throws(ProjectProblem) in try project.addPackage(folder, isRemote: true) }
+      addNeighbors()
     }
   }
 

@@ -85,6 +85,16 @@ struct ImageFileTests {
     #expect(CGImageDestinationCreateWithData(NSMutableData(), "public.heic", 1, nil) == nil)
   }
 
+  @Test("a file that comes bit by bit has its picture when all of it has come")
+  func incremental() {
+    let source = CGImageSourceCreateIncremental(nil)
+    CGImageSourceUpdateData(source, NSData(data: Self.png.prefix(40)), false)
+    #expect(CGImageSourceGetStatus(source) == .statusIncomplete && CGImageSourceGetCount(source) == 0)
+    CGImageSourceUpdateData(source, NSData(data: Self.png), true)
+    #expect(CGImageSourceGetStatus(source) == .statusComplete)
+    #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.width == 40)
+  }
+
   @Test("bytes that are no picture have none")
   func other() throws {
     let source = try #require(CGImageSourceCreateWithData(NSData(data: Data("GIF89a".utf8)), nil))

@@ -103,6 +103,32 @@ import Testing
     #expect(try without.source(of: without.chosen(nil), path: "App").modules.map(\.name) == ["NearModel"])
   }
 
+  @Test("a package is found some folders away, and where it is not, one that the project names stands for it")
+  func neighbors() throws {
+    func package(_ name: String, _ needs: String) -> String {
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+        dependencies: [\(needs)], targets: [.target(name: "\(name)")])
+      """
+    }
+    let folder = try ProjectFolder([
+      "All.xcworkspace/contents.xcworkspacedata": """
+      <Workspace version="1.0"><FileRef location="group:Parts/Row"></FileRef>
+      <FileRef location="group:Parts/Model"></FileRef></Workspace>
+      """,
+      "Parts/Row/Package.swift": package(
+        "Row", #".package(path: "../../Far"), .package(path: "../../Model")"#),
+      "Parts/Row/Sources/Row/a.swift": "", "Parts/Model/Package.swift": package("Model", ""),
+      "Parts/Model/Sources/Model/a.swift": "", "Far/Package.swift": package("Far", ""),
+      "Far/Sources/Far/a.swift": "",
+    ])
+    let project = try Project(try #require(try ProjectPlace(path: folder.path("All.xcworkspace"))))
+    #expect(Set(project.containers.map { FilePath.name(of: $0.path) }) == ["Row", "Model", "Far"])
+    #expect(project.problems == [])
+  }
+
   @Test("a manifest that is wrong is told with the compiler's words and its own path")
   func wrong() throws {
     let folder = try ProjectFolder([

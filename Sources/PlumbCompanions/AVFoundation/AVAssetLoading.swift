@@ -60,6 +60,20 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     reportCompanion("AVAssetImageGenerator", fileID, line)
     later { handler(nil, requestedTime, AVError(.fileFormatNotRecognized)) }
   }
+  /// Makes the pictures at several times. Each is an error.
+  open func generateCGImagesAsynchronously(
+    forTimes requestedTimes: [NSValue], fileID: StaticString = #fileID, line: UInt = #line,
+    completionHandler handler: @escaping @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
+  ) {
+    reportCompanion("AVAssetImageGenerator", fileID, line)
+    let count = requestedTimes.count
+    later {
+      for _ in 0..<count { handler(.invalid, nil, .invalid, .failed, AVError(.fileFormatNotRecognized)) }
+    }
+  }
+  /// How the generation of a picture ended.
+  public enum Result: Int, Sendable { case succeeded, failed, cancelled }
+
   /// Cancels the generation of pictures.
   open func cancelAllCGImageGeneration() {}
 }

@@ -94,6 +94,10 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
   /// The colour space of rendering. It is sRGB here.
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
+  /// Whether rendering may wait for other work. It never does here.
+  public static let priorityRequestLow = CIContextOption(rawValue: "priority_request_low")
+  /// Whether what was rendered is kept for another time. It is not here.
+  public static let cacheIntermediates = CIContextOption(rawValue: "cache_intermediates")
 }
 
 /// Makes pixels of pictures.
@@ -111,6 +115,8 @@ open class CIContext: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
+  /// The picture of Core Image that the image is: `nil`, because an image keeps its pixels.
+  public var ciImage: CIImage? { nil }
   /// Creates an image from the output of filters.
   public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
   /// Creates an image from the output of filters, with pixels in a point and the side that is up.

@@ -2,6 +2,10 @@ import PlumbUIKit
 
 /// The name of a filter's picture.
 public let kCIInputImageKey = "inputImage"
+/// The picture below another one.
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+/// Steps of exposure.
+public let kCIInputEVKey = "inputEV"
 /// The name of how strong a filter is.
 public let kCIInputIntensityKey = "inputIntensity"
 /// The name of how far a filter reaches, in pixels.

@@ -5,13 +5,24 @@ import PlumbUIKit
 
 /// A picture's file, of which pixels and properties are read. PNGs, JPEGs and WebPs are, and each has one picture.
 public final class CGImageSource: @unchecked Sendable {
-  fileprivate let bytes: [UInt8]
-  fileprivate let file: ImageFile?
+  fileprivate private(set) var bytes: [UInt8]
+  fileprivate private(set) var file: ImageFile?
+  fileprivate private(set) var isWhole = true
 
   fileprivate init(_ bytes: [UInt8]) {
     self.bytes = bytes
     file = ImageFile(bytes)
     if file == nil { reportCompanion("CGImageSource") }
+  }
+
+  /// A file of which nothing has come yet.
+  fileprivate init() { (bytes, file, isWhole) = ([], nil, false) }
+
+  /// Replaces what has come of a file. Its pixels are there when all of it has.
+  fileprivate func update(_ bytes: [UInt8], isWhole: Bool) {
+    (self.bytes, self.isWhole) = (bytes, isWhole)
+    file = isWhole ? ImageFile(bytes) : nil
+    if isWhole, file == nil { reportCompanion("CGImageSource") }
   }
 
   fileprivate func pixels(isTurned: Bool) -> PixelImage? { try? .decode(bytes, isTurned: isTurned) }
@@ -42,6 +53,14 @@ public func CGImageSourceCreateWithDataProvider(
   _ provider: CGDataProvider, _ options: CFDictionary?
 ) -> CGImageSource? { provider.data.map { CGImageSource([UInt8](Data(referencing: $0))) } }
 
+/// Opens a file of which nothing has come yet.
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource { CGImageSource() }
+
+/// Replaces what has come of a file. Its picture is there when all of it has; no part of one is drawn.
+public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
+  isrc.update([UInt8](Data(referencing: data)), isWhole: final)
+}
+
 /// How many pictures a file has: one, or none where it can not be read. A WebP that moves has its first.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.file == nil ? 0 : 1 }
 
@@ -50,7 +69,8 @@ public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 
 
 /// How far a file could be read.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
-  isrc.file == nil ? .statusUnknownType : .statusComplete
+  guard isrc.isWhole else { return .statusIncomplete }
+  return isrc.file == nil ? .statusUnknownType : .statusComplete
 }
 
 /// The identifier of a file's kind.

@@ -43,6 +43,8 @@ public let kCGImagePropertyColorModelRGB = "RGB"
 public let kCGImagePropertyColorModelGray = "Gray"
 /// The name of whether there is transparency.
 public let kCGImagePropertyHasAlpha = "HasAlpha"
+/// Whether a JPEG comes in several passes.
+public let kCGImagePropertyJFIFIsProgressive = "IsProgressive"
 /// The name of pixels in an inch.
 public let kCGImagePropertyDPIWidth = "DPIWidth"
 /// The name of pixels in an inch.

@@ -2,8 +2,6 @@
 public struct NWPath: Equatable, Sendable {
   /// Whether there is a way.
   public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
-  /// The interface that a path uses.
-  public enum InterfaceType: CaseIterable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
   /// The status of the path. A path is always reported.
   public let status: Status
   /// Whether the way costs money by the byte.
@@ -11,7 +9,27 @@ public struct NWPath: Equatable, Sendable {
   /// Whether the person wants to save bytes.
   public var isConstrained: Bool { false }
   /// Returns whether the path uses a kind of interface: a wired one is reported.
-  public func usesInterfaceType(_ type: InterfaceType) -> Bool { type == .wiredEthernet }
+  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wiredEthernet }
+  /// The interfaces that a path can use: a wired one.
+  public var availableInterfaces: [NWInterface] { [NWInterface()] }
+  /// Whether other machines have addresses of the fourth version.
+  public var supportsIPv4: Bool { true }
+  /// Whether other machines have addresses of the sixth version.
+  public var supportsIPv6: Bool { true }
+  /// Whether other machines have names.
+  public var supportsDNS: Bool { true }
+}
+
+/// An interface of the device to a network.
+public struct NWInterface: Hashable, Sendable {
+  /// The kind of an interface.
+  public enum InterfaceType: CaseIterable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
+  /// The kind of the interface: a wired one.
+  public var type: InterfaceType { .wiredEthernet }
+  /// The system's name for the interface.
+  public var name: String { "en0" }
+  /// The system's number for the interface.
+  public var index: Int { 1 }
 }
 
 /// A monitor of the path to other machines. It always reports that there is one, without looking.
@@ -23,7 +41,9 @@ public final class NWPathMonitor: @unchecked Sendable {
   /// Creates a monitor of all paths.
   public init() {}
   /// Creates a monitor of the paths over a kind of interface.
-  public init(requiredInterfaceType: NWPath.InterfaceType) {}
+  public init(requiredInterfaceType: NWInterface.InterfaceType) {}
+  /// Creates a monitor of the paths over other kinds of interfaces.
+  public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {}
   /// Begins to tell, on a queue.
   public func start(queue: DispatchQueue, fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("NWPathMonitor", fileID, line)

@@ -167,6 +167,9 @@ extension UnsupportedCompanion {
     + names(
       "HealthKit", "HKHealthStore", missing: "no host knows anybody's health, so the answer is an error")
     + names("CommonCrypto", "CCCrypt", missing: "there is no cipher, so the answer is an error")
+    + names(
+      "Security", "SecTrustEvaluateWithError", missing: "no certificates are checked, so nobody is trusted")
+    + names("CoreImage", "CIDetector", missing: "no host looks through pictures, so nothing is found")
     + partly("Security", "SecItemAdd", missing: "secrets are kept until the program ends")
     + names(
       "AppTrackingTransparency", "ATTrackingManager", missing: "no host can ask, so the answer is no")

@@ -33,7 +33,7 @@ enum ManifestReader {
     let text = withoutPlayground(String(decoding: try FilePath.read(file, most: mostBytes), as: UTF8.self))
     let absolute = URL(fileURLWithPath: folder).standardizedFileURL.path
     // What it said elsewhere may be another answer.
-    let key = "\(absolute)\n\(text)" + (Sandbox.isWanted ? "\nbehind a wall" : "")
+    let key = "\(absolute), at its depth\n\(text)" + (Sandbox.isWanted ? "\nbehind a wall" : "")
     if let manifest = known.withLock({ $0[key] }) { return manifest }
     let manifest = try PackageManifest(
       json: try answer(to: text, key: key, file: file, folder: absolute, patience))
@@ -49,28 +49,27 @@ enum ManifestReader {
       defer { folder.remove() }
       let kept = try CacheFolder(orIn: folder).manifest(key)
       if let data = FileManager.default.contents(atPath: kept), !data.isEmpty { return data }
-      let copy = try TemporaryFolder(in: folder, named: FilePath.name(of: absolute))
-      try text.write(toFile: copy.path("Package.swift"), atomically: true, encoding: .utf8)
+      // As deep in our folder as the package is in the machine's, so that other folders' paths keep their steps outwards.
+      let root = folder.path("root")
+      let copy = root + absolute
+      try FileManager.default.createDirectory(atPath: copy, withIntermediateDirectories: true)
+      try text.write(toFile: copy + "/Package.swift", atomically: true, encoding: .utf8)
       let (output, messages) = (folder.path("output"), folder.path("messages"))
-      let end = try run(in: copy.url.path, folder, output: output, messages: messages, patience)
+      let end = try run(in: copy, folder, output: output, messages: messages, patience)
       guard end == .exited(0) else {
         let words = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
         throw ProjectProblem(
           "\(file) can not be read: "
             + (end == .timedOut
               ? "it did not end within \(patience.formatted()) seconds."
-              : reason(words, copy.url.path, absolute)))
+              : reason(words, copy, absolute)))
       }
       // The places that it names are in the folder of the copy.
       var data = try Data(contentsOf: URL(fileURLWithPath: output))
       if let answer = String(data: data, encoding: .utf8) {
-        let escaped = { (path: String) in path.replacingOccurrences(of: "/", with: "\\/") }
-        let parent = FilePath.folder(of: absolute)
+        let escaped = root.replacingOccurrences(of: "/", with: "\\/")
         data = Data(
-          answer.replacingOccurrences(of: copy.url.path, with: absolute)
-            .replacingOccurrences(of: escaped(copy.url.path), with: escaped(absolute))
-            .replacingOccurrences(of: folder.url.path, with: parent)
-            .replacingOccurrences(of: escaped(folder.url.path), with: escaped(parent)).utf8)
+          answer.replacingOccurrences(of: root, with: "").replacingOccurrences(of: escaped, with: "").utf8)
       }
       try? FileManager.default.createDirectory(
         atPath: FilePath.folder(of: kept), withIntermediateDirectories: true)

@@ -131,6 +131,8 @@ import PlumbViews
   open func title(for state: State) -> String? { look(\.title, in: state) }
   /// Returns the colour of the title in a state.
   open func titleColor(for state: State) -> UIColor? { look(\.color, in: state) }
+  /// Returns the image behind the button in a state.
+  open func backgroundImage(for state: State) -> UIImage? { look(\.background, in: state) }
   /// Returns the image in a state.
   open func image(for state: State) -> UIImage? { look(\.image, in: state) }
   /// The title that is shown.

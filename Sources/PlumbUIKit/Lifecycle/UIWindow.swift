@@ -41,8 +41,8 @@ import PlumbViews
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a window in a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
     // An observer of a property is not told in an initializer of the same class.
     attach(to: windowScene)
   }

@@ -1,19 +1,56 @@
+import Synchronization
+
 /// A method that is called on a target: what `#selector` gives.
 ///
 /// There is no Objective-C here, so a selector holds the method itself. `#selector(tapped)` in a source means
-/// `Selector(tapped)`.
+/// `Selector(tapped)`. It is as large as a pointer, as on Apple's systems, where packages use its bits as a key.
 @preconcurrency @MainActor public struct Selector {
-  /// Calls the method on a target with what is sent along; whether there was somebody to call.
-  let perform: (_ target: Any?, _ arguments: [Any?]) -> Bool
-  /// The name that the selector was made of, if it was a name: such a method can't be found.
-  nonisolated let name: String?
+  private nonisolated let method: SelectorMethod
 
-  private init(_ perform: @escaping (Any?, [Any?]) -> Bool, name: String? = nil) {
+  private init(_ perform: @escaping (Any?, [Any?]) -> Bool) { method = SelectorMethod(perform, name: nil) }
+
+  /// Creates a selector by the name of a method. It finds no method, and reports that when it is used.
+  nonisolated public init(_ name: String) { method = .named(name) }
+
+  /// Calls the method on a target with what is sent along; whether there was somebody to call.
+  func perform(_ target: Any?, _ arguments: [Any?]) -> Bool { method.perform(target, arguments) }
+  /// The name that the selector was made of, if it was a name: such a method can't be found.
+  nonisolated var name: String? { method.name }
+}
+
+nonisolated extension Selector: Hashable, CustomStringConvertible {
+  /// Whether two selectors were made at once, or of the same name.
+  public static func == (one: Selector, other: Selector) -> Bool { one.method === other.method }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(method)) }
+  /// The name of the method, where the selector was made of one.
+  public var description: String { name ?? "a method" }
+}
+
+/// Returns a selector by the name of a method. It finds no method, and reports that when it is used.
+nonisolated public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+/// Returns the name of a selector that was made of one, and `"a method"` for others.
+nonisolated public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
+
+/// The method of a selector. It is only called on the main actor.
+private final class SelectorMethod: @unchecked Sendable {
+  let perform: (_ target: Any?, _ arguments: [Any?]) -> Bool
+  let name: String?
+
+  init(_ perform: @escaping (Any?, [Any?]) -> Bool, name: String?) {
     (self.perform, self.name) = (perform, name)
   }
 
-  /// Creates a selector by the name of a method. It finds no method, and reports that when it is used.
-  public init(_ name: String) { self.init({ _, _ in false }, name: name) }
+  /// Those that were made of names; each lives on, so that it is the same one the next time.
+  private static let known = Mutex<[String: SelectorMethod]>([:])
+
+  static func named(_ name: String) -> SelectorMethod {
+    known.withLock { known in
+      if let method = known[name] { return method }
+      let method = SelectorMethod({ _, _ in false }, name: name)
+      known[name] = method
+      return method
+    }
+  }
 }
 
 /// An argument that a method takes: the one that was sent, or `nil` where the method takes an optional.

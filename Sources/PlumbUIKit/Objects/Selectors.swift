@@ -94,4 +94,8 @@ extension NSObject {
 
   /// Returns whether the object has a method, which only a selector that holds the method itself says.
   public func responds(to aSelector: Selector?) -> Bool { aSelector?.name == nil && aSelector != nil }
+  /// Returns whether the class has a method of its own: no, because a selector holds an object's method.
+  public class func responds(to aSelector: Selector?) -> Bool { false }
+  /// Calls a method of the class: there is none, and the answer is `nil`.
+  @discardableResult public class func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>? { nil }
 }

@@ -25,6 +25,10 @@ package enum WithoutEffect: String, CaseIterable {
   case searchScopes = "UISearchBar.showsScopeBar"
   case movingImage = "UIImage.animatedImage(with:duration:)"
   case hierarchy = "UIView.drawHierarchy"
+  case attachments = "NSAttributedString(attachment:)"
+  case alignmentInsets = "UIImage.withAlignmentRectInsets"
+  case commands = "UICommand"
+  case boundStreams = "Stream.getBoundStreams"
   case attachedSheet = "UISheetPresentationController.prefersEdgeAttachedInCompactHeight"
   case sheetWidth = "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached"
   // Families of properties, with `@_Unheeded`.
@@ -117,6 +121,10 @@ package enum WithoutEffect: String, CaseIterable {
     case .movingImage: "an image does not move, so it is the first one"
     case .hierarchy:
       "no picture of a view is made while it is shown, so nothing is drawn and the answer is false"
+    case .attachments: "images among letters are not drawn"
+    case .alignmentInsets: "an image is lined up by its own edges"
+    case .commands: "a page has no menus above an app"
+    case .boundStreams: "no host has two streams of which one reads the other's bytes, so both stay nil"
     case .attachedSheet: "a sheet covers the screen of a phone on its side"
     case .sheetWidth: "a sheet is as wide as the screen of a phone"
     case .visualFormat: "the visual format is not read; write anchors instead"

@@ -28,6 +28,14 @@ extension UIView {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// A view turns over to the right; it fades here.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// A page turns up; it fades here.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// A page turns down; it fades here.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// A view turns over downwards; it fades here.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// A view turns over upwards; it fades here.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     fileprivate func animation(_ duration: TimeInterval) -> Animation {
       let curve: Animation =
@@ -82,10 +90,21 @@ extension UIView {
     withTransaction(transaction, actionsWithoutAnimation)
   }
 
+  /// Whether changes of views are shown with the animations that are asked for.
+  public private(set) static var areAnimationsEnabled = true
+
+  /// Sets whether changes of views are shown with the animations that are asked for; all of them show only the new otherwise.
+  public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+
   private class func run(
     _ animation: Animation, _ duration: TimeInterval, _ animations: @escaping () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {
+    guard areAnimationsEnabled else {
+      performWithoutAnimation(animations)
+      if let completion { after(0) { completion(true) } }
+      return
+    }
     withAnimation(animation, animations)
     if let completion { after(duration) { completion(true) } }
   }

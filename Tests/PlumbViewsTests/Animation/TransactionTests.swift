@@ -110,6 +110,30 @@ import ViewTesting
     #expect(view.painted.map(\.opacity) == [0.75])
   }
 
+  @Test("a modifier's animation moves what the modifier does and nothing inside")
+  func modifier() {
+    struct Faded: ViewModifier {
+      let opacity: Double
+      func body(content: Content) -> some View { content.opacity(opacity) }
+    }
+    struct Shown: View {
+      @State private var isOn = false
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          Color.red.frame(width: 20, height: 20).opacity(isOn ? 0 : 1)
+            .modifier(Faded(opacity: isOn ? 0.5 : 1).animation(.linear(duration: 1)))
+          Button("plain") { isOn.toggle() }.opacity(0)
+        }
+      }
+    }
+    let view = TestedView(proposing: 200, 100, time: 0) { Shown() }
+    view.press("plain")
+    view.advance(to: 0.5)
+    #expect(view.painted.map(\.opacity) == [0])
+    view.press("plain")
+    #expect(view.painted.map(\.opacity) == [0.75])
+  }
+
   @Test("a value of one's own reaches the views inside")
   func keys() {
     struct Fast: TransactionKey { static var defaultValue: Bool { false } }

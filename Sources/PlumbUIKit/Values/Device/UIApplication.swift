@@ -92,21 +92,16 @@ import PlumbViews
 
   // MARK: Background work
 
-  /// The name of work that goes on in the background.
-  public struct BackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-  }
   private var lastTask = 0
   /// Begins work that goes on in the background. Programs are not stopped there, so it always may.
   open func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
-  ) -> BackgroundTaskIdentifier {
+  ) -> UIBackgroundTaskIdentifier {
     lastTask += 1
-    return BackgroundTaskIdentifier(rawValue: lastTask)
+    return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
   /// Ends work that went on in the background.
-  open func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {}
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   /// The time that remains for work in the background: without an end.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
@@ -114,9 +109,12 @@ import PlumbViews
   package func endEditing() { Surroundings.host?.focus.focus(nil) }
 }
 
-extension UIApplication.BackgroundTaskIdentifier {
-  /// No work.
-  public static let invalid = UIApplication.BackgroundTaskIdentifier(rawValue: 0)
+/// The identifier of work that goes on in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The identifier of no work.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
 /// Saves a picture among the user's photos. There are none: the picture is not saved.

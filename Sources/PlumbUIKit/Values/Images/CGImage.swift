@@ -42,6 +42,14 @@ public final class CGImage: Hashable, Sendable {
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue) }
   /// sRGB.
   public var colorSpace: CGColorSpace? { .standard }
+  /// Whether pixels between others are mixed when the image is drawn larger.
+  public var shouldInterpolate: Bool { true }
+  /// How colours that a device has not are shown: as usual.
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+  /// Another range for each channel: none.
+  public var decode: UnsafePointer<CGFloat>? { nil }
+  /// Whether the image only says where it is drawn, which is never so.
+  public var isMask: Bool { false }
   /// The bytes of the pixels.
   public var dataProvider: CGDataProvider? { CGDataProvider(data: NSData(data: Data(pixels.rgba))) }
 

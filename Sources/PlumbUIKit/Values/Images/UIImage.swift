@@ -183,6 +183,13 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
   }
   /// Returns the image that is mirrored where lines begin at the right.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flips = true } }
+  /// Returns the image itself, and reports that it is lined up by its own edges.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    if alignmentInsets != .zero { WithoutEffect.alignmentInsets.report() }
+    return self
+  }
+  /// The insets by which the image is lined up: none.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// Returns the image with left and right exchanged.
   open func withHorizontallyFlippedOrientation() -> UIImage {
     changed { $0.orientation = $0.orientation.mirrored }
