@@ -36,10 +36,17 @@ package struct ViewWriter: Equatable {
   private var isAuthored = false
   /// A control adds what is here by itself.
   private var isAdded = false
+  /// The nearest transition's surroundings, in which the view that it shows stands.
+  private var outside: Outside?
   /// The control's name went to a view in it already: it has only one.
   private var naming = Naming()
 
   private final class Naming { var isDone = false }
+
+  private final class Outside {
+    let around: ViewsAround
+    init(_ around: ViewsAround) { self.around = around }
+  }
 
   /// Where a node stands.
   enum Standing {
@@ -73,6 +80,8 @@ package struct ViewWriter: Equatable {
 
   /// In a node.
   func within(_ node: ViewNode) -> ViewsAround {
+    // A transition erases the view that it is around, and says nothing of who wrote that.
+    if node.isTransitioned, let outside { return outside.around }
     if let erased = node.erasedType {
       var copy = self
       // Controls hand on what they were given in this way.
@@ -83,6 +92,7 @@ package struct ViewWriter: Equatable {
     }
     guard let type = node.bodyType else { return self }
     var copy = self
+    if node.isTransitionBody { copy.outside = Outside(self) }
     let name = known.names[ObjectIdentifier(type)] ?? Self.sourceName(type)
     known.names[ObjectIdentifier(type)] = .some(name)
     if let name {

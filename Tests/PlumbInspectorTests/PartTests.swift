@@ -185,6 +185,21 @@ struct PartTests {
     #expect(texts.filter { $0.text == "Above" || $0.text == "Screen" }.map(\.isPart) == [false, false])
   }
 
+  @Test("a view with a transition is no part, at the top and in a control")
+  func transitions() {
+    let view = ExplainedView(300, 600) {
+      VStack {
+        HStack { Text("Top") }.transition(.slide)
+        Button {
+        } label: {
+          HStack { Text("Inside").transition(.asymmetric(insertion: .opacity, removal: .identity)) }
+        }
+      }
+    }
+    let names = written(view).filter { $0.first?.isUppercase ?? false }
+    #expect(names == ["VStack", "HStack", #"Text("Top")"#, "Button", "HStack", #"Text("Inside")"#])
+  }
+
   /// A view with a sheet, in another view.
   private struct Presenting: View {
     var body: some View { Text("Below").sheet(isPresented: .constant(true)) { Text("Shown") } }

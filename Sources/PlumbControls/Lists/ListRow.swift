@@ -121,6 +121,8 @@ extension _TreeBuilder {
       ListRowState.self, "", .layered(LayoutRule.Layered(alignment: .center)),
       configure: { node in
         state.body = node
+        // Its card's corners cut what it draws, and not where it is pressed.
+        if state.look.cornerRadius > 0 { node.interactions.isHitBesideOutline = true }
         node.effect = { [unowned node, state] frame, items, context in
           node.rowPicture(state, frame, items, context, colors)
         }

@@ -12,6 +12,8 @@ nonisolated struct _RowControls: View {
   /// Room beside the controls, in points.
   static let deleteRoom: CGFloat = 38
   static let moveRoom: CGFloat = 34
+  /// The least width in which a control is pressed, in points: more than its room beside the words.
+  private static let target: CGFloat = 44
 
   @MainActor var body: some View {
     HStack(spacing: 0) {
@@ -20,7 +22,7 @@ nonisolated struct _RowControls: View {
           Circle().fill(Color(.red)).frame(width: 22, height: 22)
             .overlay { Capsule().fill(Color.white).frame(width: 11, height: 2) }
             .padding(.leading, row.look.rowInsets.leading)
-            .frame(maxHeight: .infinity)
+            .frame(minWidth: Self.target, maxHeight: .infinity, alignment: .leading)
         }
         .accessibilityLabel("Delete")
       }
@@ -46,7 +48,7 @@ nonisolated struct _RowControls: View {
         ForEach(0..<3) { _ in Rectangle().fill(Color(.tertiary)).frame(width: 20, height: 1.5) }
       }
       .padding(.trailing, 14)
-      .frame(maxHeight: .infinity)
+      .frame(minWidth: Self.target, maxHeight: .infinity, alignment: .trailing)
       .contentShape(Rectangle())
       .gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)

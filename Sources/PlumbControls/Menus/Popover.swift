@@ -96,7 +96,7 @@ nonisolated private struct _Popover<Content: View>: View {
       if sizeClass == .compact && adaptation != .popover && adaptation != .none {
         _SheetCard(content: content.onPreferenceChange(CompactAdaptationKey.self) { adaptation = $0 })
       } else {
-        _FloatingCard(anchor: anchor, place: place) { _GivenView(content: content) }
+        _FloatingCard(anchor: anchor, place: place) { _Screen(content: _GivenView(content: content)) }
           .onPreferenceChange(CompactAdaptationKey.self) { adaptation = $0 }
       }
     }

@@ -128,7 +128,7 @@ nonisolated private struct _NavigationScreen: View {
 
   @MainActor var body: some View {
     let (model, index) = (model, index)
-    content
+    _Screen(content: content)
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .modifier(_PreferenceInset<BarSettingsKey, _BottomBar>(edge: .bottom) { _BottomBar(settings: $0) })
       .modifier(

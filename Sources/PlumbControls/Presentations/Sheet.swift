@@ -42,7 +42,7 @@ nonisolated private struct _Cover<Content: View>: View {
   let content: Content
 
   @MainActor var body: some View {
-    _GivenView(content: content)
+    _Screen(content: _GivenView(content: content))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { Color(.background).ignoresSafeArea() }
       .modifier(_PresentationMotion(.slide))
@@ -106,7 +106,7 @@ nonisolated struct _SheetCard<Content: View>: View {
 
   /// The card goes on beside and below its content, which keeps off what is covered of the screen there.
   @MainActor private func card(covered: EdgeInsets, _ measure: SheetMeasure) -> some View {
-    _GivenView(content: content)
+    _Screen(content: _GivenView(content: content))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .safeAreaPadding(covered)
       .background { Color(.sheet) }

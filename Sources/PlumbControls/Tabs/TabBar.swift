@@ -166,7 +166,7 @@ nonisolated struct _TabPages: View {
       ScrollView(.horizontal, showsIndicators: false) {
         HStack(spacing: 0) {
           ForEach(Array(pages.enumerated()), id: \.offset) { _, page in
-            page.frame(width: room.size.width, height: room.size.height)
+            _Screen(content: page).frame(width: room.size.width, height: room.size.height)
           }
         }
         .scrollTargetLayout()

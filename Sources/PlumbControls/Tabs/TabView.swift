@@ -30,7 +30,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
           ForEach(Array(pages.enumerated()), id: \.element.id) { index, page in
             _Coverable(isCovered: index != selected) {
               if index == selected || visited.contains(page.id) || page.containerValues.tabItem == nil {
-                page.modifier(_Visited(visit: { visited.insert(page.id) }))
+                _Screen(content: page).modifier(_Visited(visit: { visited.insert(page.id) }))
                   .modifier(
                     _EnvironmentModifier {
                       ($0.isInTabs, $0.cover.bottom, $0.tabAccessory) = (true, GlassTabMeasure.room, nil)

@@ -15,6 +15,8 @@ import PlumbLayout
   package var gesture: GestureAttachment?
   /// The node is hit where it is drawn, also beyond its rectangle: the ground of a bar goes on to the edges of the canvas.
   package var isHitAsDrawn = false
+  /// The node is hit in its whole rectangle where its drawing is cut to a shape, as a row is in the corners of its card.
+  package var isHitBesideOutline = false
   /// The part of the canvas around the node in which it is pressed, before effects; `nil` for its own rectangle.
   package var place: (() -> CGRect?)?
   /// The links among a text's characters.

@@ -68,9 +68,15 @@ extension _TreeBuilder {
 
   /// A view that stands behind or before another: several become one, centred on each other (Recorded/Layers.md#89).
   package func secondary<Content: View>(_ content: Content) {
+    if Content._memberCount == 0 { return inheriting { make(content) } }
+    several(content, along: nil)
+  }
+
+  /// A view that stands by itself: several become one, in a row along an axis or centred on each other.
+  func several<Content: View>(_ content: Content, along axis: Axis?) {
     inheriting {
       inherited.pending = PendingModifiers()
-      if Content._memberCount == 1 || Content._memberCount == 0 {
+      if Content._memberCount == 1 {
         make(content)
       } else {
         let around = inherited.stackAxis
@@ -78,7 +84,7 @@ extension _TreeBuilder {
         element(
           ImplicitStack.self, "", nil,
           configure: { node in
-            stack = node.composite as? ImplicitStack ?? ImplicitStack(node, host.layoutTree)
+            stack = node.composite as? ImplicitStack ?? ImplicitStack(node, host.layoutTree, along: axis)
             stack.stand(in: around)
             host.layoutTree.setMirrored(inherited.isMirrored, of: node.layout)
           }

@@ -1,9 +1,11 @@
 import PlumbLayout
 
-/// The views of an overlay, a background or a mask, whose number only the walk determines. A single view stands there
-/// by itself. Several views are a depth stack, in which spacers have no axis (Rules/Spacing.md#R-42,
-/// Recorded/Layers.md#89).
+/// The views of an overlay, a background, a mask or a screen, whose number only the walk determines. A single view
+/// stands there by itself. Several views are a depth stack, in which spacers have no axis (Rules/Spacing.md#R-42,
+/// Recorded/Layers.md#89), and on a screen a column.
 @MainActor final class ImplicitStack {
+  /// The axis of several views; `nil` in depth.
+  private let own: Axis?
   /// The stack around it, whose axis a single view keeps.
   private var around = StackAxis()
   /// There were several views when they were linked last.
@@ -16,13 +18,14 @@ import PlumbLayout
     let axis: StackAxis
   }
 
-  init(_ node: ViewNode, _ tree: LayoutTree) {
+  init(_ node: ViewNode, _ tree: LayoutTree, along axis: Axis?) {
+    own = axis
     node.composite = self
     node.layout = tree.makeNode(.plain)
   }
 
   /// The axis that what stands in it follows.
-  fileprivate var axis: Axis? { holdsSeveral ? nil : around.value }
+  fileprivate var axis: Axis? { holdsSeveral ? own : around.value }
 
   /// Sets the axis of the stack around it.
   func stand(in around: StackAxis) { self.around = around }
@@ -31,7 +34,9 @@ import PlumbLayout
   func update(_ node: ViewNode, _ members: [NodeID]) {
     let tree = node.host.layoutTree
     holdsSeveral = members.count > 1
-    let rule = holdsSeveral ? LayoutRule.depthStack(LayoutRule.DepthStack(alignment: .center)) : .plain
+    let several = own == nil ? LayoutRule.depthStack(LayoutRule.DepthStack(alignment: .center)) : .column
+    let rule = holdsSeveral ? several : .plain
+    if own != nil { node.name = holdsSeveral ? "VStack" : "" }
     if tree.rule(of: node.layout) != rule { tree.setRule(rule, of: node.layout) }
     // What was walked before the number was known follows a stack's axis, or none.
     followers = followers.filter { $0.value.node.map { !$0.isDisposed } ?? false }

@@ -52,6 +52,12 @@ extension ViewNode {
   /// The node shows what the card around it was given.
   package var isGivenBody: Bool { bodyType is any GivenBody.Type }
 
+  /// The node shows a transition around its view.
+  package var isTransitionBody: Bool { bodyType == _TransitionBody.self }
+
+  /// The node shows the view that the transition around it lets come and go.
+  package var isTransitioned: Bool { kind == ObjectIdentifier(_TransitionContent.self) }
+
   /// The node shows what a control adds by itself.
   package var isAddedBody: Bool { bodyType is any AddedBody.Type }
 }

@@ -25,11 +25,28 @@ nonisolated package struct _AddedView<Content: View>: View {
   package static var _memberCount: Int? { Content._memberCount }
 }
 
+/// The content of a screen, such as the root of a stack, a page of tabs or a sheet: as at the root of an app, several
+/// views are a column of them (assumed).
+nonisolated package struct _Screen<Content: View>: _PrimitiveView {
+  package let content: Content
+
+  package init(content: Content) { self.content = content }
+  @MainActor package static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
+    builder.several(view.content, along: .vertical)
+  }
+}
+
+extension LayoutRule {
+  /// Several views where no container is written.
+  static var column: LayoutRule {
+    .stack(LayoutRule.Stack(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
+  }
+}
+
 extension ViewHost {
   /// A root of several views is a column of them.
   func stackRoot(_ count: Int) {
-    let column = LayoutRule.Stack(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
-    let rule = count == 1 ? LayoutRule.plain : .stack(column)
+    let rule = count == 1 ? LayoutRule.plain : .column
     root.name = count > 1 ? "VStack" : ""
     if layoutTree.rule(of: root.layout) != rule { layoutTree.setRule(rule, of: root.layout) }
   }

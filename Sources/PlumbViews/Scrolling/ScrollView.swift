@@ -50,9 +50,7 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
       if !settings.isForNestedToo {
         builder.inherited.environment.scrollSettings = ScrollSettings()
       }
-      let column = LayoutRule.Stack(
-        axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
-      builder.element(_ScrollContent.self, "", .stack(column)) {
+      builder.element(_ScrollContent.self, "", .column) {
         builder.inherited.stackAxis = StackAxis(.vertical)
         builder.make(view.content)
       }

@@ -331,6 +331,28 @@ import ViewTesting
     #expect(grounds(.automatic) == grounds(.plain))
   }
 
+  @Test("an editor makes its row of a list as high as its text and the room around it")
+  func editorFillsRow() throws {
+    func frames(_ text: String) throws -> (area: CGRect, text: CGRect, below: CGRect) {
+      let view = TestedView(proposing: 390, 400) {
+        List {
+          TextEditor(text: .constant(text))
+          Text("below")
+        }
+      }
+      return (
+        try #require(view.frame(of: "clipped")), try #require(view.frame(of: "TextEditor")),
+        try #require(view.frame(of: "Text(\"below\")"))
+      )
+    }
+    let (one, three) = (try frames("one"), try frames("one\ntwo\nthree"))
+    #expect((one.text.height, three.text.height) == (10, 30))
+    for shown in [one, three] {
+      #expect(shown.area.minY == shown.text.minY - 8 && shown.area.maxY == shown.text.maxY + 8)
+    }
+    #expect(three.below.minY - one.below.minY == 20)
+  }
+
   @Test("fields look as they do: prompt, text, bullets, selection")
   func picture() {
     expectPicture("fields", proposing: 100, 110) {

@@ -26,8 +26,8 @@ enum BarOverRows: String, CaseIterable, Sendable {
   var distances: [CGFloat] {
     switch self {
     // A ground of one's own ends with the safe area here.
-    case .topInset, .inset: [55, 80]
-    default: [5, 20, 50, 60, 70]
+    case .topInset, .inset: [55, 80, 95]
+    default: [5, 20, 50, 60, 70, 82]
     }
   }
   var isAtTop: Bool { self == .navigation || self == .large || self == .topInset }

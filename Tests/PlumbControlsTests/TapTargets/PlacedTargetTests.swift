@@ -14,7 +14,6 @@ enum PlacedControl: String, CaseIterable, Sendable {
   /// The label or the identifier of the element that is pressed.
   var element: String {
     switch self {
-    case .colorWell: "Color well"
     case .increment: "Increment"
     case .decrement: "Decrement"
     default: "abc"

@@ -12,11 +12,12 @@ import ViewTesting
   /// - Parameter settles: the steps that lead to what is tapped, such as the press that shows a sheet.
   init(
     width: CGFloat = 400, height: CGFloat = 700, safeArea: EdgeInsets = EdgeInsets(),
+    style: PlatformStyle = .iOS,
     settles: (TestedView) -> Void = { _ in },
     @ViewBuilder content: (Heard<String>) -> some View
   ) {
     let heard = heard
-    view = TestedView(proposing: width, height, safeArea: safeArea) {
+    view = TestedView(proposing: width, height, style: style, safeArea: safeArea) {
       content(heard)
         .environment(
           \.openURL,

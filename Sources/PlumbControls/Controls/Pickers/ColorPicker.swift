@@ -31,11 +31,19 @@ nonisolated public struct ColorPicker<Label: View>: View {
 
   @MainActor private var button: some View {
     let (selection, supportsOpacity) = (selection, supportsOpacity)
-    return _Pressable(action: { if isEnabled { isOpen = true } }) { well.opacity(isEnabled ? 1 : 0.4) }
-      .accessibilityLabel("Color well")
+    return named(_Pressable(action: { if isEnabled { isOpen = true } }) { well.opacity(isEnabled ? 1 : 0.4) })
       .popover(isPresented: $isOpen) { _ColorPalette(selection: selection, supportsOpacity: supportsOpacity) }
   }
   public static var _memberCount: Int? { 1 }
+
+  /// The well by the words of the label, and by its kind where there are none.
+  @MainActor @ViewBuilder private func named(_ well: some View) -> some View {
+    if let words = (label as? any SpokenView)?.spokenText {
+      well.accessibilityLabel(words).accessibilityValue("Color well")
+    } else {
+      well.accessibilityLabel("Color well")
+    }
+  }
 
   /// On macOS 48 by 24 points (Recorded/Controls.md#U11); on iOS a ring of 28, UIKit's own, assumed.
   @MainActor @ViewBuilder private var well: some View {

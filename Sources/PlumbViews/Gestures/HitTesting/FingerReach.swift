@@ -15,6 +15,7 @@ extension HitTesting {
   /// - Parameter seen: what is under the finger.
   func reach(from point: CGPoint, _ seen: [ViewNode]) -> (path: [ViewNode], shift: CGSize)? {
     guard !seen.contains(where: \.answersToFingers) else { return nil }
+    let bar = seen.first(where: \.isBar)
     var best: (path: [ViewNode], shift: CGSize, distance: CGFloat)?
     collect(host.root, point) { node, frame, place in
       for goal in goals(frame, place) {
@@ -25,6 +26,8 @@ extension HitTesting {
         guard path.contains(where: { $0 === node }) else { continue }
         // What lies over the screen, as a sheet does, keeps fingers from what is below.
         guard seen.first(where: \.isPresentation) === path.first(where: \.isPresentation) else { continue }
+        // So does a bar, from the rows that go on below it.
+        if let bar, !path.contains(where: { $0 === bar }) { continue }
         best = (path, shift, distance)
         break
       }
@@ -61,6 +64,9 @@ extension HitTesting {
 }
 
 extension ViewNode {
+  /// The node stands over a view, at one of its sides.
+  fileprivate var isBar: Bool { parent?.object is BarLayout && parent?.children.first !== self }
+
   /// A finger that goes down here begins something other than a scroll or a swipe.
   fileprivate var answersToFingers: Bool {
     guard let gesture = interaction?.gesture else { return false }

@@ -25,9 +25,9 @@ import PlumbLayout
     }
     var inside = point
     if let effect = node.effect, !(isAtEnd && node.isOnItsWay) {
-      guard let rect = frame ?? node.memberFrame,
-        let mapped = EffectProbe(effect, rect).map(point, stopsAtEdges: true)
-      else { return nil }
+      guard let rect = frame ?? node.memberFrame else { return nil }
+      let stopsAtEdges = !(node.interaction?.isHitBesideOutline ?? false)
+      guard let mapped = EffectProbe(effect, rect).map(point, stopsAtEdges: stopsAtEdges) else { return nil }
       inside = mapped
     }
     if let shape = node.interaction?.contentShape {
