@@ -24,7 +24,7 @@ package struct TreeDifference {
     var old: Snapshot.Node
     var new: Snapshot.Node
     var parent: Int?
-    /// The change that was made to the view itself: "spacing became 20".
+    /// The change that was made to the view itself: "spacing is 20 instead of 8".
     var change: String?
     /// The modifier that was added or removed directly around it, so that another view makes its offer now.
     var wrapper: Wrapper?
@@ -116,39 +116,7 @@ package struct TreeDifference {
 
   private func ownChange(_ old: Snapshot.Node, _ new: Snapshot.Node) -> String? {
     if old.name != new.name { return "\(old.title) became \(new.title)" }
-    if old.text != new.text { return "its text changed" }
-    func gap(_ node: Snapshot.Node) -> Double? {
-      node.facts("gap").first { $0.source == "explicit" }?.length?.value
-    }
-    if let length = gap(new), gap(old) != length { return "spacing became \(describe(length))" }
-    if gap(new) == nil, gap(old) != nil { return "spacing is said no more" }
-    if old.facts("insets") != new.facts("insets"), let insets = new.facts("insets").first {
-      let sides = [insets.top, insets.leading, insets.bottom, insets.trailing].map { $0?.value ?? 0 }
-      return Set(sides).count == 1
-        ? "padding became \(describe(sides[0]))" : "padding became \(Words.list(sides.map { describe($0) }))"
-    }
-    for (kind, word) in [("fixed", "frame"), ("bounds", "frame"), ("ratio", "aspectRatio")] {
-      if let text = numbersChange(old.facts(kind), new.facts(kind), word) { return text }
-    }
-    return nil
-  }
-
-  private func numbersChange(_ old: [Snapshot.Fact], _ new: [Snapshot.Fact], _ word: String) -> String? {
-    for fact in new {
-      let former = old.first { $0.axis == fact.axis }
-      let axis = fact.axis == "horizontal" ? "width" : fact.axis == "vertical" ? "height" : ""
-      for (name, one, other) in [
-        ("", fact.fact == "fixed" ? former?.length : nil, fact.fact == "fixed" ? fact.length : nil),
-        ("minimum ", former?.minimum, fact.minimum), ("ideal ", former?.ideal, fact.ideal),
-        ("maximum ", former?.maximum, fact.maximum), ("", former?.ratio, fact.ratio),
-      ] where one != other {
-        guard let other else { return "\(word)'s \(name)\(axis) is said no more" }
-        return axis.isEmpty
-          ? "\(word) became \(describe(other.value))"
-          : "\(word)'s \(name)\(axis) became \(describe(other.value))"
-      }
-    }
-    return nil
+    return old.text != new.text ? "its text changed" : ChangedNumbers(from: old, to: new).words
   }
 
   // MARK: What moves along
