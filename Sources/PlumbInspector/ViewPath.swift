@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Names from the outside in, such as "HStack/Text[1]"; a number counts those of a name, from 0.
 ///
 /// 1. The first name may be anywhere. Each one after it is that of the nearest views below, with modifiers and parts of
@@ -24,8 +26,8 @@ package struct ViewPath {
     }
     let whole = follow(in: root, plain)
     if !whole.isEmpty { return whole }
-    let listed = follow(in: root.withoutParts.gathered, plain)
-    return listed.isEmpty ? [] : root.all.filter { view in listed.contains { view.isSameView(as: $0) } }
+    let listed = Set(follow(in: root.withoutParts.gathered, plain).map(\.key))
+    return listed.isEmpty ? [] : root.all.filter { listed.contains($0.key) }
   }
 
   private func follow(
@@ -81,10 +83,18 @@ private struct PathStep {
 }
 
 extension InspectedNode {
-  /// Whether it is the same view in another form of the same tree.
-  package func isSameView(as other: InspectedNode) -> Bool {
-    layout == other.layout && name == other.name && ownLayout == other.ownLayout
+  /// What a view is known by in other forms of the same tree.
+  package struct Key: Hashable {
+    private var layout: NodeID
+    private var name: String
+    private var ownLayout: Bool
+
+    fileprivate init(_ view: InspectedNode) {
+      (layout, name, ownLayout) = (view.layout, view.name, view.ownLayout)
+    }
   }
+
+  package var key: Key { Key(self) }
 
   /// The nearest nodes that a name means: the node itself, or those below it through modifiers and parts of controls.
   ///

@@ -147,10 +147,15 @@ struct TreeDifferenceTests {
     #expect(
       try cause(VStack { before }, VStack { uneven })
         == "padding is 12 instead of 8 at the top edge and 9 instead of 8 at the bottom edge.")
+    let sides = padded(EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 30))
+    #expect(
+      try cause(VStack { before }, VStack { sides })
+        == "padding is 30 instead of 4 at the leading and trailing edges."
+    )
     func framed(_ frame: (Color) -> some View) -> some View { HStack(spacing: 0) { frame(.red) } }
     #expect(
       try cause(framed { $0.frame(width: 60, height: 20) }, framed { $0.frame(width: 80, height: 30) })
-        == "frame's width is 80 instead of 60 and frame's height is 30 instead of 20.")
+        == "frame's width is 80 instead of 60.")
     #expect(
       try cause(
         framed { $0.frame(minWidth: 10, maxWidth: 60) }, framed { $0.frame(minWidth: 20, maxWidth: 80) })
@@ -178,7 +183,7 @@ struct TreeDifferenceTests {
         == "spacing, which was 20, is no longer set.")
     #expect(
       try cause(Text("a").offset(x: 5), Text("a").offset(x: 8, y: -2))
-        == "offset's x is 8 instead of 5 and offset's y is -2 instead of 0.")
+        == "offset's x is 8 instead of 5.")
     #expect(
       try cause(Text("a").position(x: 50, y: 20), Text("a").position(x: 60, y: 20))
         == "position's x is 60 instead of 50.")
@@ -186,5 +191,59 @@ struct TreeDifferenceTests {
       try cause(
         framed { $0.aspectRatio(2, contentMode: .fit) }, framed { $0.aspectRatio(1, contentMode: .fit) })
         == "aspectRatio is 1 instead of 2.")
+  }
+
+  @Test("a text that changed is wider because of that, though it is offered less")
+  func textOfferedLess() throws {
+    let difference = TreeDifference(
+      from: try snapshot { Text("ab").padding(5) }, to: try snapshot { Text("abcd").padding(8) })
+    #expect(difference.moves.map(\.text) == ["Text(\"abcd\") is 20 wider because its text changed."])
+  }
+
+  @Test("a view that grows while it is offered less has the cause in itself")
+  func growsOfferedLess() throws {
+    let difference = TreeDifference(
+      from: try snapshot {
+        HStack(spacing: 0) {
+          Text("a"); Text("b")
+        }.padding(5)
+      },
+      to: try snapshot {
+        HStack(spacing: 30) {
+          Text("a"); Text("b")
+        }.padding(8)
+      })
+    #expect(difference.moves.first?.text == "HStack is 30 wider because spacing is 30 instead of 0.")
+  }
+
+  @Test("a cause changes lengths along the axis on which a view has changed")
+  func axes() throws {
+    func column(_ padding: CGFloat, _ spacing: CGFloat) -> some View {
+      VStack(spacing: spacing) {
+        Color.red; Text("b")
+      }.padding(.horizontal, padding)
+    }
+    let difference = TreeDifference(from: try snapshot { column(8, 5) }, to: try snapshot { column(3, 9) })
+    #expect(
+      difference.moves.first { $0.view == "Color.red" }?.text
+        == "Color.red is 10 wider and 4 shorter because VStack now offers it 194 instead of 184: padding is 3 instead of 8 at the leading and trailing edges."
+    )
+  }
+
+  @Test("a stack around a frame that changed has its cause in itself, and a text in another font too")
+  func inside() throws {
+    func row(_ width: CGFloat, _ size: CGFloat, _ spacing: CGFloat) -> some View {
+      HStack(spacing: spacing) {
+        ZStack { Circle().frame(width: width, height: 20) }
+        Text("ab").font(.squares(size))
+        Spacer()
+      }
+    }
+    let difference = TreeDifference(
+      from: try snapshot { row(20, 10, 8) }, to: try snapshot { row(30, 8, 4) })
+    let texts = difference.moves.map(\.text)
+    #expect(texts.contains("ZStack is 10 wider because frame's width is 30 instead of 20."), "\(texts)")
+    #expect(
+      texts.contains { $0.hasPrefix("Text(\"ab\") is 4 narrower and 2 shorter because its font changed") })
   }
 }

@@ -5,14 +5,22 @@ import PlumbLayout
 struct ChangedNumbers {
   private let old: Snapshot.Node
   private let new: Snapshot.Node
+  private let axis: Axis?
 
-  init(from old: Snapshot.Node, to new: Snapshot.Node) { (self.old, self.new) = (old, new) }
+  init(from old: Snapshot.Node, to new: Snapshot.Node) { self.init(from: old, to: new, along: nil) }
 
   /// The first change, behind "because"; `nil` if there is none.
-  var words: String? {
-    spacing ?? padding ?? frame ?? numbers("ratio", ["aspectRatio"]) { [$0.ratio] }
-      ?? numbers("offset", ["offset's x", "offset's y"]) { [$0.x, $0.y] }
-      ?? numbers("position", ["position's x", "position's y"]) { [$0.x, $0.y] }
+  ///
+  /// - Parameter axis: only changes of lengths along it; `nil` for those along both.
+  func words(along axis: Axis?) -> String? { ChangedNumbers(from: old, to: new, along: axis).words }
+
+  private init(from old: Snapshot.Node, to new: Snapshot.Node, along axis: Axis?) {
+    (self.old, self.new, self.axis) = (old, new, axis)
+  }
+
+  private var words: String? {
+    spacing ?? padding ?? frame ?? ratio
+      ?? points("offset") ?? points("position") ?? font
   }
 
   /// "spacing is 20 instead of 8". A number that nobody said before, or says now, is told too.
@@ -26,7 +34,12 @@ struct ChangedNumbers {
     }
   }
 
+  private func isAlong(_ other: Axis) -> Bool { axis == nil || axis == other }
+
   private var spacing: String? {
+    guard isAlong(.horizontal) || !new.name.hasSuffix("HStack"),
+      isAlong(.vertical) || !new.name.hasSuffix("VStack")
+    else { return nil }
     func gap(_ node: Snapshot.Node) -> Double? {
       node.facts("gap").first { $0.source == "explicit" }?.length?.value
     }
@@ -39,17 +52,26 @@ struct ChangedNumbers {
       [fact.top, fact.leading, fact.bottom, fact.trailing].map { $0?.value ?? 0 }
     }
     let names = ["top", "leading", "bottom", "trailing"]
-    let changes = zip(names, zip(edges(former), edges(now))).filter { $1.0 != $1.1 }
-    guard let first = changes.first?.1 else { return nil }
-    func words(_ change: (Double, Double)) -> String {
-      "\(describe(change.1)) instead of \(describe(change.0))"
+    var changes: [(edges: [String], old: Double, new: Double)] = []
+    let all = zip(edges(former), edges(now)).map { ($0, $1) }
+    // One number on all sides is told as it is written.
+    let isUniform = all.allSatisfy { $0 == all[0] }
+    for (name, (old, new)) in zip(names, all) where old != new {
+      guard isUniform || isAlong(name == "top" || name == "bottom" ? .vertical : .horizontal) else {
+        continue
+      }
+      if let known = changes.firstIndex(where: { $0.old == old && $0.new == new }) {
+        changes[known].edges.append(name)
+      } else {
+        changes.append(([name], old, new))
+      }
     }
-    guard changes.allSatisfy({ $0.1 == first }) else {
-      return "padding is \(Words.list(changes.map { "\(words($0.1)) at the \($0.0) edge" }))"
+    let words = changes.map { edges, old, new in
+      let which = "\(Words.list(edges)) \(edges.count == 1 ? "edge" : "edges")"
+      let place = edges.count == names.count ? "" : " at the \(which)"
+      return "\(describe(new)) instead of \(describe(old))\(place)"
     }
-    return changes.count == names.count
-      ? "padding is \(words(first))"
-      : "padding is \(words(first)) at the \(Words.list(changes.map(\.0))) \(changes.count == 1 ? "edge" : "edges")"
+    return words.isEmpty ? nil : "padding is \(Words.list(words))"
   }
 
   /// The lengths of a frame, fixed ones and bounds, along both axes.
@@ -64,7 +86,7 @@ struct ChangedNumbers {
     }
     // A layout that was not traced says nothing of them.
     guard [old, new].allSatisfy({ !($0.facts("fixed") + $0.facts("bounds")).isEmpty }) else { return nil }
-    let changes = Axis.allCases.flatMap { axis in
+    let changes = Axis.allCases.filter(isAlong).flatMap { axis in
       zip(["", "minimum ", "ideal ", "maximum "], zip(lengths(old, axis), lengths(new, axis))).compactMap {
         Self.change("\(owner) \($0)\(Words.length(axis))", $1.0, $1.1)
       }
@@ -72,14 +94,26 @@ struct ChangedNumbers {
     return changes.isEmpty ? nil : Words.list(changes)
   }
 
-  /// Numbers of which a picture that was recorded before they were kept says nothing.
-  private func numbers(
-    _ kind: String, _ names: [String], _ numbers: (Snapshot.Fact) -> [Snapshot.Amount?]
-  ) -> String? {
+  /// An offset or a position. A picture that was recorded before these were kept says nothing of them.
+  private func points(_ kind: String) -> String? {
     guard let former = old.facts(kind).first, let now = new.facts(kind).first else { return nil }
-    let changes = zip(names, zip(numbers(former), numbers(now))).compactMap {
-      Self.change($0, $1.0?.value, $1.1?.value)
-    }
+    let changes = [
+      isAlong(.horizontal) ? Self.change("\(kind)'s x", former.x?.value, now.x?.value) : nil,
+      isAlong(.vertical) ? Self.change("\(kind)'s y", former.y?.value, now.y?.value) : nil,
+    ].compactMap { $0 }
     return changes.isEmpty ? nil : Words.list(changes)
+  }
+
+  private var ratio: String? {
+    guard let former = old.facts("ratio").first, let now = new.facts("ratio").first else { return nil }
+    return Self.change("aspectRatio", former.ratio?.value, now.ratio?.value)
+  }
+
+  /// The same text with letters of another size.
+  private var font: String? {
+    guard let former = old.facts("text").first, let now = new.facts("text").first, old.text == new.text,
+      former.ideal != now.ideal || former.lineHeight != now.lineHeight
+    else { return nil }
+    return "its font changed"
   }
 }

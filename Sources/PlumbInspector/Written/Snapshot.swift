@@ -53,6 +53,7 @@ package struct Snapshot {
     package var ratio: Amount?
     package var x: Amount?
     package var y: Amount?
+    package var lineHeight: Amount?
   }
 
   /// A number, or the word for infinity.

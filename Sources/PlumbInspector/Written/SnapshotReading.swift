@@ -51,7 +51,7 @@ extension Snapshot.Fact {
       fact: fact, axis: json["axis"]?.string, source: json["source"]?.string, length: amount("length"),
       top: amount("top"), leading: amount("leading"), bottom: amount("bottom"), trailing: amount("trailing"),
       minimum: amount("minimum"), ideal: amount("ideal"), maximum: amount("maximum"), ratio: amount("ratio"),
-      x: amount("x"), y: amount("y"))
+      x: amount("x"), y: amount("y"), lineHeight: amount("lineHeight"))
   }
 }
 
