@@ -128,7 +128,10 @@ extension ExplainRequest {
   /// Explains views of a tree.
   @MainActor func answer(_ root: InspectedNode, _ host: ViewHost, scale: Double) -> ExplainAnswer {
     var found = root.subjects(of: subject)
-    if case .every = subject, !asJSON, !parts { found.removeAll(where: \.isPart) }
+    if case .every = subject, !asJSON {
+      // A modifier without a place of its own has all that is said of the view in it.
+      found.removeAll { !parts && $0.isPart || !$0.ownLayout && $0.covered.isEmpty }
+    }
     guard !found.isEmpty else {
       return ExplainAnswer(text: "", problem: root.nothing(at: subject))
     }
@@ -149,7 +152,7 @@ extension ExplainRequest {
       let explainer = Explainer(layout, mostCauses: all == nil ? .max : Explainer.usualCauses)
       guard var explanation = explainer.explanation(of: view) else { return nil }
       explanation.source = view.source
-      return (paths[view.layout], full ? explanation : explanation.short)
+      return (paths[view.key], full ? explanation : explanation.short)
     }
     if asJSON {
       return ExplainAnswer(text: explanations.map(\.explanation.json.text).joined(separator: ",\n"))
@@ -204,10 +207,7 @@ extension InspectedNode {
       let reach = [frame.minX, frame.maxX, frame.minY, frame.maxY].map { describe($0) }
       return
         "There is no view at \(describe(x)), \(describe(y)). The outermost one reaches from \(reach[0]) to \(reach[1]) and from \(reach[2]) to \(reach[3]) downwards."
-    case .path(let path):
-      let nearest = path.contains("/") ? nil : nearestWord(to: path, among: all.map(\.name))
-      return
-        "There is no view at \(path).\(nearest.map { " Did you mean \($0)?" } ?? "") There are:\n\(list())"
+    case .path(let path): return nothing(atPath: path)
     case .line(let line):
       let known = Set(all.compactMap(\.source)).sorted {
         $0.localizedStandardCompare($1) == .orderedAscending
@@ -218,14 +218,25 @@ extension InspectedNode {
     }
   }
 
-  /// The path of each view that has a place of its own.
-  fileprivate var pathsByView: [NodeID: String] {
-    Dictionary(zip(all, paths()).filter(\.0.ownLayout).map { ($0.0.layout, $0.1) }) { one, _ in one }
+  private func nothing(atPath path: String) -> String {
+    let near = ViewPath(path).nearest(in: self)
+    // The number of a view that there is not says nothing about its name.
+    let last = String(path.split(separator: "/").last?.prefix { $0 != "[" } ?? "")
+    let names = near.isEmpty ? all.filter { !$0.isPart }.map(\.name) : near.map(\.name)
+    let meant = names.contains(last) ? nil : nearestWord(to: last, among: names)
+    return "There is no view at \(path).\(meant.map { " Did you mean \($0)?" } ?? "") "
+      + (near.isEmpty ? "There are:\n\(list())" : "The nearest are:\n\(list(of: near))")
+  }
+
+  /// The path of each view.
+  fileprivate var pathsByView: [Key: String] {
+    Dictionary(zip(all, paths()).map { ($0.0.key, $0.1) }) { one, _ in one }
   }
 
   /// The paths of the views, one on each line; of very many the first.
-  fileprivate func list(withParts: Bool = false) -> String {
-    let paths = zip(paths(), all).filter { withParts || !$0.1.isPart }
+  fileprivate func list(withParts: Bool = false, of some: [InspectedNode]? = nil) -> String {
+    let views = some.map { Set($0.map(\.key)) }
+    let paths = zip(paths(), all).filter { views?.contains($0.1.key) ?? (withParts || !$0.1.isPart) }
     var lines = paths.prefix(InspectedNode.listedCount).map { path, node in
       "  \(path)\(node.text.map { "  \"\($0)\"" } ?? "")\(node.identifier.map { "  #\($0)" } ?? "")"
     }

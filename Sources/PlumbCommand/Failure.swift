@@ -125,7 +125,11 @@ extension Outcomes<String> {
       isForMachines: isForMachines, isTolerant: view.all && !project.strict
     ) { compiled in
       for member in try compiled.views(Choice(view)) {
-        try attempt(member.view.name) { try show(member) }
+        try attempt(member.view.name) {
+          let text = try show(member)
+          // Several are told apart by their names.
+          return view.all && !isForMachines ? "\(member.view.title):\n\(text)" : text
+        }
       }
       keep(compiled.leftOut.failure)
     }

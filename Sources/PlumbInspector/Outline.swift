@@ -77,7 +77,7 @@ extension InspectedNode {
   }
 
   /// The tree with each view's modifiers behind its name, as far as they leave its frame as it is.
-  private var gathered: InspectedNode {
+  var gathered: InspectedNode {
     var copy = self
     if isModifier, let first = children.first, first.frame == frame {
       copy = first.gathered

@@ -21,6 +21,9 @@ struct SourceLines {
       ends = (String(text[..<start.lowerBound]), String(text[text.index(after: end)...]))
     }
 
+    /// It is all interpolated: `"\(count)"`.
+    var isValue: Bool { ends.map { $0.head.isEmpty && $0.tail.isEmpty } ?? false }
+
     /// Returns whether it is a text, or becomes it with values in the place of what is interpolated.
     func says(_ words: String) -> Bool {
       guard let (head, tail) = ends else { return text == words }

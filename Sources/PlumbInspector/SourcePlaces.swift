@@ -47,7 +47,10 @@ package struct SourcePlaces {
       if own.count == 1 { return own[0] }
       // The words may have come from elsewhere: `Text(name)`.
       if type == nil || node.writer?.isInner ?? true {
-        let all = own.isEmpty ? places("\n\n\(text)") { $0.says(text) } : []
+        // A preview says words for views that it only shows.
+        let all =
+          own.isEmpty
+          ? places("\(type == nil)\n\n\(text)") { $0.says(text) && (type == nil || !$0.isPreview) } : []
         return all.count == 1 ? all[0] : nil
       }
       if !own.isEmpty { return nil }
@@ -56,7 +59,7 @@ package struct SourcePlaces {
     let spellings = Self.spellings(of: node)
     let found = places("\(type ?? "#Preview")/\(spellings[0])") { line in
       // The words of a text that come from elsewhere are not on its line.
-      if node.text != nil, !line.literals.isEmpty { return 0 }
+      if node.text != nil, !line.literals.allSatisfy(\.isValue) { return 0 }
       return line.type == type || type == nil && line.isPreview
         ? spellings.map { line.mentions($0, node.isModifier) }.reduce(0, +) : 0
     }

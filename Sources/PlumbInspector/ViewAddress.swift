@@ -7,7 +7,7 @@ package enum ViewAddress: Equatable {
   case identifier(String)
   /// A point of the canvas, in points: what a click there means in a page.
   case point(CGPoint)
-  /// Names from the outside in, such as "HStack/Text[1]"; a number counts those of the same name, from 0.
+  /// Names from the outside in, such as "HStack/Text[1]", as `ViewPath` reads them.
   case path(String)
 }
 
@@ -17,7 +17,7 @@ extension InspectedNode {
     switch address {
     case .identifier(let identifier): all.filter { $0.identifier == identifier }
     case .point(let point): Array(Picking(self).views(at: point).prefix(1))
-    case .path(let path): views(onPath: path)
+    case .path(let path): ViewPath(path).views(in: self)
     }
   }
 
@@ -39,45 +39,6 @@ extension InspectedNode {
     return all.compactMap(\.identifier).filter { known.insert($0).inserted }
   }
 
-  private func views(onPath path: String) -> [InspectedNode] {
-    let steps = path.split(separator: "/").map(PathStep.init)
-    guard let first = steps.first else { return [] }
-    // The first name may be anywhere; those that follow are below the one before, modifiers between them left out.
-    var found = first.choose(among: all)
-    for step in steps.dropFirst() {
-      found = found.flatMap { step.choose(among: $0.children.flatMap { $0.reach(to: step.name) }) }
-    }
-    return found
-  }
-
   /// The title without the identifier.
   package var plainTitle: String { InspectedNode.title(name: name, detail: detail, text: text) }
-
-  /// The nearest nodes of a name: the node itself, or those below it through modifiers.
-  private func reach(to name: String) -> [InspectedNode] {
-    if self.name == name || plainTitle == name { return [self] }
-    return isModifier ? children.flatMap { $0.reach(to: name) } : []
-  }
-}
-
-/// One name of a path, and which of several it means.
-private struct PathStep {
-  let name: String
-  private let number: Int?
-
-  init(_ text: Substring) {
-    guard text.hasSuffix("]"), let bracket = text.lastIndex(of: "["),
-      let number = Int(text[text.index(after: bracket)...].dropLast())
-    else {
-      (name, number) = (String(text), nil)
-      return
-    }
-    (name, self.number) = (String(text[..<bracket]), number)
-  }
-
-  func choose(among nodes: [InspectedNode]) -> [InspectedNode] {
-    let named = nodes.filter { $0.name == name || $0.plainTitle == name }
-    guard let number else { return named }
-    return named.indices.contains(number) ? [named[number]] : []
-  }
 }

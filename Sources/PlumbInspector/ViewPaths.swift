@@ -1,52 +1,108 @@
 extension InspectedNode {
-  /// Each view with the path that leads to it, in the order of the tree.
+  /// Each view with the path that leads to it, as `ViewPath` reads it, in the order of the tree.
   package func paths() -> [String] {
-    var paths = ViewPaths()
-    paths.add(self, "", number: nil, level: 0, PathNames(of: self))
+    var paths = ViewPaths(self)
+    paths.add(self, NameCounts(of: self))
     return paths.paths
   }
 }
 
-/// Makes the paths of a tree's views.
+/// Makes the paths of a tree's views. That of a view in the source goes through such views alone, and that of a part of a
+/// control through everything around it.
 private struct ViewPaths {
+  /// A view that a path leads to.
+  private struct Place {
+    var path = ""
+    /// How many names the path has.
+    var level = 0
+    /// How many views of each name a path can go on to.
+    var below: NameCounts
+    /// How many views of each name in the source were passed below it.
+    var passed: [String: Int] = [:]
+  }
+
   private(set) var paths: [String] = []
-  /// How many views of each name came before.
-  private var counts: [String: Int] = [:]
+  /// How many views of each name in the source there are.
+  private let all: [String: Int]
+  /// How many came before, in the source and as parts.
+  private var written: [String: Int] = [:]
+  private var parts: [String: Int] = [:]
 
   /// So many names follow each other. A deeper view's path begins with its own number among all of its name: with all
   /// names from the outside in, the paths of a deep tree would take the square of its depth.
   private static let mostNames = 40
 
-  mutating func add(_ node: InspectedNode, _ prefix: String, number: Int?, level: Int, _ names: PathNames) {
-    let count = counts[node.name, default: 0]
-    counts[node.name] = count + 1
-    let begins = level > 0 && level.isMultiple(of: Self.mostNames)
-    let (start, own) = begins ? ("", count) : (prefix, number)
-    let path = start + node.name + (own.map { "[\($0)]" } ?? "")
+  init(_ root: InspectedNode) {
+    all = root.all.reduce(into: [:]) { all, view in if !view.isPart { all[view.name, default: 0] += 1 } }
+  }
+
+  mutating func add(_ root: InspectedNode, _ counts: NameCounts) {
+    var place = Place(below: counts.below)
+    let path = path(of: root, from: place, number: nil)
+    place = Place(path: path, level: 1, below: counts.below)
+    addChildren(of: root, counts, at: (path, 1), in: &place)
+  }
+
+  /// Adds the path of a view below a place, with its number among the views of its name there.
+  private mutating func path(of node: InspectedNode, from place: Place, number: Int?) -> String {
+    let before = node.isPart ? (all[node.name] ?? 0) + (parts[node.name] ?? 0) : written[node.name] ?? 0
+    if node.isPart { parts[node.name, default: 0] += 1 } else { written[node.name, default: 0] += 1 }
+    let begins = place.level > 0 && place.level.isMultiple(of: Self.mostNames)
+    let number = begins ? before : number
+    let path =
+      (begins || place.level == 0 ? "" : place.path + "/") + node.name + (number.map { "[\($0)]" } ?? "")
     paths.append(path)
-    // As the path is read: through modifiers.
-    let totals = names.children.reduce(into: [:]) { $0.merge($1.reachable, uniquingKeysWith: +) }
+    return path
+  }
+
+  /// - Parameters:
+  ///   - own: the node's path, and how many names it has.
+  ///   - place: the node itself, or of a part the nearest view around it that stands in the source.
+  private mutating func addChildren(
+    of node: InspectedNode, _ counts: NameCounts, at own: (path: String, level: Int), in place: inout Place
+  ) {
+    let here = Place(path: own.path, level: own.level, below: counts.below)
     var before: [String: Int] = [:]
-    for (child, names) in zip(node.children, names.children) {
-      add(
-        child, path + "/", number: totals[child.name] == 1 ? nil : before[child.name] ?? 0, level: level + 1,
-        names)
-      before.merge(names.reachable, uniquingKeysWith: +)
+    for (child, counts) in zip(node.children, counts.children) {
+      let name = child.name
+      if child.isPart {
+        let ahead = here.below.written[name] ?? 0
+        let isOnly = ahead + (here.below.parts[name] ?? 0) == 1
+        let path = path(of: child, from: here, number: isOnly ? nil : ahead + (before[name] ?? 0))
+        addChildren(of: child, counts, at: (path, here.level + 1), in: &place)
+      } else {
+        let isOnly = place.below.written[name] == 1
+        let path = path(of: child, from: place, number: isOnly ? nil : place.passed[name] ?? 0)
+        var inner = Place(path: path, level: place.level + 1, below: counts.below)
+        addChildren(of: child, counts, at: (path, inner.level), in: &inner)
+        place.passed.merge(counts.written, uniquingKeysWith: +)
+      }
+      before.merge(counts.parts, uniquingKeysWith: +)
     }
   }
 }
 
-/// How many views of each name a path can go to, for a node and all in it.
-private struct PathNames {
-  /// From above the node: through modifiers, as far as the first of the name.
-  private(set) var reachable: [String: Int] = [:]
-  private(set) var children: [PathNames]
+/// How many views of each name a path can go to: from above a node, as far as the first of the name.
+private struct NameCounts {
+  private(set) var written: [String: Int] = [:]
+  private(set) var parts: [String: Int] = [:]
+  private(set) var children: [NameCounts] = []
+
+  private init() {}
 
   init(of node: InspectedNode) {
-    children = node.children.map { PathNames(of: $0) }
-    if node.isModifier {
-      for child in children { reachable.merge(child.reachable, uniquingKeysWith: +) }
+    children = node.children.map { NameCounts(of: $0) }
+    if node.isModifier || node.isPart { (written, parts) = (below.written, below.parts) }
+    if node.isPart { parts[node.name] = 1 } else { written[node.name] = 1 }
+  }
+
+  /// Those from the node itself on, without the children's own.
+  var below: NameCounts {
+    var counts = NameCounts()
+    for child in children {
+      counts.written.merge(child.written, uniquingKeysWith: +)
+      counts.parts.merge(child.parts, uniquingKeysWith: +)
     }
-    reachable[node.name] = 1
+    return counts
   }
 }

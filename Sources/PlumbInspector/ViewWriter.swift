@@ -150,7 +150,7 @@ package struct ViewWriter: Equatable {
     if !isAdded {
       // A colour or a shape of such a view can stand in the source elsewhere.
       let mayStand = !isInside || node.text != nil
-      if mayStand, written.has(node.kindType) { return .written }
+      if mayStand, written.hasView(node.kindType) { return .written }
       if !isShown, standsAround { return .written }
     }
     guard let control, !isShown, !isModifier else { return .part }

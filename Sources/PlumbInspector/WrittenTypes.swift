@@ -64,6 +64,7 @@ final class WrittenTypes {
   private let outer: WrittenTypes?
   private let text: String
   private var known: [ObjectIdentifier: Bool] = [:]
+  private var bare: [ObjectIdentifier: Bool] = [:]
   private var inner: [ObjectIdentifier: WrittenTypes] = [:]
 
   init(in outer: WrittenTypes?, _ text: String) { (self.outer, self.text) = (outer, text) }
@@ -74,6 +75,29 @@ final class WrittenTypes {
     let has = text.contains(String(reflecting: type)) || outer?.has(type) ?? false
     known[id] = has
     return has
+  }
+
+  /// Whether a view is written, or, for a shape in the foreground style, the shape alone.
+  func hasView(_ type: Any.Type) -> Bool {
+    if has(type) { return true }
+    guard let shape = (type as? any ForegroundShapeView.Type)?.shapeType else { return false }
+    let id = ObjectIdentifier(type)
+    if let has = bare[id] { return has }
+    let has = Self.has(String(reflecting: shape), alone: text) || outer?.hasView(type) ?? false
+    bare[id] = has
+    return has
+  }
+
+  /// Whether the name of a shape stands in a text elsewhere than as what another type fills or draws.
+  static func has(_ name: String, alone text: String) -> Bool {
+    var rest = text[...]
+    while let found = rest.firstRange(of: name) {
+      let before = text[..<found.lowerBound]
+      let isEnd = rest[found.upperBound...].first.map { ",>)".contains($0) } ?? true
+      if isEnd, !before.hasSuffix("View<"), !before.hasSuffix("Shape<") { return true }
+      rest = rest[found.upperBound...]
+    }
+    return false
   }
 
   /// These types and those that the body of a view in them is made of.

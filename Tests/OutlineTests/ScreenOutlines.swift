@@ -27,7 +27,7 @@ struct ScreenOutlines {
          │  └─ LazyVStack     0,0 200×126
          │     ├─ Color.red   16,12 168×20
          │     └─ Color.blue  16,55 168×60
-         └─ Color.background  0,0 200×200
+         └─ Color.systemBackground  0,0 200×200
       """
     }
     #expect(TestedView(proposing: nil, nil) { List { Color.red } }.size == .zero)
@@ -45,7 +45,7 @@ struct ScreenOutlines {
          │  └─ padding               0,0 200×114
          │     └─ LazyVStack         0,0 200×79
          │        └─ Color.red       32,47 136×20
-         └─ Color.groupedBackground  0,0 200×200
+         └─ Color.systemGroupedBackground  0,0 200×200
       """
     }
   }

@@ -49,6 +49,14 @@ struct ExplainTests {
     arguments: [
       (["--id", "rwo"], "There is no view with the identifier rwo. Did you mean row? There are: row, box."),
       (["--path", "VStack"], "There is no view at VStack. Did you mean HStack? There are:\n  HStack\n"),
+      (
+        ["--path", "HStack/Colour"],
+        "There is no view at HStack/Colour. Did you mean Color? The nearest are:\n  HStack/Color[0]  #row\n"
+      ),
+      (
+        ["--path", "VStack/Color"],
+        "There is no view at VStack/Color. The nearest are:\n  HStack/Color[0]  #row\n"
+      ),
       (["--at", "-5,5"], "There is no view at -5, 5."),
       (["--at", "5"], "A point is x,y in points, such as 100,20, not 5."),
       (["--id", "row", "--every"], "use one of them"),
@@ -82,7 +90,7 @@ struct ExplainTests {
       toFile: command.path("New.swift"), atomically: true, encoding: .utf8)
     let words = ["--size", "200x40"]
     let moved =
-      "Color.blue is 12 narrower because HStack now offers it 120 instead of 132: spacing became 20.\n"
+      "Color.blue is 12 narrower because HStack now offers it 120 instead of 132: spacing is 20 instead of 8.\n"
     #expect(
       try command.run(["diff", "View.swift", "New.swift"] + words)
         == .init(status: 0, output: moved, error: ""))

@@ -103,6 +103,38 @@ struct ViewsTests {
     #expect(json?["view"] as? String == "Prints")
   }
 
+  @Test("of several trees each stands below the name of its view")
+  func names() throws {
+    let command = try Command(
+      """
+      struct A: View { var body: some View { Text("a") } }
+      #Preview("Second") { Text("b") }
+      """)
+    defer { command.folder.remove() }
+    let answer = try command.run("inspect", "View.swift", "--all", "--size", "100x50")
+    #expect(answer.output.hasPrefix("#Preview \"Second\":\nText(\"b\") "), "\(answer)")
+    #expect(answer.output.contains("\n\nA:\nText(\"a\") "), "\(answer)")
+  }
+
+  @Test("a view that needs arguments names the preview of its file")
+  func previewOfFile() throws {
+    let command = try Command("struct Other: View { var body: some View { Text(\"o\") } }")
+    defer { command.folder.remove() }
+    let card = """
+      import SwiftUI
+      struct Card: View { let title: String; var body: some View { Text(title) } }
+      #Preview { Card(title: "t") }
+      """
+    try card.write(toFile: command.path("Card.swift"), atomically: true, encoding: .utf8)
+    let answer = try command.run("inspect", ".", "--view", "Card")
+    #expect(answer.status == 2)
+    #expect(
+      answer.error.contains(
+        "Card can not be made without arguments. Its file has a preview, which --view Card.swift:3 chooses."),
+      "\(answer.error)")
+    #expect(try command.run("inspect", ".", "--view", "Card.swift:3").output.hasPrefix("Text(\"t\") "))
+  }
+
   @Test("all views are those that can be made without arguments")
   func all() throws {
     let command = try Command(

@@ -23,8 +23,8 @@ struct DetailTests {
         #"Text("ab") gets its share first of three: it takes from 0 to 20, as it answers to 0 and to endless room."#,
         "Color.red gets its share second of three: it takes from 0 to ∞, which is known without asking.",
         "Spacer gets its share last of three: it takes from 8 to ∞, which is known without asking.",
-        "The two views of priority 0 may have 184, with 8 kept for lower ones.",
-        "One view that gets its share last may have 8, with 0 kept for lower ones.",
+        "The two views of priority 0 may have 184, with 8 kept for those of lower priority.",
+        "One view that gets its share last may have 8.",
       ])
     #expect(!explanation.short.sentences.isEmpty && explanation.short.sentences.allSatisfy { !$0.isDetail })
   }
@@ -40,6 +40,15 @@ struct DetailTests {
     #expect(
       view.sentences("frame/Text").contains(
         #"Text("abc def ghi jkl") is 20 high: its 2 lines are 2 × 10; the 25 that frame(width: 40, height: 25) offered have no room for another line."#
+      ))
+    #expect(
+      view.sentences("frame/Text").contains(
+        #"Text("abc def ghi jkl") is 40 wide: frame(width: 40, height: 25) offered it 40; there is room for 2 lines, which the text does not fit on, so it is shortened with “…”, and the widest line is 40."#
+      ))
+    let line = ExplainedView(80, 40) { Text("abc def ghi jkl").lineLimit(1) }
+    #expect(
+      line.sentences("Text").contains(
+        #"Text("abc def ghi jkl") is 80 wide: the canvas offered it 80; the text needs 150 to fit on one line, so it is shortened with “…” and is 80 wide."#
       ))
     #expect(
       view.sentences("fixedSize/Text").contains(

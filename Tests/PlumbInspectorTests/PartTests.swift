@@ -257,4 +257,20 @@ struct PartTests {
     #expect(names(OutlineOptions()) == ["Toggle", #"Text("Sound")"#])
     #expect(names(OutlineOptions(parts: true)).contains("Capsule"))
   }
+
+  @Test("a shape that stands alone in a label is no part, and one that a control draws is")
+  func bareShapes() {
+    let view = ExplainedView(200, 200) {
+      VStack {
+        Button {
+        } label: {
+          ZStack { Circle().frame(width: 20) }
+        }
+        Toggle("on", isOn: .constant(true))
+      }
+    }
+    #expect(view.tree.root.all.filter { $0.name == "Circle" && !$0.isPart }.count == 1)
+    #expect(view.tree.root.all.filter { $0.name == "Capsule" && !$0.isPart }.isEmpty)
+    #expect(view.tree.root.views(at: .path("Button/ZStack/frame/Circle")).count == 1)
+  }
 }

@@ -128,6 +128,44 @@ struct SourcePlacesTests {
     #expect(lines("aspectRatio") == [nil, nil])
   }
 
+  private struct Counted: View {
+    let name: String
+    var count = 3
+    var body: some View {
+      VStack {
+        Text(name)
+        Text("\(count)")
+        Button {
+        } label: {
+          Text(name)
+        }
+      }
+    }
+  }
+
+  @Test(
+    "a text that is a value alone is one of the texts of its type, and words of a preview are not those of a view"
+  )
+  func values() {
+    let source = """
+      struct Counted: View {
+        let name: String
+        var count = 3
+        var body: some View {
+          VStack {
+            Text(name)
+            Text("\\(count)")
+            Button {} label: { label }
+          }
+        }
+      }
+      #Preview { Counted(name: "Ada") }
+      """
+    let view = ExplainedView(500, 200) { Counted(name: "Ada") }
+    let texts = SourcePlaces([("Row.swift", source)]).placing(view.tree).root.all.filter { $0.text != nil }
+    #expect(texts.map { $0.source.map { String($0.dropFirst(10)) } } == ["6", "7", nil])
+  }
+
   @Test("a tree of other views has no places in the source, and no source gives none")
   func none() {
     #expect(places(Group { Divider() }) == [])

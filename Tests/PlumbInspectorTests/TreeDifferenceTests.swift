@@ -25,7 +25,7 @@ struct TreeDifferenceTests {
     let difference = TreeDifference(from: try snapshot { row() }, to: try snapshot { row(spacing: 20) })
     #expect(
       difference.text == """
-        Text("abcdefghijklmnop") is 10 narrower because HStack now offers it 120 instead of 130: spacing became 20.
+        Text("abcdefghijklmnop") is 10 narrower because HStack now offers it 120 instead of 130: spacing is 20 instead of 10.
         """)
   }
 
@@ -34,8 +34,8 @@ struct TreeDifferenceTests {
     let difference = TreeDifference(from: try snapshot { row() }, to: try snapshot { row(width: 80) })
     #expect(
       difference.text == """
-        Text("abcdefghijklmnop") is 20 narrower because HStack now offers it 110 instead of 130: frame's width became 80.
-        Color.red is 20 wider because frame now offers it 80 instead of 60: frame's width became 80.
+        Text("abcdefghijklmnop") is 20 narrower because HStack now offers it 110 instead of 130: frame's width is 80 instead of 60.
+        Color.red is 20 wider because frame now offers it 80 instead of 60: frame's width is 80 instead of 60.
         """)
   }
 
@@ -96,10 +96,10 @@ struct TreeDifferenceTests {
     }
     #expect(
       TreeDifference(from: try settings(10), to: try settings(20)).text == """
-        Form is 20 narrower and 20 shorter because padding now offers it 350 instead of 370: padding became 20.
-        Toggle is 20 narrower because Form now offers it 270 instead of 290: padding became 20.
-        Slider is 20 narrower because Form now offers it 270 instead of 290: padding became 20.
-        Picker is 20 narrower because Form now offers it 270 instead of 290: padding became 20.
+        Form is 20 narrower and 20 shorter because padding now offers it 350 instead of 370: padding is 20 instead of 10.
+        Toggle is 20 narrower because Form now offers it 270 instead of 290: padding is 20 instead of 10.
+        Slider is 20 narrower because Form now offers it 270 instead of 290: padding is 20 instead of 10.
+        Picker is 20 narrower because Form now offers it 270 instead of 290: padding is 20 instead of 10.
         3 more views move along with the views around them.
         """)
   }
@@ -118,14 +118,132 @@ struct TreeDifferenceTests {
     let padded = TreeDifference(from: try column(0, spacing: 0), to: try column(7, spacing: 0))
     #expect(
       padded.text == """
-        VStack moved 7 to the right: padding became 0, 7, 0 and 0.
+        VStack moved 7 to the right: padding is 7 instead of 0 at the leading edge.
         2 more views move along with the views around them.
         """)
     let spaced = TreeDifference(from: try column(0, spacing: 0), to: try column(0, spacing: 5))
     #expect(
       spaced.text == """
-        VStack is 5 taller because spacing became 5.
-        Text("b") moved 5 down: in VStack spacing became 5.
+        VStack is 5 taller because spacing is 5 instead of 0.
+        Text("b") moved 5 down: in VStack spacing is 5 instead of 0.
         """)
+  }
+
+  /// The end of a sentence, behind what moved.
+  private func cause<Old: View, New: View>(_ old: Old, _ new: New) throws -> String {
+    let text = TreeDifference(from: try snapshot { old }, to: try snapshot { new }).moves.first?.text ?? ""
+    return [": ", " because "].reduce(text) { $0.components(separatedBy: $1).last ?? "" }
+  }
+
+  @Test("a changed number is told with the one before it, and with its edge or axis")
+  func numbers() throws {
+    func padded(_ insets: EdgeInsets) -> some View { Text("a").padding(insets) }
+    let before = padded(EdgeInsets(top: 8, leading: 4, bottom: 8, trailing: 4))
+    let taller = padded(EdgeInsets(top: 12, leading: 4, bottom: 12, trailing: 4))
+    #expect(
+      try cause(VStack { before }, VStack { taller })
+        == "padding is 12 instead of 8 at the top and bottom edges.")
+    let uneven = padded(EdgeInsets(top: 12, leading: 4, bottom: 9, trailing: 4))
+    #expect(
+      try cause(VStack { before }, VStack { uneven })
+        == "padding is 12 instead of 8 at the top edge and 9 instead of 8 at the bottom edge.")
+    let sides = padded(EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 30))
+    #expect(
+      try cause(VStack { before }, VStack { sides })
+        == "padding is 30 instead of 4 at the leading and trailing edges."
+    )
+    func framed(_ frame: (Color) -> some View) -> some View { HStack(spacing: 0) { frame(.red) } }
+    #expect(
+      try cause(framed { $0.frame(width: 60, height: 20) }, framed { $0.frame(width: 80, height: 30) })
+        == "frame's width is 80 instead of 60.")
+    #expect(
+      try cause(
+        framed { $0.frame(minWidth: 10, maxWidth: 60) }, framed { $0.frame(minWidth: 20, maxWidth: 80) })
+        == "frame's minimum width is 20 instead of 10 and frame's maximum width is 80 instead of 60.")
+    #expect(
+      try cause(framed { $0.frame(width: 60) }, framed { $0.frame(maxWidth: 80) })
+        == "frame's width, which was 60, is no longer set and frame's maximum width is now set, to 80.")
+    #expect(
+      try cause(
+        HStack {
+          Text("a"); Text("b")
+        },
+        HStack(spacing: 20) {
+          Text("a"); Text("b")
+        })
+        == "spacing is now set, to 20.")
+    #expect(
+      try cause(
+        HStack(spacing: 20) {
+          Text("a"); Text("b")
+        },
+        HStack {
+          Text("a"); Text("b")
+        })
+        == "spacing, which was 20, is no longer set.")
+    #expect(
+      try cause(Text("a").offset(x: 5), Text("a").offset(x: 8, y: -2))
+        == "offset's x is 8 instead of 5.")
+    #expect(
+      try cause(Text("a").position(x: 50, y: 20), Text("a").position(x: 60, y: 20))
+        == "position's x is 60 instead of 50.")
+    #expect(
+      try cause(
+        framed { $0.aspectRatio(2, contentMode: .fit) }, framed { $0.aspectRatio(1, contentMode: .fit) })
+        == "aspectRatio is 1 instead of 2.")
+  }
+
+  @Test("a text that changed is wider because of that, though it is offered less")
+  func textOfferedLess() throws {
+    let difference = TreeDifference(
+      from: try snapshot { Text("ab").padding(5) }, to: try snapshot { Text("abcd").padding(8) })
+    #expect(difference.moves.map(\.text) == ["Text(\"abcd\") is 20 wider because its text changed."])
+  }
+
+  @Test("a view that grows while it is offered less has the cause in itself")
+  func growsOfferedLess() throws {
+    let difference = TreeDifference(
+      from: try snapshot {
+        HStack(spacing: 0) {
+          Text("a"); Text("b")
+        }.padding(5)
+      },
+      to: try snapshot {
+        HStack(spacing: 30) {
+          Text("a"); Text("b")
+        }.padding(8)
+      })
+    #expect(difference.moves.first?.text == "HStack is 30 wider because spacing is 30 instead of 0.")
+  }
+
+  @Test("a cause changes lengths along the axis on which a view has changed")
+  func axes() throws {
+    func column(_ padding: CGFloat, _ spacing: CGFloat) -> some View {
+      VStack(spacing: spacing) {
+        Color.red; Text("b")
+      }.padding(.horizontal, padding)
+    }
+    let difference = TreeDifference(from: try snapshot { column(8, 5) }, to: try snapshot { column(3, 9) })
+    #expect(
+      difference.moves.first { $0.view == "Color.red" }?.text
+        == "Color.red is 10 wider and 4 shorter because VStack now offers it 194 instead of 184: padding is 3 instead of 8 at the leading and trailing edges."
+    )
+  }
+
+  @Test("a stack around a frame that changed has its cause in itself, and a text in another font too")
+  func inside() throws {
+    func row(_ width: CGFloat, _ size: CGFloat, _ spacing: CGFloat) -> some View {
+      HStack(spacing: spacing) {
+        ZStack { Circle().frame(width: width, height: 20) }
+        Text("ab").font(.squares(size))
+        Spacer()
+      }
+    }
+    let difference = TreeDifference(
+      from: try snapshot { row(20, 10, 8) }, to: try snapshot { row(30, 8, 4) })
+    let texts = difference.moves.map(\.text)
+    #expect(texts.contains("ZStack is 10 wider because frame's width is 30 instead of 20."), "\(texts)")
+    #expect(
+      texts.contains { $0.hasPrefix("Text(\"ab\") is 4 narrower and 2 shorter because its font changed") })
   }
 }

@@ -56,6 +56,19 @@ import Testing
     #expect(text.contains("\n  nonisolated static let `star` = ") && text.contains("name: \"star\""))
   }
 
+  @Test("an import with an access level in the module gives those beside the symbols one, too")
+  func leveledImports() throws {
+    defer { folder.remove() }
+    try add("star.imageset")
+    try write("import Foundation\n@testable import Cards\ninternal import SwiftUI\n", to: "Home.swift")
+    let text = try text(catalog, of: [folder.path("Home.swift")])
+    #expect(text.hasPrefix("import Foundation\ninternal import SwiftUI\n"))
+    #expect(try self.text(catalog).hasPrefix("import Foundation\nimport SwiftUI\n"))
+    let words =
+      "\tfileprivate  import  Foundation;\n@preconcurrency public import SwiftUI // internal import UIKit"
+    #expect(LeveledImports.modules(in: words) == ["Foundation", "SwiftUI"])
+  }
+
   @Test("of two names with one symbol the first has it, and the other is told")
   func duplicates() throws {
     defer { folder.remove() }

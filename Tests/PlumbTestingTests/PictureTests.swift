@@ -86,7 +86,7 @@ struct PictureTests {
     let difference = try #require(PictureDifference(name: "row", expected: old, actual: new))
     #expect(
       difference.causes == [
-        "Color.blue is 12 narrower because HStack now offers it 30 instead of 42: spacing became 20."
+        "Color.blue is 12 narrower because HStack now offers it 30 instead of 42: spacing is 20 instead of 8."
       ])
     let colour = try #require(
       PictureDifference(name: "row", expected: old, actual: try picture(.black)))

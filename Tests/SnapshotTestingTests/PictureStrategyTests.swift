@@ -92,7 +92,8 @@ import Testing
     let failure = try #require(verify(20))
     #expect(
       failure.contains(
-        "Color.blue is 12 narrower because HStack now offers it 30 instead of 42: spacing became 20."))
+        "Color.blue is 12 narrower because HStack now offers it 30 instead of 42: spacing is 20 instead of 8."
+      ))
     let page = try #require(failure.split(separator: " ").first { $0.contains(".html") }).prefix {
       $0 != "\n"
     }

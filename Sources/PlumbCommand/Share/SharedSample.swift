@@ -8,6 +8,13 @@ import SwiftUI
     let name: String
     let text: String?
     let node: Int
+    /// The view in words that a sentence about it uses; nil for a part of a control.
+    var title: String?
+
+    /// A name that differs tells no other view.
+    static func == (one: Place, other: Place) -> Bool {
+      (one.name, one.text, one.node) == (other.name, other.text, other.node)
+    }
   }
 
   let staged: StagedView
@@ -31,7 +38,10 @@ import SwiftUI
     frames = Self.placed(nodes.map { tree.frame(of: $0) }, parents)
     var views: [Place] = []
     func visit(_ node: InspectedNode) {
-      views.append(Place(name: node.name, text: node.text, node: order[node.layout] ?? -1))
+      views.append(
+        Place(
+          name: node.name, text: node.text, node: order[node.layout] ?? -1,
+          title: node.isPart ? nil : node.titleInWords))
       node.children.forEach(visit)
     }
     visit(InspectedTree(host, name: name, proposal: staged.canvas.proposal).root)
@@ -79,15 +89,24 @@ import SwiftUI
     nodes.contains { staged.host.layoutTree.object(of: $0) is LazyLayout }
   }
 
-  /// The words of a node: those of the nearest view around it.
+  /// The words of a node: those of the nearest view around it that stands in the source.
   func name(of node: Int) -> String {
     var found = node
     while found >= 0 {
-      if let view = views.last(where: { $0.node == found }) {
-        return view.text.map { "\(view.name) “\($0.prefix(40))”" } ?? view.name
-      }
+      // Of a modifier and its view in one place, the view is the last.
+      if let title = views.last(where: { $0.node == found && $0.title != nil })?.title { return title }
       found = parents[found]
     }
-    return "the view"
+    return views.lazy.compactMap(\.title).first ?? "the view"
+  }
+}
+
+extension InspectedNode {
+  /// The title as `plumb inspect` has it; that of a modifier with the view that it is around.
+  fileprivate var titleInWords: String {
+    guard isModifier else { return plainTitle }
+    var inner = children.first
+    while let node = inner, node.isModifier || node.isPart { inner = node.children.first }
+    return inner.map { "\(plainTitle) around \($0.plainTitle)" } ?? plainTitle
   }
 }

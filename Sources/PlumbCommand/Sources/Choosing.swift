@@ -44,9 +44,16 @@ extension Choice {
         .wrongWords,
         view.isPrivate
           ? "\(name) is private, so only its own file can make it. Add a #Preview there, or take the word private away."
-          : "\(name) can not be made without arguments. Add a #Preview that makes it.")
+          : "\(name) can not be made without arguments. \(preview(of: name, in: all))")
     }
     return view
+  }
+
+  /// What to do where a view can not be made: to name a preview of its file, or to add one.
+  private static func preview(of name: String, in all: [SourceView]) -> String {
+    let place = all.first { $0.canBeMade && $0.place?.hasPrefix("\(name).swift:") ?? false }?.place
+    return place.map { "Its file has a preview, which --view \($0) chooses." }
+      ?? "Add a #Preview that makes it."
   }
 
   private static func nothing(_ all: [SourceView]) -> Failure {

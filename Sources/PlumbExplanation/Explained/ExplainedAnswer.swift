@@ -44,12 +44,8 @@ extension TracedLayout {
   private func questions(_ asked: [LayoutTrace.Question]) -> String {
     let most = 4
     var words = asked.prefix(most).map { question in
-      func side(_ length: CGFloat?) -> String { length.map(describe) ?? "ideal" }
-      let offer =
-        question.proposal == .unspecified
-        ? "its ideal size" : "\(side(question.proposal.width)) × \(side(question.proposal.height))"
       return
-        "\(name(of: question.node)) for \(offer) (\(describe(question.answer.width)) × \(describe(question.answer.height)))"
+        "\(name(of: question.node)) for \(Words.proposal(question.proposal)) (\(Words.size(question.answer)))"
     }
     if asked.count > most { words.append("\(asked.count - most) more") }
     return Words.list(words)

@@ -102,7 +102,10 @@ extension TracedLayout {
     for case .track(axis, let number, let length, let gap, let by) in node.answer?.facts ?? [] {
       lengths.append(length)
       gaps.append(gap)
-      if let cell = nodes[by] { makers.append("\(number + 1) by \(name(of: cell.id))") }
+      if let cell = nodes[by] {
+        let track = axis == .horizontal ? "column" : "row"
+        makers.append("\(name(of: cell.id)) in \(track) \(number + 1)")
+      }
     }
     guard !lengths.isEmpty else { return nil }
     let (sum, gapSum) = (Arithmetic.adding(lengths), Arithmetic.adding(gaps))
@@ -111,7 +114,8 @@ extension TracedLayout {
     var clause =
       "its \(tracks)\(gapSum.value == 0 ? "" : " and the gaps between them") are together \(total.text)"
     if !makers.isEmpty && makers.count <= 4 {
-      clause += "; \(tracks) are made so long: \(Words.list(makers))"
+      let longest = Words.longest(axis)
+      clause += "; the \(longest) \(makers.count == 1 ? "is" : "are") \(Words.list(makers))"
     }
     return ExplainedAnswer(
       clause: clause, arithmetic: total, rule: .tracks,

@@ -31,7 +31,7 @@ extension TracedLayout {
       let priority = priority == -.infinity ? last : "of priority \(describe(priority))"
       sentences.append(
         detail(
-          "\(who) \(priority) may have \(describe(available)), with \(describe(reserved)) kept for lower ones.",
+          "\(who) \(priority) may have \(describe(available))\(reserved == 0 ? "" : ", with \(describe(reserved)) kept for those of lower priority").",
           .group,
           [.init("available", available), .init("reserved", reserved)]))
     }
@@ -52,7 +52,7 @@ extension TracedLayout {
     case .explicit: "the stack says so"
     case .usual: "neighbours without preferred spacing keep 8"
     case .wish: "a neighbour prefers it; a spacer prefers none"
-    case .textToText: "the leading of the lower text's font"
+    case .textToText: "between two texts it is the leading of the lower one's font"
     case .aboveText: "the text's font prefers it, towards the view above"
     case .belowText: "the text's font prefers it, towards the view below"
     }

@@ -41,7 +41,7 @@ extension TracedLayout {
     guard !node.isNamed else { return nil }
     if let answer = takes(offer, .fill) { return answer.arithmetic.value == length ? answer : nil }
     return ExplainedAnswer(
-      clause: "with what is in it that is \(describe(length))", arithmetic: .number(length), rule: .ideal,
+      clause: "with its content that is \(describe(length))", arithmetic: .number(length), rule: .ideal,
       needsOffer: true, numbers: [.init("ideal", length)])
   }
 
@@ -88,7 +88,7 @@ extension TracedLayout {
     if rest > 0.001, estimated > 0 {
       return ExplainedAnswer(
         clause:
-          "its last line, with \(name(of: last.node)), ends at \(describe(end)), and \(Words.count(estimated)) elements that nobody has seen yet count for \(describe(rest)), by the lines that are there",
+          "its last line, with \(name(of: last.node)), ends at \(describe(end)), and \(Words.count(estimated)) elements that are not made yet count for \(describe(rest)), estimated from the lines that are there",
         arithmetic: .sum([.number(end), .number(rest)]), rule: .lines,
         numbers: [.init("end", end), .init("estimated", rest)])
     }
@@ -117,11 +117,9 @@ extension TracedLayout {
     var tried: [String] = []
     for case .candidate(let id, let fits, let on, let ideal, let room) in node.answer?.facts ?? [] {
       let title = name(of: id)
-      let size = "\(describe(ideal)) \(Words.long(on))"
       tried.append(
-        fits
-          ? "\(title) fits, \(size) in \(describe(room))"
-          : "\(title) does not fit, \(size) is more than \(describe(room))")
+        "\(title) \(fits ? "fits" : "does not fit"): its ideal \(Words.length(on)) is \(describe(ideal)), and there is room for \(describe(room))"
+      )
     }
     if tried.isEmpty || nodes[shown.id]?.id == node.children.last {
       tried.append("\(name(of: shown.id)) is the last, so it is shown")
@@ -200,7 +198,8 @@ extension TracedLayout {
     guard let child = content(node) else { return nil }
     let length = node.frame.size[axis]
     return ExplainedAnswer(
-      clause: "its place stays as \(Words.long(axis)) as \(child.title) is inside the safe area",
+      clause:
+        "its content ignores the safe area, and its own place stays as \(Words.long(axis)) as \(child.title) would be inside of it",
       arithmetic: .number(length), rule: .safeArea, needsOffer: true, numbers: [.init("length", length)])
   }
 }

@@ -62,7 +62,7 @@ extension TracedLayout {
   func guidePlace(_ node: Node, _ parent: Node, _ axis: Axis) -> ExplainedPlace {
     for (key, line) in parent.arrangement?.lines ?? [] where key.axis == axis {
       guard let guide = guide(key, of: node.id, in: parent) else { break }
-      return onLine(key, guide, line, whose: Words.container(parent.rule, parent.title), node, parent)
+      return onLine(key, guide, line, whose: parent.containerWord, node, parent)
     }
     return given(node, parent, axis)
   }

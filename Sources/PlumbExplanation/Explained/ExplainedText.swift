@@ -30,9 +30,9 @@ extension TracedLayout {
       }
       return answer
     }
-    let shrunk = text.scale < 1 ? "shrunk to \(describe(text.scale * 100)) % of its size " : ""
+    let shrunk = text.scale < 1 ? "shrunk to \(describe(text.scale * 100)) % of its size" : ""
     if text.isTruncated {
-      answer.clause = "there it is \(shrunk)cut off after \(lines), the widest is \(describe(text.widest))"
+      answer.clause = (shrunk.isEmpty ? "" : "\(shrunk), ") + Self.shortened(text)
       answer.needsOffer = true
     } else if text.lines == 1, node.proposal.width.map({ $0 >= text.ideal }) ?? true {
       answer.clause = "that is its only line"
@@ -40,17 +40,27 @@ extension TracedLayout {
         answer.clause += ", which fits in the \(describe(offered)) that \(offer.by) offered"
       }
     } else if text.lines == 1 {
-      answer.clause = "its only line is \(shrunk)\(describe(text.widest))"
+      answer.clause =
+        (shrunk.isEmpty ? "" : "\(shrunk), ") + "its only line is \(describe(text.widest)) wide"
       answer.needsOffer = true
     } else {
       answer.clause =
-        "at that width it \(shrunk.isEmpty ? "" : "is \(shrunk)and ")wraps to \(text.lines) lines, the widest is \(describe(text.widest))"
+        "at that width it \(shrunk.isEmpty ? "" : "is \(shrunk) and ")wraps to \(text.lines) lines, the widest is \(describe(text.widest))"
       answer.needsOffer = node.proposal.width != nil
       if !answer.needsOffer {
         answer.clause = "it has \(text.lines) lines, the widest is \(describe(text.widest))"
       }
     }
     return answer
+  }
+
+  /// A text whose end, or another part of it, is left out.
+  private static func shortened(_ text: TextFacts) -> String {
+    let (room, widest) = (text.lines == 1 ? "one line" : "\(text.lines) lines", describe(text.widest))
+    let line = text.lines == 1 ? "that line is \(widest) wide" : "the widest line is \(widest)"
+    return text.lines == 1 && text.ideal > text.widest
+      ? "the text needs \(describe(text.ideal)) to fit on one line, so it is shortened with “…” and is \(widest) wide"
+      : "there is room for \(room), which the text does not fit on, so it is shortened with “…”, and \(line)"
   }
 
   /// A field takes the width that it is offered, and is at least as high as one with a line.

@@ -38,6 +38,12 @@ package struct Explainer {
   // MARK: 1
 
   private func lengthSentence(_ node: TracedLayout.Node, _ axis: Axis) -> Explanation.Sentence {
+    // Two nodes that nobody named, one in the other: it is told of the inner one.
+    let inner = layout[layout.answer(of: node, axis, layout.offer(to: node.id, axis)).inner]
+    if let inner, inner.isNameless, inner.title == node.title, inner.frame.size[axis] == node.frame.size[axis]
+    {
+      return lengthSentence(inner, axis)
+    }
     let offer = layout.offer(to: node.id, axis)
     let answer = layout.answer(of: node, axis, offer)
     var text = "\(node.title) is \(describe(node.frame.size[axis])) \(Words.long(axis)): "

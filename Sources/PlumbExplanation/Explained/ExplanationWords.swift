@@ -73,9 +73,6 @@ package enum Words {
     }
   }
 
-  /// A container in a word: "the stack", "the frame".
-  static func container(_ rule: LayoutRule, _ title: String) -> String { rule.explained.noun ?? title }
-
   /// A call as it is written in code.
   static func call(_ name: String, _ words: [String]) -> String {
     words.isEmpty ? name : "\(name)(\(words.joined(separator: ", ")))"

@@ -78,7 +78,9 @@ extension TracedLayout {
   fileprivate func paddingPlace(_ node: Node, _ parent: Node, _ axis: Axis) -> ExplainedPlace {
     let inset = insets(parent)?[.start(of: axis)] ?? 0
     return ExplainedPlace(
-      clause: "\(parent.title) keeps \(describe(inset)) \(axis == .horizontal ? "before" : "above") it",
+      clause: inset == 0
+        ? "it starts where \(parent.title) starts"
+        : "\(parent.title) keeps \(describe(inset)) \(axis == .horizontal ? "before" : "above") it",
       arithmetic: .number(inset), rule: .padding, container: parent.id, numbers: [.init("inset", inset)])
   }
 }

@@ -45,7 +45,7 @@ extension TracedLayout {
   fileprivate func linePlace(_ node: Node, _ parent: Node, _ axis: Axis) -> ExplainedPlace {
     guard node.index > 0, let last = nodes[parent.children[node.index - 1]] else {
       return ExplainedPlace(
-        clause: "it is the first in \(Words.container(parent.rule, parent.title))", arithmetic: .number(0),
+        clause: "it is the first in \(parent.containerWord)", arithmetic: .number(0),
         rule: .first, container: parent.id)
     }
     guard node.index <= Self.toldBefore else { return latePlace(node, after: last, in: parent, axis) }

@@ -68,10 +68,10 @@ extension StoryNames {
   private static func words(_ rule: FrameRule) -> String {
     switch rule {
     case .ideal: "its ideal length"
-    case .proposalWithinBounds: "the proposal within its bounds"
+    case .proposalWithinBounds: "what it is offered, within its bounds"
     case .maximum: "its maximum"
     case .minimum: "its minimum"
-    case .childWithinBounds: "its child's within its bounds"
+    case .childWithinBounds: "that of its child, within its bounds"
     }
   }
 
@@ -91,7 +91,7 @@ extension StoryNames {
       text.lines == 1
       ? "has one line, \(describe(text.widest)) wide"
       : "has \(text.lines) lines, the widest \(describe(text.widest))"
-    if text.isTruncated { words += ", and its end is left out" }
+    if text.isTruncated { words += ", and is shortened with “…”" }
     if text.scale < 1 { words += ", at \(describe((text.scale * 100).rounded())) % of its font's size" }
     if text.lines > 1 || text.isTruncated || text.scale != 1 {
       words += "; in full, on one line, it would be \(describe(text.ideal)) wide"

@@ -4,7 +4,9 @@ import PlumbLayout
 extension Words {
   static func size(_ size: CGSize) -> String { "\(describe(size.width)) × \(describe(size.height))" }
 
+  /// An offer, in SwiftUI's word where a length is `nil`.
   static func proposal(_ proposal: ProposedViewSize) -> String {
+    if proposal == .unspecified { return "an unspecified size" }
     func side(_ length: CGFloat?) -> String { length.map { describe($0) } ?? "unspecified" }
     return "\(side(proposal.width)) × \(side(proposal.height))"
   }
@@ -35,7 +37,7 @@ extension Words {
     case .aspectRatio: ", fitted to its ratio"
     case .proportions: ", to know its proportions"
     case .fit: ", to know whether it fits"
-    case .layer: ", the size of what it is on"
+    case .layer: ", the size of the view that it is behind or in front of"
     case .layout: ", as its layout asks"
     }
   }

@@ -65,7 +65,7 @@ package struct LayoutWalkthrough: Equatable {
     _ node: TracedLayout.Node, by parent: NodeID, reason: String?, depth: Int
   ) {
     guard steps.count <= Self.limit else { return }
-    let offer = Self.words(node.proposal)
+    let offer = Words.proposal(node.proposal)
     let who = layout.offer(to: node.id, .horizontal).by
     add(
       .offer, reason ?? "\(Words.start(who)) offers \(node.title) \(offer).", from: parent, to: node.id,
@@ -92,7 +92,8 @@ package struct LayoutWalkthrough: Equatable {
       guard let child = layout.subject(question.node), question.reason != .placement else { continue }
       if isFinal(question), child.id != node.id {
         tell(
-          child, by: node.id, reason: "\(node.title) offers \(child.title) \(Self.words(question.proposal)).",
+          child, by: node.id,
+          reason: "\(node.title) offers \(child.title) \(Words.proposal(question.proposal)).",
           depth: depth + 1)
       } else {
         tell(question, to: child, by: node)
@@ -104,7 +105,7 @@ package struct LayoutWalkthrough: Equatable {
   private mutating func tell(
     _ question: LayoutTrace.Question, to child: TracedLayout.Node, by node: TracedLayout.Node
   ) {
-    let (offer, answer) = (Self.words(question.proposal), Words.size(question.answer))
+    let (offer, answer) = (Words.proposal(question.proposal), Words.size(question.answer))
     add(
       .offer, "\(node.title) asks \(child.title) what it would make of \(offer).", from: node.id,
       to: child.id,
@@ -169,12 +170,6 @@ package struct LayoutWalkthrough: Equatable {
 
   func node(_ id: NodeID) -> TracedLayout.Node? { layout.subject(id) ?? layout[id] }
   var traced: TracedLayout { layout }
-
-  static func words(_ proposal: ProposedViewSize) -> String {
-    if proposal == .unspecified { return "its ideal size" }
-    func side(_ length: CGFloat?) -> String { length.map(describe) ?? "ideal" }
-    return "\(side(proposal.width)) × \(side(proposal.height))"
-  }
 
   /// An unspecified side is drawn as long as the answer, and endless ones far beyond the canvas.
   static func size(_ proposal: ProposedViewSize, _ answer: CGSize) -> CGSize {

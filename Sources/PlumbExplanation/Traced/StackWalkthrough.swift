@@ -108,7 +108,7 @@ extension LayoutWalkthrough {
   private mutating func tellOffer(
     _ question: LayoutTrace.Question, to child: TracedLayout.Node, of node: TracedLayout.Node, _ axis: Axis
   ) {
-    let offer = LayoutWalkthrough.words(question.proposal)
+    let offer = Words.proposal(question.proposal)
     var text = "\(node.title) offers \(child.title) \(offer)"
     var rest = ""
     switch question.reason {

@@ -47,6 +47,10 @@ package struct TracedLayout {
     }
     /// It has a name of its own.
     package var isNamed = false
+    /// A container in a word: "the stack", "the frame". One that is a part of a control is the control's content.
+    var containerWord: String { partTitle == nil ? rule.explained.noun ?? title : title }
+    /// A view that stands in the source, and no modifier.
+    var isWrittenView: Bool { isNamed && partTitle == nil && title.first?.isUppercase ?? false }
     /// Nobody named it in the source: it is called by what it is a part of, or by what is in it.
     var isNameless: Bool { !isNamed || partTitle != nil }
   }
@@ -206,8 +210,9 @@ package struct TracedLayout {
   /// The view in modifiers that leave its size.
   func subject(_ id: NodeID) -> Node? {
     guard var node = nodes[id] else { return nil }
+    // A view of the source is called by its name, and not by what a control makes of it.
     while node.rule.explained.isTransparent, let first = node.children.first, let inner = nodes[first],
-      inner.frame.size == node.frame.size
+      inner.frame.size == node.frame.size, !(node.isWrittenView && inner.isNameless)
     { node = inner }
     return node
   }
@@ -223,12 +228,16 @@ package struct TracedLayout {
     if let node = nodes[id],
       node.rule.explained.linesUp || node.isNamelessContainer || nodes[inner]?.frame.size != node.frame.size
     {
-      var parent = nodes[node.parent]
-      while let here = parent, !(here.title.first?.isUppercase ?? false) { parent = nodes[here.parent] }
-      if let parent, parent.partTitle != nil { return parent.title }
-      if let parent { return "\(Words.possessive(parent.title)) content" }
+      if let title = contentTitle(around: node) { return title }
     }
     let title = nodes[inner]?.title ?? ""
-    return title.isEmpty ? "the view" : title
+    return title.isEmpty ? nodes[id].flatMap { contentTitle(around: $0) } ?? "the view" : title
+  }
+
+  /// "Form's content": what nobody named is called by the nearest view around it.
+  private func contentTitle(around node: Node) -> String? {
+    var parent = nodes[node.parent]
+    while let here = parent, !(here.title.first?.isUppercase ?? false) { parent = nodes[here.parent] }
+    return parent.map { $0.partTitle == nil ? "\(Words.possessive($0.title)) content" : $0.title }
   }
 }

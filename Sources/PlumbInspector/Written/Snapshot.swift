@@ -35,7 +35,7 @@ package struct Snapshot {
   }
 
   /// The kinds of facts that `TreeDifference` takes for causes.
-  static let causes = ["gap", "insets", "fixed", "bounds", "ratio"]
+  static let causes = ["gap", "insets", "fixed", "bounds", "ratio", "offset", "position"]
 
   /// The numbers that can be a cause.
   package struct Fact: Equatable {
@@ -51,6 +51,9 @@ package struct Snapshot {
     package var ideal: Amount?
     package var maximum: Amount?
     package var ratio: Amount?
+    package var x: Amount?
+    package var y: Amount?
+    package var lineHeight: Amount?
   }
 
   /// A number, or the word for infinity.

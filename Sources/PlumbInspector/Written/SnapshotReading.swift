@@ -50,7 +50,8 @@ extension Snapshot.Fact {
     self.init(
       fact: fact, axis: json["axis"]?.string, source: json["source"]?.string, length: amount("length"),
       top: amount("top"), leading: amount("leading"), bottom: amount("bottom"), trailing: amount("trailing"),
-      minimum: amount("minimum"), ideal: amount("ideal"), maximum: amount("maximum"), ratio: amount("ratio"))
+      minimum: amount("minimum"), ideal: amount("ideal"), maximum: amount("maximum"), ratio: amount("ratio"),
+      x: amount("x"), y: amount("y"), lineHeight: amount("lineHeight"))
   }
 }
 

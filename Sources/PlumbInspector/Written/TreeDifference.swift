@@ -16,20 +16,30 @@ package struct TreeDifference {
   private var pairs: [Pair] = []
   /// For each pair the next one behind it, in the order of the tree, that somebody has changed, and the nearest one
   /// around it. Both are found once for all: there may be as many changes and levels as views.
-  private var nextChange: [Int?] = []
-  private var changeAround: [Int?] = []
+  private var changes = Changes()
+  private var changesAlong: [Axis: Changes] = [:]
+
+  private struct Changes {
+    var next: [Int?] = []
+    var around: [Int?] = []
+    var first: Int?
+  }
 
   /// A view that is in both trees, and the index of the one around it.
   private struct Pair {
     var old: Snapshot.Node
     var new: Snapshot.Node
     var parent: Int?
-    /// The change that was made to the view itself: "spacing became 20".
+    /// The change that was made to the view itself: "spacing is 20 instead of 8".
     var change: String?
+    /// The same, only of what changes lengths along an axis.
+    var changeAlong: [Axis: String] = [:]
     /// The modifier that was added or removed directly around it, so that another view makes its offer now.
     var wrapper: Wrapper?
     /// Behind the last pair in it: what is inside follows it directly.
     var end = 0
+
+    func change(_ axis: Axis?) -> String? { axis.map { changeAlong[$0] } ?? change }
 
     /// A control is made of it: it neither moves by itself, nor has a person changed anything in it.
     var isPart: Bool { old.isPart || new.isPart }
@@ -103,52 +113,22 @@ package struct TreeDifference {
     func said(_ nodes: [Snapshot.Node], _ word: String) -> [String] {
       nodes.filter { !$0.isPart }.map { "\($0.title) was \(word)" }
     }
-    let own = pairs[index].isPart ? nil : ownChange(old, new)
-    let changes =
-      [wrapper?.change, own].compactMap { $0 } + said(aligned.added, "added")
-      + said(aligned.removed, "removed")
-    pairs[index].change = changes.first
+    let isPart = pairs[index].isPart
+    let others = said(aligned.added, "added") + said(aligned.removed, "removed")
+    func change(_ axis: Axis?) -> String? {
+      wrapper?.change ?? (isPart ? nil : ownChange(old, new, axis)) ?? others.first
+    }
+    pairs[index].change = change(nil)
+    for axis in Axis.allCases { pairs[index].changeAlong[axis] = change(axis) }
     for (old, new) in aligned.kept { match(old, new, index) }
     pairs[index].end = pairs.count
   }
 
   // MARK: Changes
 
-  private func ownChange(_ old: Snapshot.Node, _ new: Snapshot.Node) -> String? {
+  private func ownChange(_ old: Snapshot.Node, _ new: Snapshot.Node, _ axis: Axis?) -> String? {
     if old.name != new.name { return "\(old.title) became \(new.title)" }
-    if old.text != new.text { return "its text changed" }
-    func gap(_ node: Snapshot.Node) -> Double? {
-      node.facts("gap").first { $0.source == "explicit" }?.length?.value
-    }
-    if let length = gap(new), gap(old) != length { return "spacing became \(describe(length))" }
-    if gap(new) == nil, gap(old) != nil { return "spacing is said no more" }
-    if old.facts("insets") != new.facts("insets"), let insets = new.facts("insets").first {
-      let sides = [insets.top, insets.leading, insets.bottom, insets.trailing].map { $0?.value ?? 0 }
-      return Set(sides).count == 1
-        ? "padding became \(describe(sides[0]))" : "padding became \(Words.list(sides.map { describe($0) }))"
-    }
-    for (kind, word) in [("fixed", "frame"), ("bounds", "frame"), ("ratio", "aspectRatio")] {
-      if let text = numbersChange(old.facts(kind), new.facts(kind), word) { return text }
-    }
-    return nil
-  }
-
-  private func numbersChange(_ old: [Snapshot.Fact], _ new: [Snapshot.Fact], _ word: String) -> String? {
-    for fact in new {
-      let former = old.first { $0.axis == fact.axis }
-      let axis = fact.axis == "horizontal" ? "width" : fact.axis == "vertical" ? "height" : ""
-      for (name, one, other) in [
-        ("", fact.fact == "fixed" ? former?.length : nil, fact.fact == "fixed" ? fact.length : nil),
-        ("minimum ", former?.minimum, fact.minimum), ("ideal ", former?.ideal, fact.ideal),
-        ("maximum ", former?.maximum, fact.maximum), ("", former?.ratio, fact.ratio),
-      ] where one != other {
-        guard let other else { return "\(word)'s \(name)\(axis) is said no more" }
-        return axis.isEmpty
-          ? "\(word) became \(describe(other.value))"
-          : "\(word)'s \(name)\(axis) became \(describe(other.value))"
-      }
-    }
-    return nil
+    return old.text != new.text ? "its text changed" : ChangedNumbers(from: old, to: new).words(along: axis)
   }
 
   // MARK: What moves along
@@ -159,7 +139,7 @@ package struct TreeDifference {
     let (pair, around) = (pairs[index], pairs[outer])
     // Where nothing has changed in a control, its own layout keeps a view at either end, or in the middle.
     let isUnchanged =
-      isInControl && around.change == nil && (nextChange[outer].map { $0 >= around.end } ?? true)
+      isInControl && around.change == nil && (changes.next[outer].map { $0 >= around.end } ?? true)
     return Axis.allCases.allSatisfy { axis in
       let way = pair.new.start(axis) - pair.old.start(axis)
       let start = around.new.start(axis) - around.old.start(axis)
@@ -197,27 +177,43 @@ package struct TreeDifference {
       if cause.isEmpty { cause = self.cause(index, axis) }
     }
     if !parts.isEmpty { return "\(pair.new.title) is \(Words.list(parts))\(cause)." }
+    var moved: Axis?
     for axis in Axis.allCases {
       let way = pair.new.start(axis) - pair.old.start(axis)
       guard abs(way) > 0.005 else { continue }
+      moved = moved ?? axis
       let side = axis == .horizontal ? (way > 0 ? "to the right" : "to the left") : (way > 0 ? "down" : "up")
       parts.append("\(describe(abs(way))) \(side)")
     }
-    guard !parts.isEmpty else { return nil }
-    return
-      "\(pair.new.title) moved \(Words.list(parts))\(firstChange(around: index).map { ": \($0)" } ?? "")."
+    guard let moved else { return nil }
+    let change = firstChange(around: index, moved).map { ": \($0)" } ?? ""
+    return "\(pair.new.title) moved \(Words.list(parts))\(change)."
   }
 
   private func cause(_ index: Int, _ axis: Axis) -> String {
     let pair = pairs[index]
     let (old, new) = (pair.old.offer(axis), pair.new.offer(axis))
-    guard old != new, pair.wrapper == nil, let parent = written(around: index) else {
-      let own = pair.wrapper?.change(around: "it") ?? pair.change ?? firstChange(inside: index)
+    guard old != new, pair.wrapper == nil, !hasOwnCause(index, axis), let parent = written(around: index)
+    else {
+      let own =
+        pair.wrapper?.change(around: "it") ?? pair.change(axis) ?? firstChange(inside: index, axis)
       return own.map { " because \($0)" } ?? ""
     }
     func say(_ length: Double?) -> String { length.map { describe($0) } ?? "its ideal \(Words.length(axis))" }
     let start = " because \(pairs[parent].new.title) now offers it \(say(new)) instead of \(say(old))"
-    return start + (firstChange(around: index).map { ": \($0)" } ?? "")
+    return start + (firstChange(around: index, axis).map { ": \($0)" } ?? "")
+  }
+
+  /// Whether another offer is not the cause: of a text that changed, of a view that grows while it is offered less, and of
+  /// one that takes less than it is offered, before and after, where something in it has changed.
+  private func hasOwnCause(_ index: Int, _ axis: Axis) -> Bool {
+    let pair = pairs[index]
+    if pair.new.text != nil, pair.change(axis) != nil { return true }
+    guard let old = pair.old.offer(axis), let new = pair.new.offer(axis) else { return false }
+    let (was, now) = (pair.old.length(axis), pair.new.length(axis))
+    if (new > old) != (now > was) { return true }
+    let isInside = pair.change(axis) != nil || change(inside: index, axis) != nil
+    return isInside && was < old - 0.005 && now < new - 0.005
   }
 
   /// The nearest view or modifier around one that a person wrote.
@@ -228,39 +224,57 @@ package struct TreeDifference {
   }
 
   private mutating func findChanges() {
-    nextChange = Array(repeating: nil, count: pairs.count)
-    changeAround = nextChange
-    var next: Int?
+    changes = changes { $0.change != nil }
+    for axis in Axis.allCases { changesAlong[axis] = changes { $0.changeAlong[axis] != nil } }
+  }
+
+  private func changes(_ hasChanged: (Pair) -> Bool) -> Changes {
+    var found = Changes(
+      next: Array(repeating: nil, count: pairs.count), around: Array(repeating: nil, count: pairs.count))
     for index in pairs.indices.reversed() {
-      nextChange[index] = next
-      if pairs[index].change != nil { next = index }
+      found.next[index] = found.first
+      if hasChanged(pairs[index]) { found.first = index }
     }
     for index in pairs.indices {
       guard let parent = pairs[index].parent else { continue }
-      changeAround[index] = pairs[parent].change == nil ? changeAround[parent] : parent
+      found.around[index] = hasChanged(pairs[parent]) ? parent : found.around[parent]
     }
+    return found
   }
 
-  private var firstChange: Int? { pairs.first?.change == nil ? nextChange.first ?? nil : 0 }
+  /// The changes along an axis, and then all: lines of text make a width a height.
+  private func searches(_ axis: Axis) -> [(Axis?, Changes)] {
+    [(axis, changesAlong[axis] ?? Changes()), (nil, changes)]
+  }
 
   /// The nearest change in what is around a view, or else the first one beside it.
-  private func firstChange(around index: Int) -> String? {
-    if let around = changeAround[index], let change = pairs[around].change {
-      return around == written(around: index) || pairs[around].new.isModifier
-        ? change : "in \(pairs[around].new.title) \(change)"
+  private func firstChange(around index: Int, _ axis: Axis) -> String? {
+    for (axis, changes) in searches(axis) {
+      if let around = changes.around[index], let change = pairs[around].change(axis) {
+        return around == written(around: index) || pairs[around].new.isModifier
+          ? change : "in \(pairs[around].new.title) \(change)"
+      }
+      if let first = changes.first == index ? changes.next[index] : changes.first { return said(first, axis) }
     }
-    return (firstChange == index ? nextChange[index] : firstChange).map { said($0) }
+    return nil
   }
 
-  private func firstChange(inside index: Int) -> String? {
-    let inside = nextChange[index].flatMap { $0 < pairs[index].end ? $0 : nil }
-    return (inside ?? firstChange).map { said($0) }
+  private func change(inside index: Int, _ axis: Axis) -> Int? {
+    changesAlong[axis]?.next[index].flatMap { $0 < pairs[index].end ? $0 : nil }
+  }
+
+  private func firstChange(inside index: Int, _ axis: Axis) -> String? {
+    for (axis, changes) in searches(axis) {
+      if let inside = changes.next[index], inside < pairs[index].end { return said(inside, axis) }
+    }
+    for (axis, changes) in searches(axis) { if let first = changes.first { return said(first, axis) } }
+    return nil
   }
 
   /// A change with the view that it is of.
-  private func said(_ index: Int) -> String {
+  private func said(_ index: Int, _ axis: Axis?) -> String {
     let pair = pairs[index]
-    guard let change = pair.change else { return "" }
+    guard let change = pair.change(axis) else { return "" }
     if let wrapper = pair.wrapper { return wrapper.change(around: pair.new.title) }
     if change == "its text changed" { return "\(pair.old.title) became \(pair.new.title)" }
     return pair.new.isModifier || change.contains(" became \(pair.new.title)")

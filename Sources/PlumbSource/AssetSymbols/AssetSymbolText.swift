@@ -7,9 +7,14 @@ struct AssetSymbolText {
   let hasExtensions: Bool
   /// The module's own declarations, which have precedence.
   let own: OwnSymbols
+  /// Modules that a file of the module imports with an access level. Beside it, an import without one is an error.
+  var leveledImports: Set<String> = []
 
   func text(of group: AssetGroup) -> String {
-    var text = "import Foundation\nimport SwiftUI\n\n" + place.declarations
+    let imports = ["Foundation", "SwiftUI"].map {
+      (leveledImports.contains($0) ? "internal " : "") + "import \($0)\n"
+    }
+    var text = imports.joined() + "\n" + place.declarations
     text += resources("ImageResource", group, \.images)
     text += resources("ColorResource", group, \.colors)
     guard hasExtensions else { return text }

@@ -25,7 +25,8 @@ public struct AssetSymbols: Equatable, Sendable {
     let group = AssetGroup(catalogs: catalogs)
     guard !group.isEmpty else { return nil }
     let text = AssetSymbolText(
-      place: place, hasExtensions: hasExtensions, own: OwnSymbols(swiftFiles)
+      place: place, hasExtensions: hasExtensions, own: OwnSymbols(swiftFiles),
+      leveledImports: LeveledImports.modules(of: swiftFiles)
     )
     .text(of: group)
     let file = folder.path("\(module)+Assets.swift")

@@ -47,6 +47,15 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
   }
 }
 
+/// A shape that is filled with the foreground style: what stands in the source as a shape alone, too.
+package protocol ForegroundShapeView {
+  static var shapeType: Any.Type { get }
+}
+
+extension _ShapeView: ForegroundShapeView where Style == ForegroundStyle {
+  package static var shapeType: Any.Type { Content.self }
+}
+
 nonisolated extension _ShapeView where Content: InsettableShape {
   /// Draws a line inside the shape's edge in front, of a width in points.
   public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {

@@ -22,7 +22,7 @@ nonisolated public struct Color: Hashable, Sendable {
   package let label: String
 
   init(_ source: Source, label: String) { (self.source, self.label) = (source, label) }
-  package init(_ system: SystemColor) { self.init(.system(system), label: system.rawValue) }
+  package init(_ system: SystemColor) { self.init(.system(system), label: system.label) }
 
   /// A colour that is made for the surroundings in which it is shown.
   package init(_ dynamic: DynamicColor, label: String) { self.init(.dynamic(dynamic), label: label) }

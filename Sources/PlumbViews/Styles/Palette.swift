@@ -113,4 +113,22 @@ package enum SystemColor: String, Sendable {
     raisedGround
   case tertiaryGround, tertiaryGroupedGround, quaternaryFill, separator, opaqueSeparator
   case gray2, gray3, gray4, gray5, gray6
+
+  /// How it is shown in a tree: by UIKit's name where a source has it from there, as in `Color(.systemGray6)`.
+  var label: String {
+    switch self {
+    case .background: "systemBackground"
+    case .raisedGround: "secondarySystemBackground"
+    case .tertiaryGround: "tertiarySystemBackground"
+    case .groupedBackground: "systemGroupedBackground"
+    case .groupedRow: "secondarySystemGroupedBackground"
+    case .tertiaryGroupedGround: "tertiarySystemGroupedBackground"
+    case .fill: "systemFill"
+    case .secondaryFill: "secondarySystemFill"
+    case .tertiaryFill: "tertiarySystemFill"
+    case .quaternaryFill: "quaternarySystemFill"
+    case .gray2, .gray3, .gray4, .gray5, .gray6: "systemGray\(rawValue.suffix(1))"
+    default: rawValue
+    }
+  }
 }

@@ -56,7 +56,8 @@ import Testing
     #expect(check.status == 1)
     #expect(
       check.error.contains(
-        "Changed: #Preview \"View.swift:12\" differs in ") && check.error.contains("spacing became 20"))
+        "Changed: #Preview \"View.swift:12\" differs in ")
+        && check.error.contains("spacing is 20 instead of 8"))
     #expect(
       check.error.contains("New: #Preview \"Queen\" has no recorded picture __Snapshots__/View-Queen.png."))
     #expect(
@@ -69,7 +70,7 @@ import Testing
     let xml = try String(contentsOfFile: command.path("tests.xml"), encoding: .utf8)
     #expect(xml.contains("<testsuite name=\"plumb snapshot\" tests=\"4\" failures=\"4\" errors=\"0\">"))
     let page = try String(contentsOfFile: command.path("report/index.html"), encoding: .utf8)
-    #expect(page.contains("HStack is 12 wider because spacing became 20."))
+    #expect(page.contains("HStack is 12 wider because spacing is 20 instead of 8."))
     #expect(try files(command).contains("View-King.png"), "a check writes and removes nothing")
 
     let second = try command.run("snapshot", "View.swift")
