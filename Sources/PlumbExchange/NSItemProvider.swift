@@ -66,9 +66,12 @@ open class NSItemProvider {
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
+    let isWanted = kind == nil || hasItemConformingToTypeIdentifier(typeIdentifier)
     let bytes =
-      object as? Data ?? (object as? String).map { Data($0.utf8) }
-      ?? (object as? URL).flatMap { try? Data(contentsOf: $0) }
+      !isWanted
+      ? nil
+      : object as? Data ?? (object as? String).map { Data($0.utf8) }
+        ?? (object as? URL).flatMap { try? Data(contentsOf: $0) }
     completionHandler(bytes, bytes == nil ? CocoaError(.fileNoSuchFile) : nil)
     return Progress(totalUnitCount: 0)
   }

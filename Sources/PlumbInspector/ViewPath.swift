@@ -83,7 +83,7 @@ private struct PathStep {
 }
 
 extension InspectedNode {
-  /// What a view is known by in other forms of the same tree.
+  /// The name of a view in other forms of the same tree.
   package struct Key: Hashable {
     private var layout: NodeID
     private var name: String

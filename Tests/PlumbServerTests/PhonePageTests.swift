@@ -156,6 +156,29 @@ struct PhonePageTests {
     }
   }
 
+  /// An app that hides the status bar while a switch is on.
+  private struct Hiding: View {
+    @State private var isHidden = true
+
+    var body: some View {
+      NavigationStack {
+        Button("switch") { isHidden.toggle() }.accessibilityIdentifier("switch").statusBarHidden(isHidden)
+      }
+    }
+  }
+
+  @Test("an app that hides the status bar has none, and gets it back")
+  func hidden() async throws {
+    try await TestServer.with(device: "iPhone 16", { Hiding() }) { testServer in
+      let page = try await BrowserPage.open(testServer.address, width: 1200, height: 1000)
+      let display = "getComputedStyle(document.querySelector('#overlays .status')).display"
+      try await page.wait("\(text("switch")) === 'switch' && \(display) === 'none'")
+      try await page.click("[data-identifier=switch]")
+      try await page.wait("\(display) === 'flex'")
+      try await page.close()
+    }
+  }
+
   @Test("without a device the app is as large as the browser's window")
   func window() async throws {
     try await TestServer.with({ Told() }) { testServer in

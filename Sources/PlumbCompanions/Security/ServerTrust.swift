@@ -1,4 +1,4 @@
-import FoundationNetworking
+import Combine
 
 // Names for which Foundation on Linux has only a sentence why they are not there.
 

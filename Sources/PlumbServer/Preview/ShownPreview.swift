@@ -51,6 +51,7 @@ import SwiftUI
       ("size", .array([.number(size.width), .number(size.height)])),
       ("name", settings.displayName.map(JSON.string) ?? .null),
       ("device", settings.device.map(JSON.string) ?? .null),
+      ("statusBarHidden", .bool(host.isStatusBarHidden)),
       ("dark", host.preferredColorScheme.map { .bool($0 == .dark) } ?? .null),
     ]).line
     guard message != lastMessage else { return nil }

@@ -125,6 +125,12 @@ nonisolated public struct PlaceholderContentView<Value>: _PrimitiveView {
     builder.descend(into: node) { builder.make(view.content) }
   }
   public static var _memberCount: Int? { (Value.self as? any View.Type)?._memberCount }
+  /// A modifier in a scope then has one node around the placeholder, and not one around each element in it, where the scope has
+  /// ended.
+  public static func _memberCount(of view: Self) -> Int? {
+    func count<Content: View>(_ content: Content) -> Int? { Content._memberCount(of: content) }
+    return _memberCount ?? count(view.content.content)
+  }
 }
 
 nonisolated package struct _GeometryGroup: _ElementModifier {

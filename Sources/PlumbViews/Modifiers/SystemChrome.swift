@@ -1,16 +1,27 @@
 import Foundation
 
-// What a phone shows around an app is not drawn here: these are taken and change nothing.
 nonisolated extension View {
-  /// Hides the status bar, which no host of ours draws.
-  public func statusBarHidden(_ hidden: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
-    -> some View
-  { unsupported("statusBarHidden", fileID, line, if: !hidden) }
-  /// Hides the status bar, which no host of ours draws; the older name of `statusBarHidden`.
-  public func statusBar(hidden: Bool, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    unsupported("statusBar", fileID, line, if: !hidden)
+  /// Hides the status bar of the device that a page draws around the app. The safe area stays as it is.
+  public func statusBarHidden(_ hidden: Bool = true) -> some View {
+    preference(key: StatusBarHiddenKey.self, value: hidden)
   }
+  /// Hides the status bar of the device that a page draws around the app; the older name of `statusBarHidden`.
+  public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
+}
 
+/// Whether the status bar is hidden; of several views the last one that says something is heard, as it lies in front.
+private struct StatusBarHiddenKey: PreferenceKey {
+  static var defaultValue: Bool? { nil }
+  static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = nextValue() ?? value }
+}
+
+extension ViewHost {
+  /// The views want no status bar over the app.
+  package var isStatusBarHidden: Bool { (root.preference(StatusBarHiddenKey.self) ?? nil) ?? false }
+}
+
+// The rest of what a phone shows around an app is not drawn or stays: these are taken and change nothing.
+nonisolated extension View {
   /// Sets whether the system's own overlays are shown over the app. No host of Plumb draws them.
   public func persistentSystemOverlays(
     _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line

@@ -232,8 +232,8 @@ extension Unsupported {
     planned("previewContext", missing: "no preview reads it")
     + planned("invalidatableContent", missing: "content that is out of date looks as before")
     + impossible(
-      "statusBarHidden", "statusBar", "persistentSystemOverlays", "defersSystemGestures",
-      missing: "nothing of the system is drawn around an app")
+      "persistentSystemOverlays", "defersSystemGestures",
+      missing: "of the system only a status bar and a home indicator are drawn around an app")
     + impossible(
       "userActivity", "onContinueUserActivity", missing: "there is no other device to continue on")
     + impossible("_printChanges", "_logChanges", missing: "nobody notes why a body runs", isReported: false)

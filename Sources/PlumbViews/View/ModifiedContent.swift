@@ -20,11 +20,15 @@ nonisolated extension ModifiedContent: View where Content: View, Modifier: ViewM
     let content = view.content
     Modifier._makeNodes(
       view.modifier, in: builder,
-      content: _ModifiedNodes(value: content, count: Content._memberCount) { builder in builder.make(content)
+      content: _ModifiedNodes(value: content, count: Content._memberCount(of: content)) { builder in
+        builder.make(content)
       })
   }
 
   nonisolated public static var _memberCount: Int? { Modifier._memberCount(of: Content._memberCount) }
+  nonisolated public static func _memberCount(of view: Self) -> Int? {
+    Modifier._memberCount(of: Content._memberCount(of: view.content))
+  }
 
   /// A modifier that stands around each element stands around each subview; one with a body keeps them together.
   @MainActor public static func _appendSubviews(_ view: Self, to collector: _SubviewCollector) {

@@ -14,6 +14,9 @@ import PlumbLayout
   /// The number of elements that the view adds to its container, where its type alone tells.
   nonisolated static var _memberCount: Int? { get }
 
+  /// The number of elements that a value of the type adds, where the value tells it: that of what it contains.
+  nonisolated static func _memberCount(of view: Self) -> Int?
+
   /// Adds the views that the view is made of. The default is the view itself.
   @MainActor static func _appendSubviews(_ view: Self, to collector: _SubviewCollector)
 }
@@ -24,6 +27,7 @@ extension View {
   }
 
   nonisolated public static var _memberCount: Int? { Body._memberCount }
+  nonisolated public static func _memberCount(of view: Self) -> Int? { _memberCount }
 
   @MainActor public static func _appendSubviews(_ view: Self, to collector: _SubviewCollector) {
     collector.add(AnyView(view))

@@ -52,6 +52,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
     builder.branch(0, of: Self.self) { view.nodes.make(builder) }
   }
   public static var _memberCount: Int? { nil }
+  public static func _memberCount(of view: Self) -> Int? { view.nodes.count }
 }
 
 /// A modifier's body as a view, so that its own state and environment are those of a view.

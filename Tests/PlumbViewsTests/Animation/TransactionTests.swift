@@ -110,23 +110,33 @@ import ViewTesting
     #expect(view.painted.map(\.opacity) == [0.75])
   }
 
-  @Test("a modifier's animation moves what the modifier does and nothing inside")
-  func modifier() {
-    struct Faded: ViewModifier {
-      let opacity: Double
-      func body(content: Content) -> some View { content.opacity(opacity) }
-    }
-    struct Shown: View {
-      @State private var isOn = false
-      var body: some View {
-        ZStack(alignment: .topLeading) {
-          Color.red.frame(width: 20, height: 20).opacity(isOn ? 0 : 1)
-            .modifier(Faded(opacity: isOn ? 0.5 : 1).animation(.linear(duration: 1)))
-          Button("plain") { isOn.toggle() }.opacity(0)
+  private struct Faded: ViewModifier {
+    let opacity: Double
+    func body(content: Content) -> some View { content.opacity(opacity) }
+  }
+
+  private struct Inside: View {
+    let isScoped: Bool
+    @State private var isOn = false
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        let square = Color.red.frame(width: 20, height: 20).opacity(isOn ? 0 : 1)
+        let faded = Faded(opacity: isOn ? 0.5 : 1)
+        if isScoped {
+          square.animation(.linear(duration: 1)) { $0.modifier(faded) }
+        } else {
+          square.modifier(faded.animation(.linear(duration: 1)))
         }
+        Button("plain") { isOn.toggle() }.opacity(0)
       }
     }
-    let view = TestedView(proposing: 200, 100, time: 0) { Shown() }
+  }
+
+  @Test(
+    "an animation of a modifier of one's own, or of a scope, moves what the modifier does and nothing inside",
+    arguments: [true, false])
+  func modifier(isScoped: Bool) {
+    let view = TestedView(proposing: 200, 100, time: 0) { Inside(isScoped: isScoped) }
     view.press("plain")
     view.advance(to: 0.5)
     #expect(view.painted.map(\.opacity) == [0])

@@ -68,8 +68,9 @@ export class Device {
     this.tellTime();
   }
 
-  /** The app may want another appearance than the page has. */
+  /** The app may want another appearance than the page has, and no status bar. */
   staged(message) {
+    this.element.dataset.status = message.statusBarHidden ? "hidden" : "shown";
     this.preferred = message.dark;
     this.paint();
   }
