@@ -26,6 +26,8 @@ nonisolated struct _ListRow: _ElementModifier {
   var separatorTints: (top: ResolvedColor?, bottom: ResolvedColor?) = (nil, nil)
   /// A person cannot select the row.
   var isSelectionDisabled = false
+  /// Nothing of the list's look is around the content.
+  var isBare = false
   var background: AnyView?
   /// Where the background's nodes are.
   var slot: ViewNode?

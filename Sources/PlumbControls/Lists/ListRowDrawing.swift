@@ -59,7 +59,7 @@ extension ViewNode {
       let shifted = CGAffineTransform(translationX: CGFloat(state.swipe.shift), y: 0)
       return [.group(.transform(shifted), picture)]
     }
-    guard radius > 0, place.isFirst || place.isLast else { return picture }
+    guard radius > 0, !state.isBare, place.isFirst || place.isLast else { return picture }
     return [.group(.clip(place.outline(of: rect, state.look), FillStyle()), picture)]
   }
 

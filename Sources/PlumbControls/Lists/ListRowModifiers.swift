@@ -121,3 +121,42 @@ public struct ListItemTint: Sendable {
   /// Returns a colour that surroundings may change elsewhere. Plumb treats it like `.fixed`.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 }
+
+// Views of UIKit's tables that stand in a list without the room that a list gives its own rows and captions.
+
+nonisolated extension View {
+  /// Lets a row be as large as its content, from side to side, without a ground, a line and a part in the selection.
+  package func bareListRow() -> some View {
+    modifier(
+      _ListRowTrait { row, builder in
+        (row.isBare, row.isSelectionDisabled) = (true, true)
+        row.insets = EdgeInsets()
+        row.hidesSeparator = .all
+        row.background = AnyView(Color.clear)
+        row.backgroundChanged(builder)
+        guard let node = row.node, node.layout.exists else { return }
+        node.host.layoutTree.setRule(.padding(LayoutRule.Padding(EdgeInsets())), of: node.layout)
+      })
+  }
+
+  /// Lets a header or a footer fill its place from side to side.
+  package func bareListCaption(_ part: SectionPart) -> some View { modifier(_BareCaption(part: part)) }
+}
+
+/// Removes the room of a list's header or footer.
+nonisolated struct _BareCaption: ViewModifier {
+  let part: SectionPart
+  @Environment(\.listLook) private var look
+
+  init(part: SectionPart) { self.part = part }
+
+  @MainActor func body(content: Content) -> some View {
+    let room = (part == .header ? look?.headerInsets : look?.footerInsets) ?? (0, 0)
+    let sides = look?.rowInsets ?? EdgeInsets()
+    content
+      .font(nil).textCase(nil).foregroundStyle(.primary)
+      .padding(
+        EdgeInsets(
+          top: -room.top, leading: -sides.leading, bottom: -room.bottom, trailing: -sides.trailing))
+  }
+}

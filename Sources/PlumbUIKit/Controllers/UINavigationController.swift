@@ -177,9 +177,11 @@ private struct BarWords: ViewModifier {
       .navigationBarTitleDisplayMode(isLarge ? .large : .inline)
       .navigationBarBackButtonHidden(item.hidesBackButton)
     let barred = titled.toolbar {
-      ToolbarItemGroup(placement: .topBarLeading) { BarButtons(items: item.leftBarButtonItems ?? []) }
+      ToolbarItemGroup(placement: .topBarLeading) {
+        BarButtons(items: item.leftBarButtonItems ?? [], number: changes.number)
+      }
       ToolbarItemGroup(placement: .topBarTrailing) {
-        BarButtons(items: (item.rightBarButtonItems ?? []).reversed())
+        BarButtons(items: (item.rightBarButtonItems ?? []).reversed(), number: changes.number)
       }
     }
     let below = navigation.isToolbarHidden ? [] : controller.toolbarItems ?? []
@@ -191,7 +193,9 @@ private struct BarWords: ViewModifier {
       } else if below.isEmpty {
         barred
       } else {
-        barred.toolbar { ToolbarItemGroup(placement: .bottomBar) { BarButtons(items: below) } }
+        barred.toolbar {
+          ToolbarItemGroup(placement: .bottomBar) { BarButtons(items: below, number: changes.number) }
+        }
       }
     }
   }
@@ -208,8 +212,17 @@ extension UINavigationController {
 
 private struct BarButtons: View {
   let items: [UIBarButtonItem]
+  /// Another number is another value: an item may have other words.
+  let number: Int
 
   var body: some View {
-    ForEach(Array(items.enumerated()), id: \.offset) { _, item in item.content }
+    ForEach(Array(items.enumerated()), id: \.offset) { _, item in BarButton(item: item, number: number) }
   }
+}
+
+private struct BarButton: View {
+  let item: UIBarButtonItem
+  let number: Int
+
+  var body: some View { item.content }
 }

@@ -109,6 +109,24 @@ import PlumbViews
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
+  /// Whether the content is edited.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var edits = false
+  /// Begins or ends to edit the content. Overrides pass it on.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    edits = editing
+    editButtonItem.title = editing ? "Done" : "Edit"
+    editButtonItem.style = editing ? .done : .plain
+    changed()
+  }
+  /// A button that begins and ends to edit the content. It is in English.
+  open private(set) lazy var editButtonItem = UIBarButtonItem(
+    primaryAction: UIAction(title: "Edit") { [weak self] _ in
+      if let self { setEditing(!isEditing, animated: true) }
+    })
   /// The look of the status bar; a page has none.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is seen; a page has none.

@@ -32,8 +32,16 @@ import PlumbViews
     return update()
   }
 
+  private static var later: [() -> Void] = []
+
+  /// Performs an action when the walk is over that removes nodes now: others may come in their place.
+  static func afterWalk(_ action: @escaping () -> Void) { later.append(action) }
+
   /// Sends what was noted.
   static func sendWaiting() {
+    let actions = later
+    later = []
+    for action in actions { action() }
     let changed = waiting
     waiting = []
     for changes in changed where changes.shown != changes.number { changes.objectWillChange.send() }

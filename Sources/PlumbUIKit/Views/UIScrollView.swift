@@ -166,15 +166,22 @@ extension UIScrollViewDelegate {
   }
 
   override func describe() -> AnyView {
-    let scroll = self
     let (size, room) = (contentSize, contentInset)
     let content = ScrolledLayout(view: self, shown: shownSubviews) {
       ForEach(shownSubviews, id: \.self) { UIViewContent($0) }
     }
     .frame(width: max(0, size.width), height: max(0, size.height), alignment: .topLeading)
     .padding(EdgeInsets(top: room.top, leading: room.left, bottom: room.bottom, trailing: room.right))
+    var scrolled = followed(AnyView(ScrollView(axes) { content }))
+    if maximumZoomScale > minimumZoomScale { scrolled = AnyView(scrolled.simultaneousGesture(pinch)) }
+    return decorated(AnyView(SizedLayout(view: self) { scrolled }))
+  }
+
+  /// The scrolling content, with the place that it shows, and what is done when that changes.
+  func followed(_ content: AnyView) -> AnyView {
+    let scroll = self
     var scrolled = AnyView(
-      ScrollView(axes) { content }
+      content
         .scrollIndicators(
           showsVerticalScrollIndicator || showsHorizontalScrollIndicator ? .automatic : .hidden
         )
@@ -195,10 +202,9 @@ extension UIScrollViewDelegate {
       scrolled = AnyView(
         scrolled.scrollDismissesKeyboard(keyboardDismissMode == .interactive ? .interactively : .immediately))
     }
-    if maximumZoomScale > minimumZoomScale { scrolled = AnyView(scrolled.simultaneousGesture(pinch)) }
     if isPagingEnabled { scrolled = AnyView(scrolled.scrollTargetBehavior(.paging)) }
     if let refreshControl { scrolled = AnyView(scrolled.refreshable { refreshControl.refresh() }) }
-    return decorated(AnyView(SizedLayout(view: self) { scrolled }))
+    return scrolled
   }
 
   /// Two fingers zoom from where the zoom was when they came.
@@ -227,7 +233,7 @@ extension UIScrollViewDelegate {
 }
 
 /// Sets the size of the view, and of its one subview.
-private struct SizedLayout: Layout {
+struct SizedLayout: Layout {
   let view: UIView
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -90,6 +90,8 @@ import PlumbViews
       changed()
     }
   }
+  /// The colour that the view itself draws behind everything in it.
+  var drawnBackground: UIColor? { backgroundColor }
   /// The tint that was set on the view itself.
   var ownTint: UIColor? { box.tint }
   /// The opacity of the view: 1 is opaque, 0 invisible.
@@ -232,6 +234,8 @@ import PlumbViews
   /// The rectangle that the keyboard leaves; a page has no keyboard of its own, so it is below the bottom edge.
   open private(set) lazy var keyboardLayoutGuide = UILayoutGuide(.keyboard, of: self)
   var priorities = SizePriorities()
+  /// Whether constraints around the view have no say in it.
+  var isLayoutRoot: Bool { superview == nil }
   /// The subviews are placed again before the next frame.
   var needsLayout = true
   /// The environment where the view was shown last.
@@ -249,7 +253,7 @@ import PlumbViews
     while let here = view {
       here.needsLayout = true
       if !LayoutPass.isRunning { here.changed() }
-      view = here.superview
+      view = here.isLayoutRoot ? nil : here.superview
     }
   }
   /// Returns whether a point is inside of the bounds.
@@ -264,6 +268,8 @@ import PlumbViews
     }
     return self
   }
+  /// Prepares what constraints are solved with.
+  func prepareLayout() {}
   /// Places the subviews. Overrides set frames here.
   open func layoutSubviews() {}
   /// Adds what constraints are missing. Overrides do so here.

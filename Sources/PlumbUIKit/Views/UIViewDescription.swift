@@ -98,7 +98,7 @@ extension UIView {
 
   func usuallyDecorated(_ content: AnyView) -> AnyView {
     var view = layer.decorated(
-      content, background: backgroundColor.map { Color(uiColor: $0) }, clips: clipsToBounds)
+      content, background: drawnBackground.map { Color(uiColor: $0) }, clips: clipsToBounds)
     if let tint = ownTint { view = AnyView(view.tint(Color(uiColor: tint))) }
     switch overrideUserInterfaceStyle {
     case .dark: view = AnyView(view.environment(\EnvironmentValues.colorScheme, ColorScheme.dark))

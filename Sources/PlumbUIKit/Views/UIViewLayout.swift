@@ -27,7 +27,7 @@ extension UIView {
   /// Places the subviews now, if something has changed.
   public func layoutIfNeeded() {
     var root = self
-    while let around = root.superview { root = around }
+    while !root.isLayoutRoot, let around = root.superview { root = around }
     root.layOutTree()
   }
 
@@ -59,7 +59,8 @@ extension UIView {
     LayoutPass.run {
       if bounds.size != size { bounds.size = size }
       guard needsLayout else { return }
-      if superview == nil {
+      if isLayoutRoot {
+        prepareLayout()
         prepareConstraints()
         var layout = ConstraintLayout(root: self)
         layout.place()

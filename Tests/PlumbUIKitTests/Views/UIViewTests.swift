@@ -167,12 +167,12 @@ import ViewTesting
       var body: some View {
         UINavigationBar.appearance().barTintColor = .red
         UITableView.appearance().separatorStyle = .none
-        return Shown { UITableView() }
+        return ShownController { UIActivityViewController(activityItems: [], applicationActivities: nil) }
       }
     }
     let warnings = TestedView(proposing: 100, 60) { Proxied() }.warnings
     #expect(warnings.filter { $0.contains("UIAppearance.appearance does nothing") }.count == 2)
-    #expect(warnings.filter { $0.hasPrefix("UITableView is a labelled box") }.count == 1)
+    #expect(warnings.filter { $0.hasPrefix("UIActivityViewController is a labelled box") }.count == 1)
     // What no host could be told before is told to this one, too.
     #expect(Set(warnings).count == warnings.count)
   }
