@@ -17,12 +17,14 @@ package struct Project: Sendable {
   }
 
   package let place: ProjectPlace
-  private(set) var containers: [Container] = []
+  var containers: [Container] = []
   private(set) var index = TargetIndex()
   /// The files that were read to load the project.
   private(set) var files: [String] = []
-  package private(set) var problems: [String] = []
+  package internal(set) var problems: [String] = []
   private(set) var packages: PackageFolders
+  /// By the number of the project.
+  private(set) var podfiles: [Int: Podfile] = [:]
   /// Folders of packages on this machine that are still to be read.
   private var neighbors: [(folder: String, isRemote: Bool)] = []
 
@@ -55,6 +57,7 @@ package struct Project: Sendable {
     packages = PackageFolders(
       given: given, folders: [FilePath.folder(of: place.path)] + containers.map(\.folder))
     addRemotePackages()
+    addPods()
     index = TargetIndex(containers)
   }
 
@@ -68,10 +71,15 @@ package struct Project: Sendable {
     }
     let project = try XcodeProject(path: path)
     files.append(FilePath.join(path, "project.pbxproj"))
+    let podfile = Podfile(in: project.folder)
+    if !podfile.pods.isEmpty {
+      podfiles[containers.count] = podfile
+      files.append(FilePath.join(project.folder, "Podfile"))
+    }
     containers.append(
       Container(
         path: path, folder: project.folder, isPackage: false, targets: project.targets,
-        remotes: project.remotePackages))
+        remotes: project.remotePackages + podfile.pods))
     files += project.configurationFiles
     problems += project.problems
     for other in project.projects {

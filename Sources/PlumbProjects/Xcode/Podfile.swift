@@ -1,0 +1,62 @@
+import PlumbSource
+
+/// The packages that a project has by CocoaPods, as its Podfile names them.
+///
+/// CocoaPods writes projects of its own, which seldom come along. A pod that is a Swift package, too, is compiled as one.
+struct Podfile {
+  /// The names, without those of their parts: `Firebase` of `Firebase/Core`.
+  private(set) var pods: [String] = []
+  /// Names of modules that come from pods as they are called: of `Firebase/Auth` these are `Firebase` and `FirebaseAuth`.
+  private(set) var modules: Set<String> = []
+
+  /// Reads the Podfile in a folder; one without names where there is none.
+  init(in folder: String) {
+    let path = FilePath.join(folder, "Podfile")
+    guard let bytes = try? FilePath.read(path, most: 1 << 20) else { return }
+    for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      let words = String(decoding: line, as: UTF8.self).drop { $0 == " " || $0 == "\t" }
+      guard words.hasPrefix("pod "), let name = Self.quoted(words.dropFirst(4)) else { continue }
+      let parts = name.split(separator: "/").map(String.init)
+      guard let pod = parts.first else { continue }
+      if !pods.contains(pod) { pods.append(pod) }
+      modules.insert(ProjectTarget.moduleName(pod))
+      modules.insert(ProjectTarget.moduleName(parts.joined()))
+    }
+  }
+
+  /// The first text in quotation marks.
+  private static func quoted(_ words: Substring) -> Substring? {
+    let rest = words.drop { $0 == " " || $0 == "\t" }
+    guard let mark = rest.first, mark == "'" || mark == "\"" else { return nil }
+    let text = rest.dropFirst()
+    return text.firstIndex(of: mark).map { text[..<$0] }
+  }
+}
+
+extension Project {
+  /// Makes the pods that a target imports its needs: those that are packages in a folder of packages, and those that are missing.
+  mutating func addPods() {
+    for (container, podfile) in podfiles {
+      for target in containers[container].targets.indices where containers[container].targets[target].isShown {
+        let imports = Set(containers[container].targets[target].swiftFiles.flatMap(Imports.modules))
+        for module in imports.sorted() {
+          guard let product = product(with: module) ?? (podfile.modules.contains(module) ? module : nil)
+          else { continue }
+          containers[container].targets[target].needs.append(.product(product, package: nil))
+        }
+      }
+    }
+    // The projects and settings that CocoaPods writes say the same.
+    if !podfiles.isEmpty { problems.removeAll { $0.hasPrefix("There is no file ") && $0.contains("Pods/") } }
+  }
+
+  /// The product of a package from elsewhere that brings a module.
+  private func product(with module: String) -> String? {
+    for container in containers where container.isPackage && container.isRemote {
+      let targets = Set(container.targets.filter { $0.moduleName == module }.map(\.name))
+      let products = container.products.filter { !targets.isDisjoint(with: $0.value) }
+      if let product = products.keys.min() { return product }
+    }
+    return nil
+  }
+}
