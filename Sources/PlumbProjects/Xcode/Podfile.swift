@@ -37,7 +37,8 @@ extension Project {
   /// Makes the pods that a target imports its needs: those that are packages in a folder of packages, and those that are missing.
   mutating func addPods() {
     for (container, podfile) in podfiles {
-      for target in containers[container].targets.indices where containers[container].targets[target].isShown {
+      for target in containers[container].targets.indices where containers[container].targets[target].isShown
+      {
         let imports = Set(containers[container].targets[target].swiftFiles.flatMap(Imports.modules))
         for module in imports.sorted() {
           guard let product = product(with: module) ?? (podfile.modules.contains(module) ? module : nil)

@@ -49,7 +49,11 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
   /// Modules that come along with others in Apple's SDK, each with the words that a text has which needs it.
   private static let broughtAlong: [(module: String, names: [String])] = [
     // Apple's parser of XML is in Foundation; here it is in a library of its own.
-    ("FoundationXML", ["XMLParser"]), ("Security", ["kSec", "SecItem", "SecTrust", "SecCertificate", "SecRandom", "errSec", "NSURLAuthenticationMethod"]),
+    ("FoundationXML", ["XMLParser"]),
+    (
+      "Security",
+      ["kSec", "SecItem", "SecTrust", "SecCertificate", "SecRandom", "errSec", "NSURLAuthenticationMethod"]
+    ),
     ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImageProperty"]),
     ("CoreData", ["FetchRequest", "FetchedResults", "NSManagedObject", "NSPersistent"]),
     ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor"]),

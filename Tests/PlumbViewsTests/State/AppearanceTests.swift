@@ -175,7 +175,7 @@ import ViewTesting
           Button("push") { isShown = true }
             .task {
               heard.add("start")
-              while !Task.isCancelled { await Task.yield() }
+              try? await Task.sleep(for: .seconds(3600))
               heard.add("cancelled")
             }
             .navigationDestination(isPresented: $isShown) { Button("back") { isShown = false } }
@@ -183,7 +183,7 @@ import ViewTesting
       }
     }
     func wait(_ count: Int) async {
-      for _ in 0..<10_000 where heard.values.count < count { await Task.yield() }
+      for _ in 0..<3_000 where heard.values.count < count { try? await Task.sleep(for: .milliseconds(10)) }
     }
     let view = TestedView(proposing: 200, 300) { Screen(heard: heard) }
     await wait(1)

@@ -18,7 +18,10 @@ struct ReleaseTests {
       return Button("more \(model.number)") { model.number += thing.number }
         .onAppear { [model] in model.number += 0 }
         .onPreferenceChange(Key.self) { [thing] in thing.number = $0 }
-        .task { [model] in while !Task.isCancelled { _ = model.number; await Task.yield() } }
+        .task { [model] in
+          try? await Task.sleep(for: .seconds(3600))
+          _ = model.number
+        }
     }
   }
 

@@ -17,7 +17,7 @@ struct TaskTests {
           Text("page").task(id: id) {
             let id = id
             diary.lines.append("start \(id)")
-            while !Task.isCancelled { await Task.yield() }
+            try? await Task.sleep(for: .seconds(3600))
             diary.lines.append("cancelled \(id)")
           }
         }
@@ -28,7 +28,7 @@ struct TaskTests {
   }
 
   private func wait(for diary: Diary, _ count: Int) async {
-    for _ in 0..<10_000 where diary.lines.count < count { await Task.yield() }
+    for _ in 0..<3_000 where diary.lines.count < count { try? await Task.sleep(for: .milliseconds(10)) }
   }
 
   @Test("a task runs while its view is there, and again with another id")
@@ -43,6 +43,17 @@ struct TaskTests {
     view.press("hide")
     await wait(for: diary, 4)
     #expect(diary.lines.last == "cancelled 2")
+  }
+
+  @Test("a task is cancelled when its host is released")
+  func released() async {
+    let diary = Diary()
+    var view: TestedView? = TestedView(proposing: 100, 100) { Page(diary: diary) }
+    await wait(for: diary, 1)
+    #expect(view?.warnings == [] && diary.lines == ["start 1"])
+    view = nil
+    await wait(for: diary, 2)
+    #expect(diary.lines == ["start 1", "cancelled 1"])
   }
 
   struct Receiver: View {

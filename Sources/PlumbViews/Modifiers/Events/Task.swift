@@ -48,5 +48,8 @@ nonisolated package struct _TaskModifier<ID: Equatable>: _NodeModifier {
       task?.cancel()
       task = nil
     }
+
+    // A host that is released does not make its views disappear first.
+    deinit { task?.cancel() }
   }
 }
