@@ -158,3 +158,13 @@ struct Dismantling: _NodeModifier {
 
   @MainActor func configure(_ node: ViewNode) { node.willDispose = action }
 }
+
+/// Performs an action after the walk in which the view is released, since others may have come in its place.
+struct Leaving: _NodeModifier {
+  let action: @MainActor () -> Void
+
+  @MainActor func configure(_ node: ViewNode) {
+    let action = action
+    node.willDispose = { [weak host = node.host] in host?.afterWalk { ViewChanges.during { action() } } }
+  }
+}

@@ -100,9 +100,9 @@ private struct TrailingActions: ViewModifier {
   }
 }
 
-private struct SwipeButtons: View {
+struct SwipeButtons: View {
   let actions: [UIContextualAction]
-  let cell: UITableViewCell
+  let cell: UIView
 
   var body: some View {
     ForEach(Array(actions.enumerated()), id: \.offset) { _, action in action.button(of: cell) }

@@ -99,6 +99,12 @@ package enum WithoutEffect: String, CaseIterable {
     UIView.preservesSuperviewLayoutMargins, UIImageView.animationDuration, \
     UIImageView.animationRepeatCount
     """
+  case collectionParts = """
+    UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds, \
+    UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds, \
+    NSCollectionLayoutBoundarySupplementaryItem.pinToVisibleBounds, \
+    NSCollectionLayoutSection.visibleItemsInvalidationHandler, UICollectionView.isEditing
+    """
 
   /// As the second half of a sentence.
   package var missing: String {
@@ -144,6 +150,7 @@ package enum WithoutEffect: String, CaseIterable {
     case .fingers: "fingers, edges and taps before a press are not counted"
     case .windows: "a page is one window, whose frame, title and icon belong to the browser"
     case .controlParts: "it changes nothing that is drawn"
+    case .collectionParts: "headers and items move with their sections, and items are not edited"
     case .spelling: "there is no dictionary, so every word is taken for right"
     }
   }

@@ -117,6 +117,7 @@ extension UIScrollViewDelegate {
     guard contentOffset != offset else { return }
     offset = contentOffset
     position.scrollTo(point: contentOffset)
+    scrolled()
     if animated {
       withAnimation { changed() }
       delegate?.scrollViewDidEndScrollingAnimation(self)
@@ -154,6 +155,9 @@ extension UIScrollViewDelegate {
     if animated { withAnimation { change() } } else { change() }
     delegate?.scrollViewDidZoom(self)
   }
+
+  /// Another part of the content is seen.
+  func scrolled() {}
 
   var wrapsContent: Bool { false }
 
@@ -220,6 +224,7 @@ extension UIScrollViewDelegate {
   private func moved(to point: CGPoint) {
     guard point != offset else { return }
     offset = point
+    scrolled()
     delegate?.scrollViewDidScroll(self)
   }
 

@@ -63,7 +63,7 @@ public struct ScrollTarget: Hashable {
   /// The rectangles of the target layout's views, from the content's start.
   let targets: [CGRect]
   /// The content's offset now.
-  let offset: CGPoint
+  package let offset: CGPoint
 
   /// A value of the environment around the scroll view, as a member.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
