@@ -102,7 +102,10 @@ extension UIView {
   ) {
     guard areAnimationsEnabled else {
       performWithoutAnimation(animations)
-      if let completion { after(0) { completion(true) } }
+      if let completion {
+        let end = UncheckedToken(completion)
+        Task { @MainActor in end.value(true) }
+      }
       return
     }
     withAnimation(animation, animations)
