@@ -21,7 +21,7 @@ package struct Project: Sendable {
   private(set) var index = TargetIndex()
   /// The files that were read to load the project.
   private(set) var files: [String] = []
-  package internal(set) var problems: [String] = []
+  package private(set) var problems: [String] = []
   private(set) var packages: PackageFolders
   /// By the number of the project.
   private(set) var podfiles: [Int: Podfile] = [:]
@@ -69,8 +69,10 @@ package struct Project: Sendable {
     guard !containers.contains(where: { $0.path == path }), containers.count < Self.mostContainers else {
       return
     }
+    let file = FilePath.join(path, "project.pbxproj")
+    if Podfile.leavesOut(file) { return }
     let project = try XcodeProject(path: path)
-    files.append(FilePath.join(path, "project.pbxproj"))
+    files.append(file)
     let podfile = Podfile(in: project.folder)
     if !podfile.pods.isEmpty {
       podfiles[containers.count] = podfile

@@ -27,7 +27,9 @@ struct ConfigurationFile {
     }
     let bytes: [UInt8]
     do { bytes = try FilePath.read(path, most: Self.mostBytes) } catch {
-      if !isOptional { problems.append("\(error.description) Its build settings are missing.") }
+      if !isOptional, !Podfile.leavesOut(path) {
+        problems.append("\(error.description) Its build settings are missing.")
+      }
       return
     }
     take(String(decoding: bytes, as: UTF8.self), of: path, open: open)

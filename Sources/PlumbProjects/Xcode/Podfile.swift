@@ -11,10 +11,8 @@ struct Podfile {
 
   /// Reads the Podfile in a folder; one without names where there is none.
   init(in folder: String) {
-    let path = FilePath.join(folder, "Podfile")
-    guard let bytes = try? FilePath.read(path, most: 1 << 20) else { return }
-    for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-      let words = String(decoding: line, as: UTF8.self).drop { $0 == " " || $0 == "\t" }
+    for line in FilePath.lines(of: FilePath.join(folder, "Podfile")) {
+      let words = line.drop { $0 == " " || $0 == "\t" }
       guard words.hasPrefix("pod "), let name = Self.quoted(words.dropFirst(4)) else { continue }
       let parts = name.split(separator: "/").map(String.init)
       guard let pod = parts.first else { continue }
@@ -22,6 +20,17 @@ struct Podfile {
       modules.insert(ProjectTarget.moduleName(pod))
       modules.insert(ProjectTarget.moduleName(parts.joined()))
     }
+  }
+
+  /// Whether a file is one that CocoaPods would write for a Podfile, and has not: the pods themselves are told instead.
+  static func leavesOut(_ path: String) -> Bool {
+    var folder = FilePath.folder(of: path)
+    while FilePath.name(of: folder) != "Pods" {
+      let outer = FilePath.folder(of: folder)
+      guard outer != folder else { return false }
+      folder = outer
+    }
+    return !FilePath.exists(path) && !Podfile(in: FilePath.folder(of: folder)).pods.isEmpty
   }
 
   /// The first text in quotation marks.
@@ -47,8 +56,6 @@ extension Project {
         }
       }
     }
-    // The projects and settings that CocoaPods writes say the same.
-    if !podfiles.isEmpty { problems.removeAll { $0.hasPrefix("There is no file ") && $0.contains("Pods/") } }
   }
 
   /// The product of a package from elsewhere that brings a module.
