@@ -72,8 +72,14 @@ import PlumbViews
       x: 0, y: 0, width: max(0, cell.bounds.width - room), height: cell.bounds.height)
   }
 
-  /// Shows a content that has a view of UIKit.
+  /// Shows a content. One of SwiftUI's views has no view here: the cell's own description shows it.
   func show(_ content: (any UIContentConfiguration)?) {
+    showView(of: content)
+    cell.setNeedsLayout()
+    cell.changed()
+  }
+
+  private func showView(of content: (any UIContentConfiguration)?) {
     guard let content, !(content is any ShownContent) else {
       custom?.removeFromSuperview()
       custom = nil

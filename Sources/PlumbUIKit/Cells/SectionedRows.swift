@@ -53,6 +53,11 @@ struct SectionedRows {
 
   var counts: [Int] { sections.map(\.rows.count) }
 
+  /// The number of rows in a section; 0 where there is none.
+  func count(inSection number: Int) -> Int {
+    sections.indices.contains(number) ? sections[number].rows.count : 0
+  }
+
   // MARK: Changes
 
   /// Everything is made again. What stands at the same place keeps its name.
@@ -74,6 +79,18 @@ struct SectionedRows {
 
   /// The sections are these, whose names a data source keeps.
   mutating func replace(_ sections: [SectionEntry]) { self.sections = sections }
+
+  /// Makes several changes at once. Where they do not lead to the data source's numbers, everything is read again, and that is
+  /// reported, with the view's word for rows.
+  @MainActor mutating func follow(_ updates: RowUpdates, to counts: [Int], of rows: String, in view: UIView) {
+    let before = self.counts
+    apply(updates, counts)
+    guard self.counts != counts else { return }
+    report(
+      "\(type(of: view)): the changes do not lead from \(before) \(rows) to the data source's \(counts), "
+        + "so everything is read again.")
+    reload(counts)
+  }
 
   /// Makes several changes at once, as UIKit counts: what goes and what is made again by the places before, and what
   /// comes by the places after them.

@@ -11,8 +11,7 @@ extension UICollectionView {
   /// Returns the number of items in a section.
   public func numberOfItems(inSection section: Int) -> Int {
     loadRows()
-    let sections = content.rows.sections
-    return sections.indices.contains(section) ? sections[section].rows.count : 0
+    return content.rows.count(inSection: section)
   }
 
   /// Reads the data source, if it was not read since everything changed.
@@ -73,7 +72,7 @@ extension UICollectionView {
 
   private func update(_ change: (inout RowUpdates) -> Void) {
     if content.updates != nil { return change(&content.updates!) }
-    // What was never read is read with the change in it.
+    // A source that was never read is read with the change in it.
     guard !content.needsReload else { return changed() }
     var updates = RowUpdates()
     change(&updates)
@@ -81,14 +80,7 @@ extension UICollectionView {
   }
 
   private func make(_ updates: RowUpdates) {
-    let (counts, before) = (sourceCounts, content.rows.counts)
-    content.rows.apply(updates, counts)
-    if content.rows.counts != counts {
-      report(
-        "\(type(of: self)): the changes do not lead from \(before) items to the data source's \(counts), "
-          + "so everything is read again.")
-      content.rows.reload(counts)
-    }
+    content.rows.follow(updates, to: sourceCounts, of: "items", in: self)
     rowsChanged()
   }
 

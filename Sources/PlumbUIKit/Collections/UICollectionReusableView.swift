@@ -67,11 +67,7 @@ import PlumbViews
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
   /// The content as a value.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      ties.show(contentConfiguration)
-      setNeedsLayout()
-      changed()
-    }
+    didSet { ties.show(contentConfiguration) }
   }
   /// The background as a value.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { changed() } }

@@ -96,21 +96,7 @@ import PlumbViews
 
   // MARK: Content
 
-  open override var contentSize: CGSize {
-    get { super.contentSize }
-    set {
-      content.isMeasuring = true
-      super.contentSize = newValue
-      content.isMeasuring = false
-    }
-  }
-
-  override func changed() { if !content.isMeasuring { super.changed() } }
-
-  open override func didAddSubview(_ subview: UIView) {
-    super.didAddSubview(subview)
-    if let subview = subview as? UIRefreshControl { refreshControl = subview }
-  }
+  override var measuresContent: Bool { true }
 
   override func scrolled() { makeOthers() }
 
@@ -144,7 +130,6 @@ extension UICollectionViewDataSourcePrefetching {
   var needsReload = true
   var updates: RowUpdates?
   var selected: Set<RowID> = []
-  var isMeasuring = false
   var shown: [RowID: ShownItem] = [:]
   var views: [SupplementaryID: ShownItem] = [:]
   var types: [String: UICollectionReusableView.Type] = [:]

@@ -11,8 +11,7 @@ extension UITableView {
   /// Returns the number of rows in a section.
   public func numberOfRows(inSection section: Int) -> Int {
     loadRows()
-    let sections = content.rows.sections
-    return sections.indices.contains(section) ? sections[section].rows.count : 0
+    return content.rows.count(inSection: section)
   }
 
   /// Reads the data source, if it was not read since everything changed.
@@ -97,7 +96,7 @@ extension UITableView {
 
   private func update(_ animation: RowAnimation, _ change: (inout RowUpdates) -> Void) {
     if content.updates != nil { return change(&content.updates!) }
-    // What was never read is read with the change in it.
+    // A source that was never read is read with the change in it.
     guard !content.needsReload else { return changed() }
     var updates = RowUpdates()
     change(&updates)
@@ -105,15 +104,7 @@ extension UITableView {
   }
 
   private func make(_ updates: RowUpdates) {
-    let counts = sourceCounts
-    let before = content.rows.counts
-    content.rows.apply(updates, counts)
-    if content.rows.counts != counts {
-      report(
-        "\(type(of: self)): the changes do not lead from \(before) rows to the data source's \(counts), "
-          + "so everything is read again.")
-      content.rows.reload(counts)
-    }
+    content.rows.follow(updates, to: sourceCounts, of: "rows", in: self)
     rowsChanged(updates.reloadedRows)
   }
 

@@ -114,21 +114,7 @@ import PlumbViews
 
   // MARK: Content
 
-  open override var contentSize: CGSize {
-    get { super.contentSize }
-    set {
-      content.isMeasuring = true
-      super.contentSize = newValue
-      content.isMeasuring = false
-    }
-  }
-
-  override func changed() { if !content.isMeasuring { super.changed() } }
-
-  open override func didAddSubview(_ subview: UIView) {
-    super.didAddSubview(subview)
-    if let subview = subview as? UIRefreshControl { refreshControl = subview }
-  }
+  override var measuresContent: Bool { true }
 
   override func describe() -> AnyView { describeRows() }
 }
@@ -160,7 +146,6 @@ extension UITableViewDataSourcePrefetching {
   var updateDepth = 0
   var selected: Set<RowID> = []
   var isEditing = false
-  var isMeasuring = false
   /// Counts changes after which the rows are asked for their heights again.
   var epoch = 0
   var shown: [RowID: ShownCell] = [:]

@@ -65,11 +65,7 @@ import PlumbViews
 
   /// The content as a value.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      ties.show(contentConfiguration)
-      setNeedsLayout()
-      changed()
-    }
+    didSet { ties.show(contentConfiguration) }
   }
   /// The background as a value.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { changed() } }

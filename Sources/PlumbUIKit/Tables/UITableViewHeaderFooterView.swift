@@ -15,11 +15,7 @@ import PlumbViews
   open var backgroundView: UIView? { didSet { changed() } }
   /// The content as a value.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      ties.show(contentConfiguration)
-      setNeedsLayout()
-      changed()
-    }
+    didSet { ties.show(contentConfiguration) }
   }
   /// The background as a value.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { changed() } }

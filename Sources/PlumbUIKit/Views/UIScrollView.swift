@@ -45,7 +45,11 @@ extension UIScrollViewDelegate {
   /// The delegate, which is notified of the view's movement.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The size of the content in points.
-  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { changed() } } }
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue, !measuresContent { changed() } }
+  }
+  /// Whether the view finds the size of its content out by itself, so that nobody has to be told of it.
+  var measuresContent: Bool { false }
   /// The point of the content that is in the upper left corner.
   open var contentOffset: CGPoint {
     get { offset }
@@ -110,6 +114,11 @@ extension UIScrollViewDelegate {
   override func setUp() {
     super.setUp()
     clipsToBounds = true
+  }
+
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    if let subview = subview as? UIRefreshControl { refreshControl = subview }
   }
 
   /// Moves the content.

@@ -1,6 +1,6 @@
 import FoundationNetworking
 
-// What a request may use of a phone's network. A host has one network, which costs nothing by the byte, so each may use it.
+// A host has one network, which costs nothing by the byte, so each request may use it.
 
 extension URLRequest {
   /// Whether the request may be sent while the person saves bytes. It always may here.
