@@ -89,7 +89,7 @@ struct InspectionTests {
 
     func press(_ label: String) async throws -> [String: [Data]] {
       let element = try #require(session.accessibleElements.first { $0.label == label })
-      return try await messages(after: .input(.activate(element: element.number), edit: nil))
+      return try await messages(after: .input(.activate(element: element.number), edit: nil), until: "frames")
     }
   }
 
@@ -111,7 +111,7 @@ struct InspectionTests {
     let page = try Page(Many())
     // The scene's own first messages.
     _ = try await page.messages(after: .visibility(true))
-    let first = try await page.messages(after: .inspect(.shows(true, graph: false)))
+    let first = try await page.messages(after: .inspect(.shows(true, graph: false)), until: "frames")
     #expect(first["tree"]?.count == 1)
     let rows = try #require(try object(first["tree"]?.first)["rows"] as? [Any])
     #expect(rows.count > 5 * Many.count)

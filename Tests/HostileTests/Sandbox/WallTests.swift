@@ -124,13 +124,15 @@ struct WallTests {
 
   @Test("take memory past its limit, of whatever kind", arguments: Account.all)
   func memory(_ account: Account) throws {
+    // Accounts share a folder for what is temporary, and write there at the same time.
+    let name = "plumb-room-\(UUID().uuidString)-"
     try expectRefused(
       [
         ("own", "maps(5 << 30, MAP_PRIVATE)"), ("shared", "maps(5 << 30, MAP_SHARED)"),
         ("file", "calls(\(Call.memfd_create.rawValue), Int(bitPattern: strdup(\"x\")))"),
         ("segment", "calls(\(Call.shmget.rawValue), 0x5153, 4096)"),
         ("queue", "calls(\(Call.msgget.rawValue), 0x5153)"),
-        ("folder", "room(NSTemporaryDirectory() + \"/x\", most: 128 << 20) > 64 << 20"),
+        ("folder", "room(NSTemporaryDirectory() + \"/\(name)\", most: 128 << 20) > 64 << 20"),
       ], going: ["shared", "file", "segment", "queue", "folder"], by: account)
   }
 
