@@ -17,8 +17,8 @@ struct ChildRequest: Codable {
     case snapshot
     case inspect(InspectRequest)
     case explain(ExplainRequest)
-    /// All that a page needs to lay the view out by itself.
-    case share(isFirst: Bool)
+    /// All that a page needs to lay the view out by itself, in the requested appearance and in the other one.
+    case share
     /// All that a page of the guide needs to show the view with any of its settings.
     case guide(GuideRequest)
     /// List the names of the apps.
@@ -221,7 +221,14 @@ struct Child: ParsableCommand {
     case .snapshot: return try shown.recorded()
     case .inspect(let request): return Data(shown.inspect(request).utf8)
     case .explain(let request): return try JSONEncoder().encode(shown.explain(request))
-    case .share(let isFirst): return Data(shown.shared(isFirst: isFirst).utf8)
+    case .share:
+      let first = shown.shared()
+      let other = stage.inOtherAppearance
+      other.announce(environment)
+      let view = ShownView(
+        try loaded.view(of: view, factories: factories, number: number), named: name, on: other,
+        traits: traits, environment: environment, files: request.files)
+      return try JSONEncoder().encode([first.json, view.shared(like: first.editions).json].map(\.line))
     case .guide(let guide):
       let samples = GuideSamples(settings: guide.settings, name: name, files: request.files) { isDark in
         var stage = stage

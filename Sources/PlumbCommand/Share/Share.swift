@@ -33,11 +33,7 @@ struct Share: ParsableCommand {
       isForMachines: file.isStandardOutput
     ) { compiled in
       guard let member = try compiled.views(view.name.map(Choice.named) ?? .first).first else { return }
-      let looks = [
-        String(decoding: try member.show(.share(isFirst: true), stage.stage), as: UTF8.self),
-        String(
-          decoding: try member.show(.share(isFirst: false), stage.stage.inOtherAppearance), as: UTF8.self),
-      ]
+      let looks = try JSONDecoder().decode([String].self, from: member.show(.share, stage.stage))
       let module = try PageModule(in: compiled.folder, timeout: limit.timeout ?? Compiler.defaultTimeout)
         .bytes()
       let page = SharedPage(
@@ -50,7 +46,7 @@ struct Share: ParsableCommand {
 
 extension Stage {
   /// Dark for light, and light for dark.
-  fileprivate var inOtherAppearance: Stage {
+  var inOtherAppearance: Stage {
     var other = self
     other.colorScheme = colorScheme == .dark ? .light : .dark
     return other

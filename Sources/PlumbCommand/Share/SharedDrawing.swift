@@ -8,18 +8,21 @@ import PlumbViews
 /// The drawing of a layout's views, so that a page can draw them in other sizes: a tree of marks and effects.
 ///
 /// A part is an object. `n` is the layout node whose frame counts, in the order of the archive; `m` the mark, drawn first; `t`
-/// the text, by its number; `e` the effect on all of it; `c` the parts in it; `k` the part whose opacity masks it; `s` says that
-/// a drawing only stretches, because it does not follow from the size in a way that is understood.
+/// the text, by its number; `e` the effect on all of it; `c` the parts in it; `k` the part whose opacity masks it.
 @MainActor final class SharedDrawing {
   private let order: [NodeID: Int]
   private let scale: CGFloat
+  /// For each node the sizes that it has on the page, sorted.
+  private let sizes: [[CGSize]]
   var texts: [JSON] = []
   var fonts = SharedGlyphs()
 
-  /// - Parameter nodes: those of the archive, in order.
-  init(_ nodes: [NodeID], scale: CGFloat) {
+  /// - Parameters:
+  ///   - nodes: those of the archive, in order.
+  ///   - sizes: for each of them the sizes that it has on the page, as far as they are known.
+  init(_ nodes: [NodeID], scale: CGFloat, sizes: [[CGSize]] = []) {
     order = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
-    self.scale = scale
+    (self.scale, self.sizes) = (scale, sizes)
   }
 
   func parts(of node: ViewNode) -> [JSON] {
@@ -28,10 +31,11 @@ import PlumbViews
     var fields: [(String, JSON)] = []
     if let number = order[layout] { fields.append(("n", .number(CGFloat(number)))) }
     let size = node.host.layoutTree.frameIfThere(of: layout).size
+    let others = order[layout].flatMap { sizes.indices.contains($0) ? sizes[$0] : nil } ?? []
     let isText = node.mark != nil && appendText(of: node, to: &fields)
     if let mark = node.mark, !isText {
       append(
-        drawing(in: size) { frame in
+        drawing(in: size, and: others) { frame in
           var context = DrawingContext(scale: scale)
           mark(&context, frame)
           return context.items
@@ -39,8 +43,9 @@ import PlumbViews
     }
     if let effect = node.effect {
       append(
-        drawing(in: size) { frame in effect(frame, [Self.content], DrawingContext(scale: scale)) }, "e",
-        to: &fields)
+        drawing(in: size, and: others) { frame in
+          effect(frame, [Self.content], DrawingContext(scale: scale))
+        }, "e", isStretched: false, to: &fields)
     }
     if node.masksWithSecond, node.children.count == 2 {
       fields.append(("k", .array(parts(of: node.children[1]))))
@@ -63,31 +68,42 @@ import PlumbViews
 
   enum Drawing {
     case template(SizeTemplate)
-    /// Only in the size that it has.
-    case still(String, CGSize)
+    /// As it is in some sizes. The page draws what is between two of them.
+    case table([(size: CGSize, text: String)])
     case nothing
   }
 
-  func drawing(in size: CGSize, _ draw: (CGRect) -> [DisplayItem]) -> Drawing {
-    let sizes = SizeTemplate.sizes(around: size)
-    let texts = sizes.map { size in
+  /// - Parameter others: further sizes that it has on the page.
+  func drawing(in size: CGSize, and others: [CGSize] = [], _ draw: (CGRect) -> [DisplayItem]) -> Drawing {
+    func text(_ size: CGSize) -> String {
       (try? draw(CGRect(origin: .zero, size: size)).svgFragment()) ?? ""
     }
-    if texts.allSatisfy(\.isEmpty) { return .nothing }
-    if let template = SizeTemplate(texts, sizes) { return .template(template) }
-    return .still(texts[0], sizes[0])
+    let sizes = SizeTemplate.sizes(around: size)
+    let texts = sizes.map(text)
+    let ends = [others.first, others.last].compactMap(\.self).map { (size: $0, text: text($0)) }
+    if (texts + ends.map(\.text)).allSatisfy(\.isEmpty) { return .nothing }
+    // A template holds for all that it was not tried on if it holds for the smallest and for the largest.
+    if let template = SizeTemplate(texts, sizes), ends.allSatisfy({ template.makes($0.text, in: $0.size) }) {
+      return .template(template)
+    }
+    let table = others.isEmpty ? [(size, texts[0])] : others.map { ($0, text($0)) }
+    return .table(table)
   }
 
-  /// - Parameter isStretched: a drawing of one size is stretched to others; letters are not.
+  /// - Parameter isStretched: a drawing of one size is stretched to others; letters and effects, which have letters in them, are
+  ///   not.
   func append(
     _ drawing: Drawing, _ name: String, isStretched: Bool = true, to fields: inout [(String, JSON)]
   ) {
     switch drawing {
     case .nothing: if name == "e" { fields.append((name, .array([]))) }
     case .template(let template): fields.append((name, template.json))
-    case .still(let text, let size):
-      fields.append((name, .array([.string(text)])))
-      if isStretched { fields.append(("s", .array([.number(size.width), .number(size.height)]))) }
+    case .table(let table):
+      let rows = table.map {
+        JSON.array([.number($0.size.width), .number($0.size.height), .string($0.text)])
+      }
+      fields.append(
+        (name, .object([("at", .array(rows)), ("isStretched", .bool(isStretched && table.count == 1))])))
     }
   }
 }

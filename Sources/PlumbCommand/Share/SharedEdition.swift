@@ -7,7 +7,7 @@ import SwiftUI
 /// Code of views that depends on the size is known only by its results. Almost all of them are a step, as of margins, or a
 /// sum of a constant and a share of the width, as of a frame in a `GeometryReader`.
 @MainActor struct SharedEdition {
-  let sample: SharedSample
+  private(set) var sample: SharedSample
   /// The width of the sample, in points.
   let width: Int
   /// How much a number grows with each point of the width, by its index.
@@ -28,6 +28,17 @@ import SwiftUI
     slopes = Self.slopes(from: sample, to: other, over: otherWidth - width)
     guard !slopes.isEmpty else { return nil }
     (self.sample, self.width, range, engine) = (sample, width, width...width, nil)
+  }
+
+  /// The same edition of a view in another appearance; nil if that is laid out in another way.
+  func showing(_ other: SharedSample) -> SharedEdition? {
+    let isSame =
+      other.hasViews(of: sample) && other.frames == sample.frames
+      && other.numbers.elementsEqual(sample.numbers) { $0 == $1 || $0.isNaN && $1.isNaN }
+    guard isSame else { return nil }
+    var edition = self
+    edition.sample = other
+    return edition
   }
 
   private static func slopes(
@@ -83,6 +94,16 @@ import SwiftUI
     let canvas = CGRect(origin: .zero, size: found.frames.first?.size ?? .zero)
     if pairs.others.contains(where: { canvas.meets(frames[$0]) }) { return .views }
     return nil
+  }
+
+  /// The sizes that each node has where this is offered.
+  func sizes(_ proposal: ProposedViewSize) -> [CGSize] {
+    guard let engine = engine ?? PageEngine(numbers(at: proposal)) else { return [] }
+    engine.layOut(proposal)
+    let numbers = engine.frames
+    return sample.parents.indices.map {
+      CGSize(width: numbers[$0 * 7 + 2], height: numbers[$0 * 7 + 3])
+    }
   }
 
   private func numbers(at proposal: ProposedViewSize) -> [Double] {

@@ -30,6 +30,8 @@ import SwiftUI
   /// The most editions and the most layouts. They are enough for views like those of apps; others are cut.
   private static let mostEditions = 32
   private static let mostSamples = 240
+  /// So many sizes of a node are drawn whose drawing does not follow from its size as a template says.
+  private static let mostSizes = 24
   /// So many editions in a row that hold at one width each.
   private static let mostShort = 3
 
@@ -46,6 +48,22 @@ import SwiftUI
     all.sort { $0.range.lowerBound < $1.range.lowerBound }
     boundHeights(start)
     (samples, highSamples) = ([:], [:])
+  }
+
+  /// The editions of a view that has another appearance than one whose editions are known: each is laid out at one size.
+  ///
+  /// - Returns: nil if the appearance changes the layout.
+  init?(
+    like known: SharedEditions, _ first: SharedSample, layOut: @escaping (ProposedViewSize) -> SharedSample
+  ) {
+    (shared, self.layOut, isLazy) = (first.proposal, layOut, first.isLazy)
+    (widths, heights, limits) = (known.widths, known.heights, known.limits)
+    for edition in known.all {
+      let proposal = edition.sample.proposal
+      let sample = proposal == first.proposal ? first : layOut(proposal)
+      guard let same = edition.showing(sample) else { return nil }
+      all.append(same)
+    }
   }
 
   private mutating func sample(at width: Int) -> SharedSample {
@@ -70,6 +88,29 @@ import SwiftUI
       if high.difference(from: sample(at: width), tolerance: 0.01) == nil { return high }
     }
     return SharedEdition(sample(at: width), at: width)
+  }
+
+  /// For each node of a sample the sizes that it has on the page, as far as its editions have the same views: sorted, and each
+  /// once.
+  func sizes(ofNodesIn sample: SharedSample) -> [[CGSize]] {
+    var found: [Set<[CGFloat]>] = sample.nodes.map { _ in [] }
+    let lengths = Set([shared.height] + [heights.lowerBound, heights.upperBound].map { CGFloat($0) })
+    for edition in all where edition.sample.hasViews(of: sample) {
+      let ends = [edition.range.lowerBound, edition.range.upperBound, edition.width]
+      for width in Set(Self.probes.filter { edition.range.contains($0) } + ends) {
+        for height in lengths {
+          let sizes = edition.sizes(ProposedViewSize(width: CGFloat(width), height: height))
+          for (node, size) in sizes.enumerated() { found[node].insert([size.width, size.height]) }
+        }
+      }
+    }
+    return found.map { sizes in
+      let sorted = sizes.map { CGSize(width: $0[0], height: $0[1]) }
+        .sorted { ($0.width, $0.height) < ($1.width, $1.height) }
+      let step = Double(max(1, sorted.count - 1)) / Double(max(1, Self.mostSizes - 1))
+      guard sorted.count > Self.mostSizes else { return sorted }
+      return (0..<Self.mostSizes).map { sorted[Int((Double($0) * step).rounded())] }
+    }
   }
 
   // MARK: Widths

@@ -16,28 +16,22 @@ import SwiftUI
   /// The tree and the still picture are told too. Another appearance of the same view does not need them.
   var isFirst = true
 
-  /// Shows the same view anew where the canvas offers another size; without it, the page has the shared size alone.
-  var resized: ((ProposedViewSize) -> StagedView)?
-
-  var json: JSON {
+  /// Returns it.
+  ///
+  /// - Parameter editions: the layouts at other sizes than that of the first sample.
+  func json(_ first: SharedSample, _ editions: SharedEditions) -> JSON {
     let host = staged.host
-    let first = SharedSample(staged, name: name)
     var glyphs = SharedGlyphs()
-    let drawn = drawn(first, &glyphs)
-    let editions = resized.map { resized in
-      SharedEditions(first) { SharedSample(resized($0), name: name) }
-    }
-    let others = editions?.all.map { json(of: $0, beside: first, drawn, &glyphs) } ?? []
+    let drawn = drawn(first, editions, &glyphs)
+    // Each edition is compared with them.
+    let lines = (texts: drawn.texts.line, parts: drawn.parts.line)
+    let others = editions.all.map { json(of: $0, in: editions, beside: first, lines, &glyphs) }
     var fields: [(String, JSON)] = [
       ("archive", .string(Self.packed(first.numbers))), ("isDark", .bool(staged.isDark)),
       ("glyphs", glyphs.json), ("texts", drawn.texts), ("drawing", drawn.parts), ("editions", .array(others)),
+      ("widths", Self.bounds(editions.widths)), ("heights", Self.bounds(editions.heights)),
+      ("limits", .array(editions.limits.map(JSON.string))),
     ]
-    if let editions {
-      fields += [
-        ("widths", Self.bounds(editions.widths)), ("heights", Self.bounds(editions.heights)),
-        ("limits", .array(editions.limits.map(JSON.string))),
-      ]
-    }
     guard isFirst else { return .object(fields) }
     let picture = staged.picture()
     fields += [
@@ -50,8 +44,10 @@ import SwiftUI
     return .object(fields)
   }
 
-  private func drawn(_ sample: SharedSample, _ glyphs: inout SharedGlyphs) -> (texts: JSON, parts: JSON) {
-    let drawing = SharedDrawing(sample.nodes, scale: scale)
+  private func drawn(
+    _ sample: SharedSample, _ editions: SharedEditions, _ glyphs: inout SharedGlyphs
+  ) -> (texts: JSON, parts: JSON) {
+    let drawing = SharedDrawing(sample.nodes, scale: scale, sizes: editions.sizes(ofNodesIn: sample))
     drawing.fonts = glyphs
     let parts = drawing.parts(of: sample.staged.host.root)
     glyphs = drawing.fonts
@@ -62,7 +58,8 @@ import SwiftUI
 
   /// An edition as what it has of its own beside the view as it was shared.
   private func json(
-    of edition: SharedEdition, beside first: SharedSample, _ firstDrawn: (texts: JSON, parts: JSON),
+    of edition: SharedEdition, in editions: SharedEditions, beside first: SharedSample,
+    _ firstDrawn: (texts: String, parts: String),
     _ glyphs: inout SharedGlyphs
   ) -> JSON {
     let sample = edition.sample
@@ -89,9 +86,9 @@ import SwiftUI
     } else {
       fields.append(("archive", .string(Self.packed(sample.numbers))))
     }
-    let drawn = drawn(sample, &glyphs)
-    if drawn.texts.line != firstDrawn.texts.line { fields.append(("texts", drawn.texts)) }
-    if drawn.parts.line != firstDrawn.parts.line { fields.append(("drawing", drawn.parts)) }
+    let drawn = drawn(sample, editions, &glyphs)
+    if drawn.texts.line != firstDrawn.texts { fields.append(("texts", drawn.texts)) }
+    if drawn.parts.line != firstDrawn.parts { fields.append(("drawing", drawn.parts)) }
     if isFirst, !sample.hasViews(of: first) {
       let view = SharedView(name: name, staged: sample.staged, scale: scale, files: files)
       fields += [("parents", Self.parents(sample)), ("tree", view.tree(sample.order))]

@@ -53,6 +53,18 @@ struct SizeTemplate {
     }
   }
 
+  /// Returns whether the text is what the template comes to in a size.
+  func makes(_ text: String, in size: CGSize) -> Bool {
+    let own = parts.map { part in
+      if case .text(let text) = part { text } else { String(part.value(in: size)) }
+    }
+    let (filled, drawn) = (ScannedNumbers(own.joined()), ScannedNumbers(text))
+    return filled.texts == drawn.texts
+      && zip(filled.numbers, drawn.numbers).allSatisfy { one, other in
+        one == other || abs((Double(one) ?? .nan) - (Double(other) ?? .nan)) < 20 * Self.tolerance
+      }
+  }
+
   private mutating func append(_ text: String) {
     if case .text(let before) = parts[parts.count - 1] {
       parts[parts.count - 1] = .text(before + text)

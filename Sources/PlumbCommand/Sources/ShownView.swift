@@ -101,13 +101,18 @@ import SwiftUI
         full: request.full, proposals: request.proposals, trace: request.trace, parts: request.parts))
   }
 
-  /// Returns the data with which a page lays out the view by itself, as JSON.
+  /// Returns the data with which a page lays out the view by itself, and its layouts at other sizes.
   ///
-  /// - Parameter isFirst: the tree, its reasons and the still picture are told too.
-  func shared(isFirst: Bool) -> String {
-    SharedView(name: name, staged: staged, scale: scale, files: files, isFirst: isFirst, resized: resized)
-      .json
-      .line
+  /// - Parameter known: those of the same view in another appearance, which the page has with its tree and its still picture.
+  func shared(like known: SharedEditions? = nil) -> (json: JSON, editions: SharedEditions) {
+    let first = SharedSample(staged, name: name)
+    let layOut = { SharedSample(resized($0), name: name) }
+    let editions =
+      known.flatMap { SharedEditions(like: $0, first, layOut: layOut) }
+      ?? SharedEditions(first, layOut: layOut)
+    let view = SharedView(
+      name: name, staged: staged, scale: scale, files: files, isFirst: known == nil)
+    return (view.json(first, editions), editions)
   }
 
   /// Explains views of the tree.

@@ -160,7 +160,7 @@ class Drawing {
     const [x, y] = [this.nearest(place.x), this.nearest(place.y)];
     const size = { width: this.nearest(place.x + place.width) - x, height: this.nearest(place.y + place.height) - y };
     let drawn = "";
-    if (part.m) drawn += `<g transform="translate(${x} ${y})">${this.filled(part.m, part.s, size)}</g>`;
+    if (part.m) drawn += `<g transform="translate(${x} ${y})">${this.filled(part.m, size)}</g>`;
     if (part.t !== undefined) drawn += this.text(this.look.texts[part.t], part.n, x, y, place);
     drawn += content();
     if (part.k) {
@@ -168,7 +168,7 @@ class Drawing {
       drawn = `<defs><mask id="${name}" style="mask-type:alpha">${part.k.map((inner) => this.part(inner)).join("")}</mask></defs><g mask="url(#${name})">${drawn}</g>`;
     }
     if (part.e) {
-      const around = this.filled(part.e, part.s, size);
+      const around = this.filled(part.e, size);
       // Filters are as large as what they change.
       const free = around.replace(/filterUnits="userSpaceOnUse" x="[^"]*" y="[^"]*" width="[^"]*" height="[^"]*"/g,
         'x="-50%" y="-50%" width="200%" height="200%"');
@@ -178,13 +178,32 @@ class Drawing {
     return drawn;
   }
   // A template with its numbers, and with names that no other one has.
-  filled(template, still, { width, height }) {
-    const text = template.map((piece) => typeof piece === "string" ? piece
+  filled(template, { width, height }) {
+    const text = !Array.isArray(template) ? this.between(template.at, width, height) : template.map((piece) => typeof piece === "string" ? piece
       : this.short(piece[0] + piece[1] * width + piece[2] * height + piece[3] * Math.min(width, height))).join("");
     const prefix = `${this.prefix}n${++this.names}`;
     const named = text.replace(/(id="|url\(#|href="#)([cmfpg]\d+)/g, `$1${prefix}$2`);
-    if (!still) return named;
-    return `<g transform="scale(${width / still[0]} ${height / still[1]})">${named}</g>`;
+    if (!template.isStretched) return named;
+    const [[ownWidth, ownHeight]] = template.at;
+    return `<g transform="scale(${width / ownWidth} ${height / ownHeight})">${named}</g>`;
+  }
+  // A drawing between the two of a table that are the nearest: narrower and wider or, where all are equally wide, lower and higher.
+  between(table, width, height) {
+    const side = table.some((row) => row[0] !== table[0][0]) ? 0 : 1;
+    const [own, other] = side === 0 ? [width, height] : [height, width];
+    const nearest = (rows) => rows.reduce((best, row) => {
+      const apart = (one) => [Math.abs(one[side] - own), Math.abs(one[1 - side] - other)];
+      const [[near, beside], [bestNear, bestBeside]] = [apart(row), best ? apart(best) : [Infinity, Infinity]];
+      return near < bestNear || near === bestNear && beside < bestBeside ? row : best;
+    }, null);
+    const [low, high] = [nearest(table.filter((row) => row[side] <= own)), nearest(table.filter((row) => row[side] >= own))];
+    if (!low || !high || low[side] === high[side]) return (low ?? high)[2];
+    const share = (own - low[side]) / (high[side] - low[side]);
+    const number = /-?\d+(?:\.\d+)?/g;
+    const [first, second] = [low[2].match(number) ?? [], high[2].match(number) ?? []];
+    if (low[2].replace(number, "0") !== high[2].replace(number, "0")) return (share < 0.5 ? low : high)[2];
+    let at = -1;
+    return low[2].replace(number, (text) => (at += 1, text === second[at] ? text : this.short(Number(first[at]) + share * (Number(second[at]) - Number(first[at])))));
   }
   text(text, node, left, top, { width, height }) {
     const { scale, lines } = this.engine.lines(node);
@@ -236,6 +255,6 @@ class Drawing {
   painted(fill, content, size) {
     if (fill.color) return `<g fill="${fill.color}"${fill.opacity < 1 ? ` fill-opacity="${fill.opacity}"` : ""}>${content}</g>`;
     const name = `${this.prefix}k${++this.names}`;
-    return `<defs><mask id="${name}" maskUnits="userSpaceOnUse" x="-9999" y="-9999" width="19998" height="19998" style="mask-type:alpha">${content}</mask></defs><g mask="url(#${name})">${this.filled(fill.template ?? [], fill.s, size)}</g>`;
+    return `<defs><mask id="${name}" maskUnits="userSpaceOnUse" x="-9999" y="-9999" width="19998" height="19998" style="mask-type:alpha">${content}</mask></defs><g mask="url(#${name})">${this.filled(fill.template ?? [], size)}</g>`;
   }
 }

@@ -71,6 +71,8 @@ public struct SwitchToggleStyle: ToggleStyle {
       .frame(width: measure.overhang > 0 ? measure.size.width - measure.overhang : nil, alignment: .leading)
       .modifier(_ControlInRow())
       .opacity(isEnabled ? 1 : 0.5)
+      // As a UIKit control, it takes fingers in its whole rectangle, also beside its round ends.
+      .contentShape(Rectangle())
       .onTapGesture { configuration.isOn.toggle() }
     }
     .modifier(_SwitchInRow(fillsRow: fillsRow))

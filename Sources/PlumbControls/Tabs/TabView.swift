@@ -30,7 +30,10 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
           ForEach(Array(pages.enumerated()), id: \.element.id) { index, page in
             _Coverable(isCovered: index != selected) {
               if index == selected || visited.contains(page.id) || page.containerValues.tabItem == nil {
-                _Screen(content: page).modifier(_Visited(visit: { visited.insert(page.id) }))
+                // As a hosting controller does, each page offers its content the whole room, whatever that takes.
+                _Screen(content: page)
+                  .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+                  .modifier(_Visited(visit: { visited.insert(page.id) }))
                   .modifier(
                     _EnvironmentModifier {
                       ($0.isInTabs, $0.cover.bottom, $0.tabAccessory) = (true, GlassTabMeasure.room, nil)

@@ -117,7 +117,7 @@ extension UISearchBarDelegate {
     priorities.hugging.1 = .defaultHigh
   }
 
-  override func makeContent() -> AnyView? { AnyView(SearchBarContent(bar: self)) }
+  override func makeContent() -> AnyView? { AnyView(SearchBarContent(bar: self, number: changes.number)) }
 
   fileprivate func edit(_ new: String) {
     guard new != string else { return }
@@ -142,6 +142,8 @@ extension UISearchBarDelegate {
 
 private struct SearchBarContent: View {
   let bar: UISearchBar
+  /// Another number is another value, so that a change of the bar is seen.
+  let number: Int
   @FocusState private var isFocused: Bool
 
   var body: some View {
@@ -161,14 +163,7 @@ private struct SearchBarContent: View {
         .keyboardType(bar.keyboardType)
         .textInputAutocapitalization(bar.autocapitalizationType.swiftUI)
         .autocorrectionDisabled(bar.autocorrectionType == .no)
-        if bar.text?.isEmpty == false {
-          Button {
-            bar.edit("")
-          } label: {
-            Image(systemName: "xmark.circle.fill")
-          }
-          .buttonStyle(.plain).foregroundStyle(.secondary)
-        }
+        if bar.text?.isEmpty == false { ClearButton { bar.edit("") } }
       }
       .padding(.horizontal, 8).frame(height: 36)
       .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))

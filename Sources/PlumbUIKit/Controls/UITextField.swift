@@ -47,7 +47,19 @@ extension UITextFieldDelegate {
   /// The border around the field.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   /// The mode in which a view in the field is visible.
-  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+  public enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
+
+    /// Whether a view in this mode is visible.
+    func shows(whileEditing isEditing: Bool) -> Bool {
+      switch self {
+      case .never: false
+      case .whileEditing: isEditing
+      case .unlessEditing: !isEditing
+      case .always: true
+      }
+    }
+  }
   /// Why the keyboard has gone.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
@@ -170,7 +182,7 @@ extension UITextFieldDelegate {
           .padding(.horizontal, borderStyle == .none ? 0 : 7).padding(.vertical, borderStyle == .none ? 0 : 6)
       )
     }
-    return AnyView(TextFieldContent(field: self, focus: focus))
+    return AnyView(TextFieldContent(field: self, focus: focus, number: changes.number))
   }
 
   func edit(_ new: String) {
@@ -209,6 +221,11 @@ extension UITextFieldDelegate {
     }
   }
 
+  func clear() {
+    guard delegate?.textFieldShouldClear(self) != false else { return }
+    edit("")
+  }
+
   func submit() {
     _ = delegate?.textFieldShouldReturn(self)
     sendActions(for: .editingDidEndOnExit)
@@ -239,10 +256,26 @@ func change(from old: String, to new: String) -> (NSRange, String) {
   var wanted = false
 }
 
+/// The button that empties a field. It is as large at all sizes of type.
+struct ClearButton: View {
+  let clear: () -> Void
+
+  var body: some View {
+    Button {
+      clear()
+    } label: {
+      Image(systemName: "xmark.circle.fill").font(.system(size: 17))
+    }
+    .buttonStyle(.plain).foregroundStyle(.secondary)
+  }
+}
+
 /// The field as SwiftUI's.
 private struct TextFieldContent: View {
   let field: UITextField
   let focus: KeyboardFocus
+  /// Another number is another value, so that a change of the field is seen.
+  let number: Int
   @FocusState private var isFocused: Bool
 
   private var text: Binding<String> {
@@ -255,7 +288,7 @@ private struct TextFieldContent: View {
 
   var body: some View {
     HStack(spacing: 4) {
-      if field.leftViewMode == .always, let view = field.leftView { beside(view) }
+      if field.leftViewMode.shows(whileEditing: isFocused), let view = field.leftView { beside(view) }
       Group {
         if field.isSecureTextEntry {
           SecureField(field.placeholder ?? "", text: text)
@@ -271,15 +304,10 @@ private struct TextFieldContent: View {
       .keyboardType(field.keyboardType)
       .textInputAutocapitalization(field.autocapitalizationType.swiftUI)
       .autocorrectionDisabled(field.autocorrectionType == .no)
-      if field.clearButtonMode != .never, field.text?.isEmpty == false {
-        Button {
-          field.edit("")
-        } label: {
-          Image(systemName: "xmark.circle.fill")
-        }
-        .buttonStyle(.plain).foregroundStyle(.secondary)
+      if field.clearButtonMode.shows(whileEditing: isFocused), field.text?.isEmpty == false {
+        ClearButton { field.clear() }
       }
-      if field.rightViewMode == .always, let view = field.rightView { beside(view) }
+      if field.rightViewMode.shows(whileEditing: isFocused), let view = field.rightView { beside(view) }
     }
     .padding(.horizontal, field.borderStyle == .none ? 0 : 7)
     .frame(maxWidth: .infinity, maxHeight: .infinity)

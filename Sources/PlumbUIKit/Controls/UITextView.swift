@@ -179,7 +179,7 @@ extension UITextViewDelegate {
 
   override func makeContent() -> AnyView? {
     if LayoutPass.isMeasuring { return AnyView(words) }
-    if isEditable { return AnyView(TextViewContent(view: self, insets: insets)) }
+    if isEditable { return AnyView(TextViewContent(view: self, insets: insets, number: changes.number)) }
     let place = textAlignment.place
     let text = words.frame(
       maxWidth: .infinity, maxHeight: .infinity,
@@ -260,6 +260,8 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 private struct TextViewContent: View {
   let view: UITextView
   let insets: EdgeInsets
+  /// Another number is another value, so that a change of the view is seen.
+  let number: Int
   @FocusState private var isFocused: Bool
 
   var body: some View {

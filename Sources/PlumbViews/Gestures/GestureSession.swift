@@ -10,7 +10,7 @@ import PlumbLayout
     var combined: _AnyGestureRecognizer?
     var attached: [AttachedRecognizer] = []
     for node in path {
-      if isTouch, let pan = ScrollPan.attachment(for: node, in: path) {
+      if let pan = ScrollPan.attachment(for: node, in: path, isTouch: isTouch) {
         let own = AttachedRecognizer(pan, on: node)
         combined = combined.map { ExclusivePair($0, own) } ?? own
         attached.append(own)

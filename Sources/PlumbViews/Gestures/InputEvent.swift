@@ -34,7 +34,7 @@ package struct PointerEvent: Equatable, Sendable {
   package var id: Int
   package var phase: Phase
   package var location: CGPoint
-  /// A finger scrolls what it drags; a mouse does not.
+  /// Whether it is a finger, which reaches a little further than a mouse, and has no place before it goes down.
   package var isTouch: Bool
   /// A mouse's second button, which opens menus.
   package var isSecondary: Bool

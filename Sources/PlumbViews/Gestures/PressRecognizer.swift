@@ -24,9 +24,9 @@ package final class PressRecognizer: PrimitiveRecognizer<Bool> {
       current = .active(true)
     case .moved:
       guard let pointer, pointer.id == event.id else { return }
-      // A finger that moves over something that scrolls does not press any longer, nor one that swipes an item.
+      // What moves over something that scrolls with it does not press any longer, nor does what swipes an item.
       if pointer.start.distance(to: event.location) > TapRecognizer.reach,
-        event.isTouch && context.canBeScrolled(from: pointer.start, to: event.location)
+        context.canBeScrolled(from: pointer.start, to: event.location, byFinger: event.isTouch)
           || context.node?.itemNode?.item?.canBeSwiped(from: pointer.start, to: event.location) ?? false
       {
         return fail()

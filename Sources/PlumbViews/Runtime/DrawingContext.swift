@@ -67,25 +67,15 @@ package struct DrawingContext {
         }
         frame = moved
       }
-      if let fade = motion.fade, fade.shown < 1 {
-        var inner = forGroup
-        inner.drawWhole(node, frame, origin, first)
-        let drawn = inner.finish()
-        if !drawn.isEmpty { items.append(.group(.opacity(max(0, fade.shown)), drawn)) }
-        return
-      }
     }
-    drawWhole(node, frame, origin, first)
-  }
-
-  @MainActor private mutating func drawWhole(
-    _ node: ViewNode, _ frame: CGRect, _ origin: CGPoint, _ first: NodeID?
-  ) {
-    guard let effect = node.effect else { return drawPlain(node, frame, origin, first) }
+    let opacity = node.motion?.fade.map { max(0, $0.shown) }.flatMap { $0 < 1 ? $0 : nil }
+    guard node.effect != nil || opacity != nil else { return drawPlain(node, frame, origin, first) }
     var inner = forGroup
     inner.drawPlain(node, frame, origin, first)
-    let drawn = inner.finish()
-    items += effect(frame, drawn, self)
+    var drawn = inner.finish()
+    if let effect = node.effect { drawn = effect(frame, drawn, opacity == nil ? self : forGroup) }
+    guard let opacity else { return items += drawn }
+    if !drawn.isEmpty { items.append(.group(.opacity(opacity), drawn)) }
   }
 
   @MainActor private mutating func drawPlain(

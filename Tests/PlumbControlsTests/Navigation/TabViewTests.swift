@@ -40,6 +40,21 @@ import Testing
     #expect(view.frame(of: "Color.red") == CGRect(x: 0, y: 0, width: 390, height: 651))
   }
 
+  @Test("a page offers the whole room, whatever its content takes")
+  func roomOfPages() {
+    let view = TestedView(proposing: 390, 700) {
+      TabView {
+        VStack {
+          Color.red.frame(width: 540, height: 50)
+          Color.blue.frame(height: 10)
+        }
+        .tabItem { Text("A") }
+      }
+    }
+    #expect(view.frame(of: "Color.red")?.minX == -75)
+    #expect(view.frame(of: "Color.blue").map { [$0.minX, $0.width] } == [0, 390])
+  }
+
   @Test("a screen may hide the bar around")
   func hidden() {
     let view = TestedView(proposing: 390, 700) {

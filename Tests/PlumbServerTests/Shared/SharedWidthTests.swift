@@ -49,7 +49,7 @@ import Testing
   private func page(of view: AnyView, module: Data, in folder: TemporaryFolder) throws -> String {
     let shown = ShownView(view, named: "View", on: Stage(size: ProposedViewSize(Self.shared)))
     return try SharedPage(
-      name: "View", looks: [shown.shared(isFirst: true)], packing: Packing(in: folder), swift: [],
+      name: "View", looks: [shown.shared().json.line], packing: Packing(in: folder), swift: [],
       module: module
     ).html
   }

@@ -164,6 +164,43 @@ struct Shown<Content: UIView>: UIViewRepresentable {
     #expect(delegate.ends == 1)
   }
 
+  @Test(
+    "shows the button that clears a field, and the views beside its text, in the modes that are asked for",
+    arguments: [UITextField.ViewMode.never, .whileEditing, .unlessEditing, .always])
+  func modes(_ mode: UITextField.ViewMode) {
+    @MainActor final class Delegate: NSObject, UITextFieldDelegate {
+      var asked = 0
+      func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        asked += 1
+        return true
+      }
+    }
+    let (field, delegate) = (UITextField(), Delegate())
+    (field.placeholder, field.clearButtonMode, field.leftViewMode) = ("Name", mode, mode)
+    (field.leftView, field.delegate) = (squares("before"), delegate)
+    let view = TestedView(proposing: 300, 40) { Shown { field } }
+    func shown() -> [Bool] {
+      let labels = view.elementLabels
+      return [labels.contains("before"), labels.count > (labels.contains("before") ? 2 : 1)]
+    }
+    let (before, during) = (
+      mode == .always || mode == .unlessEditing, mode == .always || mode == .whileEditing
+    )
+    // Nothing is to be cleared.
+    #expect(shown() == [before, false])
+    view.focus("Name")
+    view.layOut()
+    #expect(shown() == [during, false])
+    view.edit("Name", "Ada")
+    #expect(shown() == [during, during])
+    guard during, let clear = view.elementLabels.first(where: { $0 != "Name" && $0 != "before" }) else {
+      return
+    }
+    view.tap(clear)
+    #expect(field.text == "" && delegate.asked == 1)
+    #expect(shown() == [during, false])
+  }
+
   @Test("empties a field that asks for it when the keyboard comes")
   func clearing() {
     func text(clears: Bool) -> String? {

@@ -33,6 +33,34 @@ struct ScrollViewTests {
     }
   }
 
+  @Test("content follows a finger, and a mouse on a device, where a press ends; not a mouse on a Mac")
+  func dragged() {
+    func moved(isTouch: Bool, on platform: PlatformStyle) -> [CGFloat?] {
+      var presses = 0
+      let view = TestedView(proposing: 100, 100, style: platform) {
+        ScrollView {
+          Button("top") { presses += 1 }.frame(width: 100, height: 100)
+          Color.red.frame(width: 100, height: 500)
+        }
+      }
+      func send(_ phase: PointerEvent.Phase, _ y: CGFloat) {
+        view.send(.pointer(PointerEvent(phase: phase, location: CGPoint(x: 50, y: y), isTouch: isTouch)))
+      }
+      send(.down, 60)
+      for y in [50, 40, 30] { send(.moved, CGFloat(y)) }
+      // The pointer rests, so that nothing glides on.
+      view.advance(by: 1)
+      send(.moved, 30)
+      send(.up, 30)
+      view.advance(by: 2)
+      return [view.frame(of: "Color.red").map { $0.minY - 108 }, CGFloat(presses)]
+    }
+    #expect(moved(isTouch: true, on: .iOS) == moved(isTouch: false, on: .iOS))
+    #expect(moved(isTouch: false, on: .iOS)[0].map { $0 < -10 } == true)
+    #expect(moved(isTouch: false, on: .iOS)[1] == 0)
+    #expect(moved(isTouch: false, on: .macOS)[0] == 0)
+  }
+
   @Test("a narrow scroll view stands in the middle of a frame (Recorded/Scrolling.md#208)")
   func framed() {
     let view = TestedView(proposing: 100, 100) {

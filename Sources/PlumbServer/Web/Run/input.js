@@ -55,6 +55,8 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
     pointer(event, "down");
   });
   area.addEventListener("pointermove", (event) => {
+    // A mouse that selects text does not drag what the text is in.
+    if (selecting.has(event.pointerId) && event.pointerType !== "touch") return;
     if (down.has(event.pointerId)) return pointer(event, "moved");
     if (event.pointerType === "touch") return;
     moves.set("hover", { type: "hover", ...point(event) });
@@ -64,8 +66,9 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
     if (!event.shiftKey && !isField(event) && !isText(event)) event.preventDefault();
   });
   const end = (phase) => (event) => {
-    selecting.delete(event.pointerId);
-    if (down.delete(event.pointerId)) pointer(event, phase);
+    // Who has selected text has pressed nothing.
+    const hasSelected = selecting.delete(event.pointerId) && !(getSelection()?.isCollapsed ?? true);
+    if (down.delete(event.pointerId)) pointer(event, hasSelected ? "cancelled" : phase);
   };
   area.addEventListener("pointerup", end("up"));
   area.addEventListener("pointercancel", end("cancelled"));

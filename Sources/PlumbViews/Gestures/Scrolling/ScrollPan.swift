@@ -26,8 +26,8 @@ package final class ScrollPan: PrimitiveRecognizer<Void> {
   }
 
   /// A finger's gesture for the innermost scroll view of a path.
-  static func attachment(for node: ViewNode, in path: [ViewNode]) -> GestureAttachment? {
-    let chain = path.compactMap(\.scrollNode).filter(\.requests.isEnabled)
+  static func attachment(for node: ViewNode, in path: [ViewNode], isTouch: Bool) -> GestureAttachment? {
+    let chain = path.compactMap(\.scrollNode).filter { $0.isDragged(byFinger: isTouch) }
     guard let first = chain.first, first === node.scrollNode else { return nil }
     return GestureAttachment { [unowned host = node.host] in ScrollPan($0, chain, host) }
   }
@@ -115,6 +115,14 @@ package final class ScrollPan: PrimitiveRecognizer<Void> {
   }
 }
 
+extension ScrollNode {
+  /// Returns whether content follows a pointer that drags it: a finger, or a mouse on a device, where it stands for a finger as in
+  /// Apple's simulators. On a Mac only the wheel scrolls.
+  fileprivate func isDragged(byFinger: Bool) -> Bool {
+    requests.isEnabled && (byFinger || requests.environment.platformStyle.platform != .macOS)
+  }
+}
+
 extension [ScrollNode] {
   /// The scroll view that follows a finger: the innermost that can move that way, or else one that gives way.
   @MainActor func first(from start: CGPoint, to end: CGPoint) -> ScrollNode? {
@@ -128,11 +136,11 @@ extension [ScrollNode] {
 
 extension _GestureContext {
   /// Returns whether something around that scrolls would follow a finger from one point to another.
-  func canBeScrolled(from start: CGPoint, to end: CGPoint) -> Bool {
+  func canBeScrolled(from start: CGPoint, to end: CGPoint, byFinger: Bool) -> Bool {
     var chain: [ScrollNode] = []
     var node = self.node
     while let here = node {
-      if let scroll = here.scrollNode, scroll.requests.isEnabled { chain.append(scroll) }
+      if let scroll = here.scrollNode, scroll.isDragged(byFinger: byFinger) { chain.append(scroll) }
       node = here.parent
     }
     return chain.first(from: start, to: end) != nil

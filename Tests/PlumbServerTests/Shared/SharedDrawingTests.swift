@@ -1,0 +1,79 @@
+import CommandTesting
+import Foundation
+import PlumbLayout
+import PlumbSource
+import SwiftUI
+import Testing
+
+@testable import PlumbCommand
+
+/// The pictures of shared pages at sizes at which nobody drew them.
+@Suite("The drawing of a shared page", .serialized, .timeLimit(.minutes(10)))
+@MainActor struct SharedDrawingTests {
+  private struct Card: View {
+    @State private var name = ""
+    var body: some View {
+      VStack {
+        Text("Customize Your Nutritional Goals")
+          .padding(20).background(Color.blue).clipShape(Capsule())
+        TextField("The least grams a day", text: $name)
+      }
+    }
+  }
+
+  /// The box of what clips, beside the box of what is clipped; and whether any letters are stretched.
+  private static let measured = """
+    ((width) => {
+      const slider = document.getElementById('width');
+      slider.value = width;
+      slider.dispatchEvent(new Event('input'));
+      const clip = document.querySelector('#picture clipPath path').getBBox();
+      const ground = document.querySelector('#picture g[clip-path] rect:not([x="-7777"])').getBBox();
+      return [clip.width, ground.width, clip.height, ground.height, document.querySelector('#picture').innerHTML.includes('scale(') ? 1 : 0];
+    })
+    """
+
+  @Test("outlines are as large as their views, and letters as large as they are, at each width")
+  func sizes() async throws {
+    let folder = try TemporaryFolder()
+    let shown = ShownView(
+      AnyView(Card()), named: "View", on: Stage(size: ProposedViewSize(width: 390, height: 844)))
+    let module = try PageModule(in: folder, timeout: 600).bytes()
+    let html = try SharedPage(
+      name: "View", looks: [shown.shared().json.line], packing: Packing(in: folder), swift: [],
+      module: module
+    ).html
+    let file = URL(fileURLWithPath: folder.path("page.html"))
+    try Data(html.utf8).write(to: file)
+    let page = try await BrowserPage.open(
+      file, width: 1280, height: 900,
+      ready: "document.querySelectorAll('#rows li').length > 0 && !document.getElementById('stage').hidden",
+      seconds: 60)
+    for width in [390, 375, 320, 301, 250, 211, 600] {
+      let found = try await page.numbers("\(Self.measured)(\(width))", count: 5)
+      #expect(abs(found[0] - found[1]) < 0.75 && abs(found[2] - found[3]) < 0.75, "\(width): \(found)")
+      #expect(found[4] == 0, "\(width)")
+    }
+    try await page.close()
+  }
+
+  @Test("another appearance has the editions of the first, and its own where it is laid out in another way")
+  func appearances() {
+    struct Same: View { var body: some View { Text("a text that has several lines where it is narrow") } }
+    struct Other: View {
+      @Environment(\.colorScheme) private var scheme
+      var body: some View { Color.red.frame(width: scheme == .dark ? 20 : 30, height: 10) }
+    }
+    func editions(_ view: some View) -> [(range: ClosedRange<Int>, isKnown: Bool)] {
+      let light = Stage(size: ProposedViewSize(width: 390, height: 844))
+      let first = ShownView(AnyView(view), named: "View", on: light).shared()
+      let other = ShownView(AnyView(view), named: "View", on: light.inOtherAppearance)
+      let known = other.shared(like: first.editions).editions
+      return zip(first.editions.all, known.all).map {
+        ($1.range, $0.range == $1.range && $0.sample.frames == $1.sample.frames)
+      }
+    }
+    #expect(editions(Same()).allSatisfy(\.isKnown))
+    #expect(editions(Other()).contains { !$0.isKnown })
+  }
+}
