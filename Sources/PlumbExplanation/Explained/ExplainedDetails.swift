@@ -11,7 +11,7 @@ extension TracedLayout {
     for (before, length, source) in gaps.prefix(Self.toldCount) {
       sentences.append(
         detail(
-          "The gap before \(name(of: before)) is \(describe(length)): \(Self.words(source)).", .gap,
+          "The gap before \(name(of: before)) is \(describe(length)): \(source.meaning).", .gap,
           [.init("gap", length)]))
     }
     let turns = scope.turns
@@ -45,16 +45,5 @@ extension TracedLayout {
     -> Explanation.Sentence
   {
     Explanation.Sentence(text: text, about: .cause, rule: rule, numbers: numbers, isDetail: true)
-  }
-
-  private static func words(_ source: GapSource) -> String {
-    switch source {
-    case .explicit: "the stack says so"
-    case .usual: "neighbours without preferred spacing keep 8"
-    case .wish: "a neighbour prefers it; a spacer prefers none"
-    case .textToText: "between two texts it is the leading of the lower one's font"
-    case .aboveText: "the text's font prefers it, towards the view above"
-    case .belowText: "the text's font prefers it, towards the view below"
-    }
   }
 }

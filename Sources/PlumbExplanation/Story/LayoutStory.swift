@@ -110,9 +110,9 @@ package struct LayoutStory {
   }
 
   private mutating func tellFact(_ fact: LayoutFact, of node: NodeID, _ index: Int) {
-    guard let words = names.words(of: fact, found: node),
-      told.insert(Told(node: node, sentence: words)).inserted
+    guard let sentence = FactFinder(names: names, node: node).sentence(of: fact),
+      told.insert(Told(node: node, sentence: sentence.words)).inserted
     else { return }
-    tell(.fact, node, nil, nil, index, names.mark(of: fact, found: node)) { "\($0) \(words)" }
+    tell(.fact, node, nil, nil, index, sentence.mark) { "\($0) \(sentence.words)" }
   }
 }

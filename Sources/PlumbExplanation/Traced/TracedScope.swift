@@ -11,7 +11,9 @@ package final class TracedScope {
   init(proposal: ProposedViewSize, answer: CGSize) { (self.proposal, self.answer) = (proposal, answer) }
 
   // A stack may have ten thousand children: what is known of one is looked up and not searched.
-  private lazy var factsOfChild = Dictionary(grouping: facts.filter { $0.child != nil }) { $0.child ?? .none }
+  private lazy var factsOfChild: [NodeID: [LayoutFact]] = facts.reduce(into: [:]) { found, fact in
+    if let child = fact.child { found[child, default: []].append(fact) }
+  }
   private lazy var questionsToChild = Dictionary(grouping: asked) { $0.node }
 
   /// Returns the facts about a child.
@@ -57,17 +59,4 @@ package final class TracedScope {
 extension LayoutReason {
   /// A question that only wants to know something, and offers nothing.
   package var isProbe: Bool { [.minimum, .maximum, .proportions, .fit].contains(self) }
-}
-
-extension LayoutFact {
-  /// The child that the fact is about.
-  fileprivate var child: NodeID? {
-    switch self {
-    case .gap(let child, _, _), .range(let child, _, _, _, _, _), .guide(let child, _, _, _),
-      .candidate(let child, _, _, _, _), .slot(let child, _, _, _), .cell(let child, _, _, _),
-      .anchored(let child, _, _, _, _), .placed(let child, _, _):
-      child
-    default: nil
-    }
-  }
 }

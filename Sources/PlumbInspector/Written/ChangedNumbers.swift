@@ -19,8 +19,7 @@ struct ChangedNumbers {
   }
 
   private var words: String? {
-    spacing ?? padding ?? frame ?? ratio
-      ?? points("offset") ?? points("position") ?? font
+    spacing ?? padding ?? frame ?? ratio ?? points(.offset) ?? points(.position) ?? font
   }
 
   /// "spacing is 20 instead of 8". A number that nobody said before, or says now, is told too.
@@ -41,34 +40,31 @@ struct ChangedNumbers {
       isAlong(.vertical) || !new.name.hasSuffix("VStack")
     else { return nil }
     func gap(_ node: Snapshot.Node) -> Double? {
-      node.facts("gap").first { $0.source == "explicit" }?.length?.value
+      node.facts(.gap).first { $0.word(.source) == GapSource.explicit.rawValue }?.number(.length)
     }
     return Self.change("spacing", gap(old), gap(new))
   }
 
   private var padding: String? {
-    guard let former = old.facts("insets").first, let now = new.facts("insets").first else { return nil }
-    func edges(_ fact: Snapshot.Fact) -> [Double] {
-      [fact.top, fact.leading, fact.bottom, fact.trailing].map { $0?.value ?? 0 }
-    }
-    let names = ["top", "leading", "bottom", "trailing"]
+    guard let former = old.facts(.insets).first, let now = new.facts(.insets).first else { return nil }
+    let edges: [LayoutFact.Field] = [.top, .leading, .bottom, .trailing]
     var changes: [(edges: [String], old: Double, new: Double)] = []
-    let all = zip(edges(former), edges(now)).map { ($0, $1) }
+    let all = edges.map { (former.number($0) ?? 0, now.number($0) ?? 0) }
     // One number on all sides is told as it is written.
     let isUniform = all.allSatisfy { $0 == all[0] }
-    for (name, (old, new)) in zip(names, all) where old != new {
-      guard isUniform || isAlong(name == "top" || name == "bottom" ? .vertical : .horizontal) else {
+    for (edge, (old, new)) in zip(edges, all) where old != new {
+      guard isUniform || isAlong(edge == .top || edge == .bottom ? .vertical : .horizontal) else {
         continue
       }
       if let known = changes.firstIndex(where: { $0.old == old && $0.new == new }) {
-        changes[known].edges.append(name)
+        changes[known].edges.append(edge.rawValue)
       } else {
-        changes.append(([name], old, new))
+        changes.append(([edge.rawValue], old, new))
       }
     }
-    let words = changes.map { edges, old, new in
-      let which = "\(Words.list(edges)) \(edges.count == 1 ? "edge" : "edges")"
-      let place = edges.count == names.count ? "" : " at the \(which)"
+    let words = changes.map { names, old, new in
+      let which = "\(Words.list(names)) \(names.count == 1 ? "edge" : "edges")"
+      let place = names.count == edges.count ? "" : " at the \(which)"
       return "\(describe(new)) instead of \(describe(old))\(place)"
     }
     return words.isEmpty ? nil : "padding is \(Words.list(words))"
@@ -79,13 +75,12 @@ struct ChangedNumbers {
     // A view with a size of its own, such as an image, is no frame.
     let owner = new.isModifier ? "\(new.name)'s" : "its own"
     func lengths(_ node: Snapshot.Node, _ axis: Axis) -> [Double?] {
-      let word = axis == .horizontal ? "horizontal" : "vertical"
-      let fixed = node.facts("fixed").first { $0.axis == word }
-      let bounds = node.facts("bounds").first { $0.axis == word }
-      return [fixed?.length, bounds?.minimum, bounds?.ideal, bounds?.maximum].map { $0?.value }
+      let fixed = node.facts(.fixed).first { $0.word(.axis) == axis.description }
+      let bounds = node.facts(.bounds).first { $0.word(.axis) == axis.description }
+      return [fixed?.number(.length)] + [.minimum, .ideal, .maximum].map { bounds?.number($0) }
     }
     // A layout that was not traced says nothing of them.
-    guard [old, new].allSatisfy({ !($0.facts("fixed") + $0.facts("bounds")).isEmpty }) else { return nil }
+    guard [old, new].allSatisfy({ !($0.facts(.fixed) + $0.facts(.bounds)).isEmpty }) else { return nil }
     let changes = Axis.allCases.filter(isAlong).flatMap { axis in
       zip(["", "minimum ", "ideal ", "maximum "], zip(lengths(old, axis), lengths(new, axis))).compactMap {
         Self.change("\(owner) \($0)\(Words.length(axis))", $1.0, $1.1)
@@ -95,24 +90,24 @@ struct ChangedNumbers {
   }
 
   /// An offset or a position. A picture that was recorded before these were kept says nothing of them.
-  private func points(_ kind: String) -> String? {
+  private func points(_ kind: LayoutFact.Kind) -> String? {
     guard let former = old.facts(kind).first, let now = new.facts(kind).first else { return nil }
     let changes = [
-      isAlong(.horizontal) ? Self.change("\(kind)'s x", former.x?.value, now.x?.value) : nil,
-      isAlong(.vertical) ? Self.change("\(kind)'s y", former.y?.value, now.y?.value) : nil,
+      isAlong(.horizontal) ? Self.change("\(kind.rawValue)'s x", former.number(.x), now.number(.x)) : nil,
+      isAlong(.vertical) ? Self.change("\(kind.rawValue)'s y", former.number(.y), now.number(.y)) : nil,
     ].compactMap { $0 }
     return changes.isEmpty ? nil : Words.list(changes)
   }
 
   private var ratio: String? {
-    guard let former = old.facts("ratio").first, let now = new.facts("ratio").first else { return nil }
-    return Self.change("aspectRatio", former.ratio?.value, now.ratio?.value)
+    guard let former = old.facts(.ratio).first, let now = new.facts(.ratio).first else { return nil }
+    return Self.change("aspectRatio", former.number(.ratio), now.number(.ratio))
   }
 
   /// The same text with letters of another size.
   private var font: String? {
-    guard let former = old.facts("text").first, let now = new.facts("text").first, old.text == new.text,
-      former.ideal != now.ideal || former.lineHeight != now.lineHeight
+    guard let former = old.facts(.text).first, let now = new.facts(.text).first, old.text == new.text,
+      [.ideal, .lineHeight].contains(where: { former.number($0) != now.number($0) })
     else { return nil }
     return "its font changed"
   }

@@ -1,3 +1,4 @@
+import PlumbExplanation
 import PlumbLayout
 
 /// A tree as `plumb inspect --json` writes it, read again. With `--trace` it knows the numbers of its rules too.
@@ -35,26 +36,7 @@ package struct Snapshot {
   }
 
   /// The kinds of facts that `TreeDifference` takes for causes.
-  static let causes = ["gap", "insets", "fixed", "bounds", "ratio", "offset", "position"]
-
-  /// The numbers that can be a cause.
-  package struct Fact: Equatable {
-    package var fact: String
-    package var axis: String?
-    package var source: String?
-    package var length: Amount?
-    package var top: Amount?
-    package var leading: Amount?
-    package var bottom: Amount?
-    package var trailing: Amount?
-    package var minimum: Amount?
-    package var ideal: Amount?
-    package var maximum: Amount?
-    package var ratio: Amount?
-    package var x: Amount?
-    package var y: Amount?
-    package var lineHeight: Amount?
-  }
+  static let causes: [LayoutFact.Kind] = [.gap, .insets, .fixed, .bounds, .ratio, .offset, .position]
 
   /// A number, or the word for infinity.
   package struct Amount: Equatable {
@@ -72,9 +54,9 @@ extension Snapshot.Node {
   var key: String { identifier.map { "#\($0)" } ?? name }
 
   /// Returns the facts of one kind that its rule found.
-  func facts(_ name: String) -> [Snapshot.Fact] {
-    let step = steps?.last { $0.found?.contains { $0.fact == name } ?? false }
-    return step?.found?.filter { $0.fact == name } ?? []
+  func facts(_ kind: LayoutFact.Kind) -> [Snapshot.Fact] {
+    let step = steps?.last { $0.found?.contains { $0.kind == kind } ?? false }
+    return step?.found?.filter { $0.kind == kind } ?? []
   }
 
   func length(_ axis: Axis) -> Double { axis == .horizontal ? frame.width : frame.height }

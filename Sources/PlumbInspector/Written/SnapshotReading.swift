@@ -43,20 +43,8 @@ extension Snapshot.Step {
   fileprivate init(_ json: JSON) { self.init(found: json["found"]?.array?.compactMap { Snapshot.Fact($0) }) }
 }
 
-extension Snapshot.Fact {
-  fileprivate init?(_ json: JSON) {
-    guard let fact = json["fact"]?.string else { return nil }
-    func amount(_ name: String) -> Snapshot.Amount? { Snapshot.Amount(json[name]) }
-    self.init(
-      fact: fact, axis: json["axis"]?.string, source: json["source"]?.string, length: amount("length"),
-      top: amount("top"), leading: amount("leading"), bottom: amount("bottom"), trailing: amount("trailing"),
-      minimum: amount("minimum"), ideal: amount("ideal"), maximum: amount("maximum"), ratio: amount("ratio"),
-      x: amount("x"), y: amount("y"), lineHeight: amount("lineHeight"))
-  }
-}
-
 extension Snapshot.Amount {
-  fileprivate init?(_ json: JSON?) {
+  init?(_ json: JSON?) {
     switch json {
     case .number(let number): self.init(value: Double(number))
     case .string(let word): self.init(value: word.hasPrefix("-") ? -.infinity : .infinity)

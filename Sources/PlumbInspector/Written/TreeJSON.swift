@@ -28,7 +28,7 @@ extension InspectedNode {
   private var comparedFacts: [JSON] {
     Snapshot.causes.flatMap { kind in
       let found = (steps ?? []).map { step in
-        step.facts.map { $0.fields(childNames) }.filter { $0.first { $0.0 == "fact" }?.1.string == kind }
+        step.facts.filter { $0.kind == kind }.map { $0.fields(childNames) }
       }
       return (found.last { !$0.isEmpty } ?? []).map { JSON.object($0) }
     }

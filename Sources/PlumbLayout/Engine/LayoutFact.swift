@@ -82,7 +82,7 @@ package enum LayoutFact: Equatable {
 }
 
 /// The source of a distance between two neighbours.
-package enum GapSource: Equatable {
+package enum GapSource: String, CaseIterable {
   /// The stack says so.
   case explicit
   /// Neither neighbour has a preference.
@@ -109,7 +109,7 @@ package struct FrameBounds: Equatable {
 }
 
 /// How a flexible frame chose a length.
-package enum FrameRule {
+package enum FrameRule: String, CaseIterable {
   case ideal, proposalWithinBounds, maximum, minimum, childWithinBounds
 }
 
