@@ -1,4 +1,3 @@
-import PlumbExplanation
 import PlumbLayout
 
 /// The names of a node's children in its steps.
