@@ -39,7 +39,7 @@ struct FactTests {
       for (name, value) in fields.dropFirst() {
         let field = try #require(LayoutFact.Field(rawValue: name))
         switch value {
-        case .number(let number): #expect(back.number(field) == Double(number))
+        case .number(let number): #expect(back.number(field) == number)
         case .string(let word): #expect(back.word(field) == word)
         case .null: #expect(back.number(field) == nil && back.word(field) == nil)
         case .bool, .array, .object, .inline: break

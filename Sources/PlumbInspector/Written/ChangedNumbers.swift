@@ -23,7 +23,7 @@ struct ChangedNumbers {
   }
 
   /// "spacing is 20 instead of 8". A number that nobody said before, or says now, is told too.
-  private static func change(_ name: String, _ old: Double?, _ new: Double?) -> String? {
+  private static func change(_ name: String, _ old: CGFloat?, _ new: CGFloat?) -> String? {
     switch (old, new) {
     case (let old?, let new?):
       old == new ? nil : "\(name) is \(describe(new)) instead of \(describe(old))"
@@ -39,7 +39,7 @@ struct ChangedNumbers {
     guard isAlong(.horizontal) || !new.name.hasSuffix("HStack"),
       isAlong(.vertical) || !new.name.hasSuffix("VStack")
     else { return nil }
-    func gap(_ node: Snapshot.Node) -> Double? {
+    func gap(_ node: Snapshot.Node) -> CGFloat? {
       node.facts(.gap).first { $0.word(.source) == GapSource.explicit.rawValue }?.number(.length)
     }
     return Self.change("spacing", gap(old), gap(new))
@@ -48,7 +48,7 @@ struct ChangedNumbers {
   private var padding: String? {
     guard let former = old.facts(.insets).first, let now = new.facts(.insets).first else { return nil }
     let edges: [LayoutFact.Field] = [.top, .leading, .bottom, .trailing]
-    var changes: [(edges: [String], old: Double, new: Double)] = []
+    var changes: [(edges: [String], old: CGFloat, new: CGFloat)] = []
     let all = edges.map { (former.number($0) ?? 0, now.number($0) ?? 0) }
     // One number on all sides is told as it is written.
     let isUniform = all.allSatisfy { $0 == all[0] }
@@ -74,7 +74,7 @@ struct ChangedNumbers {
   private var frame: String? {
     // A view with a size of its own, such as an image, is no frame.
     let owner = new.isModifier ? "\(new.name)'s" : "its own"
-    func lengths(_ node: Snapshot.Node, _ axis: Axis) -> [Double?] {
+    func lengths(_ node: Snapshot.Node, _ axis: Axis) -> [CGFloat?] {
       let fixed = node.facts(.fixed).first { $0.word(.axis) == axis.description }
       let bounds = node.facts(.bounds).first { $0.word(.axis) == axis.description }
       return [fixed?.number(.length)] + [.minimum, .ideal, .maximum].map { bounds?.number($0) }

@@ -58,7 +58,7 @@ extension Snapshot {
       (self.kind, self.json) = (kind, json)
     }
 
-    func number(_ field: LayoutFact.Field) -> Double? { Amount(json[field.rawValue])?.value }
+    func number(_ field: LayoutFact.Field) -> CGFloat? { json[field.rawValue]?.length }
     func word(_ field: LayoutFact.Field) -> String? { json[field.rawValue]?.string }
   }
 }

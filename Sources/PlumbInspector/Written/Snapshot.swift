@@ -13,22 +13,10 @@ package struct Snapshot {
     package var text: String?
     /// A control is made of it, and nobody wrote it in the source.
     package var isPart = false
-    package var frame: Frame
-    package var proposal: Offer
+    package var frame: CGRect
+    package var proposal: ProposedViewSize
     package var steps: [Step]?
     package var children: [Node]
-  }
-
-  package struct Frame: Equatable {
-    package var x: Double
-    package var y: Double
-    package var width: Double
-    package var height: Double
-  }
-
-  package struct Offer: Equatable {
-    package var width: Amount?
-    package var height: Amount?
   }
 
   package struct Step {
@@ -37,11 +25,6 @@ package struct Snapshot {
 
   /// The kinds of facts that `TreeDifference` takes for causes.
   static let causes: [LayoutFact.Kind] = [.gap, .insets, .fixed, .bounds, .ratio, .offset, .position]
-
-  /// A number, or the word for infinity.
-  package struct Amount: Equatable {
-    package var value: Double
-  }
 }
 
 extension Snapshot.Node {
@@ -59,7 +42,7 @@ extension Snapshot.Node {
     return step?.found?.filter { $0.kind == kind } ?? []
   }
 
-  func length(_ axis: Axis) -> Double { axis == .horizontal ? frame.width : frame.height }
-  func start(_ axis: Axis) -> Double { axis == .horizontal ? frame.x : frame.y }
-  func offer(_ axis: Axis) -> Double? { (axis == .horizontal ? proposal.width : proposal.height)?.value }
+  func length(_ axis: Axis) -> CGFloat { frame.size[axis] }
+  func start(_ axis: Axis) -> CGFloat { frame.origin[axis] }
+  func offer(_ axis: Axis) -> CGFloat? { proposal[axis] }
 }

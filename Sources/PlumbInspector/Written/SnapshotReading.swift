@@ -14,7 +14,7 @@ extension Snapshot {
 
 extension Snapshot.Node {
   fileprivate init(_ json: JSON) throws(JSONProblem) {
-    guard let name = json["name"]?.string, let frame = json["frame"].flatMap({ Snapshot.Frame($0) }),
+    guard let name = json["name"]?.string, let frame = json["frame"].flatMap({ CGRect($0) }),
       let proposal = json["proposal"], let children = json["children"]?.array
     else {
       throw JSONProblem(
@@ -23,19 +23,9 @@ extension Snapshot.Node {
     self.init(
       name: name, detail: json["detail"]?.string, identifier: json["identifier"]?.string,
       text: json["text"]?.string, isPart: json["isPart"]?.bool ?? false, frame: frame,
-      proposal: Snapshot.Offer(
-        width: Snapshot.Amount(proposal["width"]), height: Snapshot.Amount(proposal["height"])),
+      proposal: ProposedViewSize(proposal),
       steps: json["steps"]?.array?.map { Snapshot.Step($0) }, children: [])
     for child in children { self.children.append(try Snapshot.Node(child)) }
-  }
-}
-
-extension Snapshot.Frame {
-  fileprivate init?(_ json: JSON) {
-    guard let x = Snapshot.Amount(json["x"]), let y = Snapshot.Amount(json["y"]),
-      let width = Snapshot.Amount(json["width"]), let height = Snapshot.Amount(json["height"])
-    else { return nil }
-    self.init(x: x.value, y: y.value, width: width.value, height: height.value)
   }
 }
 
@@ -43,12 +33,30 @@ extension Snapshot.Step {
   fileprivate init(_ json: JSON) { self.init(found: json["found"]?.array?.compactMap { Snapshot.Fact($0) }) }
 }
 
-extension Snapshot.Amount {
-  init?(_ json: JSON?) {
-    switch json {
-    case .number(let number): self.init(value: Double(number))
-    case .string(let word): self.init(value: word.hasPrefix("-") ? -.infinity : .infinity)
-    default: return nil
+// MARK: Values, as `JSON` writes them
+
+extension CGRect {
+  fileprivate init?(_ json: JSON) {
+    guard let x = json["x"]?.length, let y = json["y"]?.length, let width = json["width"]?.length,
+      let height = json["height"]?.length
+    else { return nil }
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}
+
+extension ProposedViewSize {
+  fileprivate init(_ json: JSON) {
+    self.init(width: json["width"]?.length, height: json["height"]?.length)
+  }
+}
+
+extension JSON {
+  /// A number, or the one that a word for infinity means.
+  var length: CGFloat? {
+    switch self {
+    case .number(let number): number
+    case .string(let word): word.hasPrefix("-") ? -.infinity : .infinity
+    case .null, .bool, .array, .object, .inline: nil
     }
   }
 }

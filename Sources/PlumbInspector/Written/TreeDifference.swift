@@ -199,7 +199,9 @@ package struct TreeDifference {
         pair.wrapper?.change(around: "it") ?? pair.change(axis) ?? firstChange(inside: index, axis)
       return own.map { " because \($0)" } ?? ""
     }
-    func say(_ length: Double?) -> String { length.map { describe($0) } ?? "its ideal \(Words.length(axis))" }
+    func say(_ length: CGFloat?) -> String {
+      length.map { describe($0) } ?? "its ideal \(Words.length(axis))"
+    }
     let start = " because \(pairs[parent].new.title) now offers it \(say(new)) instead of \(say(old))"
     return start + (firstChange(around: index, axis).map { ": \($0)" } ?? "")
   }
