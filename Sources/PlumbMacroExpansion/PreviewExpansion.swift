@@ -32,6 +32,7 @@ public struct PreviewExpansion {
       return .failure("#Preview needs a closure that makes a view.")
     }
     let words = statements.text(pound + 2..<tokens.count)
+    if hasArguments(after: pound + 1) { return .source(registry("Preview._each\(words)", isSeveral: true)) }
     guard let open = bodyBrace(after: pound + 1), let close = statements.closing(open) else {
       // The body may also be a function: #Preview("Row", body: makeRow)
       return words.isEmpty
@@ -44,6 +45,23 @@ public struct PreviewExpansion {
     let before = statements.text(pound + 2..<open + 1)
     let after = statements.text(close..<tokens.count)
     return .source(registry("Preview\(before) PreviewState() \(after)", state: wrapper(state, rest)))
+  }
+
+  /// Whether the parentheses behind the name have a label `arguments:`.
+  private func hasArguments(after name: Int) -> Bool {
+    let tokens = statements.tokens
+    guard name + 1 < tokens.count, tokens[name + 1].text == "(",
+      let close = statements.closing(name + 1)
+    else { return false }
+    var index = name + 2
+    while index < close {
+      if tokens[index].text == "arguments", tokens[index + 1].text == ":" { return true }
+      // Labels of calls inside are others.
+      index =
+        (["(", "[", "{"].contains(tokens[index].text) ? statements.closing(index) : nil).map { $0 + 1 }
+        ?? index + 1
+    }
+    return false
   }
 
   /// The brace that opens the closure: the trailing one, or the one behind `body:`.
@@ -87,17 +105,30 @@ public struct PreviewExpansion {
       """
   }
 
-  private func registry(_ preview: String, state: String = "") -> String {
-    """
-    struct \(discriminator)7PreviewfMu_: SwiftUI.PreviewRegistry {
-      static var fileID: Swift.String { \(location.fileID.swiftLiteral) }
-      static var line: Swift.Int { \(place.line) }
-      static var column: Swift.Int { \(place.column) }
-    \(state)  @_Concurrency.MainActor static func makePreview() throws -> SwiftUI.Preview {
-        SwiftUI.\(preview)
+  private func registry(_ preview: String, state: String = "", isSeveral: Bool = false) -> String {
+    let making =
+      isSeveral
+      ? """
+        @_Concurrency.MainActor static func makePreview() throws -> SwiftUI.Preview {
+          try makePreviews()[0]
+        }
+        @_Concurrency.MainActor static func makePreviews() throws -> [SwiftUI.Preview] {
+          SwiftUI.\(preview)
+        }
+      """
+      : """
+        @_Concurrency.MainActor static func makePreview() throws -> SwiftUI.Preview {
+          SwiftUI.\(preview)
+        }
+      """
+    return """
+      struct \(discriminator)7PreviewfMu_: SwiftUI.PreviewRegistry {
+        static var fileID: Swift.String { \(location.fileID.swiftLiteral) }
+        static var line: Swift.Int { \(place.line) }
+        static var column: Swift.Int { \(place.column) }
+      \(state)\(making)
       }
-    }
-    """
+      """
   }
 
   /// Where `#Preview` itself is: the compiler tells where the blanks and comments before it begin.

@@ -8,6 +8,13 @@ public protocol PreviewRegistry {
   static var column: Int { get }
   /// Makes the preview; throws where that cannot be.
   @MainActor static func makePreview() throws -> Preview
+  /// Makes the previews, one for each argument.
+  @MainActor static func makePreviews() throws -> [Preview]
+}
+
+extension PreviewRegistry {
+  /// Makes the only preview.
+  @MainActor public static func makePreviews() throws -> [Preview] { [try makePreview()] }
 }
 
 /// One preview: a name, how to show it, and what to show.
@@ -33,5 +40,33 @@ public struct Preview {
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
     (displayName, self.traits, self.body) = (name, [traits] + additionalTraits, body)
+  }
+
+  /// Returns a preview for each argument. Its name is the argument's description, after the name of all.
+  @MainActor public static func _each<Argument>(
+    _ name: String? = nil, arguments: [Argument],
+    @ViewBuilder body: @escaping @MainActor (Argument) -> any View
+  ) -> [Preview] {
+    arguments.map { argument in Preview(named(name, argument)) { body(argument) } }
+  }
+
+  /// Returns a preview for each argument, shown as some traits say.
+  @MainActor public static func _each<Argument>(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>, _ additionalTraits: PreviewTrait<ViewTraits>...,
+    arguments: [Argument], @ViewBuilder body: @escaping @MainActor (Argument) -> any View
+  ) -> [Preview] {
+    arguments.map { argument in
+      Preview(named(name, argument), [traits] + additionalTraits) { body(argument) }
+    }
+  }
+
+  private init(
+    _ name: String?, _ traits: [PreviewTrait<ViewTraits>], body: @escaping @MainActor () -> any View
+  ) {
+    (displayName, self.traits, self.body) = (name, traits, body)
+  }
+
+  private static func named(_ name: String?, _ argument: Any) -> String {
+    name.map { "\($0): \(argument)" } ?? "\(argument)"
   }
 }

@@ -36,6 +36,7 @@ private let source = """
   extension PreviewTrait where T == Preview.ViewTraits {
     @MainActor static var sampleData: Self = .modifier(SampleData())
   }
+  #Preview("Each", traits: .sizeThatFitsLayout, arguments: [2, 30]) { number in Text("argument \\(number)") }
   #Preview("Good", traits: .sampleData, .sizeThatFitsLayout) { Words() }
   #Preview("Bad", traits: .modifier(Fails())) { Words() }
   """
@@ -52,6 +53,16 @@ struct OtherModulesTests {
     #expect(answer.output.contains("made slowly"), "\(answer)")
     #expect(answer.error.contains("[store] error: made public.json"), "\(answer)")
     #expect(answer.status == 0)
+  }
+
+  @Test("each argument of a preview is a preview with a name of its own", .timeLimit(.minutes(12)))
+  func arguments() throws {
+    let command = try Command(source)
+    defer { command.folder.remove() }
+    let second = try command.run(["inspect", "View.swift", "--view", "Each: 30"])
+    #expect(second.output.contains("argument 30") && !second.output.contains("argument 2\""), "\(second)")
+    let unknown = try command.run(["inspect", "View.swift", "--view", "Each"])
+    #expect(unknown.error.contains("Each: 2") && unknown.error.contains("Each: 30"), "\(unknown)")
   }
 
   @Test("a modifier whose context can not be made is told with the reason", .timeLimit(.minutes(12)))

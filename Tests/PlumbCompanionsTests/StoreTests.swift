@@ -39,6 +39,14 @@ import Testing
     #expect(try context.fetch(sorted).map(\.name) == ["Bern", "Rome", "Oslo"])
   }
 
+  @Test("a predicate tells of an object without a store whether it is meant")
+  func evaluation() throws {
+    let least = 4
+    let isLong = #Predicate<Trip> { trip in trip.days > least && trip.name.contains("o") }
+    #expect(try isLong.evaluate(Trip("Rome", days: 5)) && !isLong.evaluate(Trip("Bern", days: 5)))
+    #expect(try [Trip("Oslo", days: 9), Trip("Oslo", days: 1)].filter(isLong).map(\.days) == [9])
+  }
+
   @Test("a predicate, a limit and an offset leave objects out")
   func choice() throws {
     let context = try context()

@@ -102,6 +102,18 @@ struct PreviewExpansionTests {
         """)
   }
 
+  @Test("a preview with arguments becomes one for each, and labels of calls inside do not count")
+  func arguments() {
+    guard case .source(let text) = expand("#Preview(\"Row\", arguments: [1, 2]) { number in Row(number) }")
+    else {
+      Issue.record("no source")
+      return
+    }
+    #expect(text.contains("SwiftUI.Preview._each(\"Row\", arguments: [1, 2]) { number in Row(number) }"))
+    #expect(text.contains("func makePreviews() throws -> [SwiftUI.Preview]"))
+    #expect(made("#Preview(name(arguments: [1])) { A() }") == "SwiftUI.Preview(name(arguments: [1])) { A() }")
+  }
+
   @Test("a preview without a closure is refused", arguments: ["#Preview", "Preview { }", ""])
   func refuses(source: String) {
     #expect(expand(source) == .failure("#Preview needs a closure that makes a view."))

@@ -16,6 +16,14 @@ struct AppleNamesTests {
     nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 2))
   }
 
+  @Test("an error without words has no domain and the code 0, and can be thrown")
+  func emptyError() throws {
+    let error = NSError()
+    #expect(error.domain == "" && error.code == 0 && error.userInfo.isEmpty)
+    func fail() throws { throw NSError() }
+    #expect(throws: NSError.self) { try fail() }
+  }
+
   @Test("an object keeps values under keys, each until it is replaced or taken away")
   func values() {
     let (one, other, key) = (Thing(), Thing(), Witness.key)

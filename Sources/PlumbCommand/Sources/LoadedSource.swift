@@ -32,13 +32,18 @@ import SwiftUI
 
   /// Previews and providers in the order of the source, then plain views by their names.
   func views(members: Bool) throws -> [SourceView] {
-    let made = try previews.enumerated().map { index, registry in
+    let made = try previews.enumerated().flatMap { index, registry in
       let place = "\(registry.fileID.split(separator: "/").last ?? ""):\(registry.line)"
-      let name = try registry.makePreview().displayName ?? place
-      return (registry, SourceView(kind: .preview, name: name, index: index, place: place))
+      let all = try registry.makePreviews()
+      return all.enumerated().map { number, preview in
+        var view = SourceView(kind: .preview, name: preview.displayName ?? place, index: index, place: place)
+        if all.count > 1 { view.member = number }
+        return (registry, view)
+      }
     }
     let ordered = made.sorted {
-      ($0.0.fileID, $0.0.line, $0.0.column) < ($1.0.fileID, $1.0.line, $1.0.column)
+      ($0.0.fileID, $0.0.line, $0.0.column, $0.1.member ?? 0)
+        < ($1.0.fileID, $1.0.line, $1.0.column, $1.1.member ?? 0)
     }
     let provided = providers.enumerated().flatMap { index, provider in
       Self.views(
@@ -83,12 +88,20 @@ import SwiftUI
 
   /// How a preview wants to be shown.
   func traits(of view: SourceView) throws -> [PreviewTrait<Preview.ViewTraits>] {
-    view.kind == .preview ? try previews[view.index].makePreview().traits : []
+    view.kind == .preview ? try preview(view).traits : []
+  }
+
+  private func preview(_ view: SourceView) throws -> Preview {
+    let all = try previews[view.index].makePreviews()
+    guard all.indices.contains(view.member ?? 0) else {
+      throw Failure(.viewFailed, "\(view.name) is not there any more.")
+    }
+    return all[view.member ?? 0]
   }
 
   func view(of view: SourceView, factories: String?, number: Int32) throws -> AnyView {
     switch view.kind {
-    case .preview: return try PreviewModification.view(of: previews[view.index].makePreview())
+    case .preview: return try PreviewModification.view(of: preview(view))
     case .provider:
       let provider = providers[view.index]
       guard let number = view.member else { return erase(provided(by: provider)) }

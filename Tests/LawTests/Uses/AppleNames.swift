@@ -25,6 +25,8 @@ final class Guarded {
   }
 }
 
+func fail() throws { throw NSError() }
+
 func words(of name: String, at url: URL) -> String {
   let text = NSMutableString(string: name) as CFMutableString
   CFStringTransform(text, nil, kCFStringTransformToLatin, false)
