@@ -36,6 +36,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.tint) private var surroundingTint
+  @Environment(\.controlLooks) private var looks
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.listLook) private var look
   @Environment(\.platformStyle) private var platformStyle
@@ -66,7 +67,9 @@ public struct SwitchToggleStyle: ToggleStyle {
       }
       let measure = SwitchMeasure(platformStyle)
       _Switch(
-        isOn: isOn, tint: tint ?? surroundingTint ?? (isMac ? .accentColor : Color(.green)), measure: measure
+        isOn: isOn,
+        tint: tint ?? surroundingTint ?? looks.toggle.filled ?? (isMac ? .accentColor : Color(.green)),
+        thumb: looks.toggle.thumb ?? Color.white, measure: measure
       )
       .frame(width: measure.overhang > 0 ? measure.size.width - measure.overhang : nil, alignment: .leading)
       .modifier(_ControlInRow())
@@ -140,8 +143,8 @@ struct SwitchMeasure {
 nonisolated private struct _Switch: View {
   let isOn: Bool
   let tint: Color
+  let thumb: Color
   let measure: SwitchMeasure
-  @Environment(\.controlColors) private var colors
 
   @MainActor var body: some View {
     Capsule(style: .circular)
@@ -158,7 +161,7 @@ nonisolated private struct _Switch: View {
 
   @MainActor private func knob<S: Shape>(_ shape: S) -> some View {
     shape
-      .fill(colors.thumb ?? Color.white)
+      .fill(thumb)
       .shadow(color: Color.black.opacity(0.15), radius: 4, y: 3)
       .shadow(color: Color.black.opacity(0.06), radius: 0.5, y: 1)
       .frame(width: measure.knob.width, height: measure.knob.height)

@@ -104,6 +104,7 @@ struct _AlertButtonStyle: PrimitiveButtonStyle {
   var font = Font.body
   @Environment(\.dismiss) private var dismiss
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlLooks) private var looks
 
   nonisolated init(isStrong: Bool, height: CGFloat = 44, font: Font = .body) {
     (self.isStrong, self.height, self.font) = (isStrong, height, font)
@@ -118,7 +119,9 @@ struct _AlertButtonStyle: PrimitiveButtonStyle {
         .font(isStrong ? font.weight(.semibold) : font)
         .lineLimit(1)
         .foregroundStyle(
-          !isEnabled ? Color(.tertiary) : configuration.role == .destructive ? Color(.red) : .accentColor
+          !isEnabled
+            ? Color(.tertiary)
+            : configuration.role == .destructive ? Color(.red) : looks.alertTint ?? .accentColor
         )
         .frame(maxWidth: .infinity)
         .frame(height: height)

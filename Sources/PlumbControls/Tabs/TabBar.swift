@@ -10,6 +10,7 @@ nonisolated struct _TabBar: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.tabAccessory) private var accessory
+  @Environment(\.controlLooks) private var looks
 
   init(pages: [Subview], selected: Int, look: BarLook, select: @escaping (Int) -> Void) {
     (self.pages, self.selected, self.look, self.select) = (pages, selected, look, select)
@@ -28,7 +29,7 @@ nonisolated struct _TabBar: View {
 
   @MainActor @ViewBuilder private var bar: some View {
     let pages = pages.filter { $0.containerValues.tabItem != nil }
-    if look.visibility != .hidden && !pages.isEmpty {
+    if look.visibility != .hidden && !looks.tabBar.isHidden && !pages.isEmpty {
       _ControlElement("TabBar") {
         if platformStyle.isGlass {
           let searches = pages.filter { $0.containerValues.tabItem?.isSearch ?? false }.count
@@ -45,7 +46,8 @@ nonisolated struct _TabBar: View {
           .frame(height: 49)
         }
       }
-      .background { _BarGround(background: look.background, edge: .bottom) }
+      .background { _BarGround(background: look.background, edge: .bottom, looks: looks.tabBar) }
+      .background { looks.tabBar.background?.ignoresSafeArea() }
       .environment(\.colorScheme, look.colorScheme ?? colorScheme)
       .environment(\.listLook, nil)
     }
@@ -67,9 +69,13 @@ nonisolated struct _TabBar: View {
 
   @MainActor private func button(_ item: TabItem, _ badge: Text?, at index: Int) -> some View {
     _ButtonElement(action: { select(index) }, pressed: { _ in }) {
-      _TabLabel(item: item)
+      _TabLabel(item: item, looks: index == selected ? looks.tabBar.chosenItem : looks.tabBar.item)
         .foregroundStyle(index == selected ? Color.accentColor : otherColor)
-        .overlay(alignment: .top) { if let badge { _Badge(text: badge).offset(x: 13, y: -1) } }
+        .overlay(alignment: .top) {
+          if let badge {
+            _Badge(text: badge, ground: looks.tabBar.item.badge ?? Color(.red)).offset(x: 13, y: -1)
+          }
+        }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background {
           if platformStyle.isGlass && index == selected { Capsule().fill(Color(.quaternaryFill)) }
@@ -104,12 +110,18 @@ extension _TabBar {
 /// A tab's symbol over its title.
 nonisolated private struct _TabLabel: View {
   let item: TabItem
+  let looks: BarLooks.Item
 
   @MainActor var body: some View {
     let parts = _SubviewCollector.subviews(of: item.label).subviews
     VStack(spacing: 2) {
       ForEach(parts) { part in
-        part.font(part.isImage ? .system(size: 20) : .system(size: 10, weight: .medium))
+        if part.isImage {
+          part.font(.system(size: 20)).modifier(_OwnColor(color: looks.icon))
+        } else {
+          part.font(looks.words.font ?? .system(size: 10, weight: .medium))
+            .modifier(_OwnColor(color: looks.words.color))
+        }
       }
     }
     // Symbols in a stack of a tab's own are as large as others.
@@ -117,7 +129,7 @@ nonisolated private struct _TabLabel: View {
     // A bar of tabs fills its symbols, where there is a filled one, unless the label says otherwise.
     .symbolVariant(.fill)
     .lineLimit(1)
-    .labelStyle(_TabLabelStyle())
+    .labelStyle(_TabLabelStyle(looks: looks))
   }
 }
 
@@ -126,24 +138,38 @@ extension Subview {
 }
 
 private struct _TabLabelStyle: LabelStyle {
-  nonisolated init() {}
+  let looks: BarLooks.Item
+  nonisolated init(looks: BarLooks.Item) { self.looks = looks }
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {
-      configuration.icon.font(.system(size: 20)).frame(height: 26)
-      configuration.title.font(.system(size: 10, weight: .medium))
+      configuration.icon.font(.system(size: 20)).modifier(_OwnColor(color: looks.icon)).frame(height: 26)
+      configuration.title.font(looks.words.font ?? .system(size: 10, weight: .medium))
+        .modifier(_OwnColor(color: looks.words.color))
     }
+  }
+}
+
+/// A colour where one is said, and that of the surroundings otherwise.
+nonisolated package struct _OwnColor: ViewModifier {
+  let color: Color?
+
+  package init(color: Color?) { self.color = color }
+
+  @MainActor package func body(content: Content) -> some View {
+    if let color { content.foregroundStyle(color) } else { content }
   }
 }
 
 /// White on red, 18 points high (UIKit's own, assumed).
 nonisolated private struct _Badge: View {
   let text: Text
+  let ground: Color
   @MainActor var body: some View {
     text.font(.system(size: 13))
       .foregroundStyle(.white)
       .padding(.horizontal, 5)
       .frame(minWidth: 18, minHeight: 18)
-      .background(Color(.red), in: Capsule())
+      .background(ground, in: Capsule())
       .fixedSize()
   }
 }
@@ -155,6 +181,7 @@ nonisolated struct _TabPages: View {
   let select: (Int) -> Void
   @Environment(\.pageDots) private var dots
   @Environment(\.pageDotsHaveGround) private var dotsHaveGround
+  @Environment(\.controlLooks) private var looks
 
   init(pages: [Subview], selected: Int, select: @escaping (Int) -> Void) {
     (self.pages, self.selected, self.select) = (pages, selected, select)
@@ -181,7 +208,8 @@ nonisolated struct _TabPages: View {
         HStack(spacing: 9) {
           ForEach(pages.indices, id: \.self) { index in
             // 7 points wide, the others at 3 tenths (UIKit's own, assumed).
-            Circle().fill(.white.opacity(index == selected ? 1 : 0.3)).frame(width: 7, height: 7)
+            let own = index == selected ? looks.dots.current : looks.dots.others
+            Circle().fill(own ?? .white.opacity(index == selected ? 1 : 0.3)).frame(width: 7, height: 7)
           }
         }
         // UIKit's capsule: 26 points high, the label colour at a fifth (assumed).

@@ -3,7 +3,7 @@ import PlumbLayout
 import PlumbViews
 
 /// The ground of a bar: shown where content lies under it, and always where a screen says so. On iOS 26 bars have none of
-/// their own: content that goes under them fades.
+/// their own: content that goes under them fades. What UIKit's classes say counts where SwiftUI's modifiers say nothing.
 nonisolated struct _BarGround: _PrimitiveView {
   let background: BarBackground
   let edge: Edge
@@ -11,51 +11,85 @@ nonisolated struct _BarGround: _PrimitiveView {
   var ground = SystemColor.background
   /// The part of the bar that goes away with the content, in points.
   var scrollable: CGFloat = 0
+  var looks = BarLooks()
 
   @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     let environment = builder.inherited.environment
-    let bar = Color(.bar).resolve(in: environment)
-    let ground = Color(.background).resolve(in: environment)
-    let separator = environment.platformStyle.separator.resolved(environment.colorScheme)
-    let isGlass = environment.platformStyle.isGlass && view.background.visibility == .automatic
-    // Hardly anything is seen behind the row of items; further on the content comes out (assumed).
-    let fade = LinearGradient(
-      stops: [(0, 0.97), (0.8, 0.92), (1, 0)].map { place, opacity in
-        Gradient.Stop(color: Color(view.ground).opacity(opacity), location: place)
-      }, startPoint: view.edge == .top ? .top : .bottom, endPoint: view.edge == .top ? .bottom : .top)
-    let fill = (isGlass ? AnyShapeStyle(fade) : view.background.style?.style)?._resolveStyle(in: environment)
+    let (over, atEdge) = (view.layers(view.looks.ground, environment), view.edgeLayers(environment))
+    let isGlass = view.isGlass(environment)
     builder.leaf(
       Self.self, "", .fill(LayoutRule.Fill()),
       configure: { node in
         node.interactions.isHitAsDrawn = true
         node.mark = { [unowned node] context, frame in
           let offset = view.edge == .top ? node.scrollBesideBar : 0
-          let isShown =
+          let isOverContent = view.edge == .top ? offset > max(0, view.scrollable) + 0.5 : !isGlass
+          let layers: Layers? =
             switch view.background.visibility {
-            case .visible: true
-            case .hidden: false
-            case .automatic: view.edge == .top ? offset > max(0, view.scrollable) + 0.5 : !isGlass
+            case .visible: over
+            case .hidden: nil
+            case .automatic: isOverContent ? over : atEdge
             }
-          guard isShown else { return }
+          guard let layers else { return }
           var frame = frame
           frame.size.height -= min(max(0, offset), view.scrollable)
           let shown = frame
           frame = node.extended(frame, beyondSafeArea: [.top, .bottom, .leading, .trailing])
           if view.edge == .top { frame.size.height = shown.maxY - frame.minY }
           let rect = context.rounded(frame)
-          if let fill {
+          for fill in layers.fills {
             context.add(.fill(Path(rect), fill.paint(in: rect), FillStyle()))
-          } else {
-            context.add(.fill(Path(rect), .color(ground), FillStyle()))
-            context.add(.fill(Path(rect), .color(bar), FillStyle()))
           }
-          if isGlass { return }
+          guard let color = layers.line else { return }
           let thickness = 1 / context.scale
           let y = view.edge == .top ? rect.maxY - thickness : rect.minY
           let line = CGRect(x: rect.minX, y: y, width: rect.width, height: thickness)
-          context.add(.fill(Path(line), .color(separator), FillStyle()))
+          context.add(.fill(Path(line), .color(color), FillStyle()))
         }
       })
+  }
+
+  /// Content fades where neither a screen nor a class says anything.
+  @MainActor private func isGlass(_ environment: EnvironmentValues) -> Bool {
+    environment.platformStyle.isGlass && background.visibility == .automatic && looks.ground == nil
+      && looks.edgeGround == nil
+  }
+
+  /// The fills, the hindmost first, and the line at the edge.
+  private struct Layers {
+    var fills: [_ResolvedStyle] = []
+    var line: ResolvedColor?
+  }
+
+  @MainActor private func layers(_ ground: BarLooks.Ground?, _ environment: EnvironmentValues) -> Layers {
+    func resolved<S: ShapeStyle>(_ style: S) -> _ResolvedStyle { style._resolveStyle(in: environment) }
+    let separator = environment.platformStyle.separator.resolved(environment.colorScheme)
+    if isGlass(environment) {
+      // Hardly anything is seen behind the row of items; further on the content comes out (assumed).
+      let fade = LinearGradient(
+        stops: [(0, 0.97), (0.8, 0.92), (1, 0)].map { place, opacity in
+          Gradient.Stop(color: Color(self.ground).opacity(opacity), location: place)
+        }, startPoint: edge == .top ? .top : .bottom, endPoint: edge == .top ? .bottom : .top)
+      return Layers(fills: [resolved(fade)])
+    }
+    if let style = background.style?.style { return Layers(fills: [resolved(style)], line: separator) }
+    let own = ground ?? BarLooks.Ground(isSystem: looks.background == nil)
+    var layers = Layers()
+    if own.isSystem { layers.fills = [resolved(Color(.background)), resolved(Color(.bar))] }
+    if let color = own.color { layers.fills.append(resolved(color)) }
+    layers.line =
+      switch own.line {
+      case .system: separator
+      case .none: nil
+      case .color(let color): color.resolve(in: environment)
+      }
+    return layers
+  }
+
+  /// Returns the fills for a bar under which no content lies.
+  @MainActor private func edgeLayers(_ environment: EnvironmentValues) -> Layers? {
+    guard background.style == nil, let ground = looks.edgeGround else { return nil }
+    return layers(ground, environment)
   }
 }
 

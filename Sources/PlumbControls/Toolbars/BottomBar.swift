@@ -9,6 +9,7 @@ nonisolated struct _BottomBar: View {
   @Environment(\.barMargin) private var barMargin
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.cover) private var cover
+  @Environment(\.controlLooks) private var looks
 
   init(settings: BarSettings) { self.settings = settings }
 
@@ -20,8 +21,10 @@ nonisolated struct _BottomBar: View {
         if platformStyle.isGlass { glassRow(entries, search) } else { row(entries) }
       }
       .background {
-        _BarGround(background: settings.look(of: .bottomBar).background, edge: .bottom)
+        _BarGround(
+          background: settings.look(of: .bottomBar).background, edge: .bottom, looks: looks.toolbar)
       }
+      .background { looks.toolbar.background?.ignoresSafeArea() }
       .environment(\.colorScheme, settings.look(of: .bottomBar).colorScheme ?? colorScheme)
       .modifier(_BarSurroundings())
     }

@@ -14,6 +14,7 @@ nonisolated struct _NavigationBar: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.cover) private var cover
+  @Environment(\.controlLooks) private var looks
   @FocusState private var isSearchFocused: Bool
 
   init(settings: BarSettings, model: NavigationModel, index: Int) {
@@ -31,7 +32,7 @@ nonisolated struct _NavigationBar: View {
       (isLarge ? 52 : 0) + (hasLargeSubtitle ? 22 : 0)
       + (search == nil ? 0 : _SearchBar.height(typeSize, measure) + 16)
       + (scopes == nil ? 0 : SearchScopes.height)
-    if !settings.isHidden(.navigationBar) && !isEmpty {
+    if !settings.isHidden(.navigationBar) && !looks.navigationBar.isHidden && !isEmpty {
       _ControlElement("NavigationBar") {
         VStack(spacing: 0) {
           row(isLarge: isLarge).frame(height: measure.above + 44 + measure.below).zIndex(1)
@@ -39,7 +40,8 @@ nonisolated struct _NavigationBar: View {
             if isLarge, let title = settings.title {
               // The size of the text style, 33 at medium (Recorded/Pictures.md#Y74); that the bar's 52 points end its growth is
               // assumed.
-              title.font(.largeTitle.bold())
+              title.font(looks.navigationBar.largeTitle.font ?? .largeTitle.bold())
+                .modifier(_OwnColor(color: looks.navigationBar.largeTitle.color))
                 .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
                 .lineLimit(1)
                 .frame(maxWidth: .infinity, alignment: .leading)
@@ -71,8 +73,10 @@ nonisolated struct _NavigationBar: View {
       .background {
         _BarGround(
           background: settings.look(of: .navigationBar).background, edge: .top,
-          ground: settings.ground ?? .background, scrollable: room)
+          ground: settings.ground ?? .background, scrollable: room, looks: looks.navigationBar)
       }
+      // As in UIKit it ends at the bar's own edge, below the status bar.
+      .background { looks.navigationBar.background }
       .environment(\.colorScheme, settings.look(of: .navigationBar).colorScheme ?? colorScheme)
       .modifier(_BarSurroundings())
     }
@@ -105,7 +109,10 @@ nonisolated struct _NavigationBar: View {
       if !principal.isEmpty {
         HStack { _BarItems(entries: principal) }
       } else if let title = settings.title {
-        let heading = title.font(.system(size: 17, weight: .semibold))
+        // A title in the middle of a bar that may have a large one is over content.
+        let words = isLarge ? looks.navigationBar.title : looks.navigationBar.edgeTitle
+        let heading = title.font(words.font ?? .system(size: 17, weight: .semibold))
+          .modifier(_OwnColor(color: words.color))
           .lineLimit(1)
           .accessibilityAddTraits(.isHeader)
         if let subtitle = settings.subtitle {
@@ -148,7 +155,7 @@ nonisolated struct _NavigationBar: View {
       .contentShape(Rectangle())
     }
     .accessibilityLabel(title ?? Text("Back"))
-    .environment(\.barItemColor, .primary)
+    .environment(\.barItemColor, looks.navigationBar.item.icon ?? .primary)
     .modifier(_BarGlass())
   }
 
@@ -161,15 +168,22 @@ nonisolated struct _NavigationBar: View {
     } label: {
       HStack(spacing: 6) {
         Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold)).accessibilityHidden(
-          true)
-        if let title {
-          ViewThatFits(in: .horizontal) {
-            title.lineLimit(1)
+          true
+        )
+        .modifier(_OwnColor(color: looks.navigationBar.item.icon))
+        Group {
+          if let title {
+            ViewThatFits(in: .horizontal) {
+              title.lineLimit(1)
+              Text("Back")
+            }
+          } else {
             Text("Back")
           }
-        } else {
-          Text("Back")
         }
+        .font(looks.navigationBar.item.words.font)
+        .modifier(
+          _OwnColor(color: looks.navigationBar.item.words.color ?? looks.navigationBar.item.icon))
       }
       .frame(minHeight: 44)
       .contentShape(Rectangle())

@@ -17,9 +17,15 @@ import PlumbViews
   open var imageInsets = UIEdgeInsets.zero
   /// Creates an item without words.
   public required override init() { super.init() }
-  /// Sets the attributes of the title; they are the bar's here.
+  /// Sets the attributes of the title: the font and the colour.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state] = attributes
   }
+  /// Returns the attributes of the title in a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+  var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 }
 
 /// A button of a bar.
@@ -111,6 +117,8 @@ import PlumbViews
   /// The item as SwiftUI's view.
   @ViewBuilder var content: some View {
     let item = self
+    let _ = AppearanceProxies.apply(to: self, in: [])
+    let words = ControlLooks.Words(titleAttributes[.normal])
     if let customView {
       let size = customView.bounds.size == .zero ? customView.intrinsicContentSize : customView.bounds.size
       UIViewContent(customView).frame(width: max(0, size.width), height: max(0, size.height))
@@ -130,6 +138,8 @@ import PlumbViews
         item.call?.send(item)
       } label: {
         label.fontWeight(style == .done || system == .done || system == .save ? .semibold : nil)
+          .font(words.font)
+          .modifier(_OwnColor(color: words.color))
       }
       .disabled(!isEnabled)
       .tint(tintColor.map { Color(uiColor: $0) })
@@ -265,9 +275,8 @@ extension UIBarButtonItem.SystemItem {
   open var selectedImage: UIImage? = nil
   /// A small text at the picture.
   open var badgeValue: String?
-  /// The colour of the badge; red here.
-  @_Unheeded(.barLooks, "UITabBarItem.badgeColor")
-  open var badgeColor: UIColor? = nil
+  /// The colour of the badge; red without one. It counts for all tabs, as `UITabBarItem.appearance()` says it.
+  open var badgeColor: UIColor?
 
   /// Creates an item without words.
   public required init() { super.init() }

@@ -126,6 +126,7 @@ extension UINavigationControllerDelegate {
   override func describe() -> AnyView {
     let navigation = self
     guard let root = stack.first else { return AnyView(EmptyView()) }
+    AppearanceProxies.apply(toAllIn: navigationBar)
     let path = Binding<[PushedController]> {
       navigation.stack.dropFirst().map { PushedController(controller: $0) }
     } set: { path in
@@ -138,7 +139,8 @@ extension UINavigationControllerDelegate {
           .navigationDestination(for: PushedController.self) {
             NavigatedContent(controller: $0.controller, navigation: navigation)
           }
-      })
+      }
+      .environment(\.controlLooks.navigationBar, navigationBar.looks))
   }
 }
 

@@ -25,7 +25,11 @@ extension UITabBarControllerDelegate {
   /// The delegate, which is notified of the chosen tab.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar.
-  open private(set) lazy var tabBar = UITabBar()
+  open private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar()
+    bar.tabs = self
+    return bar
+  }()
   /// The controllers behind the tabs.
   open var viewControllers: [UIViewController]? {
     didSet {
@@ -63,6 +67,8 @@ extension UITabBarControllerDelegate {
   override func describe() -> AnyView {
     let tabs = self
     let controllers = viewControllers ?? []
+    AppearanceProxies.apply(toAllIn: tabBar)
+    let bar = tabBar.looks(of: controllers.map(\.tabBarItem))
     return AnyView(
       TabView(
         selection: Binding {
@@ -80,6 +86,7 @@ extension UITabBarControllerDelegate {
             .badge(controller.tabBarItem.badgeValue.map { Text(verbatim: $0) })
             .tag(index)
         }
-      })
+      }
+      .environment(\.controlLooks.tabBar, bar))
   }
 }

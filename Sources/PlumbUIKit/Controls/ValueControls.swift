@@ -37,7 +37,7 @@ import PlumbViews
         control.take($0)
       }
     ) { EmptyView() }.labelsHidden()
-      .environment(\.controlColors, ControlColors(thumb: thumbTintColor.map { Color(uiColor: $0) }))
+      .environment(\.controlLooks.toggle, looks)
     return onTintColor.map { AnyView(toggle.tint(Color(uiColor: $0))) } ?? AnyView(toggle)
   }
 
@@ -105,11 +105,7 @@ import PlumbViews
       slider
       after
     }
-    .environment(
-      \.controlColors,
-      ControlColors(
-        thumb: thumbTintColor.map { Color(uiColor: $0) },
-        track: maximumTrackTintColor.map { Color(uiColor: $0) }))
+    .environment(\.controlLooks.slider, looks)
     return minimumTrackTintColor.map { AnyView(row.tint(Color(uiColor: $0))) } ?? AnyView(row)
   }
 }
@@ -153,6 +149,9 @@ import PlumbViews
     super.setUp()
     priorities.hugging.1 = .defaultHigh
   }
+
+  // The ground of the segments has round corners.
+  override var drawnBackground: UIColor? { nil }
 
   /// No segment.
   public nonisolated static var noSegment: Int { -1 }
@@ -201,8 +200,13 @@ import PlumbViews
     changed()
   }
 
-  /// Sets the attributes of the titles; they are the system's here.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+  /// Sets the attributes of the titles: the font and the colour, of the usual and of the chosen segment.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    titleAttributes[state] = attributes
+  }
+  /// Returns the attributes of the titles in a state.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+  var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
 
   override var hasOwnSize: Bool { true }
   override func makeContent() -> AnyView? {
@@ -228,9 +232,7 @@ import PlumbViews
     }
     return AnyView(
       picker.pickerStyle(.segmented).labelsHidden()
-        .environment(
-          \.controlColors, ControlColors(segment: selectedSegmentTintColor.map { Color(uiColor: $0) })
-        )
+        .environment(\.controlLooks.segments, looks)
         .fixedSize(horizontal: LayoutPass.isMeasuring, vertical: false))
   }
 }

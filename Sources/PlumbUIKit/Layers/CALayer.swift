@@ -119,8 +119,22 @@ import PlumbViews
     superlayer = nil
   }
 
+  /// The delegate that sets the contents; a view is that of its own layer.
+  open weak var delegate: (any CALayerDelegate)?
+  private var needsDisplay = true
   /// Draws the layer again before the next frame.
-  open func setNeedsDisplay() { touch() }
+  open func setNeedsDisplay() {
+    needsDisplay = true
+    touch()
+  }
+  /// Sets the contents, as the delegate does by itself.
+  open func display() { delegate?.display(self) }
+  /// Sets the contents now, if something has changed.
+  open func displayIfNeeded() {
+    guard needsDisplay else { return }
+    needsDisplay = false
+    display()
+  }
   /// Places what is inside again before the next frame.
   open func setNeedsLayout() { view?.setNeedsLayout() }
   /// Places what is inside.
@@ -146,6 +160,16 @@ import PlumbViews
   package var companionContent: (() -> AnyView)? { didSet { touch() } }
   /// Returns the content of the layer beside its colour; `nil` if there is none.
   func makeContent() -> AnyView? { companionContent?() ?? picture }
+}
+
+/// An object that sets the contents of a layer.
+@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
+  /// Sets the contents of the layer before it is drawn.
+  func display(_ layer: CALayer)
+}
+
+extension CALayerDelegate {
+  public func display(_ layer: CALayer) {}
 }
 
 /// Corners of a rectangle.
@@ -189,6 +213,7 @@ extension CALayer {
 
   /// Puts the look around a content.
   func decorated(_ content: AnyView, background: Color?, clips: Bool) -> AnyView {
+    displayIfNeeded()
     var view = content
     let layers = (sublayers ?? []).filter { !$0.isHidden }
     if !layers.isEmpty {

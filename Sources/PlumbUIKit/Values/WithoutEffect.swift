@@ -1,3 +1,4 @@
+import Foundation
 import PlumbViews
 
 /// Values of UIKit that are accepted and have no effect, with what is missing. Documentation/UIKit.md shows them as a table.
@@ -14,6 +15,8 @@ package enum WithoutEffect: String, CaseIterable {
   case tiling = "CGContext.draw(byTiling:)"
   case announcement = "UIAccessibility.post"
   case appearance = "UIAppearance.appearance"
+  case tableLooks = "UITableView.appearance, UITableViewCell.appearance, UICollectionView.appearance"
+  case textViewLooks = "UITextView.appearance"
   case requireToFail = "UIGestureRecognizer.require(toFail:)"
   case layerAnimation = "CALayer.add(_:forKey:)"
   case snapshot = "UIView.snapshotView"
@@ -33,17 +36,14 @@ package enum WithoutEffect: String, CaseIterable {
   case sheetWidth = "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached"
   // Families of properties, with `@_Unheeded`.
   case barLooks = """
-    UINavigationBar.barTintColor, UINavigationBar.isTranslucent, UINavigationBar.barStyle, \
-    UINavigationBar.titleTextAttributes, UINavigationBar.largeTitleTextAttributes, \
-    UINavigationBar.standardAppearance, UINavigationBar.scrollEdgeAppearance, \
-    UINavigationBar.compactAppearance, UINavigationBar.compactScrollEdgeAppearance, \
-    UINavigationBar.shadowImage, UINavigationBar.backIndicatorImage, \
-    UINavigationBar.backIndicatorTransitionMaskImage, UITabBar.barTintColor, \
-    UITabBar.unselectedItemTintColor, UITabBar.isTranslucent, UITabBar.barStyle, \
-    UITabBar.backgroundImage, UITabBar.shadowImage, UITabBar.standardAppearance, \
-    UITabBar.scrollEdgeAppearance, UIToolbar.isTranslucent, UIToolbar.barStyle, \
-    UIToolbar.standardAppearance, UIToolbar.scrollEdgeAppearance, UINavigationItem.standardAppearance, \
-    UINavigationItem.scrollEdgeAppearance, UINavigationItem.compactAppearance, UITabBarItem.badgeColor, \
+    UINavigationBar.isTranslucent, UINavigationBar.barStyle, UINavigationBar.compactAppearance, \
+    UINavigationBar.compactScrollEdgeAppearance, UINavigationBar.backIndicatorImage, \
+    UINavigationBar.backIndicatorTransitionMaskImage, UITabBar.isTranslucent, UITabBar.barStyle, \
+    UIToolbar.isTranslucent, UIToolbar.barStyle, UIBarAppearance.backgroundImage, \
+    UINavigationBarAppearance.titlePositionAdjustment, \
+    UIBarButtonItemAppearance.State.titlePositionAdjustment, UINavigationBarAppearance.buttonAppearance, \
+    UINavigationBarAppearance.doneButtonAppearance, UINavigationItem.standardAppearance, \
+    UINavigationItem.scrollEdgeAppearance, UINavigationItem.compactAppearance, \
     UITabBarItem.selectedImage, UIBarItem.imageInsets
     """
   case barParts = """
@@ -120,7 +120,12 @@ package enum WithoutEffect: String, CaseIterable {
     case .battery: "no host knows of a battery"
     case .tiling: "the image is drawn once"
     case .announcement: "no host reads anything out"
-    case .appearance: "no bar, list or control takes its looks from an appearance proxy"
+    case .appearance:
+      "SwiftUI's bars, segments, switches, sliders, dots of pages and alerts take looks from proxies, nothing else does"
+    case .tableLooks:
+      "SwiftUI's lists are no tables since iOS 16; `scrollContentBackground` and `listRowBackground` change them"
+    case .textViewLooks:
+      "SwiftUI's text editors have a ground of their own; `scrollContentBackground` hides it"
     case .requireToFail: "recognizers are told apart by the views that they are attached to"
     case .layerAnimation: "layers are not animated"
     case .snapshot: "no picture of a view is made while it is shown"
@@ -138,7 +143,7 @@ package enum WithoutEffect: String, CaseIterable {
     case .emitter: "nothing flies from a layer"
     case .connectivity: "a request without a network fails at once"
     case .searchScopes: "scopes are not shown; `searchScopes` of SwiftUI's search field are"
-    case .barLooks: "bars have the looks that SwiftUI's modifiers give them"
+    case .barLooks: "a bar has one height, one place for each of its parts, and a ground of colours"
     case .barParts:
       "a bar has a title, and buttons on both sides; `searchable` of SwiftUI adds a search field"
     case .scrolling: "content is scrolled as SwiftUI scrolls it"
@@ -170,6 +175,33 @@ package enum WithoutEffect: String, CaseIterable {
   @MainActor func tell(_ fileID: StaticString, _ line: UInt) {
     let file = "\(fileID)".split(separator: "/").last ?? ""
     PlumbUIKit.report("\(file):\(line): \(rawValue) does nothing: \(missing).")
+  }
+
+  /// Reports the use of a proxy whose class no view of SwiftUI's stands for.
+  @MainActor static func tell(
+    proxyOf type: NSObject.Type, _ containers: [any UIAppearanceContainer.Type], _ fileID: StaticString,
+    _ line: UInt
+  ) {
+    // A class of the app's own is drawn by UIKit alone.
+    guard String(reflecting: type).hasPrefix("PlumbUIKit.") else { return }
+    let drawn: [NSObject.Type] = [
+      UINavigationBar.self, UITabBar.self, UIToolbar.self, UISegmentedControl.self, UISwitch.self,
+      UISlider.self, UIPageControl.self, UIBarButtonItem.self, UITabBarItem.self,
+    ]
+    let reason: WithoutEffect
+    switch type {
+    case is UITableView.Type, is UITableViewCell.Type, is UICollectionReusableView.Type,
+      is UICollectionView.Type, is UITableViewHeaderFooterView.Type:
+      reason = .tableLooks
+    case is UITextView.Type: reason = .textViewLooks
+    default:
+      let isAlert = containers.first is UIAlertController.Type
+      guard !isAlert, !containers.isEmpty || !drawn.contains(where: { $0 == type }) else { return }
+      reason = .appearance
+    }
+    let file = "\(fileID)".split(separator: "/").last ?? ""
+    PlumbUIKit.report(
+      "\(file):\(line): \(type).appearance changes no view of SwiftUI: \(reason.missing).")
   }
 
   /// The same for one property of a family.

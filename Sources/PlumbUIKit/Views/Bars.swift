@@ -1,169 +1,14 @@
 import Foundation
+import PlumbControls
 import PlumbViews
 
-/// A class whose look can be set for all of its views at once. It has no effect here.
-@preconcurrency @MainActor public protocol UIAppearance {
-  /// Returns a proxy for the looks of all views of the class, and reports that they have no effect.
-  static func appearance(fileID: StaticString, line: UInt) -> Self
-  /// Returns a proxy for the looks of all views of the class in some others.
-  static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type], fileID: StaticString,
-    line: UInt
-  ) -> Self
-}
-
-/// A class in which looks can be said for others.
-@preconcurrency @MainActor public protocol UIAppearanceContainer {}
-
-extension UIViewController: UIAppearanceContainer {}
-extension UIView: UIAppearanceContainer {}
-
-extension UIView: UIAppearance {
-  /// Returns a proxy for the looks of all views of the class, and reports that they have no effect.
-  public static func appearance(fileID: StaticString = #fileID, line: UInt = #line) -> Self {
-    WithoutEffect.appearance.tell(fileID, line)
-    return AppearanceProxies.proxy(Self.self) { Self(coder: NSCoder())! }
-  }
-
-  /// Returns a proxy for the looks of all views of the class in some others, and reports that they have no effect.
-  public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type],
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Self {
-    appearance(fileID: fileID, line: line)
-  }
-}
-
-extension UIBarItem: UIAppearance {
-  /// Returns a proxy for the looks of all items of the class, and reports that they have no effect.
-  public static func appearance(fileID: StaticString = #fileID, line: UInt = #line) -> Self {
-    WithoutEffect.appearance.tell(fileID, line)
-    return AppearanceProxies.proxy(Self.self) { Self() }
-  }
-
-  /// Returns a proxy for the looks of all items of the class in some views, and reports that they have no effect.
-  public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type],
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Self {
-    appearance(fileID: fileID, line: line)
-  }
-}
-
-/// The objects that receive the settings for all views of a class.
-@MainActor private enum AppearanceProxies {
-  static var made: [ObjectIdentifier: AnyObject] = [:]
-
-  static func proxy<Proxy: AnyObject>(_ type: Proxy.Type, _ make: () -> Proxy) -> Proxy {
-    if let known = made[ObjectIdentifier(type)] as? Proxy { return known }
-    let proxy = make()
-    made[ObjectIdentifier(type)] = proxy
-    return proxy
-  }
-}
-
-/// The colours and words of a bar, which has SwiftUI's looks here.
-@preconcurrency @MainActor open class UIBarAppearance: NSObject {
-  /// The colour of the bar.
-  open var backgroundColor: UIColor?
-  /// The effect on the content behind the bar.
-  open var backgroundEffect: UIBlurEffect?
-  /// The picture behind the bar.
-  open var backgroundImage: UIImage?
-  /// The colour of the line at the edge.
-  open var shadowColor: UIColor?
-  /// The picture of the line at the edge.
-  open var shadowImage: UIImage?
-
-  /// Creates the usual looks.
-  public required override init() { super.init() }
-  /// Creates the usual looks of a kind of device.
-  public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
-  /// Sets the usual background.
-  open func configureWithDefaultBackground() {}
-  /// Sets a background through which nothing shows.
-  open func configureWithOpaqueBackground() {}
-  /// Removes the background.
-  open func configureWithTransparentBackground() {}
-}
-
-/// The looks of a navigation bar.
-@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of the large title.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The offset of the title.
-  open var titlePositionAdjustment = UIOffset.zero
-  /// The looks of buttons.
-  open var buttonAppearance = UIBarButtonItemAppearance()
-  /// The looks of the button that leads back.
-  open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// The looks of buttons that end something.
-  open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// Sets the picture of the back button.
-  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
-}
-
-/// The looks of a bar's buttons.
-@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
-  /// The looks in one state.
-  public final class State: NSObject {
-    /// The attributes of the words.
-    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The offset of the title.
-    public var titlePositionAdjustment = UIOffset.zero
-  }
-  /// The looks in the usual state.
-  public let normal = State()
-  /// The looks of a pressed button.
-  public let highlighted = State()
-  /// The looks of a button that can not be used.
-  public let disabled = State()
-  /// Creates the usual looks.
-  public override init() { super.init() }
-  /// Creates the usual looks of a style.
-  public convenience init(style: UIBarButtonItem.Style) { self.init() }
-}
-
-/// The looks of a tab bar.
-@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-  /// The looks of tabs.
-  open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The looks of tabs in a row.
-  open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The looks of tabs in a low row.
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-}
-
-/// The looks of a tab.
-@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
-  /// The looks in one state.
-  public final class State: NSObject {
-    /// The attributes of the words.
-    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The colour of the picture.
-    public var iconColor: UIColor?
-    /// The colour of the badge.
-    public var badgeBackgroundColor: UIColor?
-  }
-  /// The looks in the usual state.
-  public let normal = State()
-  /// The looks of the chosen tab.
-  public let selected = State()
-}
-
-/// The looks of a bar below.
-@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
-
-/// The bar above controllers on a stack. Its colours have no effect here.
+/// The bar above controllers on a stack.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   private weak var navigation: UINavigationController?
   /// Whether titles are large.
   open var prefersLargeTitles = false { didSet { navigation?.changed() } }
   /// The colour of the bar.
-  @_Unheeded(.barLooks, "UINavigationBar.barTintColor")
-  open var barTintColor: UIColor? = nil
+  open var barTintColor: UIColor? { didSet { barChanged() } }
   /// Whether what is behind shows through.
   @_Unheeded(.barLooks, "UINavigationBar.isTranslucent")
   open var isTranslucent = true
@@ -171,17 +16,23 @@ extension UIBarItem: UIAppearance {
   @_Unheeded(.barLooks, "UINavigationBar.barStyle")
   open var barStyle = UIBarStyle.default
   /// The attributes of the title.
-  @_Unheeded(.barLooks, "UINavigationBar.titleTextAttributes")
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? = nil
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { barChanged() } }
   /// The attributes of the large title.
-  @_Unheeded(.barLooks, "UINavigationBar.largeTitleTextAttributes")
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? = nil
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { barChanged() } }
   /// The looks of the bar.
-  @_Unheeded(.barLooks, "UINavigationBar.standardAppearance")
-  open var standardAppearance = UINavigationBarAppearance()
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      if let ownAppearance { return ownAppearance }
+      let usual = UINavigationBarAppearance()
+      ownAppearance = usual
+      return usual
+    }
+    set { ownAppearance = newValue }
+  }
+  /// The looks that were asked for or set.
+  var ownAppearance: UINavigationBarAppearance? { didSet { barChanged() } }
   /// The looks at the edge of the content.
-  @_Unheeded(.barLooks, "UINavigationBar.scrollEdgeAppearance")
-  open var scrollEdgeAppearance: UINavigationBarAppearance? = nil
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { barChanged() } }
   /// The looks of a low bar.
   @_Unheeded(.barLooks, "UINavigationBar.compactAppearance")
   open var compactAppearance: UINavigationBarAppearance? = nil
@@ -189,8 +40,7 @@ extension UIBarItem: UIAppearance {
   @_Unheeded(.barLooks, "UINavigationBar.compactScrollEdgeAppearance")
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? = nil
   /// The picture of the line at the edge.
-  @_Unheeded(.barLooks, "UINavigationBar.shadowImage")
-  open var shadowImage: UIImage? = nil
+  open var shadowImage: UIImage? { didSet { barChanged() } }
   /// The picture of the button that leads back.
   @_Unheeded(.barLooks, "UINavigationBar.backIndicatorImage")
   open var backIndicatorImage: UIImage? = nil
@@ -208,7 +58,13 @@ extension UIBarItem: UIAppearance {
   }
 
   /// Sets the picture behind the bar.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    if barMetrics == .default { self.backgroundImage = backgroundImage }
+  }
+  /// The picture behind the bar. An empty one leaves it without a ground; another one is not drawn.
+  var backgroundImage: UIImage? { didSet { barChanged() } }
+
+  private func barChanged() { navigation?.changed() }
 }
 
 /// The look of older bars.
@@ -216,14 +72,13 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 /// The height of a bar.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
 
-/// The bar of tabs. Its colours have no effect here.
+/// The bar of tabs.
 @preconcurrency @MainActor open class UITabBar: UIView {
+  weak var tabs: UITabBarController?
   /// The colour of the bar.
-  @_Unheeded(.barLooks, "UITabBar.barTintColor")
-  open var barTintColor: UIColor? = nil
+  open var barTintColor: UIColor? { didSet { barChanged() } }
   /// The colour of tabs that are not chosen.
-  @_Unheeded(.barLooks, "UITabBar.unselectedItemTintColor")
-  open var unselectedItemTintColor: UIColor? = nil
+  open var unselectedItemTintColor: UIColor? { didSet { barChanged() } }
   /// Whether what is behind shows through.
   @_Unheeded(.barLooks, "UITabBar.isTranslucent")
   open var isTranslucent = true
@@ -231,19 +86,27 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
   @_Unheeded(.barLooks, "UITabBar.barStyle")
   open var barStyle = UIBarStyle.default
   /// The picture behind the bar.
-  @_Unheeded(.barLooks, "UITabBar.backgroundImage")
-  open var backgroundImage: UIImage? = nil
+  open var backgroundImage: UIImage? { didSet { barChanged() } }
   /// The picture of the line at the edge.
-  @_Unheeded(.barLooks, "UITabBar.shadowImage")
-  open var shadowImage: UIImage? = nil
+  open var shadowImage: UIImage? { didSet { barChanged() } }
   /// The looks of the bar.
-  @_Unheeded(.barLooks, "UITabBar.standardAppearance")
-  open var standardAppearance = UITabBarAppearance()
+  open var standardAppearance: UITabBarAppearance {
+    get {
+      if let ownAppearance { return ownAppearance }
+      let usual = UITabBarAppearance()
+      ownAppearance = usual
+      return usual
+    }
+    set { ownAppearance = newValue }
+  }
+  /// The looks that were asked for or set.
+  var ownAppearance: UITabBarAppearance? { didSet { barChanged() } }
   /// The looks at the edge of the content.
-  @_Unheeded(.barLooks, "UITabBar.scrollEdgeAppearance")
-  open var scrollEdgeAppearance: UITabBarAppearance? = nil
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { barChanged() } }
   /// The tabs.
   open var items: [UITabBarItem]?
+
+  private func barChanged() { tabs?.changed() }
 }
 
 /// A bar with buttons.
@@ -259,11 +122,21 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
   @_Unheeded(.barLooks, "UIToolbar.barStyle")
   open var barStyle = UIBarStyle.default
   /// The looks of the bar.
-  @_Unheeded(.barLooks, "UIToolbar.standardAppearance")
-  open var standardAppearance = UIToolbarAppearance()
+  open var standardAppearance: UIToolbarAppearance {
+    get {
+      if let ownAppearance { return ownAppearance }
+      let usual = UIToolbarAppearance()
+      ownAppearance = usual
+      return usual
+    }
+    set { ownAppearance = newValue }
+  }
+  /// The looks that were asked for or set.
+  var ownAppearance: UIToolbarAppearance? { didSet { barChanged() } }
   /// The looks at the edge of the content.
-  @_Unheeded(.barLooks, "UIToolbar.scrollEdgeAppearance")
-  open var scrollEdgeAppearance: UIToolbarAppearance? = nil
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { barChanged() } }
+
+  private func barChanged() { changed() }
 
   /// Changes the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
@@ -276,6 +149,6 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
       HStack { ForEach(Array(items.enumerated()), id: \.offset) { _, item in item.content } }
         .padding(.horizontal, 16)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background { barTintColor.map { Color(uiColor: $0) } })
+        .background { looks.ground?.color })
   }
 }

@@ -100,7 +100,7 @@ import PlumbViews
   open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 4) }
   override func makeContent() -> AnyView? {
     let bar = ProgressView(value: Double(max(0, min(progress, 1))))
-      .environment(\.controlColors, ControlColors(track: trackTintColor.map { Color(uiColor: $0) }))
+      .environment(\.controlLooks.progress.track, trackTintColor.map { Color(uiColor: $0) })
     return progressTintColor.map { AnyView(bar.tint(Color(uiColor: $0))) } ?? AnyView(bar)
   }
 }

@@ -61,7 +61,9 @@ import PlumbViews
   open override var intrinsicContentSize: CGSize { shown?.size ?? CGSize(width: -1, height: -1) }
 
   override func makeContent() -> AnyView? {
-    guard let shown else { return nil }
+    // In UIKit the picture is the layer's contents, so whatever else is set there replaces it.
+    layer.displayIfNeeded()
+    guard layer.contents == nil, let shown else { return nil }
     let image = Image(uiImage: shown)
     let tinted = { (view: AnyView) in AnyView(view.foregroundStyle(Color(uiColor: self.tintColor))) }
     switch contentMode {

@@ -5,7 +5,7 @@ import PlumbViews
 ///
 /// Its look is made of SwiftUI's views, so that the engine draws it and a page can use it. The places of its subviews
 /// are UIKit's to determine: frames, constraints, and the effect of `layoutSubviews`.
-@preconcurrency @MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder, CALayerDelegate {
   let changes = ViewChanges()
   private var box = ViewBox()
 
@@ -93,7 +93,12 @@ import PlumbViews
   /// The colour that the view itself draws behind everything in it.
   var drawnBackground: UIColor? { backgroundColor }
   /// The tint that was set on the view itself.
-  var ownTint: UIColor? { box.tint }
+  var ownTint: UIColor? {
+    get { box.tint }
+    set { tintColor = newValue }
+  }
+  /// Whether the view has taken over what is set for all views of its class.
+  var hasAppearance = false
   /// The opacity of the view: 1 is opaque, 0 invisible.
   open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { changed() } } }
   /// Whether the view is left out of the picture; it keeps its place.
@@ -128,15 +133,18 @@ import PlumbViews
   private func makeLayer() -> CALayer {
     let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     layer.view = self
+    layer.delegate = self
     return layer
   }
 
   /// Draws what a subclass draws by itself. UIKit's own views draw nothing in it.
   open func draw(_ rect: CGRect) {}
+  /// Sets the contents of the view's layer. Overrides do so here, where they draw no content by themselves.
+  open func display(_ layer: CALayer) {}
   /// The view is drawn again before the next frame.
-  open func setNeedsDisplay() { changed() }
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
   /// The view is drawn again before the next frame.
-  open func setNeedsDisplay(_ rect: CGRect) { changed() }
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
   /// The tint of the view, or of one around it, has changed.
   open func tintColorDidChange() {}
 
@@ -177,6 +185,28 @@ import PlumbViews
   open var window: UIWindow? { superview?.window }
   open override var next: UIResponder? { controller ?? superview }
 
+  /// Adds a view in front of the others.
+  open func addSubview(_ view: UIView) { insert(view) { $0.count } }
+  /// Adds a view at a place, where 0 is the hindmost.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view) { max(0, min(index, $0.count)) } }
+  /// Adds a view in front of another one.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view) { others in others.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? others.count }
+  }
+  /// Adds a view behind another one.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view) { others in others.firstIndex { $0 === siblingSubview } ?? others.count }
+  }
+  /// Removes the view from its superview, and the constraints that name it with it.
+  open func removeFromSuperview() { leaveSuperview() }
+  /// Moves a view in front of the others.
+  open func bringSubviewToFront(_ view: UIView) { move(view) { $0.count } }
+  /// Moves a view behind the others.
+  open func sendSubviewToBack(_ view: UIView) { move(view) { _ in 0 } }
+  /// Adds a recognizer.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
+  /// Removes a recognizer.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
   /// The view comes into a superview, or leaves it.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// The view has come into a superview, or has left it.
@@ -256,6 +286,24 @@ import PlumbViews
       view = here.isLayoutRoot ? nil : here.superview
     }
   }
+  /// Places the subviews now, if something has changed.
+  open func layoutIfNeeded() { layOutNow() }
+  /// The constraints are looked at again before the next frame.
+  open func setNeedsUpdateConstraints() { setNeedsLayout() }
+  /// The content has another size now.
+  open func invalidateIntrinsicContentSize() {
+    measured = nil
+    setNeedsLayout()
+  }
+  /// Resizes the view to the size that fits.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Returns the size that the constraints give for a target, which holds as strongly as the priorities say.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    constrainedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
   /// Returns whether a point is inside of the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Returns the foremost view at a point that takes touches.
@@ -303,64 +351,4 @@ private struct ViewBox {
   var bounds = CGRect.zero
   var center = CGPoint.zero
   var tint: UIColor?
-}
-
-extension UIView {
-  /// The size of a content that has none.
-  public nonisolated static var noIntrinsicMetric: CGFloat { -1 }
-
-  /// The way in which content fills the bounds.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft
-    case topRight, bottomLeft, bottomRight
-  }
-
-  /// The parts of a frame that grow with the superview.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The distance on the left grows.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width grows.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance on the right grows.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance above grows.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height grows.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance below grows.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
-}
-
-/// The side on which content begins.
-public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
-}
-
-/// The kinds of elements that assistive tools meet.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
-  public let rawValue: UInt64
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// No kind.
-  public static let none: UIAccessibilityTraits = []
-  /// It is pressed.
-  public static let button = UIAccessibilityTraits(rawValue: 1)
-  /// It leads somewhere.
-  public static let link = UIAccessibilityTraits(rawValue: 2)
-  /// It is a picture.
-  public static let image = UIAccessibilityTraits(rawValue: 4)
-  /// It is the one that is chosen.
-  public static let selected = UIAccessibilityTraits(rawValue: 8)
-  /// It is text that does not change.
-  public static let staticText = UIAccessibilityTraits(rawValue: 64)
-  /// It is a heading.
-  public static let header = UIAccessibilityTraits(rawValue: 65536)
-  /// It can not be used.
-  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-  /// It goes up and down.
-  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
-  /// It changes often.
-  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
 }

@@ -16,6 +16,7 @@ struct UIViewContent: View {
   var body: some View {
     // What is set while the description is made is part of it.
     ViewChanges.during {
+      AppearanceProxies.apply(toAllIn: view)
       let description = view.describe()
       view.changes.shown = view.changes.number
       return description

@@ -24,27 +24,14 @@ import PlumbViews
 }
 
 extension UIView {
-  /// Places the subviews now, if something has changed.
-  public func layoutIfNeeded() {
+  func layOutNow() {
     var root = self
     while !root.isLayoutRoot, let around = root.superview { root = around }
     root.layOutTree()
   }
 
-  /// The constraints are looked at again before the next frame.
-  public func setNeedsUpdateConstraints() { setNeedsLayout() }
-
   /// Lets the view and those inside say their constraints.
   public func updateConstraintsIfNeeded() { updateConstraints() }
-
-  /// The content has another size now.
-  public func invalidateIntrinsicContentSize() {
-    measured = nil
-    setNeedsLayout()
-  }
-
-  /// Resizes the view to the size that fits.
-  public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   /// Places everything inside, without a picture.
   func layOutTree() {
@@ -161,10 +148,9 @@ extension UIView {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns the size that the constraints give for a target, which holds as strongly as the priorities say.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
+  func constrainedSize(
+    _ targetSize: CGSize, _ horizontalFittingPriority: UILayoutPriority,
+    _ verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     prepareConstraints()
     var layout = ConstraintLayout(root: self)

@@ -2,23 +2,7 @@ import Foundation
 
 // Methods that apps override stand in the class; these are the ones that they call.
 extension UIView {
-  /// Adds a view in front of the others.
-  public func addSubview(_ view: UIView) { insert(view) { $0.count } }
-
-  /// Adds a view at a place, where 0 is the hindmost.
-  public func insertSubview(_ view: UIView, at index: Int) { insert(view) { max(0, min(index, $0.count)) } }
-
-  /// Adds a view in front of another one.
-  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view) { others in others.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? others.count }
-  }
-
-  /// Adds a view behind another one.
-  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view) { others in others.firstIndex { $0 === siblingSubview } ?? others.count }
-  }
-
-  private func insert(_ view: UIView, _ place: ([UIView]) -> Int) {
+  func insert(_ view: UIView, _ place: ([UIView]) -> Int) {
     guard view !== self, !isDescendant(of: view) else {
       report("\(type(of: self)): a view can not be inside of itself; it is not added.")
       return
@@ -37,8 +21,7 @@ extension UIView {
     changed()
   }
 
-  /// Removes the view from its superview, and the constraints that name it with it.
-  public func removeFromSuperview() {
+  func leaveSuperview() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
@@ -62,12 +45,6 @@ extension UIView {
     for view in subviews { view.tellWindow() }
   }
 
-  /// Moves a view in front of the others.
-  public func bringSubviewToFront(_ view: UIView) { move(view) { $0.count } }
-
-  /// Moves a view behind the others.
-  public func sendSubviewToBack(_ view: UIView) { move(view) { _ in 0 } }
-
   /// Exchanges two views.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
@@ -75,7 +52,7 @@ extension UIView {
     changed()
   }
 
-  private func move(_ view: UIView, _ place: ([UIView]) -> Int) {
+  func move(_ view: UIView, _ place: ([UIView]) -> Int) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.remove(at: index)
     subviews.insert(view, at: place(subviews))
@@ -101,15 +78,13 @@ extension UIView {
     return nil
   }
 
-  /// Adds a recognizer.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  func add(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
-  /// Removes a recogniser.
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  func remove(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view = nil
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }

@@ -10,10 +10,12 @@ nonisolated struct _SegmentedPicker: View {
   let picker: PickerConfiguration
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.controlLooks) private var looks
 
   @MainActor var body: some View {
     let isMac = platformStyle.platform == .macOS
     let measure = ControlMeasure(platformStyle)
+    let ground = looks.segments.ground ?? Color(.tertiaryFill)
     HStack(spacing: 8) {
       if isMac && !labelsAreHidden { picker.label }
       _SegmentsLayout(padding: 12, end: isMac ? 1 : 0, fills: !isMac)() {
@@ -21,7 +23,7 @@ nonisolated struct _SegmentedPicker: View {
       }
       .frame(height: isMac ? 24 : 32)
       .overlay { if !isMac { _SegmentLines(chosen: picker.options.map(\.isSelected)) } }
-      .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: measure.segmentsRadius))
+      .background(ground, in: RoundedRectangle(cornerRadius: measure.segmentsRadius))
       .modifier(_ControlInRow())
     }
     // The words of segments are no words of the row's.
@@ -30,15 +32,17 @@ nonisolated struct _SegmentedPicker: View {
 
   @MainActor private func segment(_ option: PickerOption, _ measure: ControlMeasure) -> some View {
     let isMac = platformStyle.platform == .macOS
+    // What is not said about the chosen one is as for the others.
+    let (own, usual) = (
+      option.isSelected ? looks.segments.chosenWords : looks.segments.words, looks.segments.words
+    )
+    let font = own.font ?? usual.font ?? .system(size: 13, weight: option.isSelected ? .semibold : .regular)
     // A label keeps 5 points from its segment's ends: fitted to the labels that are cut (Recorded/Pictures.md#Y66).
     return _Pressable(action: option.select) {
       option.subview
-        .font(
-          platformStyle.platform == .macOS
-            ? nil : .system(size: 13, weight: option.isSelected ? .semibold : .regular)
-        )
+        .font(isMac ? nil : font)
         .lineLimit(1)
-        .foregroundStyle(Color.primary)
+        .foregroundStyle(own.color ?? usual.color ?? Color.primary)
         .padding(.horizontal, isMac ? 0 : 5)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background {
@@ -71,11 +75,11 @@ nonisolated private struct _SegmentLines: View {
 
 nonisolated private struct _RaisedSegment: View {
   let radius: CGFloat
-  @Environment(\.controlColors) private var colors
+  @Environment(\.controlLooks) private var looks
 
   @MainActor var body: some View {
     RoundedRectangle(cornerRadius: radius)
-      .fill(colors.segment ?? Color(.raised))
+      .fill(looks.segments.chosen ?? Color(.raised))
       .shadow(color: Color.black.opacity(0.12), radius: 4, y: 3)
       .shadow(color: Color.black.opacity(0.04), radius: 0.5, y: 1)
   }

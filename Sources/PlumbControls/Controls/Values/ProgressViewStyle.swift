@@ -64,11 +64,11 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 nonisolated struct _Bar: View {
   let fraction: Double
   let tint: Color
-  @Environment(\.controlColors) private var colors
+  @Environment(\.controlLooks) private var looks
 
   @MainActor var body: some View {
     Capsule(style: .circular)
-      .fill(colors.track ?? Color(.fill))
+      .fill(looks.progress.track ?? Color(.fill))
       .overlay { _FilledPart(fraction: fraction).fill(tint) }
       .frame(idealWidth: 0)
   }

@@ -15,6 +15,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.tint) private var tint
+  @Environment(\.controlLooks) private var looks
 
   init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, label: Label, minimum: ValueLabel?,
@@ -76,7 +77,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     let isMac = platformStyle.platform == .macOS
     return _SliderBar(
       share: span.share(of: value.wrappedValue), ticks: marks.ticks.map { span.share(of: $0) },
-      neutral: marks.neutral.map { span.share(of: $0) } ?? 0, tint: tint ?? .accentColor,
+      neutral: marks.neutral.map { span.share(of: $0) } ?? 0,
+      tint: tint ?? looks.slider.filled ?? .accentColor,
       measure: ControlMeasure(platformStyle), isEnabled: isEnabled,
       dragged: { share in
         let number = marks.possible(span.value(at: share))
@@ -106,8 +108,8 @@ nonisolated struct _SliderBar: _PrimitiveView {
   @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     let environment = builder.inherited.environment
     let tint = view.tint.resolve(in: environment)
-    let track = (environment.controlColors.track ?? Color(.fill)).resolve(in: environment)
-    let thumb = (environment.controlColors.thumb ?? .white).resolve(in: environment)
+    let track = (environment.controlLooks.slider.track ?? Color(.fill)).resolve(in: environment)
+    let thumb = (environment.controlLooks.slider.thumb ?? .white).resolve(in: environment)
     let isMirrored = builder.inherited.isMirrored
     let (knob, height) = (view.measure.knob, view.measure.track)
     builder.leaf(
