@@ -266,7 +266,7 @@ struct ClearButton: View {
     } label: {
       Image(systemName: "xmark.circle.fill").font(.system(size: 17))
     }
-    .buttonStyle(.plain).foregroundStyle(.secondary)
+    .buttonStyle(.plain).foregroundStyle(.secondary).accessibilityLabel("Clear text")
   }
 }
 
