@@ -7,16 +7,20 @@ nonisolated struct _ControlElement<Content: View>: _PrimitiveView {
   let configure: @MainActor (ViewNode) -> Void
   /// A closure that sets the words for hosts in the reader's language.
   var localize: (@MainActor (ViewNode, EnvironmentValues) -> Void)?
+  /// The control's label, whose words hosts are told where it is hidden.
+  let label: Any?
   let content: Content
 
   /// - Parameters:
+  ///   - label: the label, if it is shown unless labels are hidden.
   ///   - configure: says what the element is and what it does when it is used.
   ///   - localize: says what hosts are told in the reader's language.
   init(
-    _ name: String, configure: @escaping @MainActor (ViewNode) -> Void = { _ in },
+    _ name: String, label: Any? = nil, configure: @escaping @MainActor (ViewNode) -> Void = { _ in },
     localize: (@MainActor (ViewNode, EnvironmentValues) -> Void)? = nil, @ViewBuilder content: () -> Content
   ) {
-    (self.name, self.configure, self.localize, self.content) = (name, configure, localize, content())
+    (self.name, self.label, self.configure, self.localize) = (name, label, configure, localize)
+    self.content = content()
   }
 
   @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
@@ -27,6 +31,10 @@ nonisolated struct _ControlElement<Content: View>: _PrimitiveView {
       Self.self, view.name, .plain,
       configure: { node in
         view.configure(node)
+        if let label = view.label as? any SpokenView {
+          let words = environment.labelsAreHidden ? label.spokenText : nil
+          node.accessibility.label = words?.string(in: environment)
+        }
         view.localize?(node, environment)
         holder = node
         // A field shows its focus by the caret.

@@ -33,7 +33,7 @@ nonisolated public struct Toggle<Label: View>: View {
     if isPart {
       look
     } else {
-      _ControlElement("Toggle", configure: { describe($0) }) { look }
+      _ControlElement("Toggle", label: label, configure: { describe($0) }) { look }
     }
   }
 

@@ -264,9 +264,9 @@ struct ClearButton: View {
     Button {
       clear()
     } label: {
-      Image(systemName: "xmark.circle.fill").font(.system(size: 17))
+      Image(systemName: "xmark.circle.fill").font(.system(size: 17)).accessibilityLabel("Clear text")
     }
-    .buttonStyle(.plain).foregroundStyle(.secondary).accessibilityLabel("Clear text")
+    .buttonStyle(.plain).foregroundStyle(.secondary)
   }
 }
 

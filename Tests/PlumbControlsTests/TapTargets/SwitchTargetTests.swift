@@ -17,6 +17,12 @@ struct SwitchTargetTests {
     }
   }
 
+  @Test("has the words of its label where that is hidden")
+  func name() {
+    let view = TestedView(proposing: 300, 100) { Beside(heard: Heard()) }
+    #expect(view.host.accessibleElements().map(\.label) == ["x", "Sound", "y"])
+  }
+
   @Test("is its whole rectangle, beside its round ends too, with small buttons on both sides")
   func corners() throws {
     let heard = Heard<String>()

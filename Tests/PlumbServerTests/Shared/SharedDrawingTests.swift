@@ -73,7 +73,7 @@ import Testing
         ($1.range, $0.range == $1.range && $0.sample.frames == $1.sample.frames)
       }
     }
-    #expect(editions(Same()).allSatisfy(\.isKnown))
+    #expect(editions(Same()).allSatisfy { $0.isKnown })
     #expect(editions(Other()).contains { !$0.isKnown })
   }
 }

@@ -54,7 +54,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     let options = parts.options
     let spoken = (label as? any SpokenView)?.spokenText
     let isWheel = style.isWheel
-    return _ControlElement("Picker") { node in
+    return _ControlElement("Picker", label: label) { node in
       describe(node, options)
       if isWheel { parts.describeWheel(node, isEnabled: isEnabled) }
     } localize: { node, environment in

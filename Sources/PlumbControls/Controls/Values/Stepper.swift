@@ -34,7 +34,7 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 
   @MainActor public var body: some View {
-    _ControlElement("Stepper", configure: { describe($0) }) {
+    _ControlElement("Stepper", label: label, configure: { describe($0) }) {
       HStack(spacing: 8) {
         if !labelsAreHidden {
           label
