@@ -301,7 +301,7 @@ let package = Package(
     .testTarget(
       name: "PlumbInspectorTests",
       dependencies: [
-        "PlumbTesting", "SwiftUI", "PlumbInspector", "PlumbExplanation", "PlumbSource", "plumb",
+        "PlumbTesting", "SwiftUI", "PlumbInspector", "PlumbExplanation", "PlumbSource", "PlumbUIKit", "plumb",
       ],
       swiftSettings: strict),
     .testTarget(

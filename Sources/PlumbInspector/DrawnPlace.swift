@@ -18,6 +18,8 @@ package struct DrawnPlace: Equatable {
   /// Nothing in it can be seen outside of this outline either, which is counted from its corner in shares of its size; `nil`
   /// where the frame says it all.
   package var clip: Clip?
+  /// The outline that it draws itself, counted from its corner; `nil` where it is hit in its whole frame.
+  package var outline: Outline?
   /// How what is in it is drawn elsewhere, counted from the middle of its frame; `nil` where it is drawn as it is laid out.
   package var transform: CGAffineTransform?
 
@@ -27,13 +29,25 @@ package struct DrawnPlace: Equatable {
     package var isEOFilled: Bool
   }
 
+  /// An outline that is drawn.
+  package struct Outline: Equatable {
+    package var path: Path
+    package var isEOFilled: Bool
+    /// The width of the line along the path; 0 where the path is filled.
+    package var lineWidth: CGFloat
+  }
+
   package init() {}
 
-  @MainActor init(_ node: ViewNode, _ frame: CGRect, order: Int, isPart: Bool) {
+  /// - Parameter isControl: a control whose whole frame is its own, whatever of it is drawn.
+  @MainActor init(_ node: ViewNode, _ frame: CGRect, order: Int, isPart: Bool, isControl: Bool) {
     (self.order, self.isPart) = (order, isPart)
     hasBackground = node.drawsSecondFirst
-    isSolid = node.drawsItself(in: frame)
-    guard node.effect != nil else { return }
+    isSolid = isControl || node.drawsItself(in: frame)
+    guard node.effect != nil else {
+      outline = isControl ? nil : node.outline(in: frame).map { Outline($0, frame) }
+      return
+    }
     clips = node.clips(in: frame)
     // A share of no length is no number, and nothing is inside of an empty frame.
     if clips, frame.width > 0, frame.height > 0, let (path, style) = node.clipOutline(in: frame) {
@@ -47,12 +61,18 @@ package struct DrawnPlace: Equatable {
     }
   }
 
-  /// As the scripts of pages read it: the order, the flags 1 (part), 2 (solid), 4 (background), 8 (clips) and 16 (by the
-  /// even-odd rule), the six numbers of the transform, if there is one, and the outline that clips, if there is one.
+  /// As the scripts of pages read it: the order, the flags 1 (part), 2 (solid), 4 (background), 8 (clips), 16 (by the
+  /// even-odd rule) and 32 (draws an outline), the six numbers of the transform, if there is one, and the outline that clips,
+  /// if there is one. A view that draws an outline has the width of its line instead, and that outline.
   package var json: JSON {
     let flags =
       (isPart ? 1 : 0) + (isSolid ? 2 : 0) + (hasBackground ? 4 : 0) + (clips ? 8 : 0)
-      + (clip?.isEOFilled ?? false ? 16 : 0)
+      + (clip?.isEOFilled ?? outline?.isEOFilled ?? false ? 16 : 0) + (outline == nil ? 0 : 32)
+    if let outline {
+      return .array([
+        .number(CGFloat(order)), .number(CGFloat(flags)), .number(outline.lineWidth), .string(outline.text),
+      ])
+    }
     let moved = transform.map { [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty] } ?? []
     return .array(
       ([CGFloat(order), CGFloat(flags)] + moved).map { .number($0) } + (clip.map { [.string($0.text)] } ?? [])
@@ -76,25 +96,11 @@ package struct DrawnPlace: Equatable {
   }
 }
 
-extension DrawnPlace.Clip {
-  /// The outline in a square with sides of 10,000, in the letters of SVG.
-  fileprivate var text: String {
-    func place(_ point: CGPoint) -> String { "\(Self.whole(point.x)) \(Self.whole(point.y))" }
-    var text = ""
-    path.forEach { element in
-      switch element {
-      case .move(let end): text += "M\(place(end))"
-      case .line(let end): text += "L\(place(end))"
-      case .quadCurve(let end, let control): text += "Q\(place(control)) \(place(end))"
-      case .curve(let end, let one, let other): text += "C\(place(one)) \(place(other)) \(place(end))"
-      case .closeSubpath: text += "Z"
-      }
-    }
-    return text
-  }
-
-  private static func whole(_ share: CGFloat) -> Int {
-    share.isFinite ? Int((max(-100, min(100, share)) * 10_000).rounded()) : 0
+extension DrawnPlace {
+  /// Whether the view itself is at a point of what it is in: in its frame, or on what it draws of it.
+  func holds(_ frame: CGRect, _ point: CGPoint) -> Bool {
+    guard let outline else { return frame.contains(point) }
+    return outline.holds(CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
   }
 }
 

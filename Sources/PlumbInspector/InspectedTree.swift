@@ -144,7 +144,8 @@ extension InspectedTree {
     inspected.ownLayout = node.layout.exists
     if !node.isPresentation, place.members.count > 1 { inspected.covered = place.members }
     inspected.writer = view.writer
-    inspected.drawn = DrawnPlace(node, inspected.frame, order: order[node], isPart: view.isPart)
+    inspected.drawn = DrawnPlace(
+      node, inspected.frame, order: order[node], isPart: view.isPart, isControl: view.isWholeControl)
     if node.layout.exists, let steps, let names {
       inspected.steps = steps[layout]
       for child in tree.children(of: layout) { inspected.childNames[child] = names[child] }

@@ -47,11 +47,16 @@ import PlumbViews
     case .written: break
     case .part: view.isPart = true
     case .around: view.isAround = true
-    case .control(node.name, isTitled: false): break
     case .control(let name, let isTitled):
-      (view.name, view.detail) = (name, isTitled ? view.quotedText : "")
+      view.isControl = true
+      view.isWholeControl = around.isWhole
+      if name != node.name || isTitled { (view.name, view.detail) = (name, isTitled ? view.quotedText : "") }
     }
     view.writer = outer.writer(of: node, name: view.name)
+    // A field in a field's border has the name of what stands in the source.
+    if view.isPart { view.writer?.isInner = true }
+    // A control stands in the source by its own name wherever it is in another one.
+    if view.isControl { view.writer?.isInner = false }
     byNode[node.number] = view
     return view
   }
@@ -69,6 +74,10 @@ import PlumbViews
   var isPart = false
   /// A modifier that stands around a control in the source, and here in it, around one of its views.
   fileprivate(set) var isAround = false
+  /// It stands for a control of the source.
+  fileprivate(set) var isControl = false
+  /// A control whose whole frame is its own, whatever of it is drawn.
+  fileprivate(set) var isWholeControl = false
   /// The title of the view in the source that a part is in.
   private(set) var owner: String?
 

@@ -12,8 +12,13 @@ extension NamedView {
     isPart = isOwnPart || isBehindPart || isModifier && !isAround && holdsPart
   }
 
-  /// Whether the first view in a modifier is a part. What is in it is decided.
-  private var holdsPart: Bool { children.first?.isPart ?? false }
+  /// Whether the first view in a modifier is a part, and no modifier with which a control begins. What is in it is decided.
+  private var holdsPart: Bool { children.first.map { $0.isPart && !$0.beginsControl } ?? false }
+
+  /// Whether it is a modifier of a control's own around the view that stands for the control.
+  private var beginsControl: Bool {
+    isControl || isPart && isModifier && children.first?.beginsControl ?? false
+  }
 }
 
 extension InspectedNode {

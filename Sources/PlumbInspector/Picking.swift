@@ -51,9 +51,11 @@ struct Picking {
       if layers.contains(where: { isAround(chosen, $0.view) }) { continue }
       layers.append(Layer(view: chosen, hit: hit, isSolid: isSolid))
     }
-    // A view that draws nothing hides only its own background, not the views behind it.
+    // A view that draws nothing hides only its own background and the control that it is in, not the views behind it.
     if let front = layers.firstIndex(where: \.isSolid), front > 0,
-      !layers[..<front].contains(where: { isBackground(layers[front].hit, of: $0.hit) })
+      !layers[..<front].contains(where: {
+        isBackground(layers[front].hit, of: $0.hit) || isAround(layers[front].hit, $0.hit)
+      })
     {
       layers.insert(layers.remove(at: front), at: 0)
     }
@@ -68,7 +70,7 @@ struct Picking {
       // Where nothing of what is around can be seen, nothing in it is hit.
       places.append(outer.flatMap { view.drawn.inside(view.frame, $0) })
       let own = view.drawn.transform == nil ? outer : places[index]
-      if let own, view.frame.contains(own), view.drawn.clip == nil || places[index] != nil {
+      if let own, view.drawn.holds(view.frame, own), view.drawn.clip == nil || places[index] != nil {
         hits.append(index)
       }
     }

@@ -30,13 +30,17 @@ package struct SourcePlaces {
 
   /// The place of one view of a tree.
   package func place(of node: InspectedNode, in root: InspectedNode) -> String? {
-    source.lines.isEmpty ? nil : place(of: node, Order(root))
+    guard !source.lines.isEmpty else { return nil }
+    let order = Order(root)
+    return place(of: node, order) ?? root.label(of: node).flatMap { place(of: $0, order) }
   }
 
-  private func place(_ node: InspectedNode, _ order: Order) -> InspectedNode {
+  /// - Parameter label: the place of the label that the view is in.
+  private func place(_ node: InspectedNode, _ order: Order, in label: String? = nil) -> InspectedNode {
     var copy = node
-    copy.source = place(of: node, order)
-    copy.children = node.children.map { place($0, order) }
+    copy.source = place(of: node, order) ?? (node.isTitleOrIcon ? label : nil)
+    let inner = node.isLabel ? copy.source : node.isInLabel ? label : nil
+    copy.children = node.children.map { place($0, order, in: inner) }
     return copy
   }
 
@@ -105,7 +109,7 @@ private struct Order {
   init(_ root: InspectedNode) { add(root) }
 
   private mutating func add(_ node: InspectedNode) {
-    if let writer = node.writer, !writer.isInner, !node.isModifier {
+    if let writer = node.writer, !writer.isInner, !node.isModifier, !node.isPart {
       let group = Group(instance: writer.instance, name: node.name)
       if node.ownLayout { places[node.layout] = counts[group, default: 0] }
       counts[group, default: 0] += 1
@@ -116,6 +120,22 @@ private struct Order {
   func place(of node: InspectedNode) -> (place: Int, count: Int)? {
     guard let writer = node.writer, let place = places[node.layout] else { return nil }
     return (place, counts[Group(instance: writer.instance, name: node.name)] ?? 0)
+  }
+}
+
+extension InspectedNode {
+  /// `Label("Home", systemImage: "house")` stands for its title and its icon, too.
+  fileprivate var isLabel: Bool { name == "Label" && !isPart }
+  fileprivate var isTitleOrIcon: Bool { !isPart && (text != nil || name == "Image") }
+  /// What is in it is still the title or the icon of the label around.
+  fileprivate var isInLabel: Bool { isPart || isModifier }
+
+  /// The label whose title or icon a view in this one is.
+  fileprivate func label(of node: InspectedNode, in outer: InspectedNode? = nil) -> InspectedNode? {
+    if layout == node.layout, name == node.name { return node.isTitleOrIcon ? outer : nil }
+    let inner = isLabel ? self : isInLabel ? outer : nil
+    for child in children { if let found = child.label(of: node, in: inner) { return found } }
+    return nil
   }
 }
 

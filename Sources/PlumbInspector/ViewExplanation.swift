@@ -3,14 +3,19 @@ import PlumbLayout
 import PlumbViews
 
 extension Explainer {
-  /// Why a view has its frame. One that has no place by itself, such as a row of a grid, has its content's.
+  /// Why a view has its frame. One that has no place by itself, such as a row of a grid or `clipShape`, has its content's,
+  /// and where that is one view, its reasons after that.
   package func explanation(of view: InspectedNode) -> Explanation? {
-    guard let node = layout[view.layout], var explanation = explanation(of: view.layout) else { return nil }
-    explanation.identifier = view.identifier
-    if Self.isSame(node.frame, view.frame) { return explanation }
-    explanation = self.explanation(
+    guard let node = layout[view.layout], var inner = explanation(of: view.layout) else { return nil }
+    inner.identifier = view.identifier
+    let isSame = Self.isSame(node.frame, view.frame)
+    if isSame, view.ownLayout || !view.isModifier { return inner }
+    var explanation = self.explanation(
       of: view.plainTitle, view.identifier, view.frame, covering: view.children.map(\.frame))
     explanation.view = view.name
+    if isSame {
+      (explanation.sentences, explanation.isCut) = (explanation.sentences + inner.sentences, inner.isCut)
+    }
     return explanation
   }
 

@@ -22,6 +22,10 @@ package struct ViewWriter: Equatable {
   private var written = WrittenTypes(in: nil, "")
   /// The nearest control that stands in the source.
   private var control: Any.Type?
+  /// That control shows a view of another framework.
+  private var isRepresented = false
+  /// A click anywhere in that control means it.
+  private(set) var isWhole = false
   /// The types that the source writes around that control, where a modifier stands around each of several views in it.
   private var around: WrittenTypes?
   /// A view around stands for that control already.
@@ -83,6 +87,8 @@ package struct ViewWriter: Equatable {
     // A transition erases the view that it is around, and says nothing of who wrote that.
     if node.isTransitioned, let outside { return outside.around }
     if let erased = node.erasedType {
+      // Another framework's views hand on what they are made of in this way.
+      if isRepresented { return self }
       var copy = self
       // Controls hand on what they were given in this way.
       copy.isInside = false
@@ -90,14 +96,17 @@ package struct ViewWriter: Equatable {
       if isErased || known.isContent(erased) { copy.written = known.arguments(of: erased) }
       return copy
     }
-    guard let type = node.bodyType else { return self }
+    guard let bodyType = node.bodyType else { return self }
+    // A view of the source that shows one of another framework has no body of its own.
+    let represented = (bodyType as? any Representing.Type)?.source
+    let type = represented ?? bodyType
     var copy = self
     if node.isTransitionBody { copy.outside = Outside(self) }
-    let name = known.names[ObjectIdentifier(type)] ?? Self.sourceName(type)
-    known.names[ObjectIdentifier(type)] = .some(name)
+    let name = represented == nil ? known.names[ObjectIdentifier(type)] ?? Self.sourceName(type) : nil
+    if represented == nil { known.names[ObjectIdentifier(type)] = .some(name) }
     if let name {
       (copy.type, copy.instance, copy.own) = (name, node.number, nil)
-      (copy.written, copy.control) = (known.body(of: type), nil)
+      (copy.written, copy.control, copy.isRepresented) = (known.body(of: type), nil, false)
       (copy.isShown, copy.isInside, copy.isErased) = (false, false, false)
       (copy.isAuthored, copy.isAdded, copy.isSpread) = (false, false, false)
     } else if node.isRootBody, !isErased {
@@ -107,6 +116,7 @@ package struct ViewWriter: Equatable {
       (copy.written, copy.isAdded, copy.isInside) = (known.arguments(of: type), false, false)
     } else if node.isGivenBody {
       (copy.written, copy.own, copy.control) = (known.arguments(of: type), nil, nil)
+      copy.isRepresented = false
       (copy.isShown, copy.isInside, copy.isErased) = (false, false, false)
       (copy.isAuthored, copy.isAdded, copy.isSpread) = (false, false, false)
     } else if let author = node.bodyAuthor, !isOwn(author) {
@@ -119,10 +129,12 @@ package struct ViewWriter: Equatable {
       copy.isAdded = true
     } else {
       copy.own = copy.own ?? type
-      let stands = !isAdded && written.has(type)
+      let stands = !isAdded && (written.has(type) || represented.map { !isOwn($0) } ?? false)
       if stands {
         (copy.control, copy.isShown, copy.isErased) = (type, false, false)
         (copy.isAuthored, copy.isSpread, copy.naming) = (false, false, Naming())
+        copy.isRepresented = represented != nil
+        copy.isWhole = represented != nil || type is any WholeControl.Type
         copy.around = Self.isOneView(type) ? nil : written
         copy.written = known.arguments(of: type)
       }
@@ -153,7 +165,9 @@ package struct ViewWriter: Equatable {
       if mayStand, written.hasView(node.kindType) { return .written }
       if !isShown, standsAround { return .written }
     }
-    guard let control, !isShown, !isModifier else { return .part }
+    guard let control, !isShown else { return .part }
+    // A modifier of the control's own is the outermost view of it where it has a place: a field with its border.
+    if isModifier, isAuthored || isAdded || around != nil || !node.layout.exists { return .part }
     isShown = true
     // A style of the source shows views of its own, and those keep their names.
     guard !isAuthored, let (name, isTitled) = known.spelling(of: control) else { return .written }
@@ -170,7 +184,7 @@ package struct ViewWriter: Equatable {
   }
 
   /// The name of a type that is not SwiftUI's own.
-  static func sourceName(_ type: Any.Type) -> String? {
+  nonisolated static func sourceName(_ type: Any.Type) -> String? {
     let full = String(reflecting: type)
     let isKnown = isOwn(type) || ["SwiftUI.", "Swift.", "PlumbCompanions."].contains { full.hasPrefix($0) }
     return isKnown ? nil : typeName(type)

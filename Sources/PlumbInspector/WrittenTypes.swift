@@ -44,8 +44,9 @@ final class KnownTypes {
     let full = String(reflecting: type)
     let names = full.prefix { $0 != "<" }.split(separator: ".")
     let isWritten = names.count == 2 && !names[1].hasPrefix("_")
+    let sourceName = ViewsAround.sourceName(type)
     let isTitled = (type as? any LabelNamed.Type)?.labelType == Text.self
-    let spelling = isWritten ? (String(names[1]), isTitled) : nil
+    let spelling = sourceName.map { ($0, false) } ?? (isWritten ? (String(names[1]), isTitled) : nil)
     spellings[id] = .some(spelling)
     return spelling
   }

@@ -1,3 +1,5 @@
+import PlumbExplanation
+import PlumbInspector
 import PlumbTesting
 import PlumbViews
 import SwiftUI
@@ -207,5 +209,21 @@ struct ExplanationTests {
         #"Its centre, 5, stands on the stack's centre, 5: its top is at 0."#,
         #"All edges lie on pixels: it is drawn at 132, 0 and is 40 × 10."#,
       ])
+  }
+
+  @Test(
+    "a modifier without a place of its own is what its sentences are about, before those of the view in it")
+  func effects() throws {
+    let view = ExplainedView(300, 100) {
+      VStack { Text("Hello").fixedSize(horizontal: false, vertical: true).clipShape(Circle()) }
+    }
+    let sentences = view.sentences("clipShape")
+    #expect(
+      sentences[0]
+        == "clipShape reaches from 0 to 50 because what is in it does, so it is 50 = 50 − 0 wide.")
+    #expect(sentences[1].hasPrefix("clipShape reaches from 0 to 10"))
+    #expect(sentences[2].hasPrefix("fixedSize(horizontal: false, vertical: true) is 50 wide"), "\(sentences)")
+    let clip = try #require(view.tree.root.views(at: .path("clipShape")).first)
+    #expect(Explainer(view.layout).explanation(of: clip)?.view == "clipShape")
   }
 }

@@ -116,4 +116,105 @@ struct PickingTests {
     #expect(titles(view, at: "Color.red", x: 0.05, y: 0.05) == "Color.blue")
     #expect(titles(view, at: "Color.red", x: 0.5, y: 0.02) == "Color.red")
   }
+
+  @Test("a click anywhere in a control's frame means the control", arguments: ModifiedControlTests.controls)
+  func wholeControls(control: ModifiedControlTests.Control) throws {
+    guard !["ControlGroup", "DisclosureGroup", "GroupBox", "LabeledContent"].contains(control.name) else {
+      return
+    }
+    let view = ExplainedView(300, 400) {
+      ZStack {
+        Color.gray
+        control.view()
+      }
+    }
+    let all = view.tree.root.all
+    let own = try #require(all.first { $0.name == control.name && !$0.isPart })
+    let inner = own.all.filter { !$0.isPart }.map(\.title)
+    for x in [0.01, 0.3, 0.5, 0.7, 0.99] {
+      for y in [0.02, 0.5, 0.98] {
+        let point = CGPoint(x: own.frame.minX + own.frame.width * x, y: own.frame.minY + own.frame.height * y)
+        let chosen = view.tree.root.views(at: .point(point)).first?.title ?? "nothing"
+        #expect(inner.contains(chosen), "\(chosen) at \(x), \(y) of \(own.title)")
+      }
+    }
+    let outside = CGPoint(x: own.frame.minX - 6, y: own.frame.maxY + 6)
+    #expect(view.tree.root.views(at: .point(outside)).first?.title == "Color.gray" || own.frame.width > 290)
+  }
+
+  @Test("what is drawn in front of a control comes before it")
+  func inFront() {
+    let view = ExplainedView(300, 100) {
+      ZStack {
+        Slider(value: .constant(0.5))
+        Color.red.frame(width: 50, height: 20)
+      }
+    }
+    #expect(titles(view, at: "Slider") == "Color.red")
+    #expect(titles(view, at: "Slider", x: 0.1).hasPrefix("Slider"))
+  }
+
+  @Test("only the line of a hollow shape is hit, and four points on its sides")
+  func hollow() {
+    let view = ExplainedView(200, 100) {
+      ZStack {
+        Color.gray
+        Color.yellow.frame(width: 100, height: 60)
+          .overlay(RoundedRectangle(cornerRadius: 8).stroke(.red, lineWidth: 4))
+      }
+    }
+    let yellow = "Color.yellow"
+    #expect(!titles(view, at: yellow).contains("RoundedRectangle"))
+    #expect(titles(view, at: yellow, x: 0, dx: 5.9).hasPrefix("RoundedRectangle"))
+    #expect(!titles(view, at: yellow, x: 0, dx: 6.1).contains("RoundedRectangle"))
+    #expect(titles(view, at: yellow, x: 0, dx: -5.9).hasPrefix("RoundedRectangle"))
+    #expect(titles(view, at: yellow, x: 0, dx: -6.1).hasPrefix("Color.gray"))
+  }
+
+  @Test("a border inside of a shape's edge is hit where it is drawn, and a circle's line along the circle")
+  func hollowInside() {
+    let view = ExplainedView(200, 300) {
+      VStack(spacing: 0) {
+        Circle().strokeBorder(.red, lineWidth: 10).frame(width: 100, height: 100)
+        Circle().stroke(.red, lineWidth: 2).frame(width: 100, height: 100)
+        ZStack {
+          Color.blue
+          Circle().stroke(.clear, lineWidth: 20)
+        }.frame(width: 100, height: 100)
+      }
+    }
+    let circles = view.tree.root.all.filter { $0.name == "Circle" }.map(\.frame)
+    func hit(_ index: Int, _ x: CGFloat, _ y: CGFloat) -> String {
+      let point = CGPoint(x: circles[index].minX + x, y: circles[index].minY + y)
+      return view.tree.root.views(at: .point(point)).first?.name ?? ""
+    }
+    #expect(hit(0, 13.5, 50) == "Circle" && hit(0, 14.5, 50) != "Circle" && hit(0, 50, 50) != "Circle")
+    #expect(hit(0, 2, 2) != "Circle")
+    #expect(hit(1, 50, 4.5) == "Circle" && hit(1, 50, 5.5) != "Circle" && hit(1, 5, 5) != "Circle")
+    #expect(hit(2, 3, 50) != "Circle")
+  }
+
+  @Test("outside of a filled shape's outline a click means what is behind")
+  func filled() {
+    func corner<S: Shape>(_ shape: S) -> [String] {
+      let view = ExplainedView(100, 100) {
+        ZStack {
+          Color.gray
+          shape.fill(.red).frame(width: 80, height: 60)
+        }
+      }
+      return [CGPoint(x: 11, y: 21), CGPoint(x: 50, y: 50)].map {
+        view.tree.root.views(at: .point($0)).first?.name ?? ""
+      }
+    }
+    #expect(corner(RoundedRectangle(cornerRadius: 20)) == ["Color", "RoundedRectangle"])
+    #expect(corner(Circle()) == ["Color", "Circle"])
+    #expect(corner(Capsule()) == ["Color", "Capsule"])
+    #expect(corner(Ellipse()) == ["Color", "Ellipse"])
+    #expect(corner(Rectangle()) == ["Rectangle", "Rectangle"])
+    let triangle = Path { path in
+      path.addLines([CGPoint(x: 80, y: 0), CGPoint(x: 80, y: 60), CGPoint(x: 0, y: 60)])
+    }
+    #expect(corner(triangle) == ["Color", "Path"])
+  }
 }

@@ -182,4 +182,39 @@ struct SourcePlacesTests {
     #expect(explanation.text.hasSuffix("It stands in Row.swift:12."))
     #expect(explanation.json.text.contains(#""source": "Row.swift:12""#))
   }
+
+  private struct Tabs: View {
+    var body: some View {
+      TabView {
+        Text("Home").tabItem { Label("Home", systemImage: "house") }
+        Text("More").tabItem { Label("More", systemImage: "star") }
+      }
+    }
+  }
+
+  @Test("the title and the icon of a label have its line, in the bar of a tab view too")
+  func labels() {
+    let source = """
+      struct Tabs: View {
+        var body: some View {
+          TabView {
+            Text("Home")
+              .tabItem { Label("Home", systemImage: "house") }
+            Text("More")
+              .tabItem { Label("More", systemImage: "star") }
+          }
+        }
+      }
+      """
+    let view = ExplainedView(300, 400) { Tabs() }
+    let places = SourcePlaces([("Tabs.swift", source)])
+    let root = places.placing(view.tree).root
+    for (title, line) in [("Home", 5), ("More", 7)] {
+      let label = root.all.first { $0.title == "Label(\"\(title)\")" }
+      let inner = (label?.all ?? []).filter { !$0.isPart }
+      #expect(inner.map(\.source) == ["Tabs.swift:\(line)", "Tabs.swift:\(line)", "Tabs.swift:\(line)"])
+      let alone = inner.map { node in places.place(of: node, in: view.tree.root) }
+      #expect(alone == inner.map(\.source))
+    }
+  }
 }

@@ -86,6 +86,34 @@ struct PickingPageTests {
     }
   }
 
+  @Test("choose a control anywhere in its frame, and of a hollow or round shape only what is drawn of it")
+  func outlines() async throws {
+    let source = """
+      struct V: View { var body: some View { ZStack { Color.gray; VStack(spacing: 40) {
+        Slider(value: .constant(0.5))
+        TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)
+        Color.yellow.frame(width: 100, height: 60)
+          .overlay(RoundedRectangle(cornerRadius: 8).stroke(.red, lineWidth: 4))
+        Circle().fill(.blue).frame(width: 80, height: 80)
+      } } } }
+      """
+    try await inspected(source) { page in
+      var (x, y) = try await middle(page, "Slider")
+      #expect(try await clicked(page, x + 60, y + 12) == "Slider")
+      (x, y) = try await middle(page, "TextField")
+      #expect(try await clicked(page, x, y + 16) == "TextField")
+      (x, y) = try await middle(page, "Color.yellow")
+      #expect(try await clicked(page, x, y).contains("RoundedRectangle") == false)
+      #expect(try await clicked(page, x - 44.5, y) == "RoundedRectangle")
+      #expect(try await clicked(page, x + 43, y) != "RoundedRectangle")
+      #expect(try await clicked(page, x + 55.5, y) == "RoundedRectangle")
+      #expect(try await clicked(page, x + 60, y) == "Color.gray")
+      (x, y) = try await middle(page, "Circle")
+      #expect(try await clicked(page, x, y) == "Circle")
+      #expect(try await clicked(page, x - 36, y - 36) == "Color.gray")
+    }
+  }
+
   @Test("follow overlays, z-indices, clips and turns as they are drawn")
   func drawn() async throws {
     let source = """

@@ -52,14 +52,16 @@ extension ContentHolder {
   }
 
   override func makeView() -> UIView {
-    holder.content = { [weak self] in self.map { AnyView($0.rootView) } ?? AnyView(EmptyView()) }
+    holder.content = { [weak self] in
+      self.map { AnyView(_GivenView(content: $0.rootView)) } ?? AnyView(EmptyView())
+    }
     return holder
   }
 
   override func describe() -> AnyView {
     loadViewIfNeeded()
     let background = view.backgroundColor.map { Color(uiColor: $0) }
-    return AnyView(rootView.background { background?.ignoresSafeArea() })
+    return AnyView(_GivenView(content: rootView).background { background?.ignoresSafeArea() })
   }
 
   /// Returns the size that the view takes for one that is offered.

@@ -77,7 +77,8 @@ private struct ControllerSource<Representable: UIViewControllerRepresentable>: D
 }
 
 /// Makes the UIKit controller, and brings it up to date.
-private struct RepresentedController<Representable: UIViewControllerRepresentable>: View {
+private struct RepresentedController<Representable: UIViewControllerRepresentable>: View, Representing {
+  nonisolated static var source: Any.Type { Representable.self }
   var source: ControllerSource<Representable>
   @State private var kept = KeptController<Representable>()
   @Environment(\.self) private var environment

@@ -72,7 +72,8 @@ private struct ViewSource<Representable: UIViewRepresentable>: DynamicProperty {
 }
 
 /// Makes the UIKit view, and brings it up to date.
-private struct RepresentedView<Representable: UIViewRepresentable>: View {
+private struct RepresentedView<Representable: UIViewRepresentable>: View, Representing {
+  nonisolated static var source: Any.Type { Representable.self }
   var source: ViewSource<Representable>
   @State private var kept = KeptView<Representable>()
   @Environment(\.self) private var environment

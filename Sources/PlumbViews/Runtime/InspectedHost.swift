@@ -87,5 +87,14 @@ extension _GivenView: GivenBody {}
 package protocol AddedBody {}
 extension _AddedView: AddedBody {}
 
+/// A control that a click anywhere in its frame means, whatever of it is drawn.
+package protocol WholeControl {}
+
+/// A view of ours that shows what a view of the source represents: that has no body of its own.
+package protocol Representing: WholeControl {
+  /// The type of the view in the source.
+  static var source: Any.Type { get }
+}
+
 /// The label of a control that is given a title at most: nobody writes its name.
 package protocol DefaultLabel {}

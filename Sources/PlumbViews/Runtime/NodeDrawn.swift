@@ -12,10 +12,22 @@ extension ViewNode {
     return (identity?.base as? ObjectIdentifier).map { unsafeBitCast($0, to: Any.Type.self) }
   }
 
-  /// The node draws in the middle of its place: a border or a clear colour does not, a text does.
+  /// The node draws in the middle of its place, or a shape anywhere: a border or a clear colour does not, a text does.
   package func drawsItself(in frame: CGRect) -> Bool {
     guard mark != nil, !frame.isEmpty else { return false }
+    if drawnShape != nil { return drawsAnything(in: frame) }
     return text != nil || role == .image || markCovers(CGPoint(x: frame.midX, y: frame.midY), in: frame)
+  }
+
+  /// The outline of the shape that the node draws; `nil` for anything else.
+  package func outline(in frame: CGRect) -> DrawnShape? {
+    frame.isEmpty || !frame.width.isFinite || !frame.height.isFinite ? nil : drawnShape?(frame)
+  }
+
+  private func drawsAnything(in frame: CGRect) -> Bool {
+    var context = DrawingContext(scale: 1)
+    mark?(&context, frame)
+    return context.items.contains { $0.isSeen }
   }
 
   /// Where the node's effect draws points of its content; `nil` where it moves none.
@@ -42,5 +54,17 @@ extension ViewNode {
     }
     let isRectangle = corners.allSatisfy { clip.path.contains($0, eoFill: clip.style.isEOFilled) }
     return isRectangle ? nil : clip
+  }
+}
+
+extension DisplayItem {
+  /// Something of it can be seen.
+  fileprivate var isSeen: Bool {
+    switch self {
+    case .fill(_, let paint, _), .stroke(_, let paint, _): !paint.isClear
+    case .glyphs, .image: true
+    case .group(.opacity(let opacity), let items): opacity > 0 && items.contains { $0.isSeen }
+    case .group(_, let items): items.contains { $0.isSeen }
+    }
   }
 }

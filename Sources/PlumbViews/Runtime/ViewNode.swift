@@ -42,8 +42,8 @@ import PlumbLayout
   package var isModal = false
   /// Whether the keyboard's focus can go here.
   package var isFocusable = false
-  /// The mark is an outline, and the node is hit inside of it.
-  var isDrawnShape = false
+  /// The outline that the mark draws in a frame, for a node that is hit inside of it.
+  var drawnShape: ((CGRect) -> DrawnShape)?
   /// A closure that is called when the node is released.
   package var willDispose: (() -> Void)?
   /// Keeps what belongs to the node alive: its composite, its values.

@@ -20,8 +20,15 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
     let (shape, fillStyle) = (view.shape, view.fillStyle)
     let direction = builder.inherited.environment.layoutDirection
     builder.shape(Self.self, shape) { node in
-      node.isDrawnShape = true
       let animated = node.animated(FilledShape(shape: shape, style: resolved))
+      node.drawnShape = { [unowned node] frame in
+        let shape = animated.shown.shape
+        guard let line = (shape as? any LineShape)?.line else {
+          let path = node.outline(of: shape, in: frame, direction)
+          return DrawnShape(path: path, isEOFilled: fillStyle.isEOFilled)
+        }
+        return DrawnShape(path: node.outline(of: line.shape, in: frame, direction), lineWidth: line.width)
+      }
       node.mark = { [unowned node] context, frame in
         let (shape, resolved) = (animated.shown.shape, animated.shown.style)
         let rect = context.rounded(frame)
@@ -85,6 +92,23 @@ protocol DerivedShape {
 }
 
 extension _StrokedShape: DerivedShape { var original: any Shape { shape } }
+
+/// A shape that is another one's outline.
+private protocol LineShape {
+  var line: (shape: any Shape, width: CGFloat) { get }
+}
+
+extension _StrokedShape: LineShape {
+  fileprivate var line: (shape: any Shape, width: CGFloat) { (shape, style.lineWidth) }
+}
+
+/// The outline that a shape's node draws, on the canvas.
+package struct DrawnShape {
+  package var path: Path
+  package var isEOFilled = false
+  /// The width of the line along the path; `nil` where the path is filled.
+  package var lineWidth: CGFloat?
+}
 
 extension _TreeBuilder {
   /// A leaf with the size of a shape.

@@ -12,8 +12,8 @@ globalThis.Picking = class Picking {
       // Where nothing of what is around can be seen, nothing in it is hit.
       places[index] = outer && Picking.inside(view, outer);
       const own = view.drawn.length > 7 ? places[index] : outer;
-      const isSeen = places[index] || typeof view.drawn.at(-1) !== "string";
-      if (own && isSeen && view.frame && Picking.holds(view.frame, own)) hits.push(index);
+      const isSeen = places[index] || !(view.drawn[1] & 8) || typeof view.drawn.at(-1) !== "string";
+      if (own && isSeen && view.frame && Picking.draws(view, own)) hits.push(index);
     });
     const order = Picking.order(views);
     hits.sort((one, other) => order[other] - order[one]);
@@ -26,9 +26,10 @@ globalThis.Picking = class Picking {
       if (layers.some((layer) => Picking.isAround(views, chosen, layer.view))) continue;
       layers.push({ view: chosen, hit, isSolid });
     }
-    // A view that draws nothing hides only its own background, not the views behind it.
+    // A view that draws nothing hides only its own background and the control that it is in, not the views behind it.
     const front = layers.findIndex((layer) => layer.isSolid);
-    if (front > 0 && !layers.slice(0, front).some((layer) => Picking.isBackground(views, layers[front].hit, layer.hit))) {
+    const isOwn = (layer) => Picking.isBackground(views, layers[front].hit, layer.hit) || Picking.isAround(views, layers[front].hit, layer.hit);
+    if (front > 0 && !layers.slice(0, front).some(isOwn)) {
       layers.unshift(...layers.splice(front, 1));
     }
     return layers.length > 0 ? layers.map((layer) => layer.view) : hits.slice(-1);
@@ -129,13 +130,27 @@ globalThis.Picking = class Picking {
   /** Whether a view that clips lets its content be seen at a place: in its frame, and in the outline that it says. */
   static shows(frame, drawn, place) {
     if (!Picking.holds(frame, place)) return false;
-    const outline = drawn.at(-1);
-    if (typeof outline !== "string") return true;
-    if (!Picking.outlines.has(drawn)) Picking.outlines.set(drawn, new Path2D(outline));
-    Picking.canvas ??= document.createElement("canvas").getContext("2d");
+    if (typeof drawn.at(-1) !== "string") return true;
     // The outline stands in a square with sides of 10,000.
     const [x, y] = [place.x - frame[0], place.y - frame[1]].map((way, side) => way / frame[side + 2] * 10000);
-    return Picking.canvas.isPointInPath(Picking.outlines.get(drawn), x, y, drawn[1] & 16 ? "evenodd" : "nonzero");
+    return Picking.isIn(drawn, x, y);
+  }
+
+  /** Whether a view itself is at a place: in its frame, or on the outline that it draws, in hundredths of a point. */
+  static draws({ frame, drawn }, place) {
+    if (!(drawn[1] & 32)) return Picking.holds(frame, place);
+    const [x, y] = [place.x - frame[0], place.y - frame[1]].map((way) => way * 100);
+    return Picking.isIn(drawn, x, y, drawn[2] * 100);
+  }
+
+  /** Whether a place is in a view's outline, or on the line along it where that has a width. */
+  static isIn(drawn, x, y, width = 0) {
+    if (!Picking.outlines.has(drawn)) Picking.outlines.set(drawn, new Path2D(drawn.at(-1)));
+    Picking.canvas ??= document.createElement("canvas").getContext("2d");
+    const [canvas, outline] = [Picking.canvas, Picking.outlines.get(drawn)];
+    if (width === 0) return canvas.isPointInPath(outline, x, y, drawn[1] & 16 ? "evenodd" : "nonzero");
+    [canvas.lineWidth, canvas.lineCap, canvas.lineJoin] = [width, "round", "round"];
+    return canvas.isPointInStroke(outline, x, y);
   }
 
   /** The outlines that were read, as long as somebody has their views. */

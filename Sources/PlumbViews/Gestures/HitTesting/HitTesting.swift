@@ -53,7 +53,7 @@ import PlumbLayout
       || !isTouch && node.interaction?.isHitByMouse ?? false
     guard isWindow || node.mark != nil, let rect = frame ?? node.memberFrame else { return false }
     if isWindow { return rect.contains(point) }
-    let isHitAsDrawn = node.isDrawnShape || node.interaction?.isHitAsDrawn ?? false
+    let isHitAsDrawn = node.drawnShape != nil || node.interaction?.isHitAsDrawn ?? false
     if isHitAsDrawn { return node.markCovers(point, in: rect) }
     guard rect.contains(point) else { return false }
     // A colour that is quite clear is not there; text and images are hit in their whole rectangles.
@@ -103,7 +103,7 @@ extension DisplayItem {
 
 extension Paint {
   /// Nothing of it can be seen.
-  fileprivate var isClear: Bool {
+  var isClear: Bool {
     switch self {
     case .color(let color): color.opacity <= 0
     case .faded(let paint, let opacity): opacity <= 0 || paint.isClear
