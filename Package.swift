@@ -110,7 +110,9 @@ let package = Package(
     .target(name: "PlumbExplanation", dependencies: ["PlumbLayout"], swiftSettings: strict),
     .target(
       name: "PlumbInspector",
-      dependencies: ["PlumbExplanation", "PlumbViews", "PlumbDrawing", "PlumbLayout", "PlumbGraph"],
+      dependencies: [
+        "PlumbExplanation", "PlumbMacroExpansion", "PlumbViews", "PlumbDrawing", "PlumbLayout", "PlumbGraph",
+      ],
       swiftSettings: strict),
     // Recorded pictures, their comparison, and the page of a difference: for tests and for the command.
     .target(

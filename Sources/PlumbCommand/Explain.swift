@@ -126,14 +126,16 @@ struct ExplainAnswer: Codable {
 
 extension ExplainRequest {
   /// Explains views of a tree.
-  @MainActor func answer(_ root: InspectedNode, _ host: ViewHost, scale: Double) -> ExplainAnswer {
+  @MainActor func answer(_ root: InspectedNode, _ host: ViewHost, scale: Double, _ places: SourcePlaces)
+    -> ExplainAnswer
+  {
     var found = root.subjects(of: subject)
     if case .every = subject, !asJSON {
       // A modifier without a place of its own has all that is said of the view in it.
       found.removeAll { !parts && $0.isPart || !$0.ownLayout && $0.covered.isEmpty }
     }
     guard !found.isEmpty else {
-      return ExplainAnswer(text: "", problem: root.nothing(at: subject))
+      return ExplainAnswer(text: "", problem: root.nothing(at: subject, places))
     }
     if found.count > Self.mostViews {
       warn(
@@ -196,7 +198,7 @@ extension InspectedNode {
     return children.flatMap { $0.views(atLine: line) }
   }
 
-  fileprivate func nothing(at subject: ExplainRequest.Subject) -> String {
+  fileprivate func nothing(at subject: ExplainRequest.Subject, _ places: SourcePlaces) -> String {
     switch subject {
     case .identifier(let identifier):
       let known = identifiers
@@ -211,6 +213,10 @@ extension InspectedNode {
     case .line(let line):
       let known = Set(all.compactMap(\.source)).sorted {
         $0.localizedStandardCompare($1) == .orderedAscending
+      }
+      if places.hasCall(at: line) {
+        return
+          "It cannot be told which view stands at \(line): the source makes one there, but what is shown may have come from there or from elsewhere. Use --path or --at. There are:\n\(list())"
       }
       return
         "No view stands at \(line). There are views at \(known.prefix(InspectedNode.listedCount).joined(separator: ", "))."

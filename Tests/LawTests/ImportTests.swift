@@ -46,7 +46,8 @@ struct ImportTests {
     "PlumbMacros": ["Foundation", "PlumbMacroExpansion"],
     "PlumbExplanation": ["PlumbLayout"],
     "PlumbInspector": [
-      "PlumbExplanation", "PlumbViews", "PlumbDrawing", "PlumbLayout", "PlumbText", "PlumbGraph",
+      "PlumbExplanation", "PlumbMacroExpansion", "PlumbViews", "PlumbDrawing", "PlumbLayout", "PlumbText",
+      "PlumbGraph",
     ],
     "PlumbSnapshots": ["PlumbInspector", "PlumbExport", "PlumbDrawing", "Foundation"],
     "PlumbTesting": [

@@ -69,13 +69,13 @@ struct SourcePlacesTests {
   }
 
   @Test(
-    "a view has a place where its words stand once in the type that makes it, and none where they stand twice"
+    "a view has the place of the call that made it, by its words and by the order of the calls around it"
   )
   func once() {
     #expect(
       places(Row()) == [
-        "HStack 4", #"Text("one") 5"#, "padding 6", "Color.red 8", "frame 10", #"Text("row 0") 10"#,
-        "frame 10",
+        "HStack 4", #"Text("one") 5"#, "padding 6", #"Text("two") 6"#, #"Text("two") 7"#, "Color.red 8",
+        "frame 10", #"Text("row 0") 10"#, "frame 10",
         #"Text("row 1") 10"#, "Toggle 12", #"Text("on") 12"#,
       ])
   }
@@ -108,7 +108,7 @@ struct SourcePlacesTests {
         let name: String
         var body: some View {
           VStack {
-            Text(name).padding()
+            Text(name).padding().background(Color.red)
             Image(systemName: "star").resizable().scaledToFit()
             Color.blue.aspectRatio(2, contentMode: .fit).background(.red)
           }
@@ -123,9 +123,8 @@ struct SourcePlacesTests {
     }
     #expect(lines(#"Text("Ada")"#) == ["5"])
     #expect(lines("Color.blue") == ["7"])
-    #expect(lines("Color.red") == [nil, nil])
-    // Two of one name, of which it is not known which is which.
-    #expect(lines("aspectRatio") == [nil, nil])
+    #expect(lines("Color.red") == ["5", nil])
+    #expect(lines("aspectRatio") == ["6", "7"])
   }
 
   private struct Counted: View {

@@ -246,4 +246,52 @@ struct TreeDifferenceTests {
     #expect(
       texts.contains { $0.hasPrefix("Text(\"ab\") is 4 narrower and 2 shorter because its font changed") })
   }
+
+  @Test("a text that breaks because it has less room has the font that it had")
+  func brokenLine() throws {
+    // The heights of lines of a real font are no whole numbers.
+    func text(_ padding: CGFloat, _ size: CGFloat = 17) -> some View {
+      Text("Meal Category").font(.system(size: size)).padding(.horizontal, padding)
+    }
+    let difference = TreeDifference(from: try snapshot { text(10) }, to: try snapshot { text(60) })
+    let texts = difference.moves.map(\.text)
+    #expect(
+      texts.count == 1
+        && texts[0].contains(" taller because padding now offers it 80 instead of 180: padding is 60 "),
+      "\(texts)")
+    let larger = TreeDifference(from: try snapshot { text(10) }, to: try snapshot { text(10, 19) })
+    #expect(larger.moves.allSatisfy { $0.text.contains("because its font changed") } && !larger.moves.isEmpty)
+  }
+
+  @Test("the cause is looked for in the nearest container, and moves that read alike say which view each is")
+  func nearest() throws {
+    func rows(_ size: CGFloat) -> some View {
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          Text("one").font(.squares(size)); Spacer()
+        }
+        HStack(spacing: 0) {
+          Text("two").font(.squares(size)); Spacer()
+        }
+      }
+    }
+    let texts = TreeDifference(from: try snapshot { rows(10) }, to: try snapshot { rows(12) }).moves.map(
+      \.text)
+    let spacers = texts.filter { $0.hasPrefix("Spacer") }
+    #expect(
+      spacers.count == 2 && spacers[0].contains("Text(\"one\")") && spacers[1].contains("Text(\"two\")"),
+      "\(texts)")
+
+    func padded(_ padding: CGFloat) -> some View {
+      VStack(spacing: 0) {
+        HStack(spacing: 0) { Color.red }.padding(.horizontal, padding)
+        HStack(spacing: 0) { Color.red }.padding(.horizontal, padding)
+      }
+    }
+    let moved = TreeDifference(from: try snapshot { padded(1) }, to: try snapshot { padded(3) }).moves.map(
+      \.text)
+    #expect(Set(moved).count == moved.count, "\(moved)")
+    #expect(moved.contains { $0.hasPrefix("HStack[0] is 4 narrower") }, "\(moved)")
+    #expect(moved.contains { $0.hasPrefix("HStack[1] is 4 narrower") }, "\(moved)")
+  }
 }

@@ -25,8 +25,8 @@ struct SnapshotEntry {
     case .new:
       isCheck ? "New: \(view) has no recorded picture \(file)." : "New: \(view) was recorded as \(file)."
     case .changed:
-      (["Changed: \(view) \(difference?.sentence ?? "differs"), \(file)."]
-        + (difference?.causes.prefix(3).map { "  \($0)" } ?? [])).joined(separator: "\n")
+      (["Changed: \(view) \(difference?.sentence ?? "differs"), \(file)."] + toldCauses).joined(
+        separator: "\n")
     case .deleted:
       isCheck
         ? "Deleted: \(file) is recorded, and no preview has it any more."
@@ -37,6 +37,16 @@ struct SnapshotEntry {
 }
 
 extension SnapshotEntry {
+  /// The first causes: a list of many pictures is read as a whole.
+  private var toldCauses: [String] {
+    let causes = difference?.causes ?? []
+    let rest = causes.count - Self.mostCauses
+    return causes.prefix(Self.mostCauses).map { "  \($0)" }
+      + (rest > 0 ? ["  And \(rest) more, which --json names."] : [])
+  }
+
+  private static let mostCauses = 3
+
   /// All in one line.
   static func summary(of entries: [SnapshotEntry], in folder: String) -> String {
     let states: [State] = [.unchanged, .new, .changed, .deleted, .failed]

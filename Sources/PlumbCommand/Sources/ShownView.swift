@@ -117,6 +117,7 @@ import SwiftUI
 
   /// Explains views of the tree.
   func explain(_ request: ExplainRequest) -> ExplainAnswer {
-    request.answer(files.places.placing(tree).root, staged.host, scale: scale)
+    let places = files.places
+    return request.answer(places.placing(tree).root, staged.host, scale: scale, places)
   }
 }

@@ -30,7 +30,8 @@ extension TracedLayout {
       child.frame.size[axis] == node.frame.size[axis]
     else { return nil }
     return ExplainedAnswer(
-      clause: "it is as \(Words.long(axis)) as \(name(of: child.id)), \(describe(child.frame.size[axis]))",
+      clause:
+        "it is as \(Words.long(axis)) as \(name(of: child.id, in: node)), \(describe(child.frame.size[axis]))",
       arithmetic: .number(child.frame.size[axis]), rule: .content, inner: child.id)
   }
 
@@ -156,7 +157,7 @@ extension TracedLayout {
     let sum: Arithmetic = terms.count == 1 ? terms[0] : .sum(terms)
     return ExplainedAnswer(
       clause: terms.count == 1
-        ? "it does not scroll that way, so it is as \(Words.long(axis)) as \(child.title), \(describe(inner))"
+        ? "it does not scroll that way, so it is as \(Words.long(axis)) as \(name(of: child.id, in: node)), \(describe(inner))"
         : "it does not scroll that way, and its content and margins are \(sum.text)",
       arithmetic: sum, rule: .content, inner: child.id, numbers: [.init("content", inner)])
   }
@@ -180,16 +181,18 @@ extension TracedLayout {
     let inner = child.frame.size[axis]
     guard along == axis, node.children.count > 1 else {
       return ExplainedAnswer(
-        clause: "it is as \(Words.long(axis)) as \(child.title), \(describe(inner))",
+        clause: "it is as \(Words.long(axis)) as \(name(of: child.id, in: node)), \(describe(inner))",
         arithmetic: .number(inner),
         rule: .content, inner: child.id, numbers: [.init("content", inner)])
     }
-    let bar = name(of: node.children[1])
+    let inside = name(of: child.id, in: node)
+    let bar = name(of: node.children[1], in: node)
+    let name = [inside, node.title, child.title].contains(bar) || bar == "its content" ? "" : ", \(bar),"
     let terms = [inner, gap, length].filter { $0 != 0 }.map(Arithmetic.number)
     let sum: Arithmetic = terms.count == 1 ? terms[0] : .sum(terms)
     return ExplainedAnswer(
       clause:
-        "\(child.title) and the bar \(isFirst ? "before" : "after") it, \(bar), are together \(sum.text)",
+        "\(inside) and the bar \(isFirst ? "before" : "after") it\(name) are together \(sum.text)",
       arithmetic: sum, rule: .bar,
       numbers: [.init("content", inner), .init("bar", length), .init("gap", gap)])
   }

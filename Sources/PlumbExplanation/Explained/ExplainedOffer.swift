@@ -58,6 +58,10 @@ struct ExplainedOffer {
     }
     let length = Words.length(axis)
     let words = "\(title) itself was offered"
+    if title == by {
+      let whole = if case .whole = share { "whole " } else { "" }
+      return "\(words) the \(whole)\(length) of the \(by) around it, \(arithmetic.equation)\(tail)"
+    }
     return switch share {
     case .own: "\(words) \(Words.possessive(by)) own \(length), \(arithmetic.equation)\(tail)"
     case .whole: "\(words) \(Words.possessive(by)) whole \(length), \(arithmetic.equation)\(tail)"

@@ -44,8 +44,12 @@ package struct Explainer {
     {
       return lengthSentence(inner, axis)
     }
-    let offer = layout.offer(to: node.id, axis)
+    var offer = layout.offer(to: node.id, axis)
     let answer = layout.answer(of: node, axis, offer)
+    // Two views of one name are two views in a sentence.
+    if offer.by == node.title {
+      offer.by = node.isNameless ? "the part around it" : "the \(node.title) around it"
+    }
     var text = "\(node.title) is \(describe(node.frame.size[axis])) \(Words.long(axis)): "
     text += answer.needsOffer ? "\(offer.clause(axis)); \(answer.clause)." : "\(answer.clause)."
     return Explanation.Sentence(

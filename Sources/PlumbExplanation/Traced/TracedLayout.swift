@@ -219,6 +219,13 @@ package struct TracedLayout {
 
   func name(of id: NodeID) -> String { subject(id)?.title ?? "a view" }
 
+  /// The name of what is in a node; two of one name are two views in a sentence.
+  func name(of id: NodeID, in node: Node) -> String {
+    let name = name(of: id)
+    if name != node.title { return name }
+    return node.isNameless ? "its content" : "the \(name) in it"
+  }
+
   /// Returns the title of a node without a name: that of the first named view in it, or, if it holds several, one from
   /// the view around it.
   private func titleOfContent(_ id: NodeID) -> String {

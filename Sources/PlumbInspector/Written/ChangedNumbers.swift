@@ -104,11 +104,25 @@ struct ChangedNumbers {
     return Self.change("aspectRatio", former.number(.ratio), now.number(.ratio))
   }
 
-  /// The same text with letters of another size.
+  /// The same text with letters of another size: its lines are higher, or all of it on one line is longer. Lines that break
+  /// elsewhere say nothing of its font.
   private var font: String? {
-    guard let former = old.facts(.text).first, let now = new.facts(.text).first, old.text == new.text,
-      [.ideal, .lineHeight].contains(where: { former.number($0) != now.number($0) })
-    else { return nil }
-    return "its font changed"
+    guard let former = old.facts(.text).first, let now = new.facts(.text).first, old.text == new.text else {
+      return nil
+    }
+    let lengths = [former, now].map(\.lengthOfOneLine)
+    let isLonger = lengths.allSatisfy { $0 != nil } && lengths[0] != lengths[1]
+    // The height of an only line is rounded, and that of several is not.
+    let isHigher =
+      (former.number(.lines) == 1) == (now.number(.lines) == 1)
+      && former.number(.lineHeight) != now.number(.lineHeight)
+    return isHigher || isLonger ? "its font changed" : nil
+  }
+}
+
+extension Snapshot.Fact {
+  /// The width of a whole text on one line, as far as it is known.
+  fileprivate var lengthOfOneLine: CGFloat? {
+    number(.ideal) ?? (number(.lines) == 1 && flag(.truncated) != true ? number(.widest) : nil)
   }
 }

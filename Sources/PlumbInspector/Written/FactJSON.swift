@@ -60,5 +60,6 @@ extension Snapshot {
 
     func number(_ field: LayoutFact.Field) -> CGFloat? { json[field.rawValue]?.length }
     func word(_ field: LayoutFact.Field) -> String? { json[field.rawValue]?.string }
+    func flag(_ field: LayoutFact.Field) -> Bool? { json[field.rawValue]?.bool }
   }
 }

@@ -17,6 +17,8 @@ package struct Snapshot {
     package var proposal: ProposedViewSize
     package var steps: [Step]?
     package var children: [Node]
+    /// Among the views of its name, from 0: only those that a person wrote are counted, as in a path.
+    package var number = 0
   }
 
   package struct Step {
@@ -24,7 +26,7 @@ package struct Snapshot {
   }
 
   /// The kinds of facts that `TreeDifference` takes for causes.
-  static let causes: [LayoutFact.Kind] = [.gap, .insets, .fixed, .bounds, .ratio, .offset, .position]
+  static let causes: [LayoutFact.Kind] = [.gap, .insets, .fixed, .bounds, .ratio, .offset, .position, .text]
 }
 
 extension Snapshot.Node {
@@ -32,6 +34,9 @@ extension Snapshot.Node {
   var title: String { InspectedNode.title(name: name, detail: detail ?? "", text: text) }
 
   var isModifier: Bool { name.first?.isLowercase ?? true }
+
+  /// The view with a name that leads to it alone, as `ViewPath` reads it.
+  var titleAndPath: String { title == name ? "\(name)[\(number)]" : "\(title) (\(name)[\(number)])" }
 
   /// The key that distinguishes the node from its siblings when two trees are compared.
   var key: String { identifier.map { "#\($0)" } ?? name }

@@ -9,6 +9,8 @@ extension Snapshot {
       throw JSONProblem(description: "it has no \"view\" with a \"root\"")
     }
     self.init(view: view, root: try Node(root))
+    var counts: [String: Int] = [:]
+    self.root.count(&counts)
   }
 }
 
@@ -26,6 +28,16 @@ extension Snapshot.Node {
       proposal: ProposedViewSize(proposal),
       steps: json["steps"]?.array?.map { Snapshot.Step($0) }, children: [])
     for child in children { self.children.append(try Snapshot.Node(child)) }
+  }
+}
+
+extension Snapshot.Node {
+  fileprivate mutating func count(_ counts: inout [String: Int]) {
+    if !isPart {
+      number = counts[name, default: 0]
+      counts[name] = number + 1
+    }
+    for index in children.indices { children[index].count(&counts) }
   }
 }
 

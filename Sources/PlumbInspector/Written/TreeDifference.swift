@@ -14,16 +14,9 @@ package struct TreeDifference {
   /// How many views more have moved, only because the views around them have.
   package private(set) var movedAlong = 0
   private var pairs: [Pair] = []
-  /// For each pair the next one behind it, in the order of the tree, that somebody has changed, and the nearest one
-  /// around it. Both are found once for all: there may be as many changes and levels as views.
-  private var changes = Changes()
-  private var changesAlong: [Axis: Changes] = [:]
-
-  private struct Changes {
-    var next: [Int?] = []
-    var around: [Int?] = []
-    var first: Int?
-  }
+  /// The pairs that somebody has changed.
+  private var changes = NearChanges()
+  private var changesAlong: [Axis: NearChanges] = [:]
 
   /// A view that is in both trees, and the index of the one around it.
   private struct Pair {
@@ -61,13 +54,17 @@ package struct TreeDifference {
   package init(from old: Snapshot, to new: Snapshot) {
     match(old.root, new.root, nil)
     findChanges()
+    var told: [(index: Int, text: String)] = []
     for index in pairs.indices where !pairs[index].new.isModifier && !pairs[index].isPart {
-      guard let text = sentence(index) else { continue }
-      if movesAlong(index) {
-        movedAlong += 1
-      } else {
-        moves.append(Move(view: pairs[index].new.title, text: text))
-      }
+      guard let text = sentence(index, pairs[index].new.title) else { continue }
+      if movesAlong(index) { movedAlong += 1 } else { told.append((index, text)) }
+    }
+    // Sentences that read alike say of which view each is.
+    let counts = told.reduce(into: [:]) { $0[$1.text, default: 0] += 1 }
+    moves = told.map { index, text in
+      let view = pairs[index].new
+      let isOnly = counts[text] == 1
+      return Move(view: view.title, text: isOnly ? text : sentence(index, view.titleAndPath) ?? text)
     }
   }
 
@@ -164,7 +161,7 @@ package struct TreeDifference {
 
   // MARK: Sentences
 
-  private func sentence(_ index: Int) -> String? {
+  private func sentence(_ index: Int, _ view: String) -> String? {
     let pair = pairs[index]
     var parts: [String] = []
     var cause = ""
@@ -176,7 +173,7 @@ package struct TreeDifference {
       parts.append("\(describe(abs(growth))) \(word)")
       if cause.isEmpty { cause = self.cause(index, axis) }
     }
-    if !parts.isEmpty { return "\(pair.new.title) is \(Words.list(parts))\(cause)." }
+    if !parts.isEmpty { return "\(view) is \(Words.list(parts))\(cause)." }
     var moved: Axis?
     for axis in Axis.allCases {
       let way = pair.new.start(axis) - pair.old.start(axis)
@@ -187,7 +184,7 @@ package struct TreeDifference {
     }
     guard let moved else { return nil }
     let change = firstChange(around: index, moved).map { ": \($0)" } ?? ""
-    return "\(pair.new.title) moved \(Words.list(parts))\(change)."
+    return "\(view) moved \(Words.list(parts))\(change)."
   }
 
   private func cause(_ index: Int, _ axis: Axis) -> String {
@@ -230,35 +227,33 @@ package struct TreeDifference {
     for axis in Axis.allCases { changesAlong[axis] = changes { $0.changeAlong[axis] != nil } }
   }
 
-  private func changes(_ hasChanged: (Pair) -> Bool) -> Changes {
-    var found = Changes(
-      next: Array(repeating: nil, count: pairs.count), around: Array(repeating: nil, count: pairs.count))
-    for index in pairs.indices.reversed() {
-      found.next[index] = found.first
-      if hasChanged(pairs[index]) { found.first = index }
-    }
-    for index in pairs.indices {
-      guard let parent = pairs[index].parent else { continue }
-      found.around[index] = hasChanged(pairs[parent]) ? parent : found.around[parent]
-    }
-    return found
+  private func changes(_ hasChanged: (Pair) -> Bool) -> NearChanges {
+    NearChanges(pairs.map(hasChanged), pairs.map(\.parent))
   }
 
   /// The changes along an axis, and then all: lines of text make a width a height.
-  private func searches(_ axis: Axis) -> [(Axis?, Changes)] {
-    [(axis, changesAlong[axis] ?? Changes()), (nil, changes)]
+  private func searches(_ axis: Axis) -> [(Axis?, NearChanges)] {
+    [(axis, changesAlong[axis] ?? NearChanges()), (nil, changes)]
   }
 
-  /// The nearest change in what is around a view, or else the first one beside it.
+  /// The nearest change: of what is around a view, or of something beside it in a nearer one, or else the first one.
   private func firstChange(around index: Int, _ axis: Axis) -> String? {
     for (axis, changes) in searches(axis) {
-      if let around = changes.around[index], let change = pairs[around].change(axis) {
+      let beside = changeBeside(index, changes)
+      if let around = changes.around[index], around >= beside?.container ?? 0,
+        let change = pairs[around].change(axis)
+      {
         return around == written(around: index) || pairs[around].new.isModifier
           ? change : "in \(pairs[around].new.title) \(change)"
       }
+      if let beside { return said(beside.change, axis) }
       if let first = changes.first == index ? changes.next[index] : changes.first { return said(first, axis) }
     }
     return nil
+  }
+
+  private func changeBeside(_ index: Int, _ changes: NearChanges) -> (change: Int, container: Int)? {
+    changes.beside(index, parent: { pairs[$0].parent }, end: { pairs[$0].end })
   }
 
   private func change(inside index: Int, _ axis: Axis) -> Int? {
@@ -269,7 +264,9 @@ package struct TreeDifference {
     for (axis, changes) in searches(axis) {
       if let inside = changes.next[index], inside < pairs[index].end { return said(inside, axis) }
     }
-    for (axis, changes) in searches(axis) { if let first = changes.first { return said(first, axis) } }
+    for (axis, changes) in searches(axis) {
+      if let first = changeBeside(index, changes)?.change ?? changes.first { return said(first, axis) }
+    }
     return nil
   }
 

@@ -1,0 +1,147 @@
+import PlumbMacroExpansion
+
+/// Reads view builders: their statements, and the calls in these.
+struct CallReader {
+  let tokens: Statements
+  var code: SourceCode
+  private let file: String
+  /// The offsets of the ends of lines.
+  private let lines: [Int]
+  /// The type whose member is read.
+  private(set) var type = ""
+  private var depth = 0
+
+  /// Builders in builders are read so deep.
+  private static let deepest = 60
+
+  init(_ tokens: Statements, code: SourceCode, file: String, lines: [Int]) {
+    (self.tokens, self.code, self.file, self.lines) = (tokens, code, file, lines)
+  }
+
+  /// The content between two braces of a member.
+  mutating func content(in range: Range<Int>, of type: String) -> SourceContent {
+    self.type = type
+    return content(in: range)
+  }
+
+  /// The place of a token.
+  func place(of index: Int) -> String {
+    let offset = tokens.tokens[index].range.lowerBound
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return "\(file):\(low + 1)"
+  }
+
+  func text(_ index: Int?) -> String { index.map { tokens.tokens[$0].text } ?? "" }
+
+  // MARK: Statements
+
+  mutating func content(in range: Range<Int>) -> SourceContent {
+    guard depth < Self.deepest else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    var (parts, conditions) = ([SourceContent](), 0)
+    for statement in tokens.statements(in: behindParameters(range)) {
+      guard let start = first(in: statement) else { continue }
+      if text(start) == "#" {
+        switch text(tokens.content(behind: start)) {
+        case "if": conditions += 1
+        case "endif": conditions -= 1
+        default: break
+        }
+        continue
+      }
+      let part = part(start..<statement.upperBound)
+      parts.append(conditions > 0 ? .optional(part) : part)
+    }
+    return parts.count == 1 ? parts[0] : .sequence(parts)
+  }
+
+  private func first(in range: Range<Int>) -> Int? {
+    range.first { ![.newline, .comment].contains(tokens.tokens[$0].kind) }
+  }
+
+  /// Behind "item in" at the start of a closure.
+  private func behindParameters(_ range: Range<Int>) -> Range<Int> {
+    guard var index = first(in: range) else { return range }
+    while index < range.upperBound {
+      let token = tokens.tokens[index]
+      if token.text == "in" { return index + 1..<range.upperBound }
+      if token.text == "(" || token.text == "[", let close = tokens.closing(index) {
+        index = close
+      } else if token.kind == .newline || ["for", "{", "="].contains(token.text) {
+        return range
+      }
+      index += 1
+    }
+    return range
+  }
+
+  private mutating func part(_ range: Range<Int>) -> SourceContent {
+    switch text(range.lowerBound) {
+    case "let", "var", "guard", "func", "struct", "defer", "typealias", "print", "@": return .nothing
+    case "for", "while", "do", "repeat": return .unknown
+    case "return":
+      guard let value = tokens.content(behind: range.lowerBound), value < range.upperBound else {
+        return .nothing
+      }
+      return part(value..<range.upperBound)
+    case "if": return branches(range)
+    case "switch": return cases(range)
+    default: break
+    }
+    if let (content, end) = expression(range), end >= range.upperBound { return content }
+    let isAssignment = range.contains { ["=", "+=", "-="].contains(text($0)) }
+    return isAssignment ? .nothing : .unknown
+  }
+
+  private func brace(in range: Range<Int>) -> Range<Int>? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if text(index) == "{" { return tokens.closing(index).map { index..<$0 } }
+      if ["(", "["].contains(text(index)) { index = tokens.closing(index) ?? index }
+      index += 1
+    }
+    return nil
+  }
+
+  private mutating func branches(_ range: Range<Int>) -> SourceContent {
+    var (found, start) = ([SourceContent](), range.lowerBound)
+    while let brace = brace(in: start..<range.upperBound) {
+      found.append(content(in: brace.lowerBound + 1..<brace.upperBound))
+      guard let next = tokens.content(behind: brace.upperBound), next < range.upperBound,
+        text(next) == "else",
+        let behind = tokens.content(behind: next), behind < range.upperBound
+      else { return .anyOf(found + [.nothing]) }
+      start = behind
+      if text(behind) == "{", let close = tokens.closing(behind) {
+        return .anyOf(found + [content(in: behind + 1..<close)])
+      }
+    }
+    return .unknown
+  }
+
+  private mutating func cases(_ range: Range<Int>) -> SourceContent {
+    guard let brace = brace(in: range) else { return .unknown }
+    var (found, start) = ([SourceContent](), Int?.none)
+    var (index, isInPattern) = (brace.lowerBound + 1, false)
+    while index < brace.upperBound {
+      let before = text(tokens.content(before: index))
+      let isCase = text(index) == "case" && !["if", "guard", ","].contains(before)
+      if isCase || text(index) == "default" && before != "." {
+        if let start { found.append(content(in: start..<index)) }
+        (start, isInPattern) = (nil, true)
+      } else if text(index) == ":", isInPattern {
+        (start, isInPattern) = (index + 1, false)
+      } else if ["(", "[", "{"].contains(text(index)) {
+        index = tokens.closing(index) ?? index
+      }
+      index += 1
+    }
+    if let start { found.append(content(in: start..<brace.upperBound)) }
+    return .anyOf(found)
+  }
+}
