@@ -70,6 +70,29 @@ struct ExplainTests {
     #expect(answer.output == "")
   }
 
+  @Test("a line whose view is not known is told apart from one without a view")
+  func unknownLine() throws {
+    let command = try Command(
+      """
+      struct Either: View {
+        var isFirst = true
+        var body: some View {
+          VStack {
+            if isFirst { Text(verbatim: "\\(isFirst)") }
+            if !isFirst { Text(verbatim: "\\(isFirst)") }
+          }
+        }
+      }
+      """)
+    defer { command.folder.remove() }
+    let unsure = try command.run("explain", "View.swift", "--line", "6")
+    #expect(unsure.status == 2)
+    #expect(unsure.error.contains("It cannot be told which view stands at 6"), "\(unsure.error)")
+    let nothing = try command.run("explain", "View.swift", "--line", "3")
+    #expect(
+      nothing.error.contains("No view stands at 3. There are views at View.swift:5."), "\(nothing.error)")
+  }
+
   @Test("an explanation is JSON too, with its numbers")
   func json() throws {
     let command = try Command(row())
