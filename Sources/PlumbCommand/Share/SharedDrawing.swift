@@ -14,15 +14,19 @@ import PlumbViews
   private let scale: CGFloat
   /// For each node the sizes that it has on the page, sorted.
   private let sizes: [[CGSize]]
+  /// The drawings so far, and those of the same views in another edition, in the same order.
+  private(set) var drawings: [Drawing] = []
+  private let known: [Drawing]
   var texts: [JSON] = []
   var fonts = SharedGlyphs()
 
   /// - Parameters:
   ///   - nodes: those of the archive, in order.
   ///   - sizes: for each of them the sizes that it has on the page, as far as they are known.
-  init(_ nodes: [NodeID], scale: CGFloat, sizes: [[CGSize]] = []) {
+  ///   - known: the drawings of the same views in another edition: most are the same.
+  init(_ nodes: [NodeID], scale: CGFloat, sizes: [[CGSize]] = [], like known: [Drawing] = []) {
     order = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
-    (self.scale, self.sizes) = (scale, sizes)
+    (self.scale, self.sizes, self.known) = (scale, sizes, known)
   }
 
   func parts(of node: ViewNode) -> [JSON] {
@@ -78,6 +82,23 @@ import PlumbViews
     func text(_ size: CGSize) -> String {
       (try? draw(CGRect(origin: .zero, size: size)).svgFragment()) ?? ""
     }
+    let made = knownDrawing(in: [size] + others.suffix(1), text) ?? newDrawing(in: size, and: others, text)
+    drawings.append(made)
+    return made
+  }
+
+  /// The drawing of the same view in another edition, if it is the same in some sizes.
+  private func knownDrawing(in sizes: [CGSize], _ text: (CGSize) -> String) -> Drawing? {
+    guard known.indices.contains(drawings.count) else { return nil }
+    switch known[drawings.count] {
+    case .template(let template):
+      return sizes.allSatisfy { template.makes(text($0), in: $0) } ? .template(template) : nil
+    case .nothing: return sizes.allSatisfy { text($0).isEmpty } ? .nothing : nil
+    case .table: return nil
+    }
+  }
+
+  private func newDrawing(in size: CGSize, and others: [CGSize], _ text: (CGSize) -> String) -> Drawing {
     let sizes = SizeTemplate.sizes(around: size)
     let texts = sizes.map(text)
     let ends = [others.first, others.last].compactMap(\.self).map { (size: $0, text: text($0)) }

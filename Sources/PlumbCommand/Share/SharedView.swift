@@ -22,10 +22,11 @@ import SwiftUI
   func json(_ first: SharedSample, _ editions: SharedEditions) -> JSON {
     let host = staged.host
     var glyphs = SharedGlyphs()
-    let drawn = drawn(first, editions, &glyphs)
-    // Each edition is compared with them.
-    let lines = (texts: drawn.texts.line, parts: drawn.parts.line)
-    let others = editions.all.map { json(of: $0, in: editions, beside: first, lines, &glyphs) }
+    let sizes = editions.sizes(ofNodesIn: first)
+    let drawn = drawn(first, sizes, &glyphs)
+    let shared = Shared(
+      sample: first, sizes: sizes, drawings: drawn.drawings, texts: drawn.texts.line, parts: drawn.parts.line)
+    let others = editions.all.map { json(of: $0, in: editions, beside: shared, &glyphs) }
     var fields: [(String, JSON)] = [
       ("archive", .string(Self.packed(first.numbers))), ("isDark", .bool(staged.isDark)),
       ("glyphs", glyphs.json), ("texts", drawn.texts), ("drawing", drawn.parts), ("editions", .array(others)),
@@ -44,25 +45,35 @@ import SwiftUI
     return .object(fields)
   }
 
+  /// The view as it was shared, with which its editions are compared.
+  private struct Shared {
+    let sample: SharedSample
+    let sizes: [[CGSize]]
+    let drawings: [SharedDrawing.Drawing]
+    let texts: String
+    let parts: String
+  }
+
+  /// - Parameter known: the drawings of the same views in another edition.
   private func drawn(
-    _ sample: SharedSample, _ editions: SharedEditions, _ glyphs: inout SharedGlyphs
-  ) -> (texts: JSON, parts: JSON) {
-    let drawing = SharedDrawing(sample.nodes, scale: scale, sizes: editions.sizes(ofNodesIn: sample))
+    _ sample: SharedSample, _ sizes: [[CGSize]], like known: [SharedDrawing.Drawing] = [],
+    _ glyphs: inout SharedGlyphs
+  ) -> (texts: JSON, parts: JSON, drawings: [SharedDrawing.Drawing]) {
+    let drawing = SharedDrawing(sample.nodes, scale: scale, sizes: sizes, like: known)
     drawing.fonts = glyphs
     let parts = drawing.parts(of: sample.staged.host.root)
     glyphs = drawing.fonts
-    return (.array(drawing.texts), .array(parts))
+    return (.array(drawing.texts), .array(parts), drawing.drawings)
   }
 
   // MARK: Editions
 
   /// An edition as what it has of its own beside the view as it was shared.
   private func json(
-    of edition: SharedEdition, in editions: SharedEditions, beside first: SharedSample,
-    _ firstDrawn: (texts: String, parts: String),
+    of edition: SharedEdition, in editions: SharedEditions, beside shared: Shared,
     _ glyphs: inout SharedGlyphs
   ) -> JSON {
-    let sample = edition.sample
+    let (sample, first) = (edition.sample, shared.sample)
     var fields: [(String, JSON)] = [
       ("from", .number(CGFloat(edition.range.lowerBound))),
       ("to", .number(CGFloat(edition.range.upperBound))),
@@ -77,7 +88,8 @@ import SwiftUI
       fields += [("height", .number(CGFloat(height))), ("heightSlopes", .string(Self.packed(slopes)))]
     }
     guard sample !== first else { return .object(fields) }
-    if sample.hasViews(of: first), sample.numbers.count == first.numbers.count {
+    let hasSameViews = sample.hasViews(of: first)
+    if hasSameViews, sample.numbers.count == first.numbers.count {
       // Not a number is a length that nobody says, in both.
       let changes = zip(first.numbers, sample.numbers).enumerated().filter {
         $1.0.bitPattern != $1.1.bitPattern
@@ -86,10 +98,13 @@ import SwiftUI
     } else {
       fields.append(("archive", .string(Self.packed(sample.numbers))))
     }
-    let drawn = drawn(sample, editions, &glyphs)
-    if drawn.texts.line != firstDrawn.texts { fields.append(("texts", drawn.texts)) }
-    if drawn.parts.line != firstDrawn.parts { fields.append(("drawing", drawn.parts)) }
-    if isFirst, !sample.hasViews(of: first) {
+    let drawn =
+      hasSameViews
+      ? drawn(sample, shared.sizes, like: shared.drawings, &glyphs)
+      : drawn(sample, editions.sizes(ofNodesIn: sample), &glyphs)
+    if drawn.texts.line != shared.texts { fields.append(("texts", drawn.texts)) }
+    if drawn.parts.line != shared.parts { fields.append(("drawing", drawn.parts)) }
+    if isFirst, !hasSameViews {
       let view = SharedView(name: name, staged: sample.staged, scale: scale, files: files)
       fields += [("parents", Self.parents(sample)), ("tree", view.tree(sample.order))]
     }
