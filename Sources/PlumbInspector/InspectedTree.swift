@@ -56,7 +56,10 @@ package struct InspectedNode: Equatable {
   static func isModifier(_ name: String) -> Bool { name.first?.isLowercase ?? true }
 
   /// A control or a modifier of SwiftUI is made of it, and nobody wrote it in the source.
-  package var isPart: Bool { drawn.isPart }
+  package var isPart: Bool {
+    get { drawn.isPart }
+    set { drawn.isPart = newValue }
+  }
 }
 
 extension InspectedTree {

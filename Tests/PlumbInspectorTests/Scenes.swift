@@ -117,6 +117,11 @@ import SwiftUI
         .safeAreaInset(edge: .bottom) { Text("bar") }
       }
     },
+    {
+      sizes {
+        Color.red.frame(width: 30, height: 20).aspectRatio(contentMode: .fit).accessibilityIdentifier("card")
+      }
+    },
   ]
 
   /// Views whose size comes from rules of their own: controls, lists, screens, bars, views that follow others.

@@ -3,7 +3,7 @@ import PlumbLayout
 /// The description of each fact: the one place that says its name, its fields with their names and units, its sentence,
 /// and its row in Documentation/Trace.md.
 extension LayoutFact {
-  package func pass(to reader: inout some FactReader) {
+  package func pass(to reader: inout some TraceReader) {
     switch self {
     // MARK: Stacks
 

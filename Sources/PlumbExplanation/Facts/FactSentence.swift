@@ -31,7 +31,7 @@ package struct FactFinder {
   }
 }
 
-private struct SentenceReader: FactReader {
+private struct SentenceReader: TraceReader {
   let finder: FactFinder
   var sentence: FactSentence?
 
@@ -49,7 +49,7 @@ extension LayoutFact {
 
 // MARK: Words of values
 
-extension GapSource: FactWord {
+extension GapSource: TraceWord {
   package var meaning: String {
     switch self {
     case .explicit: "the stack says so"
@@ -74,7 +74,7 @@ extension GapSource: FactWord {
   }
 }
 
-extension FrameRule: FactWord {
+extension FrameRule: TraceWord {
   package var meaning: String {
     switch self {
     case .ideal: "its ideal length"

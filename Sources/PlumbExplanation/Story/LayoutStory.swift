@@ -97,7 +97,7 @@ package struct LayoutStory {
   private mutating func tellOffer(_ question: LayoutTrace.Question, _ index: Int) {
     let (node, offer, names) = (question.node, question.proposal, names)
     let words = { (name: String) in
-      "\(names.above(node)) offers \(name) \(Words.proposal(offer))\(Words.reason(question.reason))"
+      "\(names.above(node)) offers \(name) \(Words.proposal(offer))\(question.reason.clause)"
     }
     if question.wasRemembered {
       tell(.again, node, offer.width, offer.height, index) {

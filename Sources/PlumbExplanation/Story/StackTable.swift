@@ -72,17 +72,8 @@ package struct StackTable {
         return
       }
       row.steps.share = index
-    default: break
-    }
-  }
-}
-
-extension LayoutReason {
-  /// The child of a stack is offered its share.
-  fileprivate var isShare: Bool {
-    switch self {
-    case .share, .onlyChild: true
-    default: false
+    case .passedOn, .sameForAll, .cell, .slot, .aspectRatio, .proportions, .fit, .layer, .layout, .placement:
+      break
     }
   }
 }

@@ -125,7 +125,9 @@ extension LayoutWalkthrough {
       if children > 1 { rest = "; \(left.equation) \(left.value == 1 ? "is" : "are") left" }
     case .onlyChild: text += ": it is the only one, so it may have everything"
     case .sameForAll: text += ", as every view in it"
-    default: break
+    case .passedOn, .minimum, .maximum, .cell, .slot, .aspectRatio, .proportions, .fit, .layer, .layout,
+      .placement:
+      break
     }
     add(
       .offer, "\(text).", from: node.id, to: question.node, label: offer,

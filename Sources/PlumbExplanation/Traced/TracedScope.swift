@@ -55,8 +55,3 @@ package final class TracedScope {
     }
   }
 }
-
-extension LayoutReason {
-  /// A question that only wants to know something, and offers nothing.
-  package var isProbe: Bool { [.minimum, .maximum, .proportions, .fit].contains(self) }
-}

@@ -8,7 +8,7 @@ extension InspectedStep {
     let facts = reason == nil ? facts.filter { !told.contains($0) } : facts
     let answer = "\(describe(answer.width))×\(describe(answer.height))"
     var first = "\(Self.words(proposal)) → \(answer)"
-    if let reason {
+    if reason != nil {
       if reason == .placement && wasRemembered { return [] }
       first += "  \(Self.words(reason.fields))" + (wasRemembered ? ", remembered" : "")
     } else {
@@ -25,19 +25,16 @@ extension InspectedStep {
 
   /// The name, and the numbers by their names.
   private static func words(_ fields: [(String, JSON)]) -> String {
+    guard case .string(let name)? = fields.first?.1 else { return "" }
     var words: [String] = []
-    for (name, value) in fields {
+    for (name, value) in fields.dropFirst() {
       switch value {
-      case .string(let string):
-        words.append(name == "reason" || name == "fact" ? string : "\(name) \(string)")
+      case .string(let string): words.append("\(name) \(string)")
       case .number(let number): words.append("\(name) \(describe(number))")
       case .bool(let isTrue): if isTrue { words.append(name) }
-      default: break
+      case .null, .array, .object, .inline: break
       }
     }
-    return words.first.map {
-      "\($0)\(words.count > 1 ? ": " : "")" + words.dropFirst().joined(separator: ", ")
-    }
-      ?? ""
+    return words.isEmpty ? name : "\(name): \(words.joined(separator: ", "))"
   }
 }

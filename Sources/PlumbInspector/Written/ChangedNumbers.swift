@@ -47,7 +47,7 @@ struct ChangedNumbers {
 
   private var padding: String? {
     guard let former = old.facts(.insets).first, let now = new.facts(.insets).first else { return nil }
-    let edges: [LayoutFact.Field] = [.top, .leading, .bottom, .trailing]
+    let edges: [TraceField] = [.top, .leading, .bottom, .trailing]
     var changes: [(edges: [String], old: CGFloat, new: CGFloat)] = []
     let all = edges.map { (former.number($0) ?? 0, now.number($0) ?? 0) }
     // One number on all sides is told as it is written.

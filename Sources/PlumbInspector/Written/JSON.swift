@@ -1,7 +1,7 @@
 import PlumbLayout
 
 /// A JSON value whose objects keep their order.
-package indirect enum JSON {
+package indirect enum JSON: Sendable {
   case null
   case bool(Bool)
   case number(CGFloat)

@@ -7,21 +7,23 @@ package struct Snapshot {
   package var root: Node
 
   package struct Node {
-    package var name: String
-    package var detail: String?
+    package var name = ""
+    package var detail = ""
     package var identifier: String?
-    package var text: String?
-    /// A control is made of it, and nobody wrote it in the source.
     package var isPart = false
-    package var frame: CGRect
-    package var proposal: ProposedViewSize
+    package var frame = CGRect.zero
+    package var proposal = ProposedViewSize.unspecified
+    package var source: String?
+    package var text: String?
     package var steps: [Step]?
-    package var children: [Node]
+    package var children: [Node] = []
     /// Among the views of its name, from 0: only those that a person wrote are counted, as in a path.
     package var number = 0
   }
 
   package struct Step {
+    /// `nil` in a recorded picture, which keeps no more than what was found.
+    package var reason: Reason?
     package var found: [Fact]?
   }
 
@@ -31,9 +33,9 @@ package struct Snapshot {
 
 extension Snapshot.Node {
   /// The view as a person calls it.
-  var title: String { InspectedNode.title(name: name, detail: detail ?? "", text: text) }
+  var title: String { InspectedNode.title(name: name, detail: detail, text: text) }
 
-  var isModifier: Bool { name.first?.isLowercase ?? true }
+  var isModifier: Bool { InspectedNode.isModifier(name) }
 
   /// The view with a name that leads to it alone, as `ViewPath` reads it.
   var titleAndPath: String { title == name ? "\(name)[\(number)]" : "\(title) (\(name)[\(number)])" }

@@ -5,7 +5,7 @@ extension Snapshot {
   package init(json bytes: [UInt8]) throws(JSONProblem) { try self.init(JSON(reading: bytes)) }
 
   private init(_ json: JSON) throws(JSONProblem) {
-    guard let view = json["view"]?.string, let root = json["root"] else {
+    guard let view = json[TreeField.view.rawValue]?.string, let root = json[TreeField.root.rawValue] else {
       throw JSONProblem(description: "it has no \"view\" with a \"root\"")
     }
     self.init(view: view, root: try Node(root))
@@ -16,18 +16,47 @@ extension Snapshot {
 
 extension Snapshot.Node {
   fileprivate init(_ json: JSON) throws(JSONProblem) {
-    guard let name = json["name"]?.string, let frame = json["frame"].flatMap({ CGRect($0) }),
-      let proposal = json["proposal"], let children = json["children"]?.array
-    else {
-      throw JSONProblem(
-        description: "a view has no \"name\", \"frame\", \"proposal\" or \"children\"")
-    }
-    self.init(
-      name: name, detail: json["detail"]?.string, identifier: json["identifier"]?.string,
-      text: json["text"]?.string, isPart: json["isPart"]?.bool ?? false, frame: frame,
-      proposal: ProposedViewSize(proposal),
-      steps: json["steps"]?.array?.map { Snapshot.Step($0) }, children: [])
-    for child in children { self.children.append(try Snapshot.Node(child)) }
+    self.init()
+    var file = NodeFile(json: json)
+    try pass(to: &file)
+  }
+}
+
+/// A view as it was written.
+private struct NodeFile: NodeReader {
+  typealias Node = Snapshot.Node
+  typealias Failure = JSONProblem
+
+  let json: JSON
+
+  mutating func field<Value: NodeValue>(
+    _ name: String, _ value: inout Value, _ meaning: String
+  ) throws(JSONProblem) {
+    guard let read = json[name].flatMap({ Value(json: $0) }) else { throw missing(name) }
+    value = read
+  }
+
+  mutating func field<Value: NodeValue>(
+    _ name: String, _ value: inout Value, unless usual: Value, _ meaning: String
+  ) throws(JSONProblem) {
+    value = json[name].flatMap { Value(json: $0) } ?? usual
+  }
+
+  mutating func steps(
+    _ name: String, _ steps: inout [Snapshot.Step]?, _ meaning: String
+  ) throws(JSONProblem) {
+    steps = json[name]?.array?.map { Snapshot.Step($0) }
+  }
+
+  mutating func children(
+    _ name: String, _ children: inout [Snapshot.Node], _ meaning: String
+  ) throws(JSONProblem) {
+    guard let read = json[name]?.array else { throw missing(name) }
+    for child in read { children.append(try Snapshot.Node(child)) }
+  }
+
+  private func missing(_ name: String) -> JSONProblem {
+    JSONProblem(description: "a view has no \"\(name)\"")
   }
 }
 
@@ -42,33 +71,9 @@ extension Snapshot.Node {
 }
 
 extension Snapshot.Step {
-  fileprivate init(_ json: JSON) { self.init(found: json["found"]?.array?.compactMap { Snapshot.Fact($0) }) }
-}
-
-// MARK: Values, as `JSON` writes them
-
-extension CGRect {
-  fileprivate init?(_ json: JSON) {
-    guard let x = json["x"]?.length, let y = json["y"]?.length, let width = json["width"]?.length,
-      let height = json["height"]?.length
-    else { return nil }
-    self.init(x: x, y: y, width: width, height: height)
-  }
-}
-
-extension ProposedViewSize {
   fileprivate init(_ json: JSON) {
-    self.init(width: json["width"]?.length, height: json["height"]?.length)
-  }
-}
-
-extension JSON {
-  /// A number, or the one that a word for infinity means.
-  var length: CGFloat? {
-    switch self {
-    case .number(let number): number
-    case .string(let word): word.hasPrefix("-") ? -.infinity : .infinity
-    case .null, .bool, .array, .object, .inline: nil
-    }
+    self.init(
+      reason: Snapshot.Reason(json),
+      found: json[StepField.found.rawValue]?.array?.compactMap { Snapshot.Fact($0) })
   }
 }

@@ -1,55 +1,82 @@
+import PlumbExplanation
 import PlumbLayout
+
+/// The fields of a tree.
+enum TreeField: String {
+  case view, proposal, size, root
+}
 
 extension InspectedTree {
   /// The tree as interfaces promise it.
   package var json: JSON {
-    .object([
-      ("view", .string(view)), ("proposal", JSON(proposal)), ("size", JSON(size)), ("root", root.json),
+    object([
+      (.view, .string(view)), (.proposal, JSON(proposal)), (.size, JSON(size)), (.root, root.json),
     ])
   }
-}
 
-extension InspectedTree {
   /// The part of the tree that `TreeDifference` reads, a tenth of a whole trace.
-  package var compared: JSON { .object([("view", .string(view)), ("root", root.compared)]) }
+  package var compared: JSON { object([(.view, .string(view)), (.root, root.compared)]) }
+
+  private func object(_ fields: [(TreeField, JSON)]) -> JSON { .object(fields.map { ($0.rawValue, $1) }) }
 }
 
 extension InspectedNode {
+  var json: JSON { written(isCompared: false) }
+
   fileprivate var compared: JSON {
     var node = self
-    (node.steps, node.source) = (nil, nil)
-    guard case .object(var fields) = node.ownJSON else { return .null }
-    let found = comparedFacts
-    if !found.isEmpty { fields.append(("steps", .array([.object([("found", .array(found))])]))) }
-    return .object(fields + [("children", .array(children.map(\.compared)))])
+    node.source = nil
+    return node.written(isCompared: true)
   }
 
-  /// The numbers that can be a cause, as its last step has found them.
-  private var comparedFacts: [JSON] {
-    Snapshot.causes.flatMap { kind in
-      let found = (steps ?? []).map { step in
-        step.facts.filter { $0.kind == kind }.map { $0.fields(childNames) }
-      }
-      return (found.last { !$0.isEmpty } ?? []).map { JSON.object($0) }
+  private func written(isCompared: Bool) -> JSON {
+    var node = self
+    var writer = NodeWriter(names: childNames, isCompared: isCompared)
+    node.pass(to: &writer)
+    return .object(writer.fields)
+  }
+}
+
+private struct NodeWriter: NodeReader {
+  typealias Node = InspectedNode
+  typealias Failure = Never
+
+  let names: ChildNames
+  let isCompared: Bool
+  var fields: [(String, JSON)] = []
+
+  init(names: ChildNames, isCompared: Bool) { (self.names, self.isCompared) = (names, isCompared) }
+
+  mutating func field<Value: NodeValue>(_ name: String, _ value: inout Value, _ meaning: String) {
+    fields.append((name, value.json))
+  }
+
+  mutating func field<Value: NodeValue>(
+    _ name: String, _ value: inout Value, unless usual: Value, _ meaning: String
+  ) {
+    if value != usual { fields.append((name, value.json)) }
+  }
+
+  mutating func steps(_ name: String, _ steps: inout [InspectedStep]?, _ meaning: String) {
+    guard let steps else { return }
+    if isCompared {
+      let found = compared(steps)
+      let step = JSON.object([StepField.found.json(.array(found))])
+      if !found.isEmpty { fields.append((name, .array([step]))) }
+    } else {
+      fields.append((name, .array(steps.map { $0.json(names) })))
     }
   }
 
-  var json: JSON {
-    guard case .object(let fields) = ownJSON else { return .null }
-    return .object(fields + [("children", .array(children.map(\.json)))])
+  mutating func children(_ name: String, _ children: inout [InspectedNode], _ meaning: String) {
+    fields.append((name, .array(children.map { isCompared ? $0.compared : $0.json })))
   }
 
-  /// The view without what is in it.
-  private var ownJSON: JSON {
-    var fields: [(String, JSON)] = [("name", .string(name))]
-    if !detail.isEmpty { fields.append(("detail", .string(detail))) }
-    if let identifier { fields.append(("identifier", .string(identifier))) }
-    if isPart { fields.append(("isPart", .bool(true))) }
-    fields.append(("frame", JSON(frame)))
-    fields.append(("proposal", JSON(proposal)))
-    if let source { fields.append(("source", .string(source))) }
-    if let text { fields.append(("text", .string(text))) }
-    if let steps { fields.append(("steps", .array(steps.map { $0.json(childNames) }))) }
-    return .object(fields)
+  /// The numbers that can be a cause, as the last step has found them.
+  private func compared(_ steps: [InspectedStep]) -> [JSON] {
+    Snapshot.causes.flatMap { kind in
+      let found = steps.map { step in step.facts.filter { $0.kind == kind }.map { $0.fields(names) } }
+      return (found.last { !$0.isEmpty } ?? []).map { JSON.object($0) }
+    }
   }
 }

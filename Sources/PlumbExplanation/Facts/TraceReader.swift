@@ -1,8 +1,8 @@
 import PlumbLayout
 
-/// A reader of facts. A fact passes it its kind, its sentence and its fields, in the order of its JSON, and the reader
-/// keeps the part that it is for. A generic function costs pages nothing for the parts that their readers leave.
-package protocol FactReader {
+/// A reader of facts and reasons. Each passes it its kind, its words and its fields, in the order of its JSON, and the
+/// reader keeps the part that it is for. A generic function costs pages nothing for the parts that their readers leave.
+package protocol TraceReader {
   /// Begins a fact.
   ///
   /// - Parameters:
@@ -12,19 +12,38 @@ package protocol FactReader {
   mutating func fact(
     _ kind: LayoutFact.Kind, of owner: String, _ meaning: String, sentence: (FactFinder) -> FactSentence?)
 
-  mutating func field(_ field: LayoutFact.Field, _ value: FactValue, _ meaning: String)
-  mutating func field(_ field: LayoutFact.Field, _ word: some FactWord, _ meaning: String)
+  /// Begins the reason of a step.
+  ///
+  /// - Parameters:
+  ///   - meaning: when a step has it, for Documentation/Trace.md.
+  ///   - clause: the rest of a sentence about the offer; nothing if the events around it tell the same.
+  mutating func reason(
+    _ kind: LayoutReason.Kind, _ purpose: LayoutReason.Purpose, _ meaning: String, clause: () -> String)
+
+  mutating func field(_ field: TraceField, _ value: TraceValue, _ meaning: String)
+  mutating func field(_ field: TraceField, _ word: some TraceWord, _ meaning: String)
 }
 
-extension FactReader {
+extension TraceReader {
   package mutating func fact(
     _ kind: LayoutFact.Kind, of owner: String, _ meaning: String, sentence: (FactFinder) -> FactSentence?
   ) {}
 
-  package mutating func field(_ field: LayoutFact.Field, _ value: FactValue, _ meaning: String) {}
-  package mutating func field(_ field: LayoutFact.Field, _ word: some FactWord, _ meaning: String) {}
+  package mutating func reason(
+    _ kind: LayoutReason.Kind, _ purpose: LayoutReason.Purpose, _ meaning: String, clause: () -> String
+  ) {}
 
-  mutating func field(_ field: LayoutFact.Field, _ value: FactValue) { self.field(field, value, "") }
+  package mutating func field(_ field: TraceField, _ value: TraceValue, _ meaning: String) {}
+  package mutating func field(_ field: TraceField, _ word: some TraceWord, _ meaning: String) {}
+
+  mutating func reason(
+    _ kind: LayoutReason.Kind, _ purpose: LayoutReason.Purpose, _ meaning: String,
+    _ clause: @autoclosure () -> String = ""
+  ) {
+    reason(kind, purpose, meaning, clause: clause)
+  }
+
+  mutating func field(_ field: TraceField, _ value: TraceValue) { self.field(field, value, "") }
 
   mutating func fields(_ insets: EdgeInsets) {
     field(.top, .length(insets.top))
@@ -34,8 +53,8 @@ extension FactReader {
   }
 }
 
-/// The value of a fact's field, with its unit.
-package enum FactValue {
+/// The value of a field, with its unit.
+package enum TraceValue {
   /// In points; `nil` is a length that nobody says.
   case length(CGFloat?)
   /// A number without a unit.
@@ -52,7 +71,7 @@ package enum FactValue {
 }
 
 /// One of several words that a field can have, which are its raw values.
-package protocol FactWord: CaseIterable, RawRepresentable where RawValue == String {
+package protocol TraceWord: CaseIterable, RawRepresentable where RawValue == String {
   var meaning: String { get }
 }
 
@@ -73,7 +92,7 @@ extension LayoutFact {
   }
 }
 
-private struct KindReader: FactReader {
+private struct KindReader: TraceReader {
   var kind: LayoutFact.Kind?
 
   mutating func fact(
@@ -83,10 +102,10 @@ private struct KindReader: FactReader {
   }
 }
 
-private struct ChildReader: FactReader {
+private struct ChildReader: TraceReader {
   var child: NodeID?
 
-  mutating func field(_ field: LayoutFact.Field, _ value: FactValue, _ meaning: String) {
+  mutating func field(_ field: TraceField, _ value: TraceValue, _ meaning: String) {
     if field == .child, case .view(let view) = value { child = view }
   }
 }
