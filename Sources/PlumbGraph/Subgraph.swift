@@ -8,7 +8,16 @@
 public final class Subgraph {
   public let graph: Graph
   public private(set) var isValid = true
-  public private(set) var children: [Subgraph] = []
+
+  /// The subgraphs that go with it, oldest first.
+  public var children: [Subgraph] { places.compactMap { $0 } }
+
+  /// The children in their order, with gaps where some have gone: to close each gap at once would take the square of their
+  /// number to invalidate them one by one.
+  private var places: [Subgraph?] = []
+  private var gaps = 0
+  /// The place among the parent's children.
+  private var place = 0
 
   private var nodes: [Node] = []
   private weak var parent: Subgraph?
@@ -22,7 +31,8 @@ public final class Subgraph {
       return
     }
     self.parent = parent
-    parent.children.append(self)
+    place = parent.places.count
+    parent.places.append(self)
   }
 
   deinit { invalidate() }
@@ -44,12 +54,22 @@ public final class Subgraph {
   public func invalidate() {
     guard isValid else { return }
     isValid = false
-    if let parent, parent.isValid { parent.children.removeAll { $0 === self } }
+    if let parent, parent.isValid { parent.leave(self) }
     let (ownChildren, ownNodes) = (children, nodes)
-    children = []
+    places = []
     nodes = []
     for child in ownChildren { child.invalidate() }
     for node in ownNodes { node.release() }
+  }
+
+  /// Lets go of a child. The others move together once more than half of the places are gaps.
+  private func leave(_ child: Subgraph) {
+    places[child.place] = nil
+    gaps += 1
+    guard gaps * 2 > places.count else { return }
+    places = children
+    gaps = 0
+    for (index, child) in places.enumerated() { child?.place = index }
   }
 
   func adopt(_ node: Node) {

@@ -55,6 +55,34 @@ struct SubgraphTests {
     #expect(parent.isValid)
   }
 
+  @Test("children that stay keep their order, whichever go and come meanwhile")
+  func order() {
+    let graph = Graph()
+    let parent = Subgraph(in: graph)
+    var expected: [Subgraph] = []
+    for turn in 0..<200 {
+      expected.append(Subgraph(in: graph, parent: parent))
+      // At first every third time some child of the middle goes, and later more go than come.
+      for _ in 0..<(turn < 100 ? turn % 3 / 2 : 2) where !expected.isEmpty {
+        expected.remove(at: turn * 7 % expected.count).invalidate()
+      }
+      #expect(parent.children.map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
+      #expect(expected.allSatisfy { $0.isValid })
+    }
+  }
+
+  @Test(
+    "children that go one by one take no longer each the more there are", .timeLimit(.minutes(1)),
+    arguments: [false, true])
+  func manyChildren(oldestFirst: Bool) {
+    let graph = Graph()
+    let parent = Subgraph(in: graph)
+    let children = (0..<100_000).map { _ in Subgraph(in: graph, parent: parent) }
+    // To look for each among the others takes five thousand million steps.
+    for child in oldestFirst ? children : children.reversed() { child.invalidate() }
+    #expect(parent.children.isEmpty)
+  }
+
   @Test("what a rule creates belongs to the subgraph of that rule")
   func createdInRule() {
     let graph = Graph()
