@@ -28,6 +28,7 @@ extension LayoutTree {
   /// The priority with which a node gets its share of a stack. It passes through what does not change layout and through
   /// one-child stacks, and is hidden by what does (Rules/Stacks.md#R-20, R-21).
   package func priority(of id: NodeID) -> CGFloat {
+    if records[Int(id.index)].flags.has(.hasUsualPriority) { return 0 }
     let rule = records[Int(id.index)].rule
     switch rule.traits.priority {
     case .own(let priority): return priority

@@ -27,8 +27,12 @@ struct NodeRecord {
     }
     /// The rule works its answer out sooner than it is looked up, so the size is not remembered.
     static var answersAtOnce: Flags { Flags(rawValue: 2048) }
-    /// All that is remembered of the distances and ranges.
-    static let remembered = Flags(rawValue: 8 | 128 | 256 | 512 | 1024)
+    /// The children keep the places that the stack's last answer gave them.
+    static var hasPlaces: Flags { Flags(rawValue: 4096) }
+    /// The rule has the priority of most views, 0, whatever is in it.
+    static var hasUsualPriority: Flags { Flags(rawValue: 8192) }
+    /// All that is remembered of the distances, ranges and places.
+    static let remembered = Flags(rawValue: 8 | 128 | 256 | 512 | 1024 | 4096)
   }
 
   private(set) var rule: LayoutRule
@@ -47,14 +51,23 @@ struct NodeRecord {
   var size = CGSize.zero
   var proposal = ProposedViewSize.unspecified
 
+  /// Where the last answer of the stack around the node puts it.
+  var kept = KeptPlace()
+  /// The proposal to the stack whose children keep their places.
+  var keptWidth = Length(nil)
+  var keptHeight = Length(nil)
+
   init(rule: LayoutRule) {
     self.rule = rule
     setRule(rule)
   }
 
-  /// Sets the rule, and the flag that follows from it.
+  /// Sets the rule, and the flags that follow from it.
   mutating func setRule(_ rule: LayoutRule) {
     self.rule = rule
-    if rule.traits.answersAtOnce { flags.insert(.answersAtOnce) } else { flags.remove(.answersAtOnce) }
+    let traits = rule.traits
+    flags.subtract([.answersAtOnce, .hasUsualPriority])
+    if traits.answersAtOnce { flags.insert(.answersAtOnce) }
+    if case .own(0) = traits.priority { flags.insert(.hasUsualPriority) }
   }
 }

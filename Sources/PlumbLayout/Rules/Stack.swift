@@ -37,7 +37,19 @@ extension LayoutRule {
       // known they are offered that (Rules/Stacks.md#R-17).
       var proposal = proposal
       if proposal[axis.cross] == nil { proposal[axis.cross] = size[axis.cross] }
+      if node.recall(places, along: axis, for: proposal) { return }
       _ = measure(places, proposal, node)
+      node.keep(places, along: axis, for: proposal)
+    }
+
+    /// The size of a node of this rule, whose children keep the places for the arrangement.
+    func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+      if node.childCount == 0 { return .zero }
+      return node.withPlaces { places in
+        let size = measure(places, proposal, node)
+        if proposal[axis.cross] != nil { node.keep(places, along: axis, for: proposal) }
+        return size
+      }
     }
 
     /// Measures the children for a proposal and writes down for each what it is offered and where it goes.
@@ -137,41 +149,8 @@ extension LayoutRule {
       for index in 0..<places.count { places[index].childAtTurn = Int32(index) }
       // Most stacks are in order as they are.
       var start = 1
-      while start < places.count, !comesBefore(places[start], places[start - 1]) { start += 1 }
-      if start >= places.count { return }
-      if places.count <= Self.fewChildren {
-        insertByTurn(places, from: start)
-      } else {
-        var order = (0..<places.count).map { Int32($0) }
-        order.sort { one, other in
-          if comesBefore(places[Int(one)], places[Int(other)]) { return true }
-          return one < other && !comesBefore(places[Int(other)], places[Int(one)])
-        }
-        for index in 0..<places.count { places[index].childAtTurn = order[index] }
-      }
-    }
-
-    /// So many are put in their places one by one, without memory; for more that would take the square of their number.
-    private static let fewChildren = 32
-
-    private func insertByTurn(_ places: Places, from start: Int) {
-      for index in start..<places.count {
-        let candidate = places[index].childAtTurn
-        var position = index
-        while position > 0, comesBefore(places[Int(candidate)], places[Int(places[position - 1].childAtTurn)])
-        {
-          places[position].childAtTurn = places[position - 1].childAtTurn
-          position -= 1
-        }
-        places[position].childAtTurn = candidate
-      }
-    }
-
-    private func comesBefore(_ one: Place, _ other: Place) -> Bool {
-      if one.priority != other.priority { return one.priority > other.priority }
-      let (mine, theirs) = (one.flexibility, other.flexibility)
-      if mine == .infinity && theirs == .infinity { return one.minimum > other.minimum }
-      return mine < theirs
+      while start < places.count, !places[start].comesBefore(places[start - 1]) { start += 1 }
+      if start < places.count { places.sortByTurn(from: start) }
     }
 
     // MARK: 4
