@@ -139,7 +139,7 @@ extension LayoutTree {
   private func isRemembered(_ id: NodeID) -> Bool {
     let record = records + Int(id.index)
     return record.pointee.answers >= 0 || answersAnybody(id)
-      || record.pointee.flags.has([.hasSpacing, .hasRange, .hasPlaces])
+      || record.pointee.flags.has(.remembered)
   }
 
   /// Returns whether somebody may know an answer of the node without a trace of it being left here.
