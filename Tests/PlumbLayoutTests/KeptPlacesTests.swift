@@ -144,4 +144,17 @@ struct TurnTests {
     #expect(turns.count == count)
     #expect(turns == turns.sorted { $0.isBefore($1) })
   }
+
+  @Test("each child has a place, also where a priority is no number")
+  func numberless() {
+    let children = (0..<60).map { index -> Workload in
+      let priority: CGFloat = index % 4 == 0 ? .nan : CGFloat(index % 2)
+      return child(CGFloat(index % 3), 3, priority)
+    }
+    let tree = LayoutTree()
+    let row = Workload.stack(.horizontal, children).make(in: tree)
+    tree.place(row, at: .zero, proposal: ProposedViewSize(width: 1000, height: 10))
+    let starts = tree.children(of: row).map { tree.frame(of: $0).minX }
+    #expect(starts == starts.sorted() && Set(starts).count == 60)
+  }
 }

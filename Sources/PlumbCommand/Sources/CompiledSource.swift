@@ -70,6 +70,11 @@ struct CompiledSource: Sendable {
     return copy
   }
 
+  /// The time that a child may take, in seconds: one that shares a view shows it in both appearances.
+  private func limit(of request: ChildRequest) -> Double {
+    if case .share = request.work { 2 * timeout } else { timeout }
+  }
+
   /// Whether its children run behind a wall.
   var isWalled: Bool { sandbox != nil }
 
@@ -306,7 +311,7 @@ struct CompiledSource: Sendable {
     child.memory = Self.memory
     child.standardOutput = userOutput
     child.cancellation = cancellation
-    child.timeout = request.endsByItself ? limit ?? timeout : nil
+    child.timeout = request.endsByItself ? limit ?? self.limit(of: request) : nil
     // Swift's own crash reports take seconds, and push the one line that matters out of sight.
     child.environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     // What it takes for its own bundle.
@@ -334,7 +339,9 @@ struct CompiledSource: Sendable {
     case .signalled(let signal):
       failure("\(title) crashed (\(String(cString: strsignal(signal)))).", outcome, request)
     case .timedOut:
-      failure("\(title) did not finish within \(timeout.formatted()) seconds (--timeout).", outcome, request)
+      failure(
+        "\(title) did not finish within \(limit(of: request).formatted()) seconds (--timeout).", outcome,
+        request)
     }
   }
 

@@ -48,6 +48,8 @@ extension Places {
   private func countByTurn() -> Bool {
     var kinds: [Kind] = []
     for index in 0..<count {
+      // What is no number comes neither before nor after anything, so that kinds do not follow from it.
+      if self[index].priority.isNaN || self[index].flexibility.isNaN { return false }
       let kind = self.kind(of: index, kinds)
       if kind < kinds.count, !self[index].comesBefore(self[kinds[kind].first]) {
         kinds[kind].position += 1
