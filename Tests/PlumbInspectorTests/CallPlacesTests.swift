@@ -192,7 +192,7 @@ struct CallPlacesTests {
     #expect(
       places(Held(), source) == [
         "VStack 4", #"Text("Start") 5"#, #"Text("two") 6"#, #"Text("two") 7"#, #"Label("two") 9"#,
-        #"Image("heart") -"#, #"Text("two") 9"#, "Button 10", #"Text("two") 10"#,
+        #"Image("heart") 9"#, #"Text("two") 9"#, "Button 10", #"Text("two") 10"#,
       ])
   }
 

@@ -127,7 +127,8 @@ struct ModifiedControlTests {
     for style in [PlatformStyle.iOS, .iOS26, .macOS] {
       for change in Change.allCases {
         let view = ExplainedView(300, 400, style: style) { control.modified(change) }
-        let comment: Comment = "\(style) \(change)\n\(view.tree.root.listing(OutlineOptions(parts: true)))"
+        let comment: Comment =
+          "\(style.platform) \(style.generation) \(change)\n\(view.tree.root.listing(OutlineOptions(parts: true)))"
         let written = view.tree.root.all.filter { !$0.isPart }
         guard let modifier = written.dropFirst().first, modifier.name == change.name else {
           Issue.record("the modifier is no \(change.name): \(comment)")

@@ -74,12 +74,15 @@ struct RepresentedViewTests {
       (
         "Row.swift",
         """
-        struct Field: UIViewRepresentable {
-        }
         struct Row: View {
           var body: some View {
-            Text("A").frame(width: 50)
-            Field().padding(5)
+            VStack(spacing: 0) {
+              HStack(spacing: 0) {
+                Text("A").frame(width: 50)
+                Field().padding(5)
+              }
+              Page().frame(height: 60)
+            }
           }
         }
         """
