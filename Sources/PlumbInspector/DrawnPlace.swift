@@ -43,6 +43,8 @@ package struct DrawnPlace: Equatable {
   @MainActor init(_ node: ViewNode, _ frame: CGRect, order: Int, isPart: Bool, isControl: Bool) {
     (self.order, self.isPart) = (order, isPart)
     hasBackground = node.drawsSecondFirst
+    if node.isMask { (clips, clip) = (true, Clip(path: Path(), isEOFilled: false)) }
+    guard clip == nil else { return }
     isSolid = isControl || node.drawsItself(in: frame)
     guard node.effect != nil else {
       outline = isControl ? nil : node.outline(in: frame).map { Outline($0, frame) }
@@ -101,6 +103,19 @@ extension DrawnPlace {
   func holds(_ frame: CGRect, _ point: CGPoint) -> Bool {
     guard let outline else { return frame.contains(point) }
     return outline.holds(CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
+  }
+}
+
+extension ViewNode {
+  /// Whether it is the shape of a mask, which nobody sees: a click there means what is masked.
+  fileprivate var isMask: Bool {
+    var node = self
+    while let parent = node.parent {
+      if parent.masksWithSecond, parent.children.count == 2 { return parent.children[1] === node }
+      if !parent.name.isEmpty { return false }
+      node = parent
+    }
+    return false
   }
 }
 

@@ -21,6 +21,15 @@ struct PickingTests {
     #expect(titles(view, at: "Color", x: 0, y: 0) == "padding")
   }
 
+  @Test("a click on what is masked means that, and not the shape of the mask")
+  func masks() {
+    let view = ExplainedView(300, 200) {
+      Text("Hello").padding().background(Color.yellow).mask(RoundedRectangle(cornerRadius: 10))
+    }
+    #expect(titles(view, at: "Text") == #"Text("Hello")"#)
+    #expect(!titles(view, at: "Color", x: 0.02, y: 0.5).contains("RoundedRectangle"))
+  }
+
   private struct Line: View {
     @State var on = true
     var body: some View {

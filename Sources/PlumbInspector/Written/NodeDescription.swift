@@ -62,7 +62,7 @@ protocol NodeReader {
 
 /// The value of a node's field.
 protocol NodeValue: Equatable {
-  /// What it is in, for Documentation/Trace.md.
+  /// The unit, for Documentation/Trace.md.
   static var unit: String { get }
 
   var json: JSON { get }

@@ -14,7 +14,8 @@ import PlumbViews
   private static func makeOwnWindow() -> UIWindow {
     let window = UIWindow(windowScene: ownScene)
     window.rootViewController = UIViewController()
-    window.makeKey()
+    // `makeKey` asks for all windows, of which this one is made now.
+    window.isKeyWindow = true
     return window
   }
 

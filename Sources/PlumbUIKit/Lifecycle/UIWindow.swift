@@ -32,7 +32,7 @@ import PlumbViews
   @_Unheeded(.windows, "UIWindow.windowLevel")
   open var windowLevel = Level.normal
   /// Whether the keyboard writes to the window.
-  open private(set) var isKeyWindow = false
+  open internal(set) var isKeyWindow = false
   /// The screen.
   open var screen: UIScreen { .main }
   open override var window: UIWindow? { self }

@@ -1,3 +1,4 @@
+import Observation
 import PlumbGraph
 
 /// The location of a bound value, and the way to read and write it.
@@ -46,9 +47,13 @@ final class ConstantLocation<Value>: BindingLocation<Value> {
 final class MemberLocation<Base, Value>: BindingLocation<Value> {
   private let base: BindingLocation<Base>
   private let keyPath: WritableKeyPath<Base, Value>
+  /// The value when the binding was made, where it is in an object that does not tell who reads what: the object stays the same.
+  private let snapshot: Value?
 
   init(of base: BindingLocation<Base>, _ keyPath: WritableKeyPath<Base, Value>) {
     (self.base, self.keyPath) = (base, keyPath)
+    let isUnobserved = Base.self is AnyObject.Type && !(Base.self is any Observable.Type)
+    snapshot = isUnobserved ? base.read()[keyPath: keyPath] : nil
   }
 
   override func read() -> Value { base.read()[keyPath: keyPath] }
@@ -60,6 +65,7 @@ final class MemberLocation<Base, Value>: BindingLocation<Value> {
   override func isSame(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? MemberLocation else { return false }
     return keyPath == other.keyPath && (base === other.base || base.isSame(as: other.base))
+      && valuesAreEqual(snapshot, other.snapshot)
   }
   // What changes inside an object is no change of what refers to it.
   override var isRecorded: Bool { base.isRecorded && !(Base.self is AnyObject.Type) }

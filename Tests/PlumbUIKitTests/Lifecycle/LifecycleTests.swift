@@ -99,4 +99,11 @@ private struct Launches: View {
     center.post(name: UIApplication.didBecomeActiveNotification, object: nil)
     #expect(observer.count == 1)
   }
+
+  @Test("without windows of its own has a scene with a window, to which the keyboard writes")
+  func ownScene() {
+    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+    #expect(!scenes.isEmpty && scenes.allSatisfy { !$0.windows.isEmpty })
+    #expect(UIApplication.shared.keyWindow?.isKeyWindow == true)
+  }
 }

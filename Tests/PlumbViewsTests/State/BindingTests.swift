@@ -179,4 +179,25 @@ struct BindingTests {
       ])
     #expect(view.frame(of: #"Text("1")"#) != nil)
   }
+
+  @MainActor final class Inner: @MainActor ObservableObject { @Published var count = 0 }
+  @MainActor final class Outer: @MainActor ObservableObject { @Published var inner = Inner() }
+
+  @Test("a binding to a property of an object in an object is another one once its value has changed")
+  func nestedObjects() {
+    struct Page: View {
+      @StateObject var outer = Outer()
+      var body: some View {
+        VStack {
+          Part(label: "part ", value: $outer.inner.count)
+          Text("whole \(outer.inner.count)")
+        }
+      }
+    }
+    let view = TestedView(proposing: 200, 100) { Page() }
+    view.press("part 0")
+    #expect(["part 1", "whole 1"].allSatisfy { view.frame(of: "Text(\"\($0)\")") != nil })
+    view.press("part 1")
+    #expect(["part 2", "whole 2"].allSatisfy { view.frame(of: "Text(\"\($0)\")") != nil })
+  }
 }
