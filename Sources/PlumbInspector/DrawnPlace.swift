@@ -43,8 +43,10 @@ package struct DrawnPlace: Equatable {
   @MainActor init(_ node: ViewNode, _ frame: CGRect, order: Int, isPart: Bool, isControl: Bool) {
     (self.order, self.isPart) = (order, isPart)
     hasBackground = node.drawsSecondFirst
-    if node.isMask { (clips, clip) = (true, Clip(path: Path(), isEOFilled: false)) }
-    guard clip == nil else { return }
+    if node.isMask {
+      (clips, clip) = (true, Clip(path: Path(), isEOFilled: false))
+      return
+    }
     isSolid = isControl || node.drawsItself(in: frame)
     guard node.effect != nil else {
       outline = isControl ? nil : node.outline(in: frame).map { Outline($0, frame) }

@@ -22,7 +22,7 @@ package struct ViewWriter: Equatable {
   private var written = WrittenTypes(in: nil, "")
   /// The nearest control that stands in the source.
   private var control: Any.Type?
-  /// That control shows a view of another framework.
+  /// Whether the control shows a view of another framework.
   private var isRepresented = false
   /// A click anywhere in that control means it.
   private(set) var isWhole = false

@@ -198,10 +198,11 @@ struct Child: ParsableCommand {
         (try? loaded.view(of: view, factories: factories, number: number)) ?? AnyView(EmptyView())
       }
     }
-    var shown: ShownView {
+    func show(_ value: AnyView, on stage: Stage) -> ShownView {
       ShownView(
         value, named: name, on: stage, traits: traits, environment: environment, files: request.files)
     }
+    var shown: ShownView { show(value, on: stage) }
     switch request.work {
     case .list, .apps: return Data()
     case .serve(_, let port):
@@ -225,10 +226,9 @@ struct Child: ParsableCommand {
       let first = shown.shared()
       let other = stage.inOtherAppearance
       other.announce(environment)
-      let view = ShownView(
-        try loaded.view(of: view, factories: factories, number: number), named: name, on: other,
-        traits: traits, environment: environment, files: request.files)
-      return try JSONEncoder().encode([first.json, view.shared(like: first.editions).json].map(\.line))
+      let second = show(try loaded.view(of: view, factories: factories, number: number), on: other)
+        .shared(like: first.editions)
+      return try JSONEncoder().encode([first.json, second.json].map(\.line))
     case .guide(let guide):
       let samples = GuideSamples(settings: guide.settings, name: name, files: request.files) { isDark in
         var stage = stage

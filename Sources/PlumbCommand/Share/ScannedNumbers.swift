@@ -5,33 +5,32 @@ struct ScannedNumbers {
   var numbers: [String] = []
 
   init(_ text: String) {
-    var (plain, number): ([UInt8], [UInt8]) = ([], [])
-    func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-    let bytes = Array(text.utf8)
-    func end() -> String? {
-      number.isEmpty ? nil : String(decoding: number, as: UTF8.self)
-    }
-    for (index, byte) in bytes.enumerated() {
-      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-      let continues =
-        isDigit(byte) || (byte == 0x2E && !number.isEmpty && isDigit(next) && !number.contains(0x2E))
-      let starts = number.isEmpty && byte == 0x2D && isDigit(next)
-      if continues || starts {
-        number.append(byte)
-        continue
+    var text = text
+    text.withUTF8 { bytes in
+      var (start, index) = (0, 0)
+      while index < bytes.count {
+        let end = Self.endOfNumber(in: bytes, from: index)
+        if end == index {
+          index += 1
+          continue
+        }
+        texts.append(String(decoding: bytes[start..<index], as: UTF8.self))
+        numbers.append(String(decoding: bytes[index..<end], as: UTF8.self))
+        (start, index) = (end, end)
       }
-      if let found = end() {
-        texts.append(String(decoding: plain, as: UTF8.self))
-        numbers.append(found)
-        (plain, number) = ([], [])
-      }
-      if byte == 0x2D && isDigit(next) { number = [byte] } else { plain.append(byte) }
+      texts.append(String(decoding: bytes[start...], as: UTF8.self))
     }
-    if let found = end() {
-      texts.append(String(decoding: plain, as: UTF8.self))
-      numbers.append(found)
-      plain = []
-    }
-    texts.append(String(decoding: plain, as: UTF8.self))
+  }
+
+  /// The end of the number that begins at an index, such as `-12.5`; the index itself where none does.
+  private static func endOfNumber(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    func isDigit(_ index: Int) -> Bool { index < bytes.count && bytes[index] &- 0x30 < 10 }
+    var index = bytes[start] == 0x2D ? start + 1 : start
+    guard isDigit(index) else { return start }
+    while isDigit(index) { index += 1 }
+    guard index < bytes.count, bytes[index] == 0x2E, isDigit(index + 1) else { return index }
+    index += 1
+    while isDigit(index) { index += 1 }
+    return index
   }
 }

@@ -74,15 +74,8 @@ import SwiftUI
   /// Where the page would differ from the command; nil if it is right.
   func difference(from found: SharedSample, tolerance: CGFloat = Self.tolerance) -> Difference? {
     guard let pairs = sample.pairs(with: found) else { return .views }
-    guard let engine = engine ?? PageEngine(numbers(at: found.proposal)) else { return .frame(0) }
-    engine.layOut(found.proposal)
-    let numbers = engine.frames
-    let frames = SharedSample.placed(
-      sample.parents.indices.map { node in
-        CGRect(
-          x: numbers[node * 7], y: numbers[node * 7 + 1], width: numbers[node * 7 + 2],
-          height: numbers[node * 7 + 3])
-      }, sample.parents)
+    guard let own = frames(found.proposal) else { return .frame(0) }
+    let frames = SharedSample.placed(own, sample.parents)
     for (node, other) in pairs.same {
       let (own, theirs) = (frames[node], found.frames[other])
       let apart = [
@@ -96,13 +89,15 @@ import SwiftUI
     return nil
   }
 
-  /// The sizes that each node has where this is offered.
-  func sizes(_ proposal: ProposedViewSize) -> [CGSize] {
-    guard let engine = engine ?? PageEngine(numbers(at: proposal)) else { return [] }
+  /// The frame that each node has on the page where this is offered, in what is around it; nil if the numbers can not be read.
+  func frames(_ proposal: ProposedViewSize) -> [CGRect]? {
+    guard let engine = engine ?? PageEngine(numbers(at: proposal)) else { return nil }
     engine.layOut(proposal)
     let numbers = engine.frames
-    return sample.parents.indices.map {
-      CGSize(width: numbers[$0 * 7 + 2], height: numbers[$0 * 7 + 3])
+    return sample.parents.indices.map { node in
+      CGRect(
+        x: numbers[node * 7], y: numbers[node * 7 + 1], width: numbers[node * 7 + 2],
+        height: numbers[node * 7 + 3])
     }
   }
 

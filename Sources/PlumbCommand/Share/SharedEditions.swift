@@ -99,8 +99,8 @@ import SwiftUI
       let ends = [edition.range.lowerBound, edition.range.upperBound, edition.width]
       for width in Set(Self.probes.filter { edition.range.contains($0) } + ends) {
         for height in lengths {
-          let sizes = edition.sizes(ProposedViewSize(width: CGFloat(width), height: height))
-          for (node, size) in sizes.enumerated() { found[node].insert([size.width, size.height]) }
+          let frames = edition.frames(ProposedViewSize(width: CGFloat(width), height: height)) ?? []
+          for (node, frame) in frames.enumerated() { found[node].insert([frame.width, frame.height]) }
         }
       }
     }

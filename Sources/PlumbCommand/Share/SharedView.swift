@@ -16,7 +16,7 @@ import SwiftUI
   /// The tree and the still picture are told too. Another appearance of the same view does not need them.
   var isFirst = true
 
-  /// Returns it.
+  /// Returns the JSON.
   ///
   /// - Parameter editions: the layouts at other sizes than that of the first sample.
   func json(_ first: SharedSample, _ editions: SharedEditions) -> JSON {

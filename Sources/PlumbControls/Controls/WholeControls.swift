@@ -1,6 +1,6 @@
 import PlumbViews
 
-// What a click chooses wherever it falls in their frames. What people put into a container stands for itself.
+// A click anywhere in the frame of one of these chooses it. Containers are not among them: their content is chosen.
 extension Button: WholeControl {}
 extension ColorPicker: WholeControl {}
 extension DatePicker: WholeControl {}

@@ -48,7 +48,7 @@ extension Places {
   private func countByTurn() -> Bool {
     var kinds: [Kind] = []
     for index in 0..<count {
-      // What is no number comes neither before nor after anything, so that kinds do not follow from it.
+      // NaN comes neither before nor after any number, so it divides no kinds.
       if self[index].priority.isNaN || self[index].flexibility.isNaN { return false }
       let kind = self.kind(of: index, kinds)
       if kind < kinds.count, !self[index].comesBefore(self[kinds[kind].first]) {

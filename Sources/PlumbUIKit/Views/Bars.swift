@@ -21,12 +21,7 @@ import PlumbViews
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { barChanged() } }
   /// The looks of the bar.
   open var standardAppearance: UINavigationBarAppearance {
-    get {
-      if let ownAppearance { return ownAppearance }
-      let usual = UINavigationBarAppearance()
-      ownAppearance = usual
-      return usual
-    }
+    get { usualLooks(of: self, \.ownAppearance) }
     set { ownAppearance = newValue }
   }
   /// The looks that were asked for or set.
@@ -91,12 +86,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
   open var shadowImage: UIImage? { didSet { barChanged() } }
   /// The looks of the bar.
   open var standardAppearance: UITabBarAppearance {
-    get {
-      if let ownAppearance { return ownAppearance }
-      let usual = UITabBarAppearance()
-      ownAppearance = usual
-      return usual
-    }
+    get { usualLooks(of: self, \.ownAppearance) }
     set { ownAppearance = newValue }
   }
   /// The looks that were asked for or set.
@@ -123,12 +113,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
   open var barStyle = UIBarStyle.default
   /// The looks of the bar.
   open var standardAppearance: UIToolbarAppearance {
-    get {
-      if let ownAppearance { return ownAppearance }
-      let usual = UIToolbarAppearance()
-      ownAppearance = usual
-      return usual
-    }
+    get { usualLooks(of: self, \.ownAppearance) }
     set { ownAppearance = newValue }
   }
   /// The looks that were asked for or set.

@@ -2,8 +2,8 @@ import Foundation
 import PlumbControls
 import PlumbViews
 
-// What UIKit's classes say, in the words of the controls that draw it: for a view of UIKit its own properties, and for
-// SwiftUI's controls those of a new view, which has taken over what is set for its class.
+// Controls draw UIKit's looks in words of their own. They come from a view of UIKit itself or, for SwiftUI's controls, from
+// a new view, which has taken over what is set for its class.
 
 extension ControlLooks {
   /// Returns what is set for all views of UIKit's classes that SwiftUI's controls stand for.

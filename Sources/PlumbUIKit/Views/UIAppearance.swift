@@ -12,6 +12,13 @@ import PlumbControls
   ) -> Self
 }
 
+extension UIAppearance {
+  /// Returns the object whose properties all views or items of the class take over when they are shown.
+  public static func appearance(fileID: StaticString = #fileID, line: UInt = #line) -> Self {
+    appearance(whenContainedInInstancesOf: [], fileID: fileID, line: line)
+  }
+}
+
 /// A class in which looks can be said for others.
 @preconcurrency @MainActor public protocol UIAppearanceContainer {}
 
@@ -19,11 +26,6 @@ extension UIViewController: UIAppearanceContainer {}
 extension UIView: UIAppearanceContainer {}
 
 extension UIView: UIAppearance {
-  /// Returns the object whose properties all views of the class take over when they are shown.
-  public static func appearance(fileID: StaticString = #fileID, line: UInt = #line) -> Self {
-    appearance(whenContainedInInstancesOf: [], fileID: fileID, line: line)
-  }
-
   /// Returns the object whose properties all views of the class take over that are inside of some others, the innermost
   /// first.
   public static func appearance(
@@ -36,11 +38,6 @@ extension UIView: UIAppearance {
 }
 
 extension UIBarItem: UIAppearance {
-  /// Returns the object whose properties all items of the class take over when they are shown.
-  public static func appearance(fileID: StaticString = #fileID, line: UInt = #line) -> Self {
-    appearance(whenContainedInInstancesOf: [], fileID: fileID, line: line)
-  }
-
   /// Returns the object whose properties all items of the class take over that are inside of some views.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type],

@@ -41,6 +41,16 @@ import PlumbViews
   }
 }
 
+/// Returns the looks of a bar; where nobody has set any, those that it has then are the usual ones.
+@MainActor func usualLooks<Bar: UIView, Looks: UIBarAppearance>(
+  of bar: Bar, _ own: ReferenceWritableKeyPath<Bar, Looks?>
+) -> Looks {
+  if let known = bar[keyPath: own] { return known }
+  let usual = Looks()
+  bar[keyPath: own] = usual
+  return usual
+}
+
 /// The looks of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.

@@ -24,7 +24,7 @@ package final class PressRecognizer: PrimitiveRecognizer<Bool> {
       current = .active(true)
     case .moved:
       guard let pointer, pointer.id == event.id else { return }
-      // What moves over something that scrolls with it does not press any longer, nor does what swipes an item.
+      // A pointer that scrolls what is under it does not press any longer, nor does one that swipes an item.
       if pointer.start.distance(to: event.location) > TapRecognizer.reach,
         context.canBeScrolled(from: pointer.start, to: event.location, byFinger: event.isTouch)
           || context.node?.itemNode?.item?.canBeSwiped(from: pointer.start, to: event.location) ?? false

@@ -32,7 +32,7 @@ nonisolated struct _SegmentedPicker: View {
 
   @MainActor private func segment(_ option: PickerOption, _ measure: ControlMeasure) -> some View {
     let isMac = platformStyle.platform == .macOS
-    // What is not said about the chosen one is as for the others.
+    // The chosen one has the looks of the others where nothing else is set for it.
     let (own, usual) = (
       option.isSelected ? looks.segments.chosenWords : looks.segments.words, looks.segments.words
     )
