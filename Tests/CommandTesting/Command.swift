@@ -51,7 +51,7 @@ package struct Command {
   private func answer(of process: Process) throws -> Answer {
     try catchOutput(of: process)
     try process.run()
-    process.waitUntilExit()
+    process.waitUntilEnd()
     return Answer(
       status: process.terminationStatus,
       output: try String(contentsOfFile: path("standard-output"), encoding: .utf8),

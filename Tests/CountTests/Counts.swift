@@ -87,7 +87,7 @@ func output(of program: String, _ words: [String]) throws -> String {
   (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
   try process.run()
   let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-  process.waitUntilExit()
+  process.waitUntilEnd()
   guard process.terminationStatus == 0 else {
     throw CocoaError(
       .executableLoad,

@@ -33,7 +33,7 @@ struct RunTests {
     let children = CommandTesting.children(of: process.processIdentifier)
     #expect(children.count == 1)
     process.interrupt()
-    process.waitUntilExit()
+    process.waitUntilEnd()
     #expect(process.terminationStatus == 130)
     // The command has waited until its children were gone.
     for child in children { #expect(kill(child, 0) != 0) }
@@ -55,7 +55,7 @@ struct RunTests {
     let process = try command.start("run", "View.swift", "--port", "0")
     #expect(try await address(command, process).hasPrefix("http://127.0.0.1:"))
     process.interrupt()
-    process.waitUntilExit()
+    process.waitUntilEnd()
   }
 
   @Test("an app that crashes is told with its last lines")
@@ -83,7 +83,7 @@ struct RunTests {
     let process = try command.start(["run", "View.swift", "--port", "0"] + words)
     defer {
       process.interrupt()
-      process.waitUntilExit()
+      process.waitUntilEnd()
     }
     let parts = try await address(command, process).split(separator: "#key=")
     var request = URLRequest(url: try #require(URL(string: "\(parts[0])stage")))

@@ -29,7 +29,7 @@ private struct Shown<Content: UIView>: UIViewRepresentable {
     return map
   }
 
-  @Test("is drawn as the plate of Map, with a marker and its title at the place of an annotation")
+  @Test("is drawn as the placeholder of Map, with a marker and its title at the place of an annotation")
   func drawn() throws {
     let map = map()
     map.addAnnotation(place("Louvre"))

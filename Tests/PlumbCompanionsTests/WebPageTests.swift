@@ -45,7 +45,7 @@ import Testing
   func told() {
     let view = TestedView(proposing: 300, 200) { WebView(url: nil).webViewLinkPreviews(.disabled) }
     let told = view.warnings.filter {
-      $0.contains("webViewLinkPreviews does nothing: a plate is not scrolled")
+      $0.contains("webViewLinkPreviews does nothing: a placeholder is not scrolled")
     }
     #expect(told.count == 1, "\(view.warnings)")
   }

@@ -13,8 +13,8 @@ import Testing
     func updateUIView(_ uiView: WKWebView, context: Context) {}
   }
 
-  @Test("is a plate with the address, or with the title and the words of a text")
-  func plate() {
+  @Test("is a placeholder with the address, or with the title and the words of a text")
+  func placeholder() {
     let web = WKWebView()
     web.load(URLRequest(url: url("a")))
     let view = TestedView(proposing: 300, 200) { Shown(view: web) }

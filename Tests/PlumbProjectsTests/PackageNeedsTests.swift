@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 import PlumbSource
 import Testing
@@ -71,7 +72,7 @@ import Testing
     process.arguments = ["-c", "user.name=A", "-c", "user.email=a@example.com"] + words
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     try process.run()
-    process.waitUntilExit()
+    process.waitUntilEnd()
     #expect(process.terminationStatus == 0, "git \(words)")
   }
 

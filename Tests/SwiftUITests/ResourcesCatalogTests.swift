@@ -35,6 +35,18 @@ struct ResourcesCatalogTests {
     #expect(image.size == CGSize(width: 4, height: 2))
   }
 
+  @Test(
+    "an image whose files are equal has one size on all screens of a phone, and a Mac's own on a Mac's",
+    arguments: [(1.0, PlatformStyle.iOS, 6.0), (2, .iOS, 6), (3, .iOS, 4), (1, .macOS, 12), (2, .macOS, 6)])
+  @MainActor func equalFiles(display: CGFloat, style: PlatformStyle, width: CGFloat) throws {
+    try writeSet("Logo", (1...3).map { "{\"scale\":\"\($0)x\",\"filename\":\"\($0).png\"}" })
+    for scale in 1...3 { try folder.writePNG("Assets.xcassets/Logo.imageset/\(scale).png", 12, 12) }
+    var environment = EnvironmentValues()
+    (environment.displayScale, environment.resources) = (display, folder.resources())
+    environment.platformStyle = style
+    #expect(environment.image(named: "Logo")?.size.width == width)
+  }
+
   @Test("a dark picture is for dark surroundings only")
   func appearances() throws {
     let dark = "\"appearances\":[{\"appearance\":\"luminosity\",\"value\":\"dark\"}]"

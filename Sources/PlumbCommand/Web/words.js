@@ -1,6 +1,6 @@
 // The words in which pages tell numbers and views. The sentences about a layout are made by the module, in PlumbExplanation.
 
-const points = (number) => Number.isNaN(number) ? "unspecified" : Math.abs(number) === Infinity ? (number > 0 ? "∞" : "−∞") : String(Math.round(number * 100) / 100);
+const points = (number) => Number.isNaN(number) ? "unspecified" : Math.abs(number) === Infinity ? (number > 0 ? "∞" : "-∞") : String(Math.round(number * 100) / 100);
 const sizeOf = (width, height) => `${points(width)} × ${points(height)}`;
 // Several words in a sentence.
 const listed = (words) => words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;

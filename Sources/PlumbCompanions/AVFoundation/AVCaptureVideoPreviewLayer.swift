@@ -15,7 +15,7 @@ import SwiftUI
     super.init()
     companionContent = {
       AnyView(
-        Plate("Camera", symbol: "camera", ground: .black).environment(\.colorScheme, .dark))
+        Placeholder("Camera", symbol: "camera", ground: .black).environment(\.colorScheme, .dark))
     }
   }
   /// Creates a layer of what a session brings.

@@ -17,7 +17,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 /// A layer with a film. Here it is a black placeholder with the film's name.
 @preconcurrency @MainActor open class AVPlayerLayer: CALayer {
   /// The player of the film.
-  open var player: AVPlayer? { didSet { showPlate() } }
+  open var player: AVPlayer? { didSet { showPlaceholder() } }
   /// The way in which the film fills the layer.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// Whether the first picture is there.
@@ -28,20 +28,21 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// Creates a layer without a film.
   public required init() {
     super.init()
-    showPlate()
+    showPlaceholder()
   }
   /// Creates a layer of what a player plays.
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player
-    showPlate()
+    showPlaceholder()
   }
 
-  private func showPlate() {
+  private func showPlaceholder() {
     let name = player?.currentItem?.asset.address?.lastPathComponent
     companionContent = {
       AnyView(
-        Plate(name ?? "No film", symbol: "play.circle", ground: .black).environment(\.colorScheme, .dark))
+        Placeholder(name ?? "No film", symbol: "play.circle", ground: .black).environment(
+          \.colorScheme, .dark))
     }
   }
 }

@@ -31,7 +31,7 @@ import SwiftUI
   open private(set) lazy var contentOverlayView: UIView? = UIView()
 
   open override func loadView() {
-    view = PlateView { [weak self] in
+    view = PlaceholderView { [weak self] in
       guard let self else { return AnyView(EmptyView()) }
       return AnyView(VideoPlayer(player: player))
     }

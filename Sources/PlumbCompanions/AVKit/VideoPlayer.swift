@@ -13,7 +13,7 @@ public struct VideoPlayer<VideoOverlay: View>: View {
 
   public var body: some View {
     ZStack {
-      Plate(name ?? "No film", symbol: "play.circle", ground: .black).environment(\.colorScheme, .dark)
+      Placeholder(name ?? "No film", symbol: "play.circle", ground: .black).environment(\.colorScheme, .dark)
       overlay
     }
     .accessibilityElement(children: .contain).accessibilityLabel("Video")

@@ -29,11 +29,12 @@ extension CNContactPickerDelegate {
 
   open override func loadView() {
     reportCompanion("CNContactPickerViewController")
-    view = PlateView { [weak self] in self?.plate }
+    view = PlaceholderView { [weak self] in self?.placeholder }
   }
-  private var plate: BarredPlate {
-    BarredPlate(
-      button: "Cancel", title: "Contacts", plate: Plate("No contacts", symbol: "person.crop.circle")
+  private var placeholder: BarredPlaceholder {
+    BarredPlaceholder(
+      button: "Cancel", title: "Contacts",
+      placeholder: Placeholder("No contacts", symbol: "person.crop.circle")
     ) {
       [weak self] in
       guard let self else { return }
@@ -72,7 +73,7 @@ extension CNContactPickerDelegate {
   open override func loadView() {
     reportCompanion("CNContactViewController")
     let name = CNContactFormatter.string(from: contact, style: .fullName) ?? "Contact"
-    view = PlateView { AnyView(Plate(name, symbol: "person.crop.circle")) }
+    view = PlaceholderView { AnyView(Placeholder(name, symbol: "person.crop.circle")) }
   }
 }
 /// A delegate that is notified when the presentation of a contact ends.

@@ -23,13 +23,13 @@ public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted
   open override func viewDidLoad() {
     super.viewDidLoad()
     reportCompanion("EKEventEditViewController")
-    showAlone(ComposedPage { [weak self] in self?.plate })
+    showAlone(ComposedPage { [weak self] in self?.placeholder })
   }
-  private var plate: BarredPlate {
+  private var placeholder: BarredPlaceholder {
     let title = event?.title ?? ""
-    return BarredPlate(
+    return BarredPlaceholder(
       button: "Cancel", title: "New Event",
-      plate: Plate(title.isEmpty ? "Event" : title, detail: event?.location, symbol: "calendar")
+      placeholder: Placeholder(title.isEmpty ? "Event" : title, detail: event?.location, symbol: "calendar")
     ) { [weak self] in
       guard let self else { return }
       guard let editViewDelegate else { return dismiss(animated: true) }
@@ -46,6 +46,8 @@ public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted
   open var allowsEditing = false
   open override func loadView() {
     reportCompanion("EKEventEditViewController")
-    view = PlateView { [weak self] in AnyView(Plate(self?.event?.title ?? "Event", symbol: "calendar")) }
+    view = PlaceholderView { [weak self] in
+      AnyView(Placeholder(self?.event?.title ?? "Event", symbol: "calendar"))
+    }
   }
 }

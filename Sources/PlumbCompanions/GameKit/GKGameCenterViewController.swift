@@ -21,12 +21,13 @@ import SwiftUI
 
   open override func loadView() {
     reportCompanion("GKGameCenterViewController")
-    view = PlateView { [weak self] in self?.plate }
+    view = PlaceholderView { [weak self] in self?.placeholder }
   }
 
-  private var plate: BarredPlate {
-    BarredPlate(
-      button: "Done", title: "Game Center", plate: Plate("Nobody is signed in", symbol: "gamecontroller")
+  private var placeholder: BarredPlaceholder {
+    BarredPlaceholder(
+      button: "Done", title: "Game Center",
+      placeholder: Placeholder("Nobody is signed in", symbol: "gamecontroller")
     ) { [weak self] in
       guard let self else { return }
       guard let gameCenterDelegate else { return dismiss(animated: true) }

@@ -74,15 +74,15 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
   public init(metadata: LPLinkMetadata) {
     self.metadata = metadata
     super.init(frame: .zero)
-    companionContent = { [weak self] in AnyView(self?.plate) }
+    companionContent = { [weak self] in AnyView(self?.placeholder) }
   }
   public required init?(coder: NSCoder) {
     metadata = LPLinkMetadata()
     super.init(coder: coder)
   }
-  private var plate: Plate {
+  private var placeholder: Placeholder {
     let host = (metadata.originalURL ?? metadata.url)?.host
-    return Plate(
+    return Placeholder(
       metadata.title ?? host ?? "Link", detail: metadata.title == nil ? nil : host, symbol: "safari")
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

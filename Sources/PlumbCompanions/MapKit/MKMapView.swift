@@ -204,16 +204,16 @@ import SwiftUI
 
   private var content: some View {
     tellOfAppearance()
-    var plate = _MapPlate(
+    var placeholder = _MapPlaceholder(
       source: .region(
         Binding {
           self.seen
         } set: {
           self.show($0, true)
         }), modes: isScrollEnabled ? .all : [], elements: elements)
-    plate.selected = selectedAnnotations.first.map { ObjectIdentifier($0) }
-    plate.select = { [weak self] tag in self?.choose(tag?.base as? ObjectIdentifier) }
-    return plate
+    placeholder.selected = selectedAnnotations.first.map { ObjectIdentifier($0) }
+    placeholder.select = { [weak self] tag in self?.choose(tag?.base as? ObjectIdentifier) }
+    return placeholder
   }
 
   private func tellOfAppearance() {

@@ -3,13 +3,13 @@ import SwiftUI
 /// A map: the places that an app shows are where Mercator's projection puts them. Plumb has no map data, so the ground is
 /// a placeholder with a net of degrees, which says so.
 public struct Map<Content: View>: View {
-  let plate: Content
-  public var body: some View { plate }
+  let placeholder: Content
+  public var body: some View { placeholder }
 }
 
-extension Map where Content == _MapPlate {
-  private init(_ source: _MapPlate.Source, _ modes: MapInteractionModes, _ elements: [_MapElement]) {
-    plate = _MapPlate(source: source, modes: modes, elements: elements)
+extension Map where Content == _MapPlaceholder {
+  private init(_ source: _MapPlaceholder.Source, _ modes: MapInteractionModes, _ elements: [_MapElement]) {
+    placeholder = _MapPlaceholder(source: source, modes: modes, elements: elements)
   }
 
   /// Shows all of some contents, and moves as people move it.
@@ -59,15 +59,15 @@ extension Map where Content == _MapPlate {
   ) { self.init(.position(position), interactionModes, []) }
 
   private func selecting<V: Hashable>(_ selection: Binding<V?>) -> Self {
-    var map = plate
+    var map = placeholder
     map.selected = selection.wrappedValue.map { AnyHashable($0) }
     map.select = { tag in selection.wrappedValue = tag?.base as? V }
-    return Map(plate: map)
+    return Map(placeholder: map)
   }
 }
 
 // Maps of older apps.
-extension Map where Content == _MapPlate {
+extension Map where Content == _MapPlaceholder {
   /// Shows a region, and tells it when people move the map.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,

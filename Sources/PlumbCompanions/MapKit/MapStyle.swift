@@ -107,7 +107,7 @@ public struct LookAroundPreview: View {
     scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
     badgePosition: MKLookAroundBadgePosition = .topLeading
   ) {}
-  public var body: some View { Plate("No pictures of streets", symbol: "binoculars") }
+  public var body: some View { Placeholder("No pictures of streets", symbol: "binoculars") }
 }
 
 /// The position of the label of a picture from the street.

@@ -52,14 +52,14 @@ public struct MFMailComposeError: Error, Sendable {
   open override func viewDidLoad() {
     super.viewDidLoad()
     reportCompanion("MFMailComposeViewController")
-    showAlone(ComposedPage { [weak self] in self?.plate })
+    showAlone(ComposedPage { [weak self] in self?.placeholder })
   }
 
-  private var plate: BarredPlate {
+  private var placeholder: BarredPlaceholder {
     let lines = ["To: " + recipients.joined(separator: ", "), message] + attachments
-    return BarredPlate(
+    return BarredPlaceholder(
       button: "Cancel", title: subject.isEmpty ? "New Message" : subject,
-      plate: Plate("Mail", detail: lines.joined(separator: "\n"), symbol: "envelope")
+      placeholder: Placeholder("Mail", detail: lines.joined(separator: "\n"), symbol: "envelope")
     ) { [weak self] in
       guard let self else { return }
       guard let mailComposeDelegate else { return dismiss(animated: true) }
@@ -78,13 +78,13 @@ extension UINavigationController {
 
 /// The one page of a controller that lets people write.
 final class ComposedPage: UIViewController {
-  private let content: () -> BarredPlate?
-  init(_ content: @escaping () -> BarredPlate?) {
+  private let content: () -> BarredPlaceholder?
+  init(_ content: @escaping () -> BarredPlaceholder?) {
     self.content = content
     super.init(nibName: nil, bundle: nil)
   }
   required init?(coder: NSCoder) { fatalError("ComposedPage needs its content.") }
-  override func loadView() { view = PlateView(plate: content) }
+  override func loadView() { view = PlaceholderView(placeholder: content) }
 }
 
 /// A delegate that is notified when the writing of a mail ends. The method is optional.

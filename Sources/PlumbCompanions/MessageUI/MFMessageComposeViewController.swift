@@ -44,14 +44,14 @@ public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
   open override func viewDidLoad() {
     super.viewDidLoad()
     reportCompanion("MFMessageComposeViewController")
-    showAlone(ComposedPage { [weak self] in self?.plate })
+    showAlone(ComposedPage { [weak self] in self?.placeholder })
   }
 
-  private var plate: BarredPlate {
+  private var placeholder: BarredPlaceholder {
     let lines = ["To: " + (recipients ?? []).joined(separator: ", "), body ?? ""] + attachments
-    return BarredPlate(
+    return BarredPlaceholder(
       button: "Cancel", title: subject ?? "New Message",
-      plate: Plate("Message", detail: lines.joined(separator: "\n"), symbol: "message")
+      placeholder: Placeholder("Message", detail: lines.joined(separator: "\n"), symbol: "message")
     ) { [weak self] in
       guard let self else { return }
       guard let messageComposeDelegate else { return dismiss(animated: true) }

@@ -115,14 +115,14 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   /// Creates a placeholder of a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    companionContent = { [weak self] in AnyView(self?.plate) }
+    companionContent = { [weak self] in AnyView(self?.placeholder) }
     reportCompanion("PDFView")
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private var plate: Plate {
+  private var placeholder: Placeholder {
     let count = document?.pageCount ?? 0
-    return Plate(
+    return Placeholder(
       document?.documentURL?.lastPathComponent ?? "PDF",
       detail: document == nil ? nil : count == 1 ? "1 page" : "\(count) pages", symbol: "doc.richtext")
   }
@@ -172,7 +172,7 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   /// Creates a placeholder of a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    companionContent = { AnyView(Plate("Pages", symbol: "doc.on.doc")) }
+    companionContent = { AnyView(Placeholder("Pages", symbol: "doc.on.doc")) }
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

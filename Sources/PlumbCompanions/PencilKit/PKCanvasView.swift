@@ -120,7 +120,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput
   /// Creates a placeholder of a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    companionContent = { AnyView(Plate("Drawing", symbol: "pencil.tip", ground: .gray.opacity(0.1))) }
+    companionContent = { AnyView(Placeholder("Drawing", symbol: "pencil.tip", ground: .gray.opacity(0.1))) }
     reportCompanion("PKCanvasView")
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -55,11 +55,13 @@ public struct PHPickerResult: Hashable {
   }
 
   open override func loadView() {
-    view = PlateView { [weak self] in self?.plate }
+    view = PlaceholderView { [weak self] in self?.placeholder }
   }
 
-  private var plate: BarredPlate {
-    BarredPlate(button: "Cancel", title: "Photos", plate: Plate("No photos", symbol: "photo.on.rectangle")) {
+  private var placeholder: BarredPlaceholder {
+    BarredPlaceholder(
+      button: "Cancel", title: "Photos", placeholder: Placeholder("No photos", symbol: "photo.on.rectangle")
+    ) {
       [weak self] in
       guard let self else { return }
       guard let delegate else { return dismiss(animated: true) }

@@ -61,11 +61,11 @@ extension QLPreviewControllerDelegate {
   /// Loads the visible file again.
   open func refreshCurrentPreviewItem() { viewIfLoaded?.setNeedsDisplay() }
   open override func loadView() {
-    view = PlateView { [weak self] in self?.plate }
+    view = PlaceholderView { [weak self] in self?.placeholder }
   }
-  private var plate: BarredPlate {
+  private var placeholder: BarredPlaceholder {
     let item = currentPreviewItem
-    return FilePlate.plate(item?.previewItemURL, title: item?.previewItemTitle) { [weak self] in
+    return FilePlaceholder.placeholder(item?.previewItemURL, title: item?.previewItemTitle) { [weak self] in
       guard let self else { return }
       delegate?.previewControllerWillDismiss(self)
       dismiss(animated: true)
@@ -75,12 +75,13 @@ extension QLPreviewControllerDelegate {
 }
 
 /// The placeholder of a file that isn't shown.
-enum FilePlate {
-  @MainActor static func plate(_ url: URL?, title: String? = nil, end: @escaping @MainActor () -> Void)
-    -> BarredPlate
+enum FilePlaceholder {
+  @MainActor static func placeholder(_ url: URL?, title: String? = nil, end: @escaping @MainActor () -> Void)
+    -> BarredPlaceholder
   {
     let name = title ?? url?.lastPathComponent
-    return BarredPlate(
-      button: "Done", title: name, plate: Plate(name ?? "No file", detail: nil, symbol: "doc"), end: end)
+    return BarredPlaceholder(
+      button: "Done", title: name, placeholder: Placeholder(name ?? "No file", detail: nil, symbol: "doc"),
+      end: end)
   }
 }

@@ -21,7 +21,7 @@ private struct QuickLookSheet: ViewModifier {
 
   func body(content: Content) -> some View {
     content.sheet(isPresented: Binding(get: { item != nil }, set: { if !$0 { item = nil } })) {
-      FilePlate.plate(item) { item = nil }
+      FilePlaceholder.placeholder(item) { item = nil }
     }
   }
 }

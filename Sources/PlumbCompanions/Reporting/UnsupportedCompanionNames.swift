@@ -25,20 +25,20 @@ extension UnsupportedCompanion {
     + names(
       "UserNotifications", "UNLocationNotificationTrigger",
       missing: "the device stands still, so the notification never comes")
-    + names("MapKit", "mapStyle", missing: "a plate without map data has one look")
+    + names("MapKit", "mapStyle", missing: "a placeholder without map data has one look")
     + names(
-      "MapKit", "mapControls", "mapControlVisibility", "mapScope", missing: "a plate shows no controls")
+      "MapKit", "mapControls", "mapControlVisibility", "mapScope", missing: "a placeholder shows no controls")
     + names(
       "MapKit", "MKLocalSearch", "MKDirections",
       missing: "no host asks a map's servers, so the answer is an error")
     + names("MapKit", "MKMapItem.openInMaps", missing: "there is no Maps app")
     + names(
       "MapKit", "MKMapView.mapType", "MKMapView.preferredConfiguration", "MKMapView.showsTraffic",
-      missing: "a plate without map data has one look")
-    + names("MapKit", "MKMapView.showsScale", missing: "a plate shows no controls")
+      missing: "a placeholder without map data has one look")
+    + names("MapKit", "MKMapView.showsScale", missing: "a placeholder shows no controls")
     + names(
       "MapKit", "MKMapView.cameraBoundary", "MKMapView.cameraZoomRange",
-      missing: "a plate has no bounds, and people do not zoom it")
+      missing: "a placeholder has no bounds, and people do not zoom it")
     + names("MapKit", "MKTileOverlay", missing: "no server is asked for pictures of a map")
     + names("MapKit", "MKAnnotationView.isDraggable", missing: "people can not move annotations yet")
     + names(
@@ -109,16 +109,17 @@ extension UnsupportedCompanion {
     + names("CoreMotion", "CMMotionManager", missing: "no host feels movements, so nothing is available")
 
   private static let web =
-    names("WebKit", "WKWebView.load", missing: "no host puts pages into views, so a plate has the address")
+    names(
+      "WebKit", "WKWebView.load", missing: "no host puts pages into views, so a placeholder has the address")
     + names(
       "WebKit", "WKWebView.evaluateJavaScript", missing: "there is no page, so the answer is an error")
     + names("WebKit", "WKUserContentController", missing: "there is no page that runs scripts")
     + names(
       "SafariServices", "SFSafariViewController",
-      missing: "no host puts pages into views, so a plate has the address")
+      missing: "no host puts pages into views, so a placeholder has the address")
     + names(
       "MessageUI", "MFMailComposeViewController", "MFMessageComposeViewController",
-      missing: "no host sends mails or messages, so a plate has what is prepared")
+      missing: "no host sends mails or messages, so a placeholder has what is prepared")
     + names(
       "GameKit", "GKLocalPlayer.authenticateHandler", "GKAchievement.report",
       missing: "no host knows players, so the answer is an error")
@@ -133,11 +134,11 @@ extension UnsupportedCompanion {
   private static let shops =
     names(
       "StoreKit", "ProductView", "StoreView", "SubscriptionStoreView",
-      missing: "no host has a store, so it is a plate")
+      missing: "no host has a store, so it is a placeholder")
     + names(
       "StoreKit", "productViewStyle", "subscriptionStoreControlStyle", "subscriptionStoreButtonLabel",
       "subscriptionStorePickerItemBackground", "storeButton", "subscriptionStorePolicyDestination",
-      missing: "a plate of a store has one look")
+      missing: "a placeholder of a store has one look")
     + names(
       "StoreKit", "manageSubscriptionsSheet", "refundRequestSheet", "offerCodeRedemption", "appStoreOverlay",
       "onInAppPurchaseStart", "onInAppPurchaseCompletion", missing: "no host has a store")
@@ -162,7 +163,8 @@ extension UnsupportedCompanion {
     + names(
       "Vision", "VNImageRequestHandler.perform",
       missing: "nothing looks at pictures, so the answer is an error")
-    + names("PencilKit", "PKCanvasView", missing: "nobody can draw on the plate, so a drawing has no strokes")
+    + names(
+      "PencilKit", "PKCanvasView", missing: "nobody can draw on the placeholder, so a drawing has no strokes")
     + names("PencilKit", "PKToolPicker", missing: "no pens are shown")
     + names(
       "HealthKit", "HKHealthStore", missing: "no host knows anybody's health, so the answer is an error")
@@ -180,11 +182,12 @@ extension UnsupportedCompanion {
 
   private static let papers =
     partly(
-      "PDFKit", "PDFView", missing: "pages are not drawn, so a plate has the name and the number of pages")
+      "PDFKit", "PDFView",
+      missing: "pages are not drawn, so a placeholder has the name and the number of pages")
     + partly("PDFKit", "PDFDocument", missing: "texts and pictures of pages are not read, only their number")
     + names(
       "QuickLook", "QLPreviewController", "quickLookPreview",
-      missing: "no host shows files, so a plate has the name")
+      missing: "no host shows files, so a placeholder has the name")
     + names("LinkPresentation", "LPMetadataProvider", missing: "no page is asked, so the answer is an error")
     + names(
       "VisionKit", "VNDocumentCameraViewController", "DataScannerViewController",
@@ -197,11 +200,12 @@ extension UnsupportedCompanion {
     names("EventKit", "EKEventStore", missing: "no host has calendars, so access is refused")
     + names(
       "EventKitUI", "EKEventEditViewController",
-      missing: "no host has calendars, so a plate has the event's name")
+      missing: "no host has calendars, so a placeholder has the event's name")
     + names("Contacts", "CNContactStore", missing: "no host has contacts, so access is refused")
     + names(
       "ContactsUI", "CNContactPickerViewController", missing: "no host has contacts, so nobody can be chosen")
-    + names("ContactsUI", "CNContactViewController", missing: "a plate has the name, which nobody can change")
+    + names(
+      "ContactsUI", "CNContactViewController", missing: "a placeholder has the name, which nobody can change")
     + names(
       "MediaPlayer", "MPRemoteCommandCenter", "MPNowPlayingInfoCenter",
       missing: "there are neither a lock screen nor headphones")

@@ -7,7 +7,7 @@ extension UnsupportedCompanion {
       "StoreKit", "subscriptionStoreControlIcon", "subscriptionStoreControlBackground",
       "subscriptionStorePolicyForegroundStyle", "subscriptionStoreSignInAction",
       "subscriptionStoreOptionGroupStyle", "subscriptionOfferViewStyle", "productDescription",
-      "productIconBorder", missing: "a plate of a store has one look")
+      "productIconBorder", missing: "a placeholder of a store has one look")
     + names(
       "PhotosUI", "photosPickerStyle", "photosPickerAccessoryVisibility", "photosPickerDisabledCapabilities",
       missing: "the browser's own chooser of files is shown")
@@ -20,19 +20,20 @@ extension UnsupportedCompanion {
   static let pages =
     names(
       "MapKit", "mapFeatureSelectionAccessory", "mapFeatureSelectionContent", "mapFeatureSelectionDisabled",
-      missing: "a plate has no places of its own to choose")
+      missing: "a placeholder has no places of its own to choose")
     + names(
       "MapKit", "mapItemDetailSheet", "mapItemDetailPopover",
       missing: "no host knows places, so nothing is shown")
-    + names("MapKit", "mapCameraKeyframeAnimator", missing: "a plate stands still")
+    + names("MapKit", "mapCameraKeyframeAnimator", missing: "a placeholder stands still")
     + names("MapKit", "lookAroundViewer", missing: "no host has pictures of streets")
-    + names("WebKit", "WebPage.load", missing: "no host puts pages into views, so a plate has the address")
+    + names(
+      "WebKit", "WebPage.load", missing: "no host puts pages into views, so a placeholder has the address")
     + names("WebKit", "WebPage.callJavaScript", missing: "there is no page, so the answer is an error")
     + names(
       "WebKit", "webViewBackForwardNavigationGestures", "webViewContentBackground", "webViewContextMenu",
       "webViewElementFullscreenBehavior", "webViewLinkPreviews", "webViewMagnificationGestures",
       "webViewOnScrollGeometryChange", "webViewScrollInputBehavior", "webViewScrollPosition",
-      "webViewTextSelection", missing: "a plate is not scrolled, enlarged or pressed")
+      "webViewTextSelection", missing: "a placeholder is not scrolled, enlarged or pressed")
 
   static let languages =
     names("Translation", "TranslationSession", missing: "no host translates, so the answer is an error")

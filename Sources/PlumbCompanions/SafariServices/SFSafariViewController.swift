@@ -52,23 +52,23 @@ import SwiftUI
   public required init?(coder: NSCoder) { fatalError("SFSafariViewController needs init(url:).") }
 
   open override func loadView() {
-    view = PlateView { [weak self] in self.map { AnyView($0.plate) } ?? AnyView(EmptyView()) }
+    view = PlaceholderView { [weak self] in self.map { AnyView($0.placeholder) } ?? AnyView(EmptyView()) }
     later { [weak self] in
       guard let self else { return }
       delegate?.safariViewController(self, didCompleteInitialLoad: true)
     }
   }
 
-  private var plate: BarredPlate {
+  private var placeholder: BarredPlaceholder {
     let word =
       switch dismissButtonStyle {
       case .done: "Done"
       case .close: "Close"
       case .cancel: "Cancel"
       }
-    return BarredPlate(
+    return BarredPlaceholder(
       button: word, title: address.host(),
-      plate: Plate("Web page", detail: address.absoluteString, symbol: "globe"),
+      placeholder: Placeholder("Web page", detail: address.absoluteString, symbol: "globe"),
       tint: preferredControlTintColor.map { Color(uiColor: $0) }
     ) { [weak self] in
       guard let self else { return }

@@ -24,7 +24,7 @@ public struct ProductView<Icon: View>: View {
   public var body: some View {
     HStack(spacing: 12) {
       icon.frame(maxWidth: 60, maxHeight: 60)
-      Plate(id, symbol: "cart").frame(height: 60)
+      Placeholder(id, symbol: "cart").frame(height: 60)
     }
     .reportingCompanion("ProductView", fileID, line)
   }
@@ -69,7 +69,7 @@ public struct StoreView<Icon: View>: View {
   public var body: some View {
     ScrollView {
       VStack(spacing: 12) {
-        ForEach(ids, id: \.self) { Plate($0, symbol: "cart").frame(height: 80) }
+        ForEach(ids, id: \.self) { Placeholder($0, symbol: "cart").frame(height: 80) }
       }
       .padding()
     }
@@ -104,7 +104,7 @@ public struct SubscriptionStoreView<Content: View>: View {
   public var body: some View {
     VStack(spacing: 0) {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
-      Plate(group, symbol: "cart").frame(height: 160)
+      Placeholder(group, symbol: "cart").frame(height: 160)
     }
     .reportingCompanion("SubscriptionStoreView", fileID, line)
   }

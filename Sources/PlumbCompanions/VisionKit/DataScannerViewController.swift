@@ -116,8 +116,8 @@ extension DataScannerViewControllerDelegate {
   open func stopScanning() {}
   open override func loadView() {
     reportCompanion("DataScannerViewController")
-    view = PlateView {
-      AnyView(Plate("No camera", symbol: "barcode.viewfinder", ground: .black.opacity(0.8)))
+    view = PlaceholderView {
+      AnyView(Placeholder("No camera", symbol: "barcode.viewfinder", ground: .black.opacity(0.8)))
     }
   }
 }

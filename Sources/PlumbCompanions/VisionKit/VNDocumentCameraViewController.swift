@@ -37,8 +37,8 @@ extension VNDocumentCameraViewControllerDelegate {
   open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
   open override func loadView() {
     reportCompanion("VNDocumentCameraViewController")
-    view = PlateView { [weak self] in
-      BarredPlate(button: "Cancel", plate: Plate("No camera", symbol: "doc.viewfinder")) {
+    view = PlaceholderView { [weak self] in
+      BarredPlaceholder(button: "Cancel", placeholder: Placeholder("No camera", symbol: "doc.viewfinder")) {
         guard let self else { return }
         guard let delegate = self.delegate else { return self.dismiss(animated: true) }
         delegate.documentCameraViewControllerDidCancel(self)

@@ -42,7 +42,7 @@ import SwiftUI
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
-    companionContent = { [weak self] in self.map { AnyView($0.plate) } ?? AnyView(EmptyView()) }
+    companionContent = { [weak self] in self.map { AnyView($0.placeholder) } ?? AnyView(EmptyView()) }
   }
   /// Creates a view as usual.
   public override convenience init(frame: CGRect) {
@@ -52,11 +52,11 @@ import SwiftUI
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
-    companionContent = { [weak self] in self.map { AnyView($0.plate) } ?? AnyView(EmptyView()) }
+    companionContent = { [weak self] in self.map { AnyView($0.placeholder) } ?? AnyView(EmptyView()) }
   }
 
-  private var plate: some View {
-    Plate(page?.title ?? "Web page", detail: page?.words ?? url?.absoluteString, symbol: "globe")
+  private var placeholder: some View {
+    Placeholder(page?.title ?? "Web page", detail: page?.words ?? url?.absoluteString, symbol: "globe")
       .accessibilityElement(children: .combine)
   }
 

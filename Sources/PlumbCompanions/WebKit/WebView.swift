@@ -10,7 +10,7 @@ public struct WebView: View {
   public init(_ page: WebPage) { (url, self.page) = (nil, page) }
   public var body: some View {
     let title = page.map(\.title).flatMap { $0.isEmpty ? nil : $0 }
-    Plate(
+    Placeholder(
       title ?? "Web page", detail: page?.words ?? (page?.url ?? url)?.absoluteString, symbol: "globe"
     )
     .accessibilityElement(children: .combine)

@@ -84,7 +84,7 @@ struct ActivityTimeline: View {
     VStack(spacing: 16) {
       ForEach(states.indices, id: \.self) { index in
         if let view = parts.activity(attributes, states[index], kind) {
-          ActivityPlate(isIsland: kind.island != nil) { view }
+          ActivityPlaceholder(isIsland: kind.island != nil) { view }
         } else {
           Text(verbatim: "The widget shows no \(type(of: attributes)).").font(.footnote)
         }
@@ -95,7 +95,7 @@ struct ActivityTimeline: View {
 }
 
 /// Where a live activity is: a card of the lock screen, or the black island. Its measures are assumed.
-struct ActivityPlate<Content: View>: View {
+struct ActivityPlaceholder<Content: View>: View {
   let isIsland: Bool
   @ViewBuilder let content: Content
 

@@ -76,7 +76,7 @@ extension View {
   ) -> some View { reportingCompanion("widgetLabel", fileID, line) }
   /// Shows the view as a widget of a size: what older previews ask for.
   public func previewContext(_ context: WidgetPreviewContext) -> some View {
-    WidgetPlate(family: context.family) { self }.previewLayout(.sizeThatFits)
+    WidgetPlaceholder(family: context.family) { self }.previewLayout(.sizeThatFits)
   }
 }
 
@@ -95,7 +95,7 @@ public struct AccessoryWidgetBackground: View {
 }
 
 /// A widget's size and ground: corners of 22 points, and margins of 16 (assumed).
-struct WidgetPlate<Content: View>: View {
+struct WidgetPlaceholder<Content: View>: View {
   let family: WidgetFamily
   var hasMargins = true
   @ViewBuilder let content: Content

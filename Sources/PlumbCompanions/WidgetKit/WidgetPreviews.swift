@@ -59,7 +59,7 @@ struct WidgetTimeline: View {
       }
       ForEach(shown.indices, id: \.self) { index in
         if let view = parts.view(shown[index]) {
-          WidgetPlate(family: family, hasMargins: parts.hasMargins) { view }
+          WidgetPlaceholder(family: family, hasMargins: parts.hasMargins) { view }
         } else {
           Text(verbatim: "The widget shows no \(type(of: shown[index])).").font(.footnote)
         }

@@ -29,6 +29,12 @@ extension LayoutTree {
   /// one-child stacks, and is hidden by what does (Rules/Stacks.md#R-20, R-21).
   package func priority(of id: NodeID) -> CGFloat {
     if records[Int(id.index)].flags.has(.hasUsualPriority) { return 0 }
+    let priority = ownPriority(of: id)
+    // NaN is equal to nothing, so that a stack would look forever for the children with that priority.
+    return priority.isNaN ? 0 : priority
+  }
+
+  private func ownPriority(of id: NodeID) -> CGFloat {
     let rule = records[Int(id.index)].rule
     switch rule.traits.priority {
     case .own(let priority): return priority

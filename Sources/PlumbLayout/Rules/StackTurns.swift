@@ -49,7 +49,7 @@ extension Places {
     var kinds: [Kind] = []
     for index in 0..<count {
       // NaN comes neither before nor after any number, so it divides no kinds.
-      if self[index].priority.isNaN || self[index].flexibility.isNaN { return false }
+      if self[index].flexibility.isNaN { return false }
       let kind = self.kind(of: index, kinds)
       if kind < kinds.count, !self[index].comesBefore(self[kinds[kind].first]) {
         kinds[kind].position += 1

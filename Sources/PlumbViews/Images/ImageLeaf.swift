@@ -8,9 +8,7 @@ nonisolated extension Image: _PrimitiveView {
     switch view.source {
     case .symbol(let name): builder.symbol(view, name, environment)
     case .named(let name):
-      let found = environment.resources.inside(view.bundle).findImage(
-        name, environment.colorScheme, environment.displayScale)
-      if let found {
+      if let found = environment.image(named: name, in: view.bundle) {
         builder.picture(view, found, detail: name, environment)
       } else {
         builder.host.report(

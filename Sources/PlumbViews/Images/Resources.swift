@@ -92,6 +92,17 @@ package struct Resources: Sendable, Equatable {
   }
 }
 
+extension EnvironmentValues {
+  /// Returns the image of a name, among the resources of a bundle, in the file for the screen.
+  ///
+  /// No device with iOS has a screen with one pixel a point. A page in a browser may have one: the files for two pixels are
+  /// taken there, so that an image has one size in points on all screens, also where a catalog's files are all one size.
+  package func image(named name: String, in bundle: String? = nil) -> Resources.NamedImage? {
+    let fewest: CGFloat = platformStyle.platform == .iOS ? 2 : 1
+    return resources.inside(bundle).findImage(name, colorScheme, max(displayScale, fewest))
+  }
+}
+
 /// Why a picture cannot be used, in one sentence.
 package struct UnreadableImage: LocalizedError {
   package let sentence: String

@@ -48,9 +48,7 @@ nonisolated public struct ImagePaint: ShapeStyle {
         content: .symbol(symbol.outline(in: CGRect(origin: .zero, size: size)), color, symbol.style),
         size: size)
     case .named(let name):
-      let found = environment.resources.inside(image.bundle).findImage(
-        name, environment.colorScheme, environment.displayScale)
-      return found.flatMap { tile($0.pixels, $0.size) }
+      return environment.image(named: name, in: image.bundle).flatMap { tile($0.pixels, $0.size) }
     case .outline(let outline):
       let foreground = environment.foregroundLevel(0).mainColor
       guard

@@ -32,8 +32,7 @@ struct InlineImage {
         context.add(.fill(symbol.outline(in: place), paint, symbol.style))
       }
     case .named(let name):
-      let resources = environment.resources.inside(image.bundle)
-      guard let found = resources.findImage(name, environment.colorScheme, scale) else {
+      guard let found = environment.image(named: name, in: image.bundle) else {
         problems.append(
           "Image(\"\(name)\"): there is no image of that name beside the source; a dashed box is drawn.")
         (room, draw) = (

@@ -33,7 +33,7 @@ struct CancellationTests {
     let running = try Running(command, ["preview", "View.swift", "--port", "0"])
     defer {
       running.process.interrupt()
-      running.process.waitUntilExit()
+      running.process.waitUntilEnd()
     }
     // One that has worked for a second has read the older source.
     try running.waits(for: "a compiler") {

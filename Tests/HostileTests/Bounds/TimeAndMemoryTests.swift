@@ -84,7 +84,7 @@ struct TimeAndMemoryTests {
     process.standardOutput = pipe
     process.standardError = FileHandle(forWritingAtPath: "/dev/null")
     try process.run()
-    process.waitUntilExit()
+    process.waitUntilEnd()
     #expect(process.terminationStatus == 3)
     withExtendedLifetime(pipe) {}
   }

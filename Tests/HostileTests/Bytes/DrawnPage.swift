@@ -15,7 +15,7 @@ struct DrawnPage {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/pdftoppm")
     process.arguments = ["-singlefile", "-r", "72", file.path, command.path("page")]
     try process.run()
-    process.waitUntilExit()
+    process.waitUntilEnd()
     let picture = try Data(contentsOf: URL(fileURLWithPath: command.path("page.ppm")))
     // "P6", the width and the height, 255, and then the pixels.
     let words = picture.prefix(64).split(whereSeparator: { $0 == 10 || $0 == 32 }).prefix(3)

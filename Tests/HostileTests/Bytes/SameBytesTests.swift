@@ -132,7 +132,7 @@ struct SameBytesTests {
     _ = FileManager.default.createFile(atPath: errors, contents: nil)
     process.standardError = FileHandle(forWritingAtPath: errors)
     try process.run()
-    process.waitUntilExit()
+    process.waitUntilEnd()
     let told = try String(contentsOfFile: errors, encoding: .utf8)
     #expect(process.terminationStatus == 0, "\(surroundings.name): \(told)")
     defer { try? FileManager.default.removeItem(atPath: output) }

@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 import PlumbSource
 import Testing
@@ -155,7 +156,7 @@ struct OutputPlacesTests {
       try reader.run()
       let long = String(repeating: "longer than a pipe holds ", count: 10_000)
       try write(long, to: folder.path("pipe"))
-      reader.waitUntilExit()
+      reader.waitUntilEnd()
       #expect(try text(folder.path("read")) == long)
       #expect(status(folder.path("pipe")).st_mode & S_IFMT == S_IFIFO)
     }
@@ -168,7 +169,7 @@ struct OutputPlacesTests {
       mount.executableURL = URL(fileURLWithPath: "/bin/sh")
       mount.arguments = ["-c", "exec mount -t tmpfs -o size=64k tmpfs \"$0\" 2>/dev/null", folder.url.path]
       try mount.run()
-      mount.waitUntilExit()
+      mount.waitUntilEnd()
       guard mount.terminationStatus == 0 else { return }
       defer { umount2(folder.url.path, 2) }
       try body(folder)

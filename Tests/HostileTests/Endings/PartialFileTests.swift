@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 import PlumbSource
 import Testing
@@ -37,7 +38,7 @@ struct PartialFileTests {
     let gone = Process()
     gone.executableURL = URL(fileURLWithPath: "/bin/true")
     try gone.run()
-    gone.waitUntilExit()
+    gone.waitUntilEnd()
     let dead = gone.processIdentifier
     let kept = [
       // Its process goes on; it is locked, by a process that is seen nowhere here; it is none of ours.

@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 import PlumbSource
 import Testing
@@ -37,7 +38,7 @@ struct WrapperNoteTests {
       process.arguments = ["-e", "-c", line]
       process.currentDirectoryURL = URL(fileURLWithPath: checkout.root)
       try process.run()
-      process.waitUntilExit()
+      process.waitUntilEnd()
       #expect(process.terminationStatus == 0, "\(line)")
     }
 
@@ -45,7 +46,7 @@ struct WrapperNoteTests {
     func builds(_ environment: [String: String?] = [:], status: Int32 = 0) throws -> Int {
       try? FileManager.default.removeItem(atPath: checkout.folder.path("notes"))
       let process = try checkout.process(environment)
-      process.waitUntilExit()
+      process.waitUntilEnd()
       #expect(process.terminationStatus == status)
       if status == 0 { #expect(checkout.text("output") == "runs help\n") }
       return checkout.text("notes").split(separator: "\n").count
@@ -155,7 +156,7 @@ struct WrapperNoteTests {
     kill(process.processIdentifier, signal)
     // Foundation waits for all that have its pipe.
     if signal == SIGKILL { kill(builder, SIGKILL) }
-    process.waitUntilExit()
+    process.waitUntilEnd()
     #expect(!FileManager.default.fileExists(atPath: built.checkout.root + "/.build/plumb-built"))
     try built.shell("mv kept tools/swift; touch -r time Sources/SwiftUI/Text.swift")
     #expect(try (0..<2).map { _ in try built.builds() } == [1, 0])

@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 import PlumbSource
 import Testing
@@ -14,7 +15,7 @@ struct WrapperTests {
     try checkout.script("tools/docc", "exit 3")
     try checkout.script(".build-tests/debug/DocumentationSite", "echo writes \"$@\"")
     let process = try checkout.process(words: ["docs"] + words)
-    process.waitUntilExit()
+    process.waitUntilEnd()
     #expect(process.terminationStatus == 0)
     let output = words.isEmpty ? checkout.root + "/.build-docs" : checkout.folder.path("site")
     #expect(checkout.text("output") == "writes \(checkout.root) .build-tests/debug \(output)\n")
@@ -29,7 +30,7 @@ struct WrapperTests {
     let checkout = try WrappedCheckout()
     defer { checkout.folder.remove() }
     let process = try checkout.process(words: ["docs"] + words)
-    process.waitUntilExit()
+    process.waitUntilEnd()
     #expect(process.terminationStatus == 2)
     #expect(checkout.text("notes").isEmpty)
   }
@@ -40,7 +41,7 @@ struct WrapperTests {
     defer { checkout.folder.remove() }
     try checkout.script(".build/debug/plumb", "echo runs \"$@\"")
     let process = try checkout.process(["HOME": nil, "XDG_CACHE_HOME": nil, "PLUMB_CACHE": nil])
-    process.waitUntilExit()
+    process.waitUntilEnd()
     #expect(process.terminationStatus == 0)
     #expect(checkout.text("output") == "runs help\n")
     #expect(checkout.text("notes").contains("home \(checkout.folder.path("temporary"))/plumb-"))
@@ -59,7 +60,7 @@ struct WrapperTests {
     let mount = "mount --bind \"$0\" \"$0\" && mount -o remount,ro,bind \"$0\" && exec \"$@\""
     let cache = checkout.folder.path("cache")
     let building = try checkout.process(["PLUMB_CACHE": cache], through: walls + [mount, checkout.root])
-    building.waitUntilExit()
+    building.waitUntilEnd()
     #expect(building.terminationStatus == 0)
     #expect(checkout.text("output") == "built help\n")
     #expect(checkout.text("notes").contains("--scratch-path \(cache)/build-"))
@@ -67,7 +68,7 @@ struct WrapperTests {
     try checkout.script(".build/debug/plumb", "echo runs \"$@\"")
     try FileManager.default.removeItem(atPath: checkout.folder.path("notes"))
     let running = try checkout.process(["PLUMB_CACHE": cache], through: walls + [mount, checkout.root])
-    running.waitUntilExit()
+    running.waitUntilEnd()
     #expect(checkout.text("output") == "runs help\n")
     #expect(checkout.text("notes") == "")
   }
@@ -87,9 +88,32 @@ struct WrapperTests {
     while !checkout.text("notes").hasSuffix("\n") { usleep(10_000) }
     let builder = try #require(Int32(checkout.text("notes").dropLast()))
     kill(process.processIdentifier, signal)
-    process.waitUntilExit()
+    process.waitUntilEnd()
     #expect(process.terminationStatus == 128 + signal)
     #expect(kill(builder, 0) != 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: checkout.folder.path("temporary")) == [])
+  }
+
+  @Test("tests of which none begins or ends for a while are ended, and those that had begun are named")
+  func stuckTests() throws {
+    let checkout = try WrappedCheckout(
+      builds: """
+        [ "$2" = --help-hidden ] && echo --event-stream-output-path && exit
+        while [ $# -gt 0 ]; do [ "$1" = --event-stream-output-path ] && events="$2"; shift; done
+        exec 3>>"$events"
+        told() { printf '{"kind":"event","payload":{"kind":"%s","testID":"%s"},"version":0}\\n' "$@" >&3; }
+        told testStarted 'Tests.A\\/ends()'
+        told testStarted 'Tests.A\\/waits()'
+        told testEnded 'Tests.A\\/ends()'
+        exec sleep 100
+        """)
+    defer { checkout.folder.remove() }
+    let process = try checkout.process(
+      ["PLUMB_TEST_PATIENCE": "2"], through: ["sh", "-c", "exec \"$0\" \"$@\" 2>&1"], words: ["test"])
+    process.waitUntilEnd(seconds: 60)
+    #expect(process.terminationStatus != 0)
+    #expect(checkout.text("output").contains("for 2 seconds, so they are ended"))
+    #expect(checkout.text("output").contains("\n  Tests.A/waits()\n"))
+    #expect(!checkout.text("output").contains("ends()"))
   }
 }

@@ -67,7 +67,7 @@ struct CommandsPageTests {
         usleep(20_000)
       }
       kill(process.processIdentifier, signal)
-      process.waitUntilExit()
+      process.waitUntilEnd()
       seen.insert(process.terminationStatus)
     }
     #expect(try seen == CommandsPage().exitCodes)

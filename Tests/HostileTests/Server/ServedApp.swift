@@ -31,7 +31,7 @@ struct ServedApp {
 
   func end() {
     process.interrupt()
-    process.waitUntilExit()
+    process.waitUntilEnd()
     command.folder.remove()
   }
 

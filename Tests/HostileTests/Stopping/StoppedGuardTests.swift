@@ -12,7 +12,7 @@ struct StoppedGuardTests {
       "import Foundation\nstruct Stops: View { var body: some View { \(code); return Text(\"\") } }")
     defer { command.folder.remove() }
     let running = try Running(command, ["render", "View.swift", "-o", "a.png", "--timeout", "20"])
-    running.process.waitUntilExit()
+    running.process.waitUntilEnd()
     #expect(running.process.terminationStatus == 3)
     #expect(running.left == [])
     #expect(running.folders == [])

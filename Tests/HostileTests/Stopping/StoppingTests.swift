@@ -32,7 +32,7 @@ struct StoppingTests {
 
   private func end(_ running: Running, by signal: Int32) {
     kill(running.process.processIdentifier, signal)
-    running.process.waitUntilExit()
+    running.process.waitUntilEnd()
     #expect(running.process.terminationStatus == 128 + signal)
     #expect(running.left == [])
     #expect(running.folders == [])
@@ -75,12 +75,12 @@ struct StoppingTests {
     let running = try Running(command, ["render", "View.swift", "-o", "a.png"])
     try running.waits(for: "its sleepers") { $0.count { $0.name == "sleep" } == 4 }
     kill(running.process.processIdentifier, SIGKILL)
-    running.process.waitUntilExit()
+    running.process.waitUntilEnd()
     // Its guard has noticed when it is gone itself.
     try running.waits(for: "the end of all") { $0.isEmpty }
     #expect(running.folders.count == 1)
     let next = try Running(command, ["check", "View.swift"])
-    next.process.waitUntilExit()
+    next.process.waitUntilEnd()
     #expect(running.folders.isEmpty && next.folders.isEmpty)
     command.folder.remove()
   }
@@ -91,7 +91,7 @@ struct StoppingTests {
     let running = try Running(command, ["inspect", "View.swift"], through: ["nohup"])
     try running.waits(for: "the compiler") { $0.contains { $0.name.hasPrefix("swift-frontend") } }
     for process in running.commands { kill(process, SIGHUP) }
-    running.process.waitUntilExit()
+    running.process.waitUntilEnd()
     #expect(running.process.terminationStatus == 0)
     command.folder.remove()
   }

@@ -36,7 +36,7 @@ final class LanguageServer {
     _ = try? ask("shutdown", [:])
     try? tell("exit", [:])
     process.terminate()
-    process.waitUntilExit()
+    process.waitUntilEnd()
   }
 
   private func address(_ file: String) -> String {

@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 import PlumbSource
 import Testing
@@ -122,7 +123,7 @@ struct KuchiTests {
     }
     #expect(files.count == 1)
     kill(first.process.processIdentifier, SIGKILL)
-    first.process.waitUntilExit()
+    first.process.waitUntilEnd()
     try await page.wait("!document.querySelector('#notice').hidden")
     let second = try await RunningApp.start(in: folder, port: port)
     defer { second.end() }

@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 import PlumbSource
 
@@ -48,7 +49,7 @@ struct RunningApp {
   /// As Control-C does.
   func end() {
     process.interrupt()
-    process.waitUntilExit()
+    process.waitUntilEnd()
   }
 
   /// Runs something with an app of one file, and with its page.

@@ -85,7 +85,7 @@ final class AssistantSession {
   /// Closes its input, and waits for its end.
   func end() -> Int32 {
     try? input.fileHandleForWriting.close()
-    process.waitUntilExit()
+    process.waitUntilEnd()
     folder.remove()
     return process.terminationStatus
   }

@@ -73,7 +73,7 @@ struct ProjectCommandTests {
     }
     #expect(output.hasPrefix("http://127.0.0.1:"), "\(output)")
     process.interrupt()
-    process.waitUntilExit()
+    process.waitUntilEnd()
     #expect(process.terminationStatus == 130)
   }
 

@@ -16,9 +16,18 @@ final class Browser: Sendable {
   /// One for all tests: it ends when this process does, because its pipe does.
   static let shared = Result { try Browser() }
 
+  /// How long it has for an answer, in seconds. A page that has crashed never answers.
+  private static let patience = 120
+
+  private struct Question {
+    var method: String
+    var end: ContinuousClock.Instant
+    var continuation: CheckedContinuation<JSON, any Error>
+  }
+
   private struct State {
     var number = 0
-    var waiting: [Int: CheckedContinuation<JSON, any Error>] = [:]
+    var waiting: [Int: Question] = [:]
     var received = Data()
     var messages: [JSON] = []
   }
@@ -51,7 +60,31 @@ final class Browser: Sendable {
     (self.process, self.input) = (process, input.fileHandleForWriting)
     output.fileHandleForReading.readabilityHandler = { [weak self] handle in
       let data = handle.availableData
-      if data.isEmpty { handle.readabilityHandler = nil } else { self?.receive(data) }
+      if !data.isEmpty {
+        self?.receive(data)
+        return
+      }
+      handle.readabilityHandler = nil
+      self?.giveUp("The browser has ended") { _ in true }
+    }
+    Thread.detachNewThread { [weak self] in
+      while let browser = self {
+        let now = ContinuousClock.now
+        browser.giveUp("The browser has not answered in \(Self.patience) seconds") { $0.end < now }
+        sleep(1)
+      }
+    }
+  }
+
+  /// Lets questions fail that will not be answered.
+  private func giveUp(_ reason: String, _ isLost: (Question) -> Bool) {
+    let lost = state.withLock { state in
+      let lost = state.waiting.filter { isLost($0.value) }
+      for number in lost.keys { state.waiting[number] = nil }
+      return lost.values
+    }
+    for question in lost {
+      question.continuation.resume(throwing: Problem(description: "\(reason): \(question.method)"))
     }
   }
 
@@ -68,7 +101,7 @@ final class Browser: Sendable {
     }
     for message in messages {
       guard let number = message["id"].double else { continue }
-      let waiting = state.withLock { $0.waiting.removeValue(forKey: Int(number)) }
+      let waiting = state.withLock { $0.waiting.removeValue(forKey: Int(number)) }?.continuation
       if let text = message["error"]["message"].text {
         waiting?.resume(throwing: Problem(description: text))
       } else {
@@ -82,7 +115,8 @@ final class Browser: Sendable {
     try await withCheckedThrowingContinuation { continuation in
       let number = state.withLock { state in
         state.number += 1
-        state.waiting[state.number] = continuation
+        state.waiting[state.number] = Question(
+          method: method, end: .now + .seconds(Self.patience), continuation: continuation)
         return state.number
       }
       var message: [String: JSON] = [
@@ -93,7 +127,7 @@ final class Browser: Sendable {
         let bytes = try JSONEncoder().encode(JSON.object(message)) + [0]
         try writing.withLock { _ in try input.write(contentsOf: bytes) }
       } catch {
-        state.withLock { $0.waiting.removeValue(forKey: number) }?.resume(throwing: error)
+        state.withLock { $0.waiting.removeValue(forKey: number) }?.continuation.resume(throwing: error)
       }
     }
   }

@@ -155,6 +155,6 @@ function text(x, y, words, size, anchor, style) {
 
 export function short(length) {
   if (length === null || length === undefined) return "–";
-  if (typeof length === "string") return length.startsWith("-") ? "−∞" : "∞";
-  return String(Math.round(length * 100) / 100).replace("-", "−");
+  if (typeof length === "string") return length.startsWith("-") ? "-∞" : "∞";
+  return String(Math.round(length * 100) / 100);
 }

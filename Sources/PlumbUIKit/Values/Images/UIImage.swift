@@ -76,8 +76,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
   /// whatever the bundle is.
   public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     let environment = UITraitCollection.environment(with: traits)
-    let scale = environment.displayScale
-    guard let found = environment.resources.findImage(name, environment.colorScheme, scale) else {
+    guard let found = environment.image(named: name) else {
       Surroundings.report("UIImage(named: \"\(name)\"): there is no image of that name; it is nil.")
       return nil
     }

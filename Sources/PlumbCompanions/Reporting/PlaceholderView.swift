@@ -2,24 +2,24 @@ import PlumbUIKit
 import SwiftUI
 
 /// The view of a controller that shows views of SwiftUI's: a placeholder, and the bar above it.
-final class PlateView: UIView {
+final class PlaceholderView: UIView {
   /// Shows a content, which is made anew when the view is told that it has changed.
   init(_ content: @escaping () -> AnyView) {
     super.init(frame: .zero)
     companionContent = content
   }
   /// Shows a placeholder as long as who makes it is there.
-  convenience init(plate: @escaping () -> BarredPlate?) {
-    self.init { plate().map { AnyView($0) } ?? AnyView(EmptyView()) }
+  convenience init(placeholder: @escaping () -> BarredPlaceholder?) {
+    self.init { placeholder().map { AnyView($0) } ?? AnyView(EmptyView()) }
   }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// A placeholder below a bar with a button that ends it.
-struct BarredPlate: View {
+struct BarredPlaceholder: View {
   let button: String
   var title: String?
-  let plate: Plate
+  let placeholder: Placeholder
   var tint: Color?
   let end: @MainActor () -> Void
 
@@ -34,7 +34,7 @@ struct BarredPlate: View {
       }
       .padding(.horizontal, 16).frame(height: 44).tint(tint)
       Divider()
-      plate.frame(maxWidth: .infinity, maxHeight: .infinity)
+      placeholder.frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .background(Color(uiColor: .systemBackground))
   }

@@ -11,7 +11,7 @@ private struct Shown<Controller: UIViewController>: UIViewControllerRepresentabl
   func updateUIViewController(_ uiViewController: Controller, context: Context) {}
 }
 
-@Suite("Controllers that are plates") @MainActor struct ControllerPlateTests {
+@Suite("Controllers that are placeholders") @MainActor struct ControllerPlaceholderTests {
   private final class Listener: NSObject, SFSafariViewControllerDelegate, MFMailComposeViewControllerDelegate,
     MFMessageComposeViewControllerDelegate, PHPickerViewControllerDelegate, GKGameCenterControllerDelegate
   {
@@ -94,7 +94,7 @@ private struct Shown<Controller: UIViewController>: UIViewControllerRepresentabl
     #expect(listener.lines == ["games"])
   }
 
-  @Test("a film is the plate of VideoPlayer, in a controller and in a layer")
+  @Test("a film is the placeholder of VideoPlayer, in a controller and in a layer")
   func films() {
     let controller = AVPlayerViewController()
     controller.player = AVPlayer(url: URL(string: "https://example.org/film.mp4")!)

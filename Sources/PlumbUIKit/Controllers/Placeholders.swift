@@ -3,12 +3,12 @@ import PlumbExchange
 import PlumbViews
 
 /// A labelled box in the place of something that can not be shown here.
-struct Plate: View {
+struct Placeholder: View {
   let name: String
   let reason: String
 
   var body: some View {
-    PlateReport(name: name, reason: reason, content: AnyView(box))
+    PlaceholderReport(name: name, reason: reason, content: AnyView(box))
   }
 
   private var box: some View {
@@ -21,7 +21,7 @@ struct Plate: View {
 }
 
 /// Reports the reason for the box, once.
-private struct PlateReport: _PrimitiveView {
+private struct PlaceholderReport: _PrimitiveView {
   let name: String
   let reason: String
   let content: AnyView
@@ -33,16 +33,16 @@ private struct PlateReport: _PrimitiveView {
 }
 
 /// A controller that shows a labelled box.
-@preconcurrency @MainActor open class PlateController: UIViewController {
+@preconcurrency @MainActor open class PlaceholderController: UIViewController {
   var reason: String { "it can not be shown here" }
 
   override func makeView() -> UIView { ContentHolder(describing: self) }
 
-  override func describe() -> AnyView { AnyView(Plate(name: "\(type(of: self))", reason: reason)) }
+  override func describe() -> AnyView { AnyView(Placeholder(name: "\(type(of: self))", reason: reason)) }
 }
 
 /// Lets a person share something. It is a labelled box: nothing is shared from a page.
-@preconcurrency @MainActor open class UIActivityViewController: PlateController {
+@preconcurrency @MainActor open class UIActivityViewController: PlaceholderController {
   /// A way of sharing.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -107,7 +107,7 @@ extension UIImagePickerControllerDelegate {
 }
 
 /// Lets a person choose a picture. It is a labelled box: there are no photographs and no camera here.
-@preconcurrency @MainActor open class UIImagePickerController: PlateController {
+@preconcurrency @MainActor open class UIImagePickerController: PlaceholderController {
   /// The source of the pictures.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   /// The camera.
@@ -162,7 +162,7 @@ extension UIDocumentPickerDelegate {
 }
 
 /// Lets a person choose a file. It is a labelled box: a page opens no files of this machine.
-@preconcurrency @MainActor open class UIDocumentPickerViewController: PlateController {
+@preconcurrency @MainActor open class UIDocumentPickerViewController: PlaceholderController {
   /// The delegate, which is notified of the chosen file.
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// Whether several files can be chosen.

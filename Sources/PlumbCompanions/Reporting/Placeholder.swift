@@ -2,7 +2,7 @@ import PlumbViews
 import SwiftUI
 
 /// A placeholder where a host has nothing to show: a quiet background with a title that says what it is.
-struct Plate: View {
+struct Placeholder: View {
   let title: String
   let detail: String?
   let symbol: String

@@ -2,7 +2,7 @@ import PlumbViews
 import SwiftUI
 
 /// The ground of a map, and what an app shows on it.
-public struct _MapPlate: View {
+public struct _MapPlaceholder: View {
   enum Source {
     case initial(MapCameraPosition)
     case position(Binding<MapCameraPosition>)
