@@ -278,4 +278,43 @@ struct RuleOutlines {
       """
     }
   }
+
+  @Test(
+    "R-100: a row that scrolls sideways gets no width in the end either, so each card stays as wide as it would like to be"
+  )
+  func scrolledCards() {
+    func card(_ width: CGFloat) -> some View {
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          red
+          Spacer(minLength: 0)
+        }
+        Color.green.frame(minWidth: 0, idealWidth: width, maxWidth: .infinity, minHeight: 10, maxHeight: 10)
+      }
+    }
+    expectLayout(proposing: 300, 60) {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          card(40)
+          card(100)
+        }
+      }
+    } is: {
+      // Offered its own 140 once more, the row would share them equally.
+      """
+      ScrollView               0,0 300×20
+      └─ HStack                0,0 140×20
+         ├─ VStack             0,0 40×20
+         │  ├─ HStack          0,0 40×10
+         │  │  ├─ Color.red    0,0 20×10
+         │  │  └─ Spacer       20,5 20×0
+         │  └─ Color.green     0,10 40×10
+         └─ VStack             40,0 100×20
+            ├─ HStack          40,0 100×10
+            │  ├─ Color.red    40,0 20×10
+            │  └─ Spacer       60,5 80×0
+            └─ Color.green     40,10 100×10
+      """
+    }
+  }
 }

@@ -28,23 +28,37 @@ import SwiftUI
   ]
   private static let heightProbes = [20, 120, 300, 499, 700, 1000, 1366]
   /// The most editions and the most layouts. They are enough for views like those of apps; others are cut.
-  private static let mostEditions = 32
-  private static let mostSamples = 240
+  private static let most = Budget(editions: 32, samples: 240)
+  /// The fewest, whatever the view is.
+  private static let least = Budget(editions: 6, samples: 48)
+  /// So many nodes are laid out in all: a view of a thousand takes twenty times as long as one of fifty.
+  private static let mostNodes = 24_000
   /// So many sizes of a node are drawn whose drawing does not follow from its size as a template says.
   private static let mostSizes = 24
   /// So many editions in a row that hold at one width each.
   private static let mostShort = 3
 
+  private struct Budget {
+    var editions: Int
+    var samples: Int
+  }
+
+  private let budget: Budget
+
   init(_ first: SharedSample, layOut: @escaping (ProposedViewSize) -> SharedSample) {
     (shared, self.layOut, isLazy) = (first.proposal, layOut, first.isLazy)
+    let most = min(Self.most.samples, max(Self.least.samples, Self.mostNodes / max(1, first.nodes.count)))
+    budget = Budget(
+      editions: max(Self.least.editions, most * Self.most.editions / Self.most.samples), samples: most)
     let length = first.proposal.width.flatMap { $0.isFinite ? $0 : nil }
     let start = max(1, Int((length ?? 390).rounded()))
     widths = start...start
     heights = 1...1
     if length == CGFloat(start) { samples[start] = first }
     let edition = ownEdition(at: start)
-    walk(from: edition, Self.probes.filter { $0 > start })
-    walk(from: edition, Self.probes.reversed().filter { $0 < start })
+    let half = Budget(editions: budget.editions / 2, samples: budget.samples / 2)
+    walk(from: edition, Self.probes.filter { $0 > start }, within: half)
+    walk(from: edition, Self.probes.reversed().filter { $0 < start }, within: budget)
     all.sort { $0.range.lowerBound < $1.range.lowerBound }
     boundHeights(start)
     (samples, highSamples) = ([:], [:])
@@ -57,7 +71,7 @@ import SwiftUI
     like known: SharedEditions, _ first: SharedSample, layOut: @escaping (ProposedViewSize) -> SharedSample
   ) {
     (shared, self.layOut, isLazy) = (first.proposal, layOut, first.isLazy)
-    (widths, heights, limits) = (known.widths, known.heights, known.limits)
+    (widths, heights, limits, budget) = (known.widths, known.heights, known.limits, known.budget)
     for edition in known.all {
       let proposal = edition.sample.proposal
       let sample = proposal == first.proposal ? first : layOut(proposal)
@@ -115,7 +129,7 @@ import SwiftUI
 
   // MARK: Widths
 
-  private mutating func walk(from first: SharedEdition, _ probes: [Int]) {
+  private mutating func walk(from first: SharedEdition, _ probes: [Int], within budget: Budget) {
     var (current, good, short) = (first, first.width, 0)
     defer {
       current.extend(to: good)
@@ -130,8 +144,11 @@ import SwiftUI
         let (last, next) = lastGood(of: current, from: good, to: probe)
         good = last
         short = abs(good - current.width) < 1 ? short + 1 : 0
-        guard short < Self.mostShort, all.count < Self.mostEditions, samples.count < Self.mostSamples else {
-          return stop(current, at: good, before: next)
+        guard short < Self.mostShort else {
+          return stop(at: good, before: next, reason(current, sample(at: next)))
+        }
+        guard all.count < budget.editions, samples.count < budget.samples else {
+          return stop(at: good, before: next, "it has as many layouts as a page of so many views takes.")
         }
         current.extend(to: good)
         keep(current)
@@ -179,10 +196,8 @@ import SwiftUI
     return (own, own.difference(from: next) == nil ? start + step : start)
   }
 
-  private mutating func stop(_ edition: SharedEdition, at last: Int, before next: Int) {
-    let side = next < last ? "Below" : "Above"
-    limits.append(
-      "\(side) a width of \(last) points the page stops: \(reason(edition, sample(at: next)))")
+  private mutating func stop(at last: Int, before next: Int, _ reason: String) {
+    limits.append("\(next < last ? "Below" : "Above") a width of \(last) points the page stops: \(reason)")
   }
 
   private func reason(_ edition: SharedEdition, _ found: SharedSample) -> String {

@@ -70,7 +70,10 @@ extension TracedLayout {
     }
     if terms.count == 1 { return contentAnswer(node, axis) }
     return ExplainedAnswer(
-      clause: "\(child.title) and the padding are \(sum.text)", arithmetic: sum, rule: .padding,
+      // The insets of a control's part are no padding that anybody wrote.
+      clause:
+        "\(child.title) and the \(node.title.hasPrefix("padding") ? "padding" : "insets") are \(sum.text)",
+      arithmetic: sum, rule: .padding,
       inner: child.id,
       numbers: numbers)
   }

@@ -73,7 +73,9 @@ extension _TreeBuilder {
   }
 
   /// A view that stands by itself: several become one, in a row along an axis or centred on each other.
-  func several<Content: View>(_ content: Content, along axis: Axis?) {
+  ///
+  /// - Parameter name: the name of the stack of several views in the tree; none by default.
+  func several<Content: View>(_ content: Content, along axis: Axis?, named name: String = "") {
     inheriting {
       inherited.pending = PendingModifiers()
       if Content._memberCount == 1 {
@@ -84,7 +86,9 @@ extension _TreeBuilder {
         element(
           ImplicitStack.self, "", nil,
           configure: { node in
-            stack = node.composite as? ImplicitStack ?? ImplicitStack(node, host.layoutTree, along: axis)
+            stack =
+              node.composite as? ImplicitStack
+              ?? ImplicitStack(node, host.layoutTree, along: axis, named: name)
             stack.stand(in: around)
             host.layoutTree.setMirrored(inherited.isMirrored, of: node.layout)
           }

@@ -1,11 +1,13 @@
 import PlumbLayout
 
-/// The views of an overlay, a background, a mask or a screen, whose number only the walk determines. A single view
-/// stands there by itself. Several views are a depth stack, in which spacers have no axis (Rules/Spacing.md#R-42,
-/// Recorded/Layers.md#89), and on a screen a column.
+/// The views of an overlay, a background, a mask, a screen or a scroll view, whose number only the walk determines. A single
+/// view stands there by itself. Several views are a depth stack, in which spacers have no axis (Rules/Spacing.md#R-42,
+/// Recorded/Layers.md#89), and on a screen and in a scroll view a column (Rules/Scrolling.md#R-101).
 @MainActor final class ImplicitStack {
   /// The axis of several views; `nil` in depth.
   private let own: Axis?
+  /// The name of several views in the tree.
+  private let name: String
   /// The stack around it, whose axis a single view keeps.
   private var around = StackAxis()
   /// There were several views when they were linked last.
@@ -18,8 +20,8 @@ import PlumbLayout
     let axis: StackAxis
   }
 
-  init(_ node: ViewNode, _ tree: LayoutTree, along axis: Axis?) {
-    own = axis
+  init(_ node: ViewNode, _ tree: LayoutTree, along axis: Axis?, named name: String) {
+    (own, self.name) = (axis, name)
     node.composite = self
     node.layout = tree.makeNode(.plain)
   }
@@ -36,7 +38,7 @@ import PlumbLayout
     holdsSeveral = members.count > 1
     let several = own == nil ? LayoutRule.depthStack(LayoutRule.DepthStack(alignment: .center)) : .column
     let rule = holdsSeveral ? several : .plain
-    if own != nil { node.name = holdsSeveral ? "VStack" : "" }
+    node.name = holdsSeveral ? name : ""
     if tree.rule(of: node.layout) != rule { tree.setRule(rule, of: node.layout) }
     // What was walked before the number was known follows a stack's axis, or none.
     followers = followers.filter { $0.value.node.map { !$0.isDisposed } ?? false }

@@ -32,7 +32,7 @@ nonisolated package struct _Screen<Content: View>: _PrimitiveView {
 
   package init(content: Content) { self.content = content }
   @MainActor package static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
-    builder.several(view.content, along: .vertical)
+    builder.several(view.content, along: .vertical, named: "VStack")
   }
 }
 

@@ -50,16 +50,11 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
       if !settings.isForNestedToo {
         builder.inherited.environment.scrollSettings = ScrollSettings()
       }
-      builder.element(_ScrollContent.self, "", .column) {
-        builder.inherited.stackAxis = StackAxis(.vertical)
-        builder.make(view.content)
-      }
+      builder.inherited.stackAxis = StackAxis(.vertical)
+      builder.several(view.content, along: .vertical)
     }
   }
 }
-
-/// The column that holds the content of a scroll view.
-enum _ScrollContent {}
 
 /// The settings of modifiers around the scroll view.
 struct ScrollSettings: Equatable {

@@ -1,0 +1,182 @@
+import PlumbExplanation
+import PlumbLayout
+
+/// Finds the changes that made a view longer, another offer to it, or its place another one.
+///
+/// Each number of a view follows from numbers of the views around it and in it. A change is a cause where the numbers between
+/// it and the view have changed too: a text beside a view that is as long as before is none.
+struct ChangeCauses {
+  private let trees: ComparedTrees
+  /// The pairs that somebody has changed.
+  private let changes: NearChanges
+  private let changesAlong: [Axis: NearChanges]
+
+  /// So many causes are told of one number.
+  private static let most = 3
+  /// Causes are looked for so many views around one, and among so many changes in one.
+  private static let reach = (levels: 60, changes: 40)
+
+  init(_ trees: ComparedTrees) {
+    self.trees = trees
+    func near(_ hasChanged: (ComparedTrees.Pair) -> Bool) -> NearChanges {
+      NearChanges(trees.pairs.map(hasChanged), trees.pairs.map(\.parent))
+    }
+    changes = near { $0.change != nil }
+    changesAlong = Dictionary(
+      uniqueKeysWithValues: Axis.allCases.map { axis in (axis, near { $0.changeAlong[axis] != nil }) })
+  }
+
+  private var pairs: [ComparedTrees.Pair] { trees.pairs }
+
+  /// The changes along an axis, and then all: lines of text make a width a height.
+  private func searches(_ axis: Axis) -> [(Axis?, NearChanges)] {
+    [(axis, changesAlong[axis] ?? NearChanges()), (nil, changes)]
+  }
+
+  /// Whether somebody has changed something in a view, without the view itself.
+  func hasChange(inside index: Int, along axis: Axis) -> Bool {
+    changesAlong[axis]?.next[index].map { $0 < pairs[index].end } ?? false
+  }
+
+  /// Whether somebody has changed something in a view, along any axis.
+  func hasChange(inside index: Int) -> Bool { changes.next[index].map { $0 < pairs[index].end } ?? false }
+
+  // MARK: Lengths
+
+  /// The changes in a view, and of the view itself, that made it longer or shorter.
+  func ofLength(_ index: Int, _ axis: Axis) -> [String] {
+    for (along, changes) in searches(axis) {
+      var found = [pairs[index].change(along)].compactMap(\.self)
+      var (next, tried) = (changes.next[index], 0)
+      while let inner = next, inner < pairs[index].end, tried < Self.reach.changes {
+        if isPassedOn(from: inner, to: index, axis) { add(said(inner, along), to: &found) }
+        (next, tried) = (changes.next[inner], tried + 1)
+      }
+      if !found.isEmpty { return Array(found.prefix(Self.most)) }
+      if let inner = changes.next[index], inner < pairs[index].end { return [said(inner, along)] }
+    }
+    for (along, changes) in searches(axis) {
+      if let first = beside(index, changes)?.change ?? changes.first { return [said(first, along)] }
+    }
+    return []
+  }
+
+  /// Whether the length of each view from one to another around it has changed.
+  private func isPassedOn(from inner: Int, to outer: Int, _ axis: Axis) -> Bool {
+    var (here, levels) = (inner, 0)
+    while here != outer, levels < Self.reach.levels {
+      guard hasGrown(here, axis), let parent = pairs[here].parent else { return false }
+      (here, levels) = (parent, levels + 1)
+    }
+    return here == outer
+  }
+
+  /// Whether a view has another length, or with the modifier that came or went around it.
+  private func hasGrown(_ index: Int, _ axis: Axis) -> Bool {
+    pairs[index].wrapper != nil || abs(pairs[index].growth(axis)) > 0.005
+  }
+
+  // MARK: Offers
+
+  /// The changes around a view that made the offer to it another one.
+  func ofOffer(_ index: Int, _ axis: Axis) -> [String] {
+    for (along, changes) in searches(axis) {
+      var (found, inner, levels) = ([String](), index, 0)
+      while let outer = pairs[inner].parent, pairs[inner].isOfferedOther(axis), levels < Self.reach.levels {
+        if let change = pairs[outer].change(along) { add(around(index, outer, change), to: &found) }
+        let isPassedOn = pairs[inner].offered(axis).map { $0 == pairs[outer].offered(axis) } ?? false
+        if !isPassedOn, pairs[outer].change(along) == nil,
+          let change = changed(in: outer, without: inner, changes, axis)
+        {
+          add(said(change, along), to: &found)
+        }
+        (inner, levels) = (outer, levels + 1)
+      }
+      if !found.isEmpty { return Array(found.prefix(Self.most)) }
+    }
+    return nearest(to: index, axis).map { [$0] } ?? []
+  }
+
+  /// The first change in a view, but not in one of the views in it, that has made something in it longer or shorter.
+  private func changed(in outer: Int, without inner: Int, _ changes: NearChanges, _ axis: Axis) -> Int? {
+    var (next, tried) = (changes.next[outer], 0)
+    while let change = next, change < pairs[outer].end, tried < Self.reach.changes {
+      let isInside = change >= inner && change < pairs[inner].end
+      if !isInside, hasGrown(change, axis) { return change }
+      (next, tried) = (changes.next[change], tried + 1)
+    }
+    return nil
+  }
+
+  // MARK: Places
+
+  /// The changes that moved a view: in each view around it that has it elsewhere in itself than before.
+  func ofPlace(_ index: Int, _ axis: Axis) -> [String] {
+    for (along, changes) in searches(axis) {
+      var (found, below, inner, levels) = ([String](), index, index, 0)
+      while let outer = pairs[inner].parent, levels < Self.reach.levels {
+        if abs(pairs[inner].way(axis) - pairs[outer].way(axis)) > 0.005 {
+          if let change = pairs[outer].change(along) {
+            add(around(index, outer, change), to: &found)
+          } else if let change = changed(in: outer, without: inner, changes, axis) {
+            add(said(change, along), to: &found)
+          } else if inner != index, hasGrown(inner, axis) {
+            // What stands in the middle begins elsewhere when it has another length.
+            if let change = pairs[inner].change(along) {
+              add(around(index, inner, change), to: &found)
+            } else if let change = changed(in: inner, without: below, changes, axis) {
+              add(said(change, along), to: &found)
+            }
+          }
+        }
+        (below, inner, levels) = (inner, outer, levels + 1)
+      }
+      if !found.isEmpty { return Array(found.prefix(Self.most)) }
+    }
+    return nearest(to: index, axis).map { [$0] } ?? []
+  }
+
+  // MARK: The nearest
+
+  /// The nearest change: of what is around a view, or of something beside it in a nearer one, or else the first one.
+  private func nearest(to index: Int, _ axis: Axis) -> String? {
+    for (axis, changes) in searches(axis) {
+      let beside = beside(index, changes)
+      if let around = changes.around[index], around >= beside?.container ?? 0,
+        let change = pairs[around].change(axis)
+      {
+        return self.around(index, around, change)
+      }
+      if let beside { return said(beside.change, axis) }
+      if let first = changes.first == index ? changes.next[index] : changes.first { return said(first, axis) }
+    }
+    return nil
+  }
+
+  private func beside(_ index: Int, _ changes: NearChanges) -> (change: Int, container: Int)? {
+    changes.beside(index, parent: { pairs[$0].parent }, end: { pairs[$0].end })
+  }
+
+  // MARK: Words
+
+  private func add(_ cause: String, to found: inout [String]) {
+    if !cause.isEmpty, !found.contains(cause) { found.append(cause) }
+  }
+
+  /// A change of a view or a modifier around one.
+  private func around(_ index: Int, _ outer: Int, _ change: String) -> String {
+    if pairs[outer].wrapper != nil { return said(outer, nil) }
+    return outer == trees.written(around: index) || pairs[outer].new.isModifier
+      ? change : "in \(pairs[outer].new.title) \(change)"
+  }
+
+  /// A change with the view that it is of.
+  private func said(_ index: Int, _ axis: Axis?) -> String {
+    let pair = pairs[index]
+    guard let change = pair.change(axis) else { return "" }
+    if let wrapper = pair.wrapper { return wrapper.change(around: pair.new.title) }
+    if change == "its text changed" { return "\(pair.old.title) became \(pair.new.title)" }
+    return pair.new.isModifier || change.contains(" became \(pair.new.title)")
+      ? change : "in \(pair.new.title) \(change)"
+  }
+}

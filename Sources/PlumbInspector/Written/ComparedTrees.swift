@@ -1,0 +1,124 @@
+import PlumbExplanation
+import PlumbLayout
+
+/// The views that are in both of two layouts, each with the change that somebody has made to it.
+struct ComparedTrees {
+  /// In the order of the tree.
+  private(set) var pairs: [Pair] = []
+
+  /// A view that is in both trees, and the index of the one around it.
+  struct Pair {
+    var old: Snapshot.Node
+    var new: Snapshot.Node
+    var parent: Int?
+    /// The change that was made to the view itself: "spacing is 20 instead of 8".
+    var change: String?
+    /// The same, only of what changes lengths along an axis.
+    var changeAlong: [Axis: String] = [:]
+    /// The modifier that was added or removed directly around it, so that another view makes its offer now.
+    var wrapper: Wrapper?
+    /// Behind the last pair in it: what is inside follows it directly.
+    var end = 0
+
+    func change(_ axis: Axis?) -> String? { axis.map { changeAlong[$0] } ?? change }
+
+    /// A control is made of it: it neither moves by itself, nor has a person changed anything in it.
+    var isPart: Bool { old.isPart || new.isPart }
+
+    /// How much longer it is now, in points.
+    func growth(_ axis: Axis) -> CGFloat { new.length(axis) - old.length(axis) }
+
+    /// How far it has moved, in points.
+    func way(_ axis: Axis) -> CGFloat { new.start(axis) - old.start(axis) }
+
+    /// How much more it is offered; `nil` where one of the offers says nothing, or no end.
+    func offered(_ axis: Axis) -> CGFloat? {
+      guard let old = old.offer(axis), let new = new.offer(axis) else { return nil }
+      return old.isFinite && new.isFinite ? new - old : nil
+    }
+
+    /// Whether it is offered something else than before.
+    func isOfferedOther(_ axis: Axis) -> Bool { old.offer(axis) != new.offer(axis) }
+  }
+
+  /// A modifier that came or went.
+  struct Wrapper {
+    var name: String
+    /// It is in the new tree, and not in the old one.
+    var isThere: Bool
+
+    var change: String { "\(name) was \(isThere ? "added" : "removed")" }
+
+    func change(around view: String) -> String {
+      isThere ? "\(name) was added around \(view)" : "\(name) around \(view) was removed"
+    }
+  }
+
+  init(_ old: Snapshot.Node, _ new: Snapshot.Node) { match(old, new, nil) }
+
+  // MARK: Finding what belongs together
+
+  private mutating func match(_ old: Snapshot.Node, _ new: Snapshot.Node, _ parent: Int?) {
+    if old.key != new.key, old.name != new.name {
+      // A modifier that is new, or there no more, is a change of what it is around.
+      if new.isModifier, let inner = new.children.first {
+        if new.isPart { return match(old, inner, parent) }
+        return match(old, inner, parent, Wrapper(name: new.name, isThere: true))
+      }
+      if old.isModifier, let inner = old.children.first {
+        if old.isPart { return match(inner, new, parent) }
+        return match(inner, new, parent, Wrapper(name: old.name, isThere: false))
+      }
+    }
+    match(old, new, parent, nil)
+  }
+
+  private mutating func match(_ old: Snapshot.Node, _ new: Snapshot.Node, _ parent: Int?, _ wrapper: Wrapper?)
+  {
+    if wrapper != nil, old.key != new.key, old.name != new.name, old.isModifier || new.isModifier {
+      match(old, new, parent)
+      return
+    }
+    let index = pairs.count
+    pairs.append(Pair(old: old, new: new, parent: parent, wrapper: wrapper))
+    let aligned = AlignedChildren(old.children, new.children)
+    func said(_ nodes: [Snapshot.Node], _ word: String) -> [String] {
+      nodes.filter { !$0.isPart }.map { "\($0.title) was \(word)" }
+    }
+    let isPart = pairs[index].isPart
+    let others = said(aligned.added, "added") + said(aligned.removed, "removed")
+    func change(_ axis: Axis?) -> String? {
+      wrapper?.change ?? (isPart ? nil : ownChange(old, new, axis)) ?? others.first
+    }
+    pairs[index].change = change(nil)
+    for axis in Axis.allCases { pairs[index].changeAlong[axis] = change(axis) }
+    for (old, new) in aligned.kept { match(old, new, index) }
+    pairs[index].end = pairs.count
+  }
+
+  private func ownChange(_ old: Snapshot.Node, _ new: Snapshot.Node, _ axis: Axis?) -> String? {
+    if old.name != new.name { return "\(old.title) became \(new.title)" }
+    return old.text != new.text ? "its text changed" : ChangedNumbers(from: old, to: new).words(along: axis)
+  }
+
+  // MARK: Around a view
+
+  /// The nearest view or modifier around one that a person wrote.
+  func written(around index: Int) -> Int? {
+    var outer = pairs[index].parent
+    while let here = outer, pairs[here].isPart, let next = pairs[here].parent { outer = next }
+    return outer
+  }
+
+  /// The nearest view around one that a person wrote and that is no modifier, and whether parts of it stand between them.
+  func container(of index: Int) -> (index: Int, isInControl: Bool)? {
+    var isInControl = false
+    var outer = pairs[index].parent
+    while let here = outer {
+      if !pairs[here].isPart, !pairs[here].new.isModifier { return (here, isInControl) }
+      isInControl = isInControl || pairs[here].isPart
+      outer = pairs[here].parent
+    }
+    return nil
+  }
+}
