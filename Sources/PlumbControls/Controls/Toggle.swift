@@ -47,7 +47,7 @@ nonisolated public struct Toggle<Label: View>: View {
     guard isEnabled else { return }
     node.action = { isOn.wrappedValue.toggle() }
     // A finger has to meet the switch, or the row of a list that the toggle fills. Who clicks on the element with a mouse, as browsers and their tests do, means it.
-    node.interactions.gesture = GestureAttachment(isForMouse: true) {
+    node.interactions.gesture = GestureAttachment(for: .mouse) {
       PressRecognizer($0, changed: { _ in }) { isOn.wrappedValue.toggle() }
     }
   }

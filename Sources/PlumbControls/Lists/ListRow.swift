@@ -104,7 +104,7 @@ extension _TreeBuilder {
           }
           let swipe = state.swipe
           node.interactions.gesture =
-            environment.isEnabled ? GestureAttachment(isForSwipes: true) { SwipeRecognizer($0, swipe) } : nil
+            environment.isEnabled ? GestureAttachment(for: .swipe) { SwipeRecognizer($0, swipe) } : nil
         }
       ) {
         rowBody(state, colors, environment, content)

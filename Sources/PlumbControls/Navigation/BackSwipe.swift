@@ -90,7 +90,7 @@ extension ViewNode {
     guard place.index > 0 else { return }
     // Also where nothing is drawn.
     interactions.isHitEverywhere = true
-    interactions.gesture = GestureAttachment(precedence: .beforeInner, isForSwipes: true) { [unowned self] in
+    interactions.gesture = GestureAttachment(for: .swipe, precedence: .beforeInner) { [unowned self] in
       SwipeRecognizer($0, BackSwipe(self, place, isMirrored: isMirrored))
     }
   }

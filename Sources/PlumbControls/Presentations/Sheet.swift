@@ -150,7 +150,7 @@ nonisolated private struct _SheetDrag: _NodeModifier {
     let gesture = DragGesture(coordinateSpace: .global)
       .onChanged { moved($0.translation.height) }
       .onEnded { ended($0.predictedEndTranslation.height) }
-    node.interactions.gesture = GestureAttachment(isForSwipes: true) {
+    node.interactions.gesture = GestureAttachment(for: .sheet) {
       _EndedGesture._makeRecognizer(gesture, $0)
     }
   }

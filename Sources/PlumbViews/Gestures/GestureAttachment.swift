@@ -2,21 +2,34 @@
 package struct GestureAttachment {
   package enum Precedence { case afterInner, beforeInner, besideInner }
 
+  /// The purpose of a gesture, as far as it decides how other gestures get on with it.
+  package enum Purpose {
+    /// A control is pressed or moved.
+    case control
+    /// A mouse presses a control; a finger does not begin it.
+    case mouse
+    /// It follows fingers that move, and leaves those that do not to others.
+    case swipe
+    /// A swipe that moves a sheet: also from content that scrolls, where that has no way left.
+    case sheet
+    /// A field gets the focus. That holds back none of the app's own gestures around it.
+    case field
+    /// It is the app's own, from a modifier.
+    case own
+    /// A recognizer of UIKit: it is held back by whatever a field does with the same pointer.
+    case recognizer
+  }
+
   var precedence = Precedence.afterInner
   var mask = GestureMask.all
-  /// A finger does not begin it; a mouse does.
-  var isForMouse = false
-  /// It follows fingers that move, and leaves those that do not to others.
-  var isForSwipes = false
+  let purpose: Purpose
   var make: @MainActor (_GestureContext) -> _AnyGestureRecognizer
 
   package init(
-    precedence: Precedence = .afterInner, mask: GestureMask = .all, isForMouse: Bool = false,
-    isForSwipes: Bool = false,
+    for purpose: Purpose = .control, precedence: Precedence = .afterInner, mask: GestureMask = .all,
     make: @escaping @MainActor (_GestureContext) -> _AnyGestureRecognizer
   ) {
-    (self.precedence, self.mask, self.make) = (precedence, mask, make)
-    (self.isForMouse, self.isForSwipes) = (isForMouse, isForSwipes)
+    (self.purpose, self.precedence, self.mask, self.make) = (purpose, precedence, mask, make)
   }
 }
 
@@ -77,10 +90,15 @@ nonisolated extension View {
 nonisolated package struct _GestureModifier: _ElementModifier {
   let attachment: GestureAttachment
 
-  init<T: Gesture>(_ gesture: T, _ precedence: GestureAttachment.Precedence, _ mask: GestureMask) {
+  package init<T: Gesture>(
+    _ gesture: T, _ precedence: GestureAttachment.Precedence = .afterInner, _ mask: GestureMask = .all,
+    for purpose: GestureAttachment.Purpose = .own
+  ) {
     // A gesture is a value, and it is used on the main actor only.
     nonisolated(unsafe) let gesture = gesture
-    attachment = GestureAttachment(precedence: precedence, mask: mask) { T._makeRecognizer(gesture, $0) }
+    attachment = GestureAttachment(for: purpose, precedence: precedence, mask: mask) {
+      T._makeRecognizer(gesture, $0)
+    }
   }
 
   @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)

@@ -8,6 +8,8 @@ import PlumbLayout
   /// - Parameter path: the nodes under the pointer, innermost first; `nil` is made if none of them has a gesture.
   init?(_ path: [ViewNode], isTouch: Bool) {
     var combined: _AnyGestureRecognizer?
+    // The field that gets the focus, beside what else is recognised.
+    var field: _AnyGestureRecognizer?
     var attached: [AttachedRecognizer] = []
     for node in path {
       if let pan = ScrollPan.attachment(for: node, in: path, isTouch: isTouch) {
@@ -15,15 +17,34 @@ import PlumbLayout
         combined = combined.map { ExclusivePair($0, own) } ?? own
         attached.append(own)
       }
-      guard let attachment = node.interaction?.gesture, !(isTouch && attachment.isForMouse) else { continue }
-      if !attachment.mask.contains(.subviews) { (combined, attached) = (nil, []) }
+      guard let attachment = node.interaction?.gesture, !(isTouch && attachment.purpose == .mouse) else {
+        continue
+      }
+      if !attachment.mask.contains(.subviews) { (combined, field, attached) = (nil, nil, []) }
       guard attachment.mask.contains(.gesture) else { continue }
       let own = AttachedRecognizer(attachment, on: node)
       attached.append(own)
-      combined = combined.map { GestureSession.join($0, own, attachment.precedence) } ?? own
+      if attachment.purpose == .field, combined == nil {
+        field = field.map { ExclusivePair($0, own) } ?? own
+        continue
+      }
+      let isAfterField = attachment.purpose == .recognizer && field != nil
+      if attachment.purpose != .own || attachment.precedence == .beforeInner {
+        (combined, field) = (GestureSession.beside(combined, field), nil)
+      }
+      let precedence = isAfterField ? .afterInner : attachment.precedence
+      combined = combined.map { GestureSession.join($0, own, precedence) } ?? own
     }
-    guard let combined else { return nil }
-    (root, self.attached) = (combined, attached)
+    guard let root = GestureSession.beside(combined, field) else { return nil }
+    (self.root, self.attached) = (root, attached)
+  }
+
+  /// Both gestures at once. The field is the last to be told: a tap around it that takes the focus away leaves it the focus.
+  private static func beside(_ others: _AnyGestureRecognizer?, _ field: _AnyGestureRecognizer?)
+    -> _AnyGestureRecognizer?
+  {
+    guard let others, let field else { return others ?? field }
+    return SimultaneousPair(others, field)
   }
 
   private static func join(

@@ -219,7 +219,7 @@ extension Unsupported {
     + planned(
       "PresentationBackgroundInteraction.enabled(upThrough:)",
       missing: "what is behind a sheet does not answer", isReported: false)
-    + planned("presentationContentInteraction", missing: "a swipe over a sheet scrolls its content")
+    + planned("presentationContentInteraction", missing: "a swipe up over a sheet scrolls its content")
     + planned("presentationSizing", missing: "a sheet has the height of its detents")
     + planned(
       "presentationCompactAdaptation(vertical:)",

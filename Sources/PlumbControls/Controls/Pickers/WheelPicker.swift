@@ -41,7 +41,7 @@ nonisolated struct _WheelPicker: View {
     .scrollTargetBehavior(_WheelRows(row: Self.row))
     .scrollBounceBehavior(.always)
     .scrollDisabled(!isEnabled)
-    .modifier(_EnvironmentModifier { $0.refresh = nil })
+    .modifier(_EnvironmentModifier { ($0.refresh, $0.keepsPulls) = (nil, true) })
     .onScrollPhaseChange { _, phase, context in
       guard phase == .idle else { return }
       let offset = context.geometry.contentOffset.y + context.geometry.contentInsets.top

@@ -70,6 +70,6 @@ extension ViewNode {
   /// A finger that goes down here begins something other than a scroll or a swipe.
   fileprivate var answersToFingers: Bool {
     guard let gesture = interaction?.gesture else { return false }
-    return !gesture.isForMouse && !gesture.isForSwipes
+    return ![.mouse, .swipe, .sheet].contains(gesture.purpose)
   }
 }

@@ -6,6 +6,8 @@ package final class ScrollPan: PrimitiveRecognizer<Void> {
   /// The scroll views under the finger, the innermost first.
   private let chain: [ScrollNode]
   private unowned let host: ViewHost
+  /// A sheet around follows the finger where content has no way left.
+  private let isInSheet: Bool
   private var finger: (id: Int, start: CGPoint)?
   /// The one that the finger has taken hold of.
   private var held: ScrollNode?
@@ -20,8 +22,8 @@ package final class ScrollPan: PrimitiveRecognizer<Void> {
   /// The distance by which content is pulled down past its start to be refreshed, in points (assumed).
   private static let refreshPull: CGFloat = 120
 
-  init(_ context: _GestureContext, _ chain: [ScrollNode], _ host: ViewHost) {
-    (self.chain, self.host) = (chain, host)
+  init(_ context: _GestureContext, _ chain: [ScrollNode], _ host: ViewHost, isInSheet: Bool) {
+    (self.chain, self.host, self.isInSheet) = (chain, host, isInSheet)
     super.init(context)
   }
 
@@ -29,7 +31,10 @@ package final class ScrollPan: PrimitiveRecognizer<Void> {
   static func attachment(for node: ViewNode, in path: [ViewNode], isTouch: Bool) -> GestureAttachment? {
     let chain = path.compactMap(\.scrollNode).filter { $0.isDragged(byFinger: isTouch) }
     guard let first = chain.first, first === node.scrollNode else { return nil }
-    return GestureAttachment { [unowned host = node.host] in ScrollPan($0, chain, host) }
+    let isInSheet = path.drop { $0 !== node }.contains { $0.interaction?.gesture?.purpose == .sheet }
+    return GestureAttachment { [unowned host = node.host] in
+      ScrollPan($0, chain, host, isInSheet: isInSheet)
+    }
   }
 
   override func follow(_ event: GestureEvent) {
@@ -44,8 +49,11 @@ package final class ScrollPan: PrimitiveRecognizer<Void> {
       trail.add(event.location, at: event.time)
       if held == nil {
         guard finger.start.distance(to: event.location) > TapRecognizer.reach else { return }
-        held = chain.first(from: finger.start, to: event.location)
-        guard held != nil else { return fail() }
+        let first = chain.first(from: finger.start, to: event.location)
+        guard let first, !(isInSheet && first.isLeftToSheet(from: finger.start, to: event.location)) else {
+          return fail()
+        }
+        held = first
         current = .active(())
       } else {
         pending.width += event.location.x - last.x
@@ -120,6 +128,25 @@ extension ScrollNode {
   /// Apple's simulators. On a Mac only the wheel scrolls.
   fileprivate func isDragged(byFinger: Bool) -> Bool {
     requests.isEnabled && (byFinger || requests.environment.platformStyle.platform != .macOS)
+  }
+
+  /// Returns whether a drag is for the sheet around: it goes down, the content is at its top, and pulling that further
+  /// neither refreshes it nor turns a drum.
+  fileprivate func isLeftToSheet(from start: CGPoint, to end: CGPoint) -> Bool {
+    let way = CGSize(width: end.x - start.x, height: end.y - start.y)
+    guard way.height > abs(way.width) else { return false }
+    return !canMove(by: CGSize(width: 0, height: way.height)) && requests.refresh == nil
+      && !requests.environment.keepsPulls
+  }
+}
+
+private struct KeepsPullsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// What scrolls gives way to a finger that pulls it down from its top, also in a sheet.
+  package var keepsPulls: Bool {
+    get { self[KeepsPullsKey.self] }
+    set { self[KeepsPullsKey.self] = newValue }
   }
 }
 
