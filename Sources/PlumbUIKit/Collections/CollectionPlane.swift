@@ -154,7 +154,9 @@ private struct CollectionElement: View {
     return Group {
       if let shown {
         if let row = place.row, view.allowsSelection || view.allowsMultipleSelection {
-          UIViewContent(shown).contentShape(Rectangle()).onTapGesture { view.press(row.id) }
+          // A field in the cell takes its taps alone.
+          UIViewContent(shown).contentShape(Rectangle())
+            .modifier(_GestureModifier(TapGesture().onEnded { view.press(row.id) }, for: .control))
         } else {
           UIViewContent(shown)
         }

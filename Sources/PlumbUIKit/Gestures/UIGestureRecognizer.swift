@@ -122,7 +122,9 @@ extension UIGestureRecognizerDelegate {
       recognizer.reach(.ended, at: $0.location)
     }
     // A recognizer that lets touches through is beside what is inside.
-    return cancelsTouchesInView ? AnyView(view.gesture(tap)) : AnyView(view.simultaneousGesture(tap))
+    return AnyView(
+      view.modifier(
+        _GestureModifier(tap, cancelsTouchesInView ? .afterInner : .besideInner, for: .recognizer)))
   }
 }
 

@@ -17,7 +17,19 @@
     if let text = host.root.text(withLink: element) {
       return move(to: text, link: element, isRequested: false)
     }
-    move(to: host.root.node(number: element)?.firstFocusable, isRequested: false)
+    let node = host.root.node(number: element)?.firstFocusable
+    move(to: node, isRequested: false)
+    if let node { overrule(requestsToLeave: node) }
+  }
+
+  /// A view that has wanted the focus to go, such as one that is tapped around the field that a person has chosen, has
+  /// wanted so before; its state says again who has the focus.
+  private func overrule(requestsToLeave node: ViewNode) {
+    let overruled = requests.filter { !$0.wantsFocus }
+    guard !overruled.isEmpty else { return }
+    requests.removeAll { !$0.wantsFocus }
+    for binding in node.lineage.compactMap(\.focusBinding)
+    where overruled.contains(where: { $0.owner === binding.owner }) { binding.gain() }
   }
 
   /// The focus goes to a view that asks for it, or to the first one in it that can have it.

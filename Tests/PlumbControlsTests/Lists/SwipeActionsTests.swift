@@ -217,4 +217,23 @@ import ViewTesting
     view.drag(from: CGPoint(x: 20, y: 5), to: CGPoint(x: 0, y: 5))
     #expect(view.elementLabels == ["abc"])
   }
+
+  @Test("a finger swipes a row with a field: on the field, and in the row above and below it")
+  func field() throws {
+    for y in [4, 22, 40] as [CGFloat] {
+      let view = TestedView(
+        proposing: 300, 300, environment: { $0.defaultMinListRowHeight = 44 }
+      ) {
+        List {
+          ForEach(0..<3) { row in TextField("name \(row)", text: .constant("")) }.onDelete { _ in }
+        }
+        .listStyle(.plain)
+      }
+      let row = try #require(view.frame(of: "TextField"))
+      #expect(row.minY > 4 && row.maxY < 40)
+      view.drag(from: CGPoint(x: 250, y: y), to: CGPoint(x: 150, y: y))
+      #expect(view.elementLabels.contains("Delete"), "at \(y)")
+      #expect(view.focused == nil)
+    }
+  }
 }

@@ -37,9 +37,7 @@ nonisolated struct _FieldElement: View {
     node.interactions.gesture = nil
     node.isFocusable = isEnabled
     guard isEnabled else { return }
-    node.interactions.gesture = GestureAttachment { context in
-      PressRecognizer(context, changed: { _ in }) { [weak node] in node?.host.focus.focus(node?.number) }
-    }
+    node.interactions.gesture = .focus { [weak node] in node?.host.focus.focus(node?.number) }
     node.editAction = { edit($0, $1, $2) }
     node.submitAction = { submit() }
     node.focusBinding = FocusBinding(

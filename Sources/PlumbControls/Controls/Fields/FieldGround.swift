@@ -7,12 +7,18 @@ nonisolated struct _FieldGround: _NodeModifier {
   @MainActor func configure(_ node: ViewNode) {
     node.composite = FieldGround.mark
     node.interactions.isHitEverywhere = true
-    node.interactions.gesture = GestureAttachment { context in
-      PressRecognizer(context, changed: { _ in }) { [weak node] in
-        guard let field = node?.field, field.isFocusable else { return }
-        field.host.focus.focus(field.number)
-      }
+    node.interactions.gesture = .focus { [weak node] in
+      guard let field = node?.field, field.isFocusable else { return }
+      field.host.focus.focus(field.number)
     }
+  }
+}
+
+extension GestureAttachment {
+  /// A tap that puts the focus into a field.
+  @MainActor static func focus(_ focus: @escaping @MainActor () -> Void) -> GestureAttachment {
+    let tap = TapGesture().onEnded { focus() }
+    return GestureAttachment(for: .field) { _EndedGesture._makeRecognizer(tap, $0) }
   }
 }
 

@@ -215,14 +215,15 @@ export class Elements {
     });
   }
 
-  /** The app moved the focus. */
+  /** The app moved the focus. An element that has it here and had not there keeps it: the app does not know yet. */
   follow(element, hasFocus) {
+    const isLeft = element.wasFocused && !hasFocus;
+    element.wasFocused = !!hasFocus;
     if (!!hasFocus === (document.activeElement === element)) return;
     this.isFollowing = true;
     if (hasFocus) element.focus({ preventScroll: true });
-    else if (element.wasFocused) element.blur();
+    else if (isLeft) element.blur();
     this.isFollowing = false;
-    element.wasFocused = !!hasFocus;
   }
 
   fillField(element, data) {

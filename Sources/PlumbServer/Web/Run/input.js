@@ -30,8 +30,8 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
   };
 
   const down = new Set();
-  // The browser selects text with them, so they are not held when they leave.
-  const selecting = new Set();
+  // Where those went down with which the browser may select text; they are not held when they leave.
+  const selecting = new Map();
   const pointer = (event, phase) => {
     const message = {
       type: "pointer", id: event.pointerId, phase, ...point(event), touch: event.pointerType === "touch",
@@ -47,9 +47,10 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
   area.addEventListener("pointerdown", (event) => {
     // The second button opens a view's menu; with Shift, the browser's own.
     if (event.button === 2 && !event.shiftKey && !isField(event) && !isText(event)) return pointer(event, "down");
-    if (event.button !== 0 || isField(event)) return;
+    if (event.button !== 0) return;
     down.add(event.pointerId);
-    if (isText(event)) selecting.add(event.pointerId);
+    const field = isField(event) ? event.target : null;
+    if (field || isText(event)) selecting.set(event.pointerId, { field, x: event.clientX, y: event.clientY });
     // A drag goes on outside of the window.
     else try { area.setPointerCapture(event.pointerId); } catch {}
     pointer(event, "down");
@@ -65,9 +66,17 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
   area.addEventListener("contextmenu", (event) => {
     if (!event.shiftKey && !isField(event) && !isText(event)) event.preventDefault();
   });
+  // Who has selected text has pressed nothing. A field has a selection of its own, which two clicks make, too.
+  const selects = ({ field, x, y }, event) => {
+    if (!field) return !(getSelection()?.isCollapsed ?? true);
+    if (event.pointerType === "touch") return false;
+    const way = Math.hypot(event.clientX - x, event.clientY - y);
+    return way > 10 || way > 0 && field.selectionStart !== field.selectionEnd;
+  };
   const end = (phase) => (event) => {
-    // Who has selected text has pressed nothing.
-    const hasSelected = selecting.delete(event.pointerId) && !(getSelection()?.isCollapsed ?? true);
+    const start = selecting.get(event.pointerId);
+    const hasSelected = start && selects(start, event);
+    selecting.delete(event.pointerId);
     if (down.delete(event.pointerId)) pointer(event, hasSelected ? "cancelled" : phase);
   };
   area.addEventListener("pointerup", end("up"));
@@ -78,6 +87,11 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
     moves.set("hover", { type: "hover" });
     soon();
   });
+
+  // A finger that moves over a field is the app's: it swipes a row or scrolls. The browser would scroll the field's text.
+  area.addEventListener("touchmove", (event) => {
+    if (isField(event) && wheels() && event.cancelable) event.preventDefault();
+  }, { passive: false });
 
   // The focus stays where it is when something is pressed, so that a field is not left by accident.
   area.addEventListener("mousedown", (event) => {
