@@ -119,8 +119,8 @@ extension UIApplication {
       responder = here.next
     }
     // `resignFirstResponder` for nobody is how apps hide the keyboard of SwiftUI's fields.
-    endEditing()
-    return true
+    if action.name == "resignFirstResponder" { return endEditing() }
+    return action.perform(FieldResponder(), [sender, event])
   }
 
   /// The app is in use.

@@ -91,7 +91,13 @@ extension UIView {
 
   /// Lets the keyboard go from whatever is inside.
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
-    guard let first = UIResponder.first as? UIView, first.isDescendant(of: self) else { return false }
+    guard let first = UIResponder.first as? UIView, first.isDescendant(of: self) else {
+      // SwiftUI's fields are in the window and in the root view, and in no other view of UIKit.
+      let isAround =
+        self is UIWindow
+        || UIApplication.shared.windows.contains { $0.rootViewController?.viewIfLoaded === self }
+      return isAround && UIApplication.shared.endEditing()
+    }
     return first.resignFirstResponder()
   }
 

@@ -105,8 +105,17 @@ import PlumbViews
   /// The time that remains for work in the background: without an end.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Lets the keyboard go, wherever it writes.
-  package func endEditing() { Surroundings.host?.focus.focus(nil) }
+  /// Lets the keyboard go from a field of SwiftUI; tells whether it wrote to one.
+  @discardableResult func endEditing() -> Bool {
+    guard let focus = Surroundings.host?.focus, focus.element != nil else { return false }
+    focus.focus(nil)
+    return true
+  }
+}
+
+/// Stands for the field of SwiftUI that the keyboard writes to, which is no responder itself.
+final class FieldResponder: UIResponder {
+  @discardableResult override func resignFirstResponder() -> Bool { UIApplication.shared.endEditing() }
 }
 
 /// The identifier of work that goes on in the background.
