@@ -261,4 +261,36 @@ enum RowContainer: String, CaseIterable, Sendable {
       }
     }
   }
+
+  @Test("a finger presses a small button also where its label has a hole; a mouse has to meet the line")
+  func hollow() {
+    func press(_ side: CGFloat, at x: CGFloat, isTouch: Bool) -> Bool {
+      let heard = Heard<String>()
+      let view = TestedView(proposing: 200, 200) {
+        Button {
+          heard.add("press")
+        } label: {
+          Circle().stroke(.secondary)
+        }
+        .frame(width: side, height: side)
+        .buttonStyle(.plain)
+        .frame(width: 200, height: 200)
+      }
+      for phase in [PointerEvent.Phase.down, .up] {
+        view.send(
+          .pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: 100), isTouch: isTouch)))
+      }
+      return !heard.values.isEmpty
+    }
+    // The inner half of the line of a circle of 20 points, its middle, between them, and beside it.
+    for x in [109.75, 100, 105, 94, 79, 121] as [CGFloat] {
+      #expect(press(20, at: x, isTouch: true), "a finger at \(x)")
+      #expect(press(20, at: x, isTouch: false) == (x == 109.75), "a mouse at \(x)")
+    }
+    // A large one is hit where it is drawn, by everybody.
+    for isTouch in [true, false] {
+      #expect(press(60, at: 129.75, isTouch: isTouch))
+      #expect(!press(60, at: 100, isTouch: isTouch))
+    }
+  }
 }

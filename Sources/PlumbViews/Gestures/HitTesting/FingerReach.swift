@@ -3,7 +3,8 @@ import PlumbLayout
 /// A finger is wider than a point: beside a small button it presses the button, where nothing else answers.
 ///
 /// The width is that of Apple's advice for targets, 44 points; that a finger reaches it without a content shape is assumed.
-/// A mouse has to meet the button.
+/// Of a button that is small in both directions it meets the whole rectangle, also where the label has a hole. A mouse has
+/// to meet the button.
 extension HitTesting {
   /// The least width and height of a button for a finger, in points (assumed).
   static var reach: CGFloat { 44 }
@@ -22,7 +23,8 @@ extension HitTesting {
         let shift = CGSize(width: goal.x - place.x, height: goal.y - place.y)
         let distance: CGFloat = (shift.width * shift.width + shift.height * shift.height).squareRoot()
         if let best, best.distance <= distance { continue }
-        let path = path(at: CGPoint(x: point.x + shift.width, y: point.y + shift.height))
+        let hits = HitTesting(host: host, isTouch: isTouch, whole: isSmall(frame) ? node : nil)
+        let path = hits.path(at: CGPoint(x: point.x + shift.width, y: point.y + shift.height))
         guard path.contains(where: { $0 === node }) else { continue }
         // What lies over the screen, as a sheet does, keeps fingers from what is below.
         guard seen.first(where: \.isPresentation) === path.first(where: \.isPresentation) else { continue }
@@ -44,9 +46,11 @@ extension HitTesting {
     let inset = min(frame.width, frame.height) / 2
     let inside = CGPoint(
       x: min(max(place.x, frame.minX + inset), max(frame.maxX - inset, frame.minX)), y: frame.midY)
-    guard frame.width < Self.reach, frame.height < Self.reach else { return [next, inside] }
-    return [next, inside, CGPoint(x: frame.midX, y: frame.midY)]
+    return isSmall(frame) ? [next, inside, CGPoint(x: frame.midX, y: frame.midY)] : [next, inside]
   }
+
+  /// A button is small in both directions: a finger on it means it.
+  private func isSmall(_ frame: CGRect) -> Bool { frame.width < Self.reach && frame.height < Self.reach }
 
   /// Passes the small buttons beside the point to a closure, with their frames and the point in the coordinates of
   /// their layout.

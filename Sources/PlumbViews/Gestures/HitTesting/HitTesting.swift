@@ -7,6 +7,8 @@ import PlumbLayout
   var isTouch = true
   /// Views on their way in are hit where they will be, and not where they are drawn.
   var isAtEnd = false
+  /// A node that is hit in its whole rectangle, whatever is drawn there.
+  var whole: ViewNode?
 
   /// The nodes under a point of the canvas, innermost first; empty if nothing is hit.
   func path(at point: CGPoint) -> [ViewNode] {
@@ -49,7 +51,7 @@ import PlumbLayout
 
   private func isHitItself(_ node: ViewNode, _ frame: CGRect?, _ point: CGPoint) -> Bool {
     let isWindow =
-      node.scrollNode != nil || node.interaction?.isHitEverywhere ?? false
+      node === whole || node.scrollNode != nil || node.interaction?.isHitEverywhere ?? false
       || !isTouch && node.interaction?.isHitByMouse ?? false
     guard isWindow || node.mark != nil, let rect = frame ?? node.memberFrame else { return false }
     if isWindow { return rect.contains(point) }
