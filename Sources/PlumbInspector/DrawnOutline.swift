@@ -3,7 +3,8 @@ import PlumbLayout
 import PlumbViews
 
 extension DrawnPlace.Outline {
-  /// A line is hit this far from it, too, in points: nobody points at a single one.
+  /// A line is hit this far from it, too, in points: nobody points at a single one. Outside of its view's frame people see
+  /// a gap there, and the line alone is hit.
   private static let reach: CGFloat = 4
 
   init(_ shape: DrawnShape, _ frame: CGRect) {
@@ -13,9 +14,11 @@ extension DrawnPlace.Outline {
   }
 
   /// Whether a point, counted from the frame's corner, is on what is drawn. Dashes are taken as one line.
-  func holds(_ point: CGPoint) -> Bool {
+  func holds(_ point: CGPoint, isInFrame: Bool) -> Bool {
     guard lineWidth > 0 else { return path.contains(point, eoFill: isEOFilled) }
-    let style = StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)
+    let width = isInFrame ? lineWidth : lineWidth - 2 * Self.reach
+    guard width > 0 else { return false }
+    let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
     return path.strokedPath(style).contains(point)
   }
 

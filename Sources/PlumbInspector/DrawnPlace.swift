@@ -22,6 +22,8 @@ package struct DrawnPlace: Equatable {
   package var outline: Outline?
   /// How what is in it is drawn elsewhere, counted from the middle of its frame; `nil` where it is drawn as it is laid out.
   package var transform: CGAffineTransform?
+  /// The modifier of the source that it was made for, such as `navigationTitle`: its place in the order of the tree.
+  package var meant: Int?
 
   /// An outline that clips.
   package struct Clip: Equatable {
@@ -33,17 +35,21 @@ package struct DrawnPlace: Equatable {
   package struct Outline: Equatable {
     package var path: Path
     package var isEOFilled: Bool
-    /// The width of the line along the path; 0 where the path is filled.
+    /// The width in which the line along the path is hit in the frame; 0 where the path is filled.
     package var lineWidth: CGFloat
   }
 
   package init() {}
 
-  /// - Parameter isControl: a control whose whole frame is its own, whatever of it is drawn.
-  @MainActor init(_ node: ViewNode, _ frame: CGRect, order: Int, isPart: Bool, isControl: Bool) {
+  /// - Parameters:
+  ///   - isControl: a control whose whole frame is its own, whatever of it is drawn.
+  ///   - isUnseen: something around it shows nothing of what is in it.
+  @MainActor init(
+    _ node: ViewNode, _ frame: CGRect, order: Int, isPart: Bool, isControl: Bool, isUnseen: Bool
+  ) {
     (self.order, self.isPart) = (order, isPart)
     hasBackground = node.drawsSecondFirst
-    if node.isMask {
+    if isUnseen || node.isMask || node.hidesContent(in: frame) {
       (clips, clip) = (true, Clip(path: Path(), isEOFilled: false))
       return
     }
@@ -66,12 +72,14 @@ package struct DrawnPlace: Equatable {
   }
 
   /// As the scripts of pages read it: the order, the flags 1 (part), 2 (solid), 4 (background), 8 (clips), 16 (by the
-  /// even-odd rule) and 32 (draws an outline), the six numbers of the transform, if there is one, and the outline that clips,
-  /// if there is one. A view that draws an outline has the width of its line instead, and that outline.
+  /// even-odd rule) and 32 (draws an outline) with 64 times the place of the view that it means, counted from 1, the six
+  /// numbers of the transform, if there is one, and the outline that clips, if there is one. A view that draws an outline has
+  /// the width of its line instead, and that outline.
   package var json: JSON {
     let flags =
       (isPart ? 1 : 0) + (isSolid ? 2 : 0) + (hasBackground ? 4 : 0) + (clips ? 8 : 0)
       + (clip?.isEOFilled ?? outline?.isEOFilled ?? false ? 16 : 0) + (outline == nil ? 0 : 32)
+      + 64 * (meant.map { $0 + 1 } ?? 0)
     if let outline {
       return .array([
         .number(CGFloat(order)), .number(CGFloat(flags)), .number(outline.lineWidth), .string(outline.text),
@@ -104,7 +112,8 @@ extension DrawnPlace {
   /// Whether the view itself is at a point of what it is in: in its frame, or on what it draws of it.
   func holds(_ frame: CGRect, _ point: CGPoint) -> Bool {
     guard let outline else { return frame.contains(point) }
-    return outline.holds(CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
+    let place = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    return outline.holds(place, isInFrame: frame.contains(point))
   }
 }
 

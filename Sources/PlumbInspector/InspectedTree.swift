@@ -47,6 +47,8 @@ package struct InspectedNode: Equatable {
   /// The layout's nodes that a view without a place of its own covers; empty for a view that has one, or covers one.
   package var covered: [NodeID] = []
   package var children: [InspectedNode] = []
+  /// The number of its node in the host, while the tree is made: for a modifier for which a bar can show something.
+  var number: Int?
   /// Modifiers around it that were folded into it, from the inside out.
   var modifiers: [String] = []
 
@@ -91,7 +93,22 @@ extension InspectedTree {
       node.drawn.order = last
       return node
     }
+    root.findMeant()
     self.init(view: name, proposal: proposal, size: frame.size, root: root)
+  }
+}
+
+extension InspectedNode {
+  /// The parts that stand for modifiers know these by their nodes: here they get their places in the tree.
+  fileprivate mutating func findMeant() {
+    var places: [Int: Int] = [:]
+    for (place, node) in all.enumerated() { if let number = node.number { places[number] = place } }
+    setMeant(places)
+  }
+
+  private mutating func setMeant(_ places: [Int: Int]) {
+    (drawn.meant, number) = (drawn.meant.flatMap { places[$0] }, nil)
+    for index in children.indices { children[index].setMeant(places) }
   }
 }
 
@@ -148,7 +165,10 @@ extension InspectedTree {
     if !node.isPresentation, place.members.count > 1 { inspected.covered = place.members }
     inspected.writer = view.writer
     inspected.drawn = DrawnPlace(
-      node, inspected.frame, order: order[node], isPart: view.isPart, isControl: view.isWholeControl)
+      node, inspected.frame, order: order[node], isPart: view.isPart, isControl: view.isWholeControl,
+      isUnseen: view.isUnseen)
+    if view.isPart { inspected.drawn.meant = view.maker }
+    if view.isModifier, !node.layout.exists { inspected.number = node.number }
     if node.layout.exists, let steps, let names {
       inspected.steps = steps[layout]
       for child in tree.children(of: layout) { inspected.childNames[child] = names[child] }

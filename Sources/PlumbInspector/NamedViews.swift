@@ -52,6 +52,7 @@ import PlumbViews
       view.isWholeControl = around.isWhole
       if name != node.name || isTitled { (view.name, view.detail) = (name, isTitled ? view.quotedText : "") }
     }
+    (view.maker, view.isUnseen) = (outer.maker, outer.isUnseen)
     view.writer = outer.writer(of: node, name: view.name)
     // A field in a field's border has the name of what stands in the source.
     if view.isPart { view.writer?.isInner = true }
@@ -78,6 +79,10 @@ import PlumbViews
   fileprivate(set) var isControl = false
   /// A control whose whole frame is its own, whatever of it is drawn.
   fileprivate(set) var isWholeControl = false
+  /// The number of the node of the modifier that a part is made for.
+  fileprivate(set) var maker: Int?
+  /// Something without a name around it shows nothing of it.
+  fileprivate(set) var isUnseen = false
   /// The title of the view in the source that a part is in.
   private(set) var owner: String?
 

@@ -41,13 +41,14 @@ struct Picking {
 
   /// The views at a point of the canvas, those in front first; empty if there is none.
   func views(at point: CGPoint) -> [InspectedNode] {
-    let hits = hits(point).sorted { order[$0] > order[$1] }
+    let places = places(point)
+    let hits = hits(places, point).sorted { order[$0] > order[$1] }
     var layers: [Layer] = []
     for hit in hits {
       let isSolid = views[hit].drawn.isSolid
       // A point does not choose a view that only arranges the parts of a control.
       if !isSolid, views[hit].isPart { continue }
-      let chosen = written(hit)
+      guard let chosen = written(hit, places, point) else { continue }
       if layers.contains(where: { isAround(chosen, $0.view) }) { continue }
       layers.append(Layer(view: chosen, hit: hit, isSolid: isSolid))
     }
@@ -59,33 +60,53 @@ struct Picking {
     {
       layers.insert(layers.remove(at: front), at: 0)
     }
-    return layers.isEmpty ? hits.suffix(1).map { views[$0] } : layers.map { views[$0.view] }
+    return layers.map { views[$0.view] }
   }
 
-  private func hits(_ point: CGPoint) -> [Int] {
+  /// The point in the coordinates of what is in each view; `nil` where nothing of that can be seen, and nothing is hit.
+  private func places(_ point: CGPoint) -> [CGPoint?] {
     var places: [CGPoint?] = []
-    var hits: [Int] = []
     for (index, view) in views.enumerated() {
       let outer = above[index].map { places[$0] } ?? point
-      // Where nothing of what is around can be seen, nothing in it is hit.
       places.append(outer.flatMap { view.drawn.inside(view.frame, $0) })
-      let own = view.drawn.transform == nil ? outer : places[index]
-      if let own, view.drawn.holds(view.frame, own), view.drawn.clip == nil || places[index] != nil {
-        hits.append(index)
-      }
     }
-    return hits
+    return places
   }
 
-  /// The view itself or the nearest one around it that a person wrote.
-  private func written(_ index: Int) -> Int {
-    var (outermost, at) = (index, Optional(index))
+  /// The point in the coordinates of a view itself.
+  private func place(_ index: Int, _ places: [CGPoint?], _ point: CGPoint) -> CGPoint? {
+    views[index].drawn.transform == nil ? above[index].map { places[$0] } ?? point : places[index]
+  }
+
+  private func hits(_ places: [CGPoint?], _ point: CGPoint) -> [Int] {
+    views.indices.filter { index in
+      let view = views[index]
+      guard let own = place(index, places, point), view.drawn.holds(view.frame, own) else { return false }
+      return view.drawn.clip == nil || places[index] != nil
+    }
+  }
+
+  /// The view that a hit means: what a bar shows of a modifier means that one, and anything else itself or the nearest view
+  /// around it that a person wrote and whose frame has the point. `nil` where that is none.
+  private func written(_ index: Int, _ places: [CGPoint?], _ point: CGPoint) -> Int? {
+    if let meant = views[index].drawn.meant, views.indices.contains(meant), !views[meant].isPart {
+      return meant
+    }
+    var (outermost, at, isWritten) = (index, Optional(index), false)
     while let here = at {
-      if !views[here].isPart { return here }
-      if !views[here].isModifier { outermost = here }
+      let view = views[here]
+      if !view.isPart {
+        isWritten = true
+        let isThere =
+          view.drawn.outline == nil
+          ? place(here, places, point).map(view.frame.contains) ?? false : here == index
+        if isThere { return here }
+      } else if !view.isModifier {
+        outermost = here
+      }
       at = above[here]
     }
-    return outermost
+    return isWritten ? nil : outermost
   }
 
   private func isAround(_ outer: Int, _ inner: Int) -> Bool {

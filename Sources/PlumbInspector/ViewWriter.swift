@@ -40,6 +40,10 @@ package struct ViewWriter: Equatable {
   private var isAuthored = false
   /// A control adds what is here by itself.
   private var isAdded = false
+  /// The number of the node of the modifier that what is here is made for.
+  private(set) var maker: Int?
+  /// Something around shows nothing of what is here.
+  private(set) var isUnseen = false
   /// The nearest transition's surroundings, in which the view that it shows stands.
   private var outside: Outside?
   /// The control's name went to a view in it already: it has only one.
@@ -84,6 +88,16 @@ package struct ViewWriter: Equatable {
 
   /// In a node.
   func within(_ node: ViewNode) -> ViewsAround {
+    if let made = node.madeFor {
+      var copy = self
+      (copy.own, copy.isAdded, copy.maker) = (own ?? node.kindType, true, made.node?.number)
+      return copy
+    }
+    if node.name.isEmpty, node.effect != nil, node.hidesContent(in: node.canvasFrame) {
+      var copy = self
+      copy.isUnseen = true
+      return copy
+    }
     // A transition erases the view that it is around, and says nothing of who wrote that.
     if node.isTransitioned, let outside { return outside.around }
     if let erased = node.erasedType {
@@ -108,17 +122,18 @@ package struct ViewWriter: Equatable {
       (copy.type, copy.instance, copy.own) = (name, node.number, nil)
       (copy.written, copy.control, copy.isRepresented) = (known.body(of: type), nil, false)
       (copy.isShown, copy.isInside, copy.isErased) = (false, false, false)
-      (copy.isAuthored, copy.isAdded, copy.isSpread) = (false, false, false)
+      (copy.isAuthored, copy.isAdded, copy.isSpread, copy.maker) = (false, false, false, nil)
     } else if node.isRootBody, !isErased {
       copy.written = known.arguments(of: type)
     } else if node.isGivenBody, isAdded {
       // The added view stands around it, and a modifier of that view can stand in it, around each of its views.
       (copy.written, copy.isAdded, copy.isInside) = (known.arguments(of: type), false, false)
+      copy.maker = nil
     } else if node.isGivenBody {
       (copy.written, copy.own, copy.control) = (known.arguments(of: type), nil, nil)
       copy.isRepresented = false
       (copy.isShown, copy.isInside, copy.isErased) = (false, false, false)
-      (copy.isAuthored, copy.isAdded, copy.isSpread) = (false, false, false)
+      (copy.isAuthored, copy.isAdded, copy.isSpread, copy.maker) = (false, false, false, nil)
     } else if let author = node.bodyAuthor, !isOwn(author) {
       // A modifier or a style of the source writes views around those that it is given.
       copy.own = copy.own ?? type

@@ -106,8 +106,8 @@ struct PickingPageTests {
       #expect(try await clicked(page, x, y).contains("RoundedRectangle") == false)
       #expect(try await clicked(page, x - 44.5, y) == "RoundedRectangle")
       #expect(try await clicked(page, x + 43, y) != "RoundedRectangle")
-      #expect(try await clicked(page, x + 55.5, y) == "RoundedRectangle")
-      #expect(try await clicked(page, x + 60, y) == "Color.gray")
+      #expect(try await clicked(page, x + 51.5, y) == "RoundedRectangle")
+      #expect(try await clicked(page, x + 53, y) == "Color.gray")
       (x, y) = try await middle(page, "Circle")
       #expect(try await clicked(page, x, y) == "Circle")
       #expect(try await clicked(page, x - 36, y - 36) == "Color.gray")
@@ -167,6 +167,29 @@ struct PickingPageTests {
       (x, y) = try await middle(page, "Color.red")
       #expect(try await clicked(page, x + 30, y + 30) == "Color.red")
       #expect(try await clicked(page, x + 45, y + 45) == "Color.blue")
+    }
+  }
+
+  @Test("choose in bars what a person wrote for them, and nothing hidden there or drawn outside of its frame")
+  func bars() async throws {
+    let source = """
+      struct V: View { var body: some View { NavigationStack { ZStack { Color.blue; Color.red.opacity(0) }
+        .navigationTitle("Notes").searchable(text: .constant("")) } } }
+      """
+    try await inspected(source) { page in
+      let titles = try await page.numbers(
+        """
+        (() => { const { tree } = plumb.inspector;
+          return tree.frames.filter((_, row) => tree.rows[row].title.startsWith('Text("Notes"'))
+            .flatMap(([x, y, w, h]) => [x + w / 2, y + h / 2]) })()
+        """, count: 4)
+      #expect(try await clicked(page, titles[2], titles[3]) == "navigationTitle")
+      #expect(try await clicked(page, titles[0], titles[1]) == "NavigationStack")
+      var (x, y) = try await middle(page, "TextField")
+      #expect(try await clicked(page, x + 30, y) == "searchable")
+      #expect(try await clicked(page, x + 30, y - 50) == "NavigationStack")
+      (x, y) = try await middle(page, "Color.red")
+      #expect(try await clicked(page, x, y) == "Color.blue")
     }
   }
 

@@ -5,6 +5,9 @@ import PlumbViews
 struct BarSettings: Equatable {
   var title: Text?
   var subtitle: Text?
+  /// The modifiers that said the title and the second line.
+  var titleMaker: MadeFor?
+  var subtitleMaker: MadeFor?
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var hidesBackButton = false
   var items: [ToolbarEntry] = []
@@ -17,8 +20,8 @@ struct BarSettings: Equatable {
   /// Returns the settings with the values around: those further in count before those here (assumed).
   func around(_ inner: BarSettings?) -> BarSettings {
     guard var sum = inner else { return self }
-    sum.title = sum.title ?? title
-    sum.subtitle = sum.subtitle ?? subtitle
+    if sum.title == nil { (sum.title, sum.titleMaker) = (title, titleMaker) }
+    if sum.subtitle == nil { (sum.subtitle, sum.subtitleMaker) = (subtitle, subtitleMaker) }
     sum.displayMode = sum.displayMode ?? displayMode
     sum.hidesBackButton = sum.hidesBackButton || hidesBackButton
     sum.items += items
@@ -27,6 +30,14 @@ struct BarSettings: Equatable {
     sum.scopes = sum.scopes ?? scopes
     sum.ground = sum.ground ?? ground
     return sum
+  }
+
+  /// Returns the settings as what a modifier's node says.
+  func said(by node: ViewNode) -> BarSettings {
+    var said = self
+    said.titleMaker = title == nil ? nil : MadeFor(node)
+    said.subtitleMaker = subtitle == nil ? nil : MadeFor(node)
+    return said
   }
 
   func items(_ places: ToolbarItemPlacement.Place...) -> [ToolbarEntry] {
@@ -57,27 +68,40 @@ struct BarSettingsKey: PreferenceKey {
 
 /// Sets a property of the bars of the screen that contains the view.
 nonisolated struct _BarSettingsModifier: _ElementModifier {
+  /// Its name in the source, if the bar shows something for it that can be clicked.
+  let name: String
   let settings: @MainActor (_TreeBuilder) -> BarSettings
 
-  init(_ settings: @escaping @MainActor (_TreeBuilder) -> BarSettings) { self.settings = settings }
+  init(_ name: String = "", _ settings: @escaping @MainActor (_TreeBuilder) -> BarSettings) {
+    (self.name, self.settings) = (name, settings)
+  }
 
   @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
     let settings = modifier.settings(builder)
     builder.element(
-      Self.self, "", nil,
+      Self.self, modifier.name, nil,
       configure: { node in
-        node.preferenceWriter = PreferenceWriter<BarSettingsKey> { settings.around($0) }
+        settings.search?.maker = MadeFor(node)
+        let said = settings.said(by: node)
+        node.preferenceWriter = PreferenceWriter<BarSettingsKey> { said.around($0) }
         node.host.preferencesChanged()
       }, content: content)
   }
 }
 
+/// Marks what a bar makes of a modifier that a person wrote: it is a part, and a click on it means the modifier.
+nonisolated struct _MadeForModifier: _NodeModifier {
+  let maker: MadeFor?
+
+  @MainActor func configure(_ node: ViewNode) { node.madeFor = maker ?? MadeFor(nil) }
+}
+
 nonisolated extension View {
-  func barSettings(_ change: @escaping (inout BarSettings) -> Void) -> some View {
+  func barSettings(_ name: String = "", _ change: @escaping (inout BarSettings) -> Void) -> some View {
     // The closure is called on the main actor, where it was made.
     nonisolated(unsafe) let change = change
     return modifier(
-      _BarSettingsModifier { _ in
+      _BarSettingsModifier(name) { _ in
         var settings = BarSettings()
         change(&settings)
         return settings

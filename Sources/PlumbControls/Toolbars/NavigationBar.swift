@@ -40,7 +40,8 @@ nonisolated struct _NavigationBar: View {
             if isLarge, let title = settings.title {
               // The size of the text style, 33 at medium (Recorded/Pictures.md#Y74); that the bar's 52 points end its growth is
               // assumed.
-              title.font(looks.navigationBar.largeTitle.font ?? .largeTitle.bold())
+              title.modifier(_MadeForModifier(maker: settings.titleMaker))
+                .font(looks.navigationBar.largeTitle.font ?? .largeTitle.bold())
                 .modifier(_OwnColor(color: looks.navigationBar.largeTitle.color))
                 .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
                 .lineLimit(1)
@@ -53,7 +54,8 @@ nonisolated struct _NavigationBar: View {
             }
             // 15 points in 22, so that it stands close below the title (assumed).
             if hasLargeSubtitle, let subtitle = settings.subtitle {
-              subtitle.font(.system(size: 15))
+              subtitle.modifier(_MadeForModifier(maker: settings.subtitleMaker))
+                .font(.system(size: 15))
                 .foregroundStyle(.secondary)
                 .lineLimit(1)
                 .frame(maxWidth: .infinity, alignment: .leading)
@@ -111,7 +113,8 @@ nonisolated struct _NavigationBar: View {
       } else if let title = settings.title {
         // A title in the middle of a bar that may have a large one is over content.
         let words = isLarge ? looks.navigationBar.title : looks.navigationBar.edgeTitle
-        let heading = title.font(words.font ?? .system(size: 17, weight: .semibold))
+        let heading = title.modifier(_MadeForModifier(maker: settings.titleMaker))
+          .font(words.font ?? .system(size: 17, weight: .semibold))
           .modifier(_OwnColor(color: words.color))
           .lineLimit(1)
           .accessibilityAddTraits(.isHeader)
@@ -119,7 +122,8 @@ nonisolated struct _NavigationBar: View {
           // The subtitle is 12 points high (assumed).
           VStack(spacing: 0) {
             heading
-            subtitle.font(.system(size: 12))
+            subtitle.modifier(_MadeForModifier(maker: settings.subtitleMaker))
+              .font(.system(size: 12))
               .foregroundStyle(.secondary)
               .lineLimit(1)
           }

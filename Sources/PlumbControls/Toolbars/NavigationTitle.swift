@@ -16,7 +16,9 @@ public struct NavigationBarItem: Hashable, Sendable {
 
 nonisolated extension View {
   /// Sets the title of the screen.
-  public func navigationTitle(_ title: Text) -> some View { barSettings { $0.title = title } }
+  public func navigationTitle(_ title: Text) -> some View {
+    barSettings("navigationTitle") { $0.title = title }
+  }
   /// Sets the title of the screen.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
   /// Sets the title of the screen.
@@ -26,7 +28,9 @@ nonisolated extension View {
   public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(title.wrappedValue) }
 
   /// Sets a second, smaller line of the screen's title.
-  public func navigationSubtitle(_ subtitle: Text) -> some View { barSettings { $0.subtitle = subtitle } }
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    barSettings("navigationSubtitle") { $0.subtitle = subtitle }
+  }
   /// Sets a second, smaller line of the screen's title.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
@@ -48,18 +52,24 @@ nonisolated extension View {
   }
 
   /// The older form of `navigationTitle`.
-  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  public func navigationBarTitle(_ title: Text) -> some View {
+    barSettings("navigationBarTitle") { $0.title = title }
+  }
   /// The older form of `navigationTitle`.
-  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationBarTitle(Text(titleKey))
+  }
   /// The older form of `navigationTitle`.
   @_disfavoredOverload
-  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationBarTitle(Text(title))
+  }
 
   /// The older form of `navigationTitle` and `navigationBarTitleDisplayMode`.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    barSettings { ($0.title, $0.displayMode) = (title, displayMode) }
+    barSettings("navigationBarTitle") { ($0.title, $0.displayMode) = (title, displayMode) }
   }
   /// The older form of `navigationTitle` and `navigationBarTitleDisplayMode`.
   public func navigationBarTitle(

@@ -47,7 +47,9 @@ nonisolated struct _SearchBar: View {
     .modifier(_SearchGround(isAtBottom: isAtBottom))
     .padding(
       isAtBottom
-        ? EdgeInsets() : EdgeInsets(top: 1, leading: barMargin, bottom: 15, trailing: barMargin))
+        ? EdgeInsets() : EdgeInsets(top: 1, leading: barMargin, bottom: 15, trailing: barMargin)
+    )
+    .modifier(_MadeForModifier(maker: search.maker))
   }
 
   @MainActor private var field: AnyView {

@@ -14,6 +14,8 @@ final class SearchField: Equatable {
   @MainActor var focusChanged: ((Bool) -> Void)?
   /// Ties the field's focus to the states of `searchFocused`.
   @MainActor var focus: SearchFocus?
+  /// The modifier that asked for the field.
+  @MainActor var maker: MadeFor?
   /// Removes the focus; set by the bar that has the field.
   @MainActor var leave: (() -> Void)?
 
@@ -139,7 +141,7 @@ nonisolated extension View {
   ) -> some View {
     let isInDrawer = placement.isInDrawer
     let field = SearchField(text, prompt, isPresented)
-    let setting = _BarSettingsModifier { builder in
+    let setting = _BarSettingsModifier("searchable") { builder in
       field.focus = builder.inherited.environment.searchFocus
       field.submit = builder.inherited.environment.submitSearch
       field.isInDrawer = isInDrawer || builder.inherited.environment.isInTabs

@@ -36,7 +36,7 @@ extension CallReader {
   mutating func view(_ name: String, _ start: Int, _ call: Call) -> SourceContent {
     if name == "EmptyView" { return .nothing }
     let isPlain = Self.plain.contains(name)
-    var groups = titles(name, call) + argumentContents(call)
+    var groups = titles(name, call) + argumentContents(call, isAround: false)
     for closure in call.closures
     where !Self.isAction(closure.label) && !isButtonAction(name, closure.label, call) {
       let inner = content(in: closure.range)
@@ -68,7 +68,9 @@ extension CallReader {
   }
 
   /// The views among the arguments, such as `overlay(Text("a"))` and `label: { Text("a") }`.
-  private mutating func argumentContents(_ call: Call) -> [SourceContent] {
+  ///
+  /// - Parameter isAround: one of two views without a label is shown.
+  private mutating func argumentContents(_ call: Call, isAround: Bool) -> [SourceContent] {
     var found: [SourceContent] = []
     for (label, range) in call.arguments where !Self.isAction(label) {
       if text(range.lowerBound) == "{", let close = tokens.closing(range.lowerBound) {
@@ -77,6 +79,8 @@ extension CallReader {
         let (content, end) = expression(range), end >= range.upperBound
       {
         found.append(.optional(content))
+      } else if isAround, label.isEmpty, let choice = choice(range) {
+        found.append(.optional(choice))
       }
     }
     return found
@@ -100,6 +104,14 @@ extension CallReader {
 
   // MARK: Modifiers
 
+  /// The type of a value that is made with `Name(…)`.
+  private mutating func typeName(_ range: Range<Int>) -> String? {
+    guard text(range.lowerBound).first?.isUppercase ?? false, let (content, end) = expression(range),
+      end >= range.upperBound, case .anyOf(let parts) = content, case .view(let made)? = parts.first
+    else { return nil }
+    return code.views[made].name
+  }
+
   mutating func modifier(_ name: String, _ at: Int, _ call: Call, around base: SourceContent) -> SourceContent
   {
     // The same node stands for these.
@@ -107,18 +119,18 @@ extension CallReader {
     code.addModifier(spelling)
     var groups: [SourceContent] = []
     if !name.hasPrefix("on"), !Self.actions.contains(name) {
-      groups = argumentContents(call)
+      groups = argumentContents(call, isAround: Self.around.contains(name))
       for closure in call.closures where !Self.isAction(closure.label) {
         groups.append(content(in: closure.range).loosened)
       }
       if !Self.around.contains(name) {
-        if name == "navigationTitle" { groups += titles("Label", call) }
         for group in groups { code.addElsewhere(group, in: type) }
         groups = []
       }
     }
     let inner = SourceContent.sequence([base] + groups.map { .optional($0) })
-    let view = SourceView(name: spelling, place: place(of: at), content: inner, base: base)
+    var view = SourceView(name: spelling, place: place(of: at), content: inner, base: base)
+    if name == "modifier", let argument = call.arguments.first { view.applied = typeName(argument.range) }
     return .modified(code.add(view), base)
   }
 }

@@ -46,12 +46,17 @@ extension CallReader {
   /// The view before the modifiers.
   private mutating func base(_ start: Int, _ end: Int) -> (SourceContent, end: Int)? {
     var (index, name) = (start, text(start))
+    if name == "self", type == SourceCode.anyView { return (.member(name, of: type), start + 1) }
     if ["self", "Self"].contains(name) {
       guard let (member, at) = member(behind: index + 1, end) else { return nil }
       (index, name) = (at, member)
     }
     guard name.first?.isUppercase ?? false else {
       let call = call(behind: index + 1, end)
+      // In an extension of `View` a modifier is called on the view itself.
+      if call.isThere, type == SourceCode.anyView {
+        return (modifier(name, index, call, around: .member("self", of: type)), call.end)
+      }
       return (.member(name, of: type), call.isThere ? call.end : index + 1)
     }
     // "SwiftUI.Text": the last name counts.

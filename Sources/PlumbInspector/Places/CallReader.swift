@@ -61,7 +61,7 @@ struct CallReader {
   }
 
   private func first(in range: Range<Int>) -> Int? {
-    range.first { ![.newline, .comment].contains(tokens.tokens[$0].kind) }
+    range.first { isContent($0) }
   }
 
   /// Behind "item in" at the start of a closure.
@@ -95,8 +95,47 @@ struct CallReader {
     }
     if let (content, end) = expression(range), end >= range.upperBound { return content }
     let isAssignment = range.contains { ["=", "+=", "-="].contains(text($0)) }
-    return isAssignment ? .nothing : .unknown
+    return isAssignment ? .nothing : choice(range) ?? .unknown
   }
+
+  /// One of two views: `isOn ? Text("on") : Text("off")`. `nil` for anything else.
+  mutating func choice(_ range: Range<Int>) -> SourceContent? {
+    var (question, depth, index) = (Int?.none, 0, range.lowerBound)
+    while index < range.upperBound {
+      let word = text(index)
+      if ["(", "[", "{"].contains(word) {
+        index = tokens.closing(index) ?? index
+      } else if word == "?", isApart(index) {
+        question = question ?? index
+        depth += 1
+      } else if word == ":", let question {
+        depth -= 1
+        if depth == 0 {
+          return .anyOf([alternative(question + 1..<index), alternative(index + 1..<range.upperBound)])
+        }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether there is a space before a token: a question mark directly behind a name is another one.
+  private func isApart(_ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let before = tokens.tokens[index - 1]
+    return before.kind == .newline || before.range.upperBound < tokens.tokens[index].range.lowerBound
+  }
+
+  private mutating func alternative(_ range: Range<Int>) -> SourceContent {
+    guard let start = first(in: range) else { return .unknown }
+    let range = start..<range.upperBound
+    if let (content, end) = expression(range), !range.contains(where: { $0 >= end && isContent($0) }) {
+      return content
+    }
+    return choice(range) ?? .unknown
+  }
+
+  private func isContent(_ index: Int) -> Bool { ![.newline, .comment].contains(tokens.tokens[index].kind) }
 
   private func brace(in range: Range<Int>) -> Range<Int>? {
     var index = range.lowerBound

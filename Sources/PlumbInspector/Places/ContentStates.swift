@@ -68,6 +68,7 @@ struct ContentStates {
       guard code.types.contains(code.views[view].name) else { return one(view, from: start) }
       return add(.anyOf([.foreign, code.views[view].content]), or: view, from: start, code)
     case .modified(let view, let base):
+      if let made = code.views[view].made { return add(made, from: start, code) }
       return add(code.isOpaque(view) ? .anyOf([base, .foreign]) : base, or: view, from: start, code)
     case .foreign: return many(.foreign, from: start)
     case .unknown: return many(.unknown, from: start)

@@ -18,6 +18,8 @@ struct SourceCode {
 
   /// The type whose name stands for previews, which have none.
   static let preview = "#Preview"
+  /// The type whose functions are modifiers of any view.
+  static let anyView = "View"
 
   mutating func read(_ text: String, file: String) {
     let tokens = Statements(text)
@@ -34,6 +36,8 @@ struct SourceCode {
 
   /// Whether a modifier of the source may do anything to what it is called on.
   func isOpaque(_ view: Int) -> Bool { views[view].base != nil && functions.contains(views[view].name) }
+
+  mutating func setMade(_ content: SourceContent, by view: Int) { views[view].made = content }
 
   mutating func addModifier(_ name: String) { modifiers.insert(name) }
 

@@ -43,6 +43,10 @@ struct SourceView {
   var isPlain = true
   /// Of a modifier what it is called on.
   var base: SourceContent?
+  /// The type of `modifier(Card())`.
+  var applied: String?
+  /// Of a modifier that the source declares: what that makes, with what it is called on in it.
+  var made: SourceContent?
 
   /// Whether a view of the tree can be made by the call, without a look at what is in it.
   func resembles(_ node: InspectedNode) -> Bool {

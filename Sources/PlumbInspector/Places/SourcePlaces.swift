@@ -7,6 +7,7 @@ package struct SourcePlaces {
   /// - Parameter files: their names and what is in them.
   package init(_ files: [(name: String, text: String)]) {
     for file in files { source.read(file.text, file: file.name) }
+    source.applyModifiers()
   }
 
   /// The tree with its places.

@@ -45,6 +45,12 @@ extension ViewNode {
     return probe.map(outside, stopsAtEdges: false) != nil && probe.map(outside, stopsAtEdges: true) == nil
   }
 
+  /// The node's effect shows nothing of its content: an opacity of 0, or `hidden()`.
+  package func hidesContent(in frame: CGRect) -> Bool {
+    guard let effect, !frame.isEmpty, frame.width.isFinite, frame.height.isFinite else { return false }
+    return EffectProbe(effect, frame).isUnseen
+  }
+
   /// The outline inside of which the node's effect shows its content, where that is no rectangle.
   package func clipOutline(in frame: CGRect) -> (path: Path, style: FillStyle)? {
     guard let effect, let clip = EffectProbe(effect, frame).clip else { return nil }
@@ -59,7 +65,7 @@ extension ViewNode {
 
 extension DisplayItem {
   /// Something of it can be seen.
-  fileprivate var isSeen: Bool {
+  var isSeen: Bool {
     switch self {
     case .fill(_, let paint, _), .stroke(_, let paint, _): !paint.isClear
     case .glyphs, .image: true

@@ -7,6 +7,16 @@ import PlumbLayout
   var changeSafeRegion: ((ViewNode, inout SafeRegion) -> Void)?
   var coordinateName: AnyHashable?
   weak var presenter: ViewNode?
+  var madeFor: MadeFor?
+}
+
+/// The modifier that asked for a view that is shown elsewhere, such as the title of a screen in its bar.
+package struct MadeFor: Equatable {
+  package private(set) weak var node: ViewNode?
+
+  package init(_ node: ViewNode?) { self.node = node }
+
+  package static func == (one: MadeFor, other: MadeFor) -> Bool { one.node === other.node }
 }
 
 extension ViewNode {
@@ -36,6 +46,12 @@ extension ViewNode {
   package var presenter: ViewNode? {
     get { attachment(NodePlace.self)?.presenter }
     set { attached(NodePlace.self, for: newValue != nil)?.presenter = newValue }
+  }
+
+  /// Nobody wrote what is in the node: it is made for a modifier, which stands elsewhere.
+  package var madeFor: MadeFor? {
+    get { attachment(NodePlace.self)?.madeFor }
+    set { attached(NodePlace.self, for: newValue != nil)?.madeFor = newValue }
   }
 
   /// The name that the views inside call the node's coordinates by.

@@ -22,7 +22,8 @@ globalThis.Picking = class Picking {
       const isSolid = (views[hit].drawn[1] & 2) !== 0;
       // A click does not choose a view that only arranges the parts of a control.
       if (!isSolid && Picking.isPart(views, hit)) continue;
-      const chosen = Picking.written(views, hit);
+      const chosen = Picking.written(views, hit, places, { x, y });
+      if (chosen === null) continue;
       if (layers.some((layer) => Picking.isAround(views, chosen, layer.view))) continue;
       layers.push({ view: chosen, hit, isSolid });
     }
@@ -32,7 +33,7 @@ globalThis.Picking = class Picking {
     if (front > 0 && !layers.slice(0, front).some(isOwn)) {
       layers.unshift(...layers.splice(front, 1));
     }
-    return layers.length > 0 ? layers.map((layer) => layer.view) : hits.slice(-1);
+    return layers.map((layer) => layer.view);
   }
 
   /** The orders of views that were asked about, as long as somebody has these views. */
@@ -88,13 +89,23 @@ globalThis.Picking = class Picking {
     return null;
   }
 
-  static written(views, index) {
-    let outermost = index;
+  /** The view that a hit means: what a bar shows of a modifier means that one, and anything else itself or the nearest view
+   * around it that a person wrote and whose frame has the point. null where that is none. */
+  static written(views, index, places, point) {
+    const meant = (views[index].drawn[1] >> 6) - 1;
+    if (meant >= 0 && meant < views.length && !Picking.isPart(views, meant)) return meant;
+    let [outermost, isWritten] = [index, false];
     for (let at = index; at >= 0 && at !== null; at = views[at].above) {
-      if (!Picking.isPart(views, at)) return at;
-      if (!views[at].isModifier) outermost = at;
+      const { above, frame, drawn, isModifier } = views[at];
+      if (!Picking.isPart(views, at)) {
+        isWritten = true;
+        const own = drawn.length > 7 ? places[at] : above >= 0 ? places[above] : point;
+        if (own && frame && (drawn[1] & 32 ? at === index : Picking.holds(frame, own))) return at;
+      } else if (!isModifier) {
+        outermost = at;
+      }
     }
-    return outermost;
+    return isWritten ? null : outermost;
   }
 
   /** Whether a view is one of those that a control is made of, as the tree has decided. */
@@ -136,11 +147,17 @@ globalThis.Picking = class Picking {
     return Picking.isIn(drawn, x, y);
   }
 
+  /** A line is hit this far from it, too, in points, but only in its view's frame: outside people see a gap. */
+  static reach = 4;
+
   /** Whether a view itself is at a place: in its frame, or on the outline that it draws, in hundredths of a point. */
   static draws({ frame, drawn }, place) {
-    if (!(drawn[1] & 32)) return Picking.holds(frame, place);
+    const isInFrame = Picking.holds(frame, place);
+    if (!(drawn[1] & 32)) return isInFrame;
     const [x, y] = [place.x - frame[0], place.y - frame[1]].map((way) => way * 100);
-    return Picking.isIn(drawn, x, y, drawn[2] * 100);
+    if (drawn[2] === 0) return Picking.isIn(drawn, x, y);
+    const width = isInFrame ? drawn[2] : drawn[2] - 2 * Picking.reach;
+    return width > 0 && Picking.isIn(drawn, x, y, width * 100);
   }
 
   /** Whether a place is in a view's outline, or on the line along it where that has a width. */

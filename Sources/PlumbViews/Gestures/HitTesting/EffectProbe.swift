@@ -29,6 +29,9 @@ import PlumbLayout
     return nil
   }
 
+  /// Nothing of what the effect makes of the mark can be seen.
+  var isUnseen: Bool { !items.contains { $0.isSeen } }
+
   /// Where the content's points are drawn.
   var transform: CGAffineTransform { transform(in: items) ?? .identity }
 

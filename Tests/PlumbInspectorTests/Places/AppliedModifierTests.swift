@@ -1,0 +1,132 @@
+import PlumbInspector
+import SwiftUI
+import Testing
+
+private struct Box: ViewModifier {
+  func body(content: Content) -> some View { content.padding(10) }
+}
+
+private struct Framed: ViewModifier {
+  var isWide = true
+  func body(content: Content) -> some View {
+    VStack {
+      Text("above")
+      if isWide { content.frame(width: 100) } else { content }
+    }
+    .modifier(Box())
+  }
+}
+
+extension View {
+  fileprivate func boxed() -> some View { modifier(Box()) }
+  fileprivate func raised() -> some View { self.padding(2).background(Color.red) }
+}
+
+private struct Shown: View {
+  var isOn = true
+  var body: some View {
+    VStack {
+      VStack { Text("Hello") }.modifier(Box())
+      HStack { Text("in").boxed() }.modifier(Framed())
+      Text("up").raised()
+    }
+  }
+}
+
+private struct Chosen: View {
+  var isOn = true
+  var body: some View {
+    VStack {
+      Text("one").background(isOn ? Circle().fill(.gray) : Circle().fill(.clear))
+      isOn ? Text("yes") : Text("no")
+      Text("last").background(.yellow)
+    }
+  }
+}
+
+@MainActor @Suite("Places of views in modifiers of the source")
+struct AppliedModifierTests {
+  private func places<Content: View>(_ view: Content, _ source: String) -> [String] {
+    let view = ExplainedView(390, 600) { view }
+    return SourcePlaces([("S.swift", source)]).placing(view.tree).root.all.filter { !$0.isPart }.map {
+      "\($0.plainTitle) \($0.source?.dropFirst(8) ?? "-")"
+    }
+  }
+
+  @Test("a modifier's body stands around what it is called on, which has its lines, and has its own")
+  func modifiers() {
+    let source = """
+      struct Box: ViewModifier {
+        func body(content: Content) -> some View { content.padding(10) }
+      }
+      struct Framed: ViewModifier {
+        var isWide = true
+        func body(content: Content) -> some View {
+          VStack {
+            Text("above")
+            if isWide { content.frame(width: 100) } else { content }
+          }
+          .modifier(Box())
+        }
+      }
+      extension View {
+        func boxed() -> some View { modifier(Box()) }
+        func raised() -> some View { self.padding(2).background(Color.red) }
+      }
+      struct Shown: View {
+        var isOn = true
+        var body: some View {
+          VStack {
+            VStack { Text("Hello") }.modifier(Box())
+            HStack { Text("in").boxed() }.modifier(Framed())
+            Text("up").raised()
+          }
+        }
+      }
+      """
+    #expect(
+      places(Shown(), source) == [
+        "VStack 21", "padding 2", "VStack 22", #"Text("Hello") 22"#, "padding 2", "VStack 7",
+        #"Text("above") 8"#, "frame 9", "HStack 23", "padding 2", #"Text("in") 23"#, "background 16",
+        "padding 16", #"Text("up") 24"#, "Color.red 16",
+      ])
+  }
+
+  @Test("a modifier whose body is not known leaves no other line open than those in it")
+  func unknown() {
+    let source = """
+      struct Shown: View {
+        var isOn = true
+        var body: some View {
+          VStack {
+            VStack { Text("Hello") }.modifier(Box())
+            HStack { Text("in").boxed() }.modifier(Framed())
+            Text("up").raised()
+          }
+        }
+      }
+      """
+    #expect(places(Shown(), source).first == "VStack 4")
+  }
+
+  @Test("one of two views, also behind another one, and a colour there leave the other lines as they are")
+  func choices() {
+    let source = """
+      struct Chosen: View {
+        var isOn = true
+              var body: some View {
+          VStack {
+            Text("one").background(isOn ? Circle().fill(.gray) : Circle().fill(.clear))
+                  isOn ? Text("yes") : Text("no")
+            Text("last").background(.yellow)
+          }
+        }
+      }
+      """
+    let found = places(Chosen(), source)
+    #expect(
+      found.filter { !$0.hasPrefix("Circle") && !$0.hasPrefix("Color") } == [
+        "VStack 4", "background 5", #"Text("one") 5"#, #"Text("yes") 6"#, "background 7", #"Text("last") 7"#,
+      ])
+  }
+}
