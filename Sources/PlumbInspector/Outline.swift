@@ -85,7 +85,6 @@ extension InspectedNode {
       copy.children += children.dropFirst().filter { !$0.children.isEmpty || $0.text != nil }.map(\.gathered)
       copy.modifiers += [detail.isEmpty ? name : "\(name).\(detail)"]
       copy.identifier = copy.identifier ?? identifier
-      (copy.frame, copy.proposal) = (frame, proposal)
       copy.steps = (steps ?? []) + (copy.steps ?? [])
       copy.childNames.merge(childNames) { one, _ in one }
       if copy.steps?.isEmpty ?? false { copy.steps = nil }

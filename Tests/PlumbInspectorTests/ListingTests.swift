@@ -19,7 +19,7 @@ struct ListingTests {
         HStack                   0,  0  96.5 × 60     offered 200 × 60
         ├─ padding .background   0, 21    28 × 18   offered 131.5 × 60
         │  └─ Text("Hi")         4, 25    20 × 10   offered 123.5 × 52
-        └─ Color.red .frame     36,  0  60.5 × 60      offered 96 × 60
+        └─ Color.red .frame     36,  0  60.5 × 60    offered 60.5 × 60
         """)
   }
 

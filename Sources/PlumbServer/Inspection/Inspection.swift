@@ -137,8 +137,11 @@ import PlumbViews
     let layout = self.layout(around: row.node, scale)
     var fields: [(String, JSON)] = [
       ("type", .string("explanation")), ("row", .number(CGFloat(selected))),
-      ("proposal", JSON(layout[row.node.layout]?.proposal ?? row.node.proposal)),
+      ("proposal", JSON(row.node.proposal)),
     ]
+    if let measured = layout[row.node.layout]?.proposal, measured != row.node.proposal {
+      fields.append(("measured", JSON(measured)))
+    }
     if let tree, let place = places.place(of: row.node, in: tree.root) {
       fields.append(("source", .string(place)))
     }

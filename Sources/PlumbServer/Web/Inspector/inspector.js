@@ -247,7 +247,7 @@ export class Inspector {
       this.why.append(hint);
       return;
     }
-    const { explanation, proposal, source } = message;
+    const { explanation, proposal, measured, source } = message;
     if (message.row === this.untold) {
       this.untold = null;
       if (source) this.onpicked?.(source);
@@ -256,7 +256,9 @@ export class Inspector {
     head.textContent = explanation.view;
     const facts = make("p", "facts");
     const { x, y, width, height } = explanation.frame;
-    facts.textContent = `offered ${short(proposal.width)} × ${short(proposal.height)} → ${short(width)} × ${short(height)} at ${short(x)}, ${short(y)}`;
+    // A parent may have measured with another size than it has placed with.
+    const before = measured ? `, and ${short(measured.width)} × ${short(measured.height)} while its parent measured,` : "";
+    facts.textContent = `offered ${short(proposal.width)} × ${short(proposal.height)}${before} → ${short(width)} × ${short(height)} at ${short(x)}, ${short(y)}`;
     facts.title = "The place is counted from the top left corner of the canvas.";
     this.why.append(head, facts);
     if (this.stage.isScreenScale && this.stage.scale !== commandScale) this.why.append(this.scaleNote());
