@@ -48,26 +48,42 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 
   /// The symbol's name with as many of the variants as there is a picture for.
+  ///
+  /// A name that is filled already stays as it is where nothing but the fill is wanted. The variants of a symbol with a
+  /// badge stand before the badge (`cart.fill.badge.plus`), or at the end where only that name is known
+  /// (`bell.badge.fill`).
   func name(of name: String, exists: (String) -> Bool) -> String {
     guard self != .none else { return name }
-    var parts = name.split(separator: ".").map(String.init)
+    var parts = name.split(separator: ".")
+    if parts.contains("fill"), self == .fill { return name }
     var wanted = self
-    for part in ["fill", "slash"] where parts.contains(part) {
+    for part in ["fill", "slash"] where parts.contains(Substring(part)) {
       parts.removeAll { $0 == part }
       if part == "fill" { wanted.isFilled = true } else { wanted.isStruck = true }
     }
-    let base = parts.joined(separator: ".")
-    let outlines = [wanted.outline, nil]
-    for outline in outlines {
+    let bases = SymbolVariants.bases(parts)
+    for outline in [wanted.outline, nil] {
       for struck in wanted.isStruck ? [true, false] : [false] {
         for filled in wanted.isFilled ? [true, false] : [false] {
-          let candidate =
-            base + (outline.map { "." + $0 } ?? "") + (struck ? ".slash" : "") + (filled ? ".fill" : "")
-          if candidate == name || exists(candidate) { return candidate }
+          let variants =
+            (outline.map { "." + $0 } ?? "") + (struck ? ".slash" : "") + (filled ? ".fill" : "")
+          for base in bases {
+            let candidate = base.symbol + variants + base.badge
+            if candidate == name || exists(candidate) { return candidate }
+          }
         }
       }
     }
     return name
+  }
+
+  /// A name's parts before and after the place of its variants: before the badge, and at the end.
+  private static func bases(_ parts: [Substring]) -> [(symbol: String, badge: String)] {
+    let whole = (symbol: parts.joined(separator: "."), badge: "")
+    guard let place = parts.firstIndex(where: { $0.hasSuffix("badge") }), place > 0 else { return [whole] }
+    return [
+      (parts[..<place].joined(separator: "."), "." + parts[place...].joined(separator: ".")), whole,
+    ]
   }
 }
 

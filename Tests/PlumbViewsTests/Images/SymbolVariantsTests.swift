@@ -8,6 +8,8 @@ import Testing
 struct SymbolVariantsTests {
   private let known: Set<String> = [
     "star", "star.fill", "star.circle", "star.circle.fill", "bell", "bell.slash", "bell.slash.fill", "moon",
+    "cart.badge.plus", "cart.fill.badge.plus", "bell.badge", "bell.badge.fill", "folder.badge.minus",
+    "photo.on.rectangle", "photo.on.rectangle.fill", "photo.fill.on.rectangle.fill",
   ]
 
   @Test(
@@ -20,6 +22,23 @@ struct SymbolVariantsTests {
     ])
   func names(symbol: String, variants: SymbolVariants, result: String) {
     #expect(variants.name(of: symbol) { known.contains($0) } == result)
+  }
+
+  @Test(
+    "the fill of a symbol with a badge stands before the badge, and at the end where only that name is known",
+    arguments: [
+      ("cart.badge.plus", "cart.fill.badge.plus"), ("bell.badge", "bell.badge.fill"),
+      ("folder.badge.minus", "folder.badge.minus"),
+    ])
+  func badges(symbol: String, result: String) {
+    #expect(SymbolVariants.fill.name(of: symbol) { known.contains($0) } == result)
+  }
+
+  @Test(
+    "a symbol that is filled already stays as it is",
+    arguments: ["cart.fill.badge.plus", "star.fill", "bell.badge.fill", "photo.fill.on.rectangle.fill"])
+  func filledAlready(symbol: String) {
+    #expect(SymbolVariants.fill.name(of: symbol) { known.contains($0) } == symbol)
   }
 
   @Test(
