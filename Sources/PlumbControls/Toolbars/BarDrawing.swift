@@ -22,7 +22,7 @@ nonisolated struct _BarGround: _PrimitiveView {
       configure: { node in
         node.interactions.isHitAsDrawn = true
         node.mark = { [unowned node] context, frame in
-          let offset = view.edge == .top ? node.scrollBesideBar : 0
+          let offset = view.edge == .top ? node.goneOfBar(view.scrollable) : 0
           let isOverContent = view.edge == .top ? offset > max(0, view.scrollable) + 0.5 : !isGlass
           let layers: Layers? =
             switch view.background.visibility {
@@ -93,28 +93,41 @@ nonisolated struct _BarGround: _PrimitiveView {
   }
 }
 
-/// Goes up with the content beside the bar, and disappears under the row above.
+/// A part of a bar that goes up while the content beside the bar is scrolled, and disappears under what stands above it.
 nonisolated struct _ScrolledAway: _ElementModifier {
+  /// The length of the parts that go before it, in points.
+  let start: CGFloat
   let height: CGFloat
+  /// The length of all parts that go away.
+  let room: CGFloat
 
   @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
-    let height = modifier.height
     builder.element(
       Self.self, "", .plain,
       configure: { node in
         node.effect = { [unowned node] frame, items, _ in
-          let offset = min(node.scrollBesideBar, height)
-          guard offset > 0, !items.isEmpty else { return items }
-          let moved = DisplayItem.group(.transform(CGAffineTransform(translationX: 0, y: -offset)), items)
+          let gone = min(node.goneOfBar(modifier.room) - modifier.start, modifier.height)
+          guard gone > 0, !items.isEmpty else { return items }
+          let moved = DisplayItem.group(.transform(CGAffineTransform(translationX: 0, y: -gone)), items)
           return [.group(.clip(Path(frame), FillStyle()), [moved])]
         }
       }, content: content)
   }
 }
 
-/// Shown once the content beside the bar was scrolled by a distance; `nil` shows it always.
+/// Says which parts of the bar go away, so that scrolling comes to rest where none is cut.
+nonisolated struct _CollapsingParts: _NodeModifier {
+  /// In points, the first to go first.
+  let lengths: [CGFloat]
+
+  @MainActor func configure(_ node: ViewNode) { node.collapsingParts = lengths }
+}
+
+/// Shown once so much of the bar has gone away; `nil` shows it always.
 nonisolated struct _ShownWhenScrolled: _NodeModifier {
   let distance: CGFloat?
+  /// The length of all parts that go away, in points.
+  let room: CGFloat
 
   @MainActor func configure(_ node: ViewNode) {
     guard let distance else {
@@ -122,7 +135,7 @@ nonisolated struct _ShownWhenScrolled: _NodeModifier {
       return
     }
     node.effect = { [unowned node] _, items, _ in
-      node.scrollBesideBar > distance || items.isEmpty ? items : [.group(.opacity(0), items)]
+      node.goneOfBar(room) > distance || items.isEmpty ? items : [.group(.opacity(0), items)]
     }
   }
 }

@@ -62,6 +62,6 @@ nonisolated private struct _BottomSearch: View {
   @MainActor var body: some View {
     let _ = search.leave = { isFocused = false }
     _SearchBar(search: search, focus: $isFocused, isAtBottom: true)
-      .onChange(of: isFocused) { search.focusChanged?($1) }
+      .onChange(of: isFocused) { search.tell(isFocused: $1) }
   }
 }

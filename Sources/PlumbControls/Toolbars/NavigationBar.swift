@@ -10,7 +10,6 @@ nonisolated struct _NavigationBar: View {
   let index: Int
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.barMargin) private var barMargin
-  @Environment(\.listMargin) private var listMargin
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.cover) private var cover
@@ -27,50 +26,34 @@ nonisolated struct _NavigationBar: View {
     let scopes = settings.search.flatMap { search in
       settings.scopes.flatMap { $0.isShown(search, isFocused: isSearchFocused) ? $0 : nil }
     }
-    let hasLargeSubtitle = isLarge && settings.subtitle != nil
-    let room: CGFloat =
-      (isLarge ? 52 : 0) + (hasLargeSubtitle ? 22 : 0)
-      + (search == nil ? 0 : _SearchBar.height(typeSize, measure) + 16)
+    // As on iOS the search field goes first, and then the title goes away under the row.
+    let searchRoom: CGFloat =
+      (search == nil ? 0 : _SearchBar.height(typeSize, measure) + 16)
       + (scopes == nil ? 0 : SearchScopes.height)
+    let titleRoom = isLarge ? _LargeTitle.height(hasSubtitle: settings.subtitle != nil) : 0
+    let room = searchRoom + titleRoom
     if !settings.isHidden(.navigationBar) && !looks.navigationBar.isHidden && !isEmpty {
       _ControlElement("NavigationBar") {
         VStack(spacing: 0) {
-          row(isLarge: isLarge).frame(height: measure.above + 44 + measure.below).zIndex(1)
-          VStack(spacing: 0) {
-            if isLarge, let title = settings.title {
-              // The size of the text style, 33 at medium (Recorded/Pictures.md#Y74); that the bar's 52 points end its growth is
-              // assumed.
-              title.modifier(_MadeForModifier(maker: settings.titleMaker))
-                .font(looks.navigationBar.largeTitle.font ?? .largeTitle.bold())
-                .modifier(_OwnColor(color: looks.navigationBar.largeTitle.color))
-                .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
-                .lineLimit(1)
-                .frame(maxWidth: .infinity, alignment: .leading)
-                .padding(.horizontal, listMargin)
-                // The baseline is 80 points below the top of the bar (Recorded/Pictures.md#Y59).
-                .padding(.top, 3.67)
-                .frame(height: 52, alignment: .top)
-                .accessibilityAddTraits(.isHeader)
-            }
-            // 15 points in 22, so that it stands close below the title (assumed).
-            if hasLargeSubtitle, let subtitle = settings.subtitle {
-              subtitle.modifier(_MadeForModifier(maker: settings.subtitleMaker))
-                .font(.system(size: 15))
-                .foregroundStyle(.secondary)
-                .lineLimit(1)
-                .frame(maxWidth: .infinity, alignment: .leading)
-                .padding(.horizontal, listMargin)
-                .frame(height: 22, alignment: .top)
-            }
-            if let search {
-              let _ = search.leave = { isSearchFocused = false }
-              _SearchBar(search: search, focus: $isSearchFocused)
-                .onChange(of: isSearchFocused) { search.focusChanged?($1) }
-            }
-            scopes?.bar
+          row(shownAfter: isLarge ? searchRoom + 40 : nil, room: room)
+            .frame(height: measure.above + 44 + measure.below).zIndex(1)
+          if isLarge, let title = settings.title {
+            _LargeTitle(settings, title: title)
+              .modifier(_ScrolledAway(start: searchRoom, height: titleRoom, room: room))
           }
-          .modifier(_ScrolledAway(height: room))
+          if searchRoom > 0 {
+            VStack(spacing: 0) {
+              if let search {
+                let _ = search.leave = { isSearchFocused = false }
+                _SearchBar(search: search, focus: $isSearchFocused)
+                  .onChange(of: isSearchFocused) { search.tell(isFocused: $1) }
+              }
+              scopes?.bar
+            }
+            .modifier(_ScrolledAway(start: 0, height: searchRoom, room: room))
+          }
         }
+        .modifier(_CollapsingParts(lengths: [searchRoom, titleRoom].filter { $0 > 0 }))
       }
       .background {
         _BarGround(
@@ -95,7 +78,11 @@ nonisolated struct _NavigationBar: View {
 
   private var measure: BarMeasure { BarMeasure(platformStyle, cover: cover.top) }
 
-  @MainActor private func row(isLarge: Bool) -> some View {
+  /// - Parameters:
+  ///   - distance: the length of the bar that has gone when the title in the row is shown; `nil` if it always is.
+  ///   - room: the length of all that goes away, in points.
+  @MainActor private func row(shownAfter distance: CGFloat?, room: CGFloat) -> some View {
+    let isLarge = distance != nil
     let goesBack = index > 0 && !settings.hidesBackButton
     return _BarRow(above: measure.above, below: measure.below, leadingYields: goesBack && !isLarge) {
       HStack(spacing: measure.itemDistance) {
@@ -127,9 +114,9 @@ nonisolated struct _NavigationBar: View {
               .foregroundStyle(.secondary)
               .lineLimit(1)
           }
-          .modifier(_ShownWhenScrolled(distance: isLarge ? 40 : nil))
+          .modifier(_ShownWhenScrolled(distance: distance, room: room))
         } else {
-          heading.modifier(_ShownWhenScrolled(distance: isLarge ? 40 : nil))
+          heading.modifier(_ShownWhenScrolled(distance: distance, room: room))
         }
       } else {
         EmptyView()

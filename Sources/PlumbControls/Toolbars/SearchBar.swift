@@ -12,14 +12,34 @@ nonisolated struct _SearchBar: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.barMargin) private var barMargin
   @Environment(\.platformStyle) private var platformStyle
+  /// The field had the focus, and nobody has ended the search since.
+  @State private var isActive = false
 
   init(search: SearchField, focus: FocusState<Bool>.Binding, isAtBottom: Bool = false) {
     (self.search, self.focus, self.isAtBottom) = (search, focus, isAtBottom)
   }
 
   @MainActor var body: some View {
+    let _ = search.activeChanged = { isActive = $0 }
+    let measure = BarMeasure(platformStyle, cover: 0)
+    HStack(spacing: measure.itemDistance) {
+      ground
+      if platformStyle.platform == .iOS, isActive || search.isUsed { _CancelSearchButton(search: search) }
+    }
+    .font(.body)
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    .frame(height: Self.height(typeSize, measure))
+    .padding(
+      isAtBottom
+        ? EdgeInsets() : EdgeInsets(top: 1, leading: barMargin, bottom: 15, trailing: barMargin)
+    )
+    .modifier(_MadeForModifier(maker: search.maker))
+  }
+
+  /// The field on its background.
+  @MainActor private var ground: some View {
     let text = search.text
-    HStack(spacing: 6) {
+    return HStack(spacing: 6) {
       Image(systemName: "magnifyingglass")
         .foregroundStyle(.secondary)
         .imageScale(.medium)
@@ -40,16 +60,9 @@ nonisolated struct _SearchBar: View {
         .accessibilityLabel("Clear text")
       }
     }
-    .font(.body)
-    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     .padding(.horizontal, platformStyle.isGlass ? 12 : 8)
-    .frame(height: Self.height(typeSize, BarMeasure(platformStyle, cover: 0)))
+    .frame(maxHeight: .infinity)
     .modifier(_SearchGround(isAtBottom: isAtBottom))
-    .padding(
-      isAtBottom
-        ? EdgeInsets() : EdgeInsets(top: 1, leading: barMargin, bottom: 15, trailing: barMargin)
-    )
-    .modifier(_MadeForModifier(maker: search.maker))
   }
 
   @MainActor private var field: AnyView {

@@ -18,6 +18,8 @@ final class SearchField: Equatable {
   @MainActor var maker: MadeFor?
   /// Removes the focus; set by the bar that has the field.
   @MainActor var leave: (() -> Void)?
+  /// A closure that is called when the field gets the focus, and when its search ends; set by the bar that has the field.
+  @MainActor var activeChanged: ((Bool) -> Void)?
 
   init(_ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>?) {
     (self.text, self.prompt, self.isPresented) = (text, prompt, isPresented)
@@ -25,6 +27,23 @@ final class SearchField: Equatable {
 
   /// On iOS 26 the field is at the bottom of the screen, but for screens in tabs, whose bar is there (assumed).
   @MainActor func isAtBottom(_ style: PlatformStyle) -> Bool { style.isGlass && !isInDrawer }
+
+  /// Somebody has written into the field, or the program presents the search.
+  @MainActor var isUsed: Bool { !text.wrappedValue.isEmpty || isPresented?.wrappedValue ?? false }
+
+  /// Notifies those who watch that the field has got or lost the keyboard's focus.
+  @MainActor func tell(isFocused: Bool) {
+    focusChanged?(isFocused)
+    if isFocused { activeChanged?(true) }
+  }
+
+  /// Ends the search: without a text, presentation and focus.
+  @MainActor func end() {
+    text.wrappedValue = ""
+    isPresented?.wrappedValue = false
+    leave?()
+    activeChanged?(false)
+  }
 
   static func == (one: SearchField, other: SearchField) -> Bool { one === other }
 }
@@ -140,7 +159,8 @@ nonisolated extension View {
     _ placement: SearchFieldPlacement
   ) -> some View {
     let isInDrawer = placement.isInDrawer
-    let field = SearchField(text, prompt, isPresented)
+    // The views of a search use the field on the main actor only.
+    nonisolated(unsafe) let field = SearchField(text, prompt, isPresented)
     let setting = _BarSettingsModifier("searchable") { builder in
       field.focus = builder.inherited.environment.searchFocus
       field.submit = builder.inherited.environment.submitSearch
@@ -151,19 +171,14 @@ nonisolated extension View {
     }
     return modifier(setting)
       .environment(\.isSearching, !text.wrappedValue.isEmpty)
-      .environment(
-        \.dismissSearch,
-        DismissSearchAction {
-          text.wrappedValue = ""
-          isPresented?.wrappedValue = false
-        })
+      .environment(\.dismissSearch, DismissSearchAction { field.end() })
   }
 }
 
 /// Ends the search around.
 public struct DismissSearchAction: @unchecked Sendable {
-  let action: () -> Void
-  /// Empties the field, and sets the binding that presents the search to `false`.
+  let action: @MainActor () -> Void
+  /// Empties the field, takes the focus away from it, and sets the binding that presents the search to `false`.
   @MainActor public func callAsFunction() { action() }
 }
 

@@ -38,16 +38,3 @@ nonisolated package struct _PreferenceInset<Key: PreferenceKey, Bar: View>: _Ele
     }
   }
 }
-
-extension ViewNode {
-  /// The distance by which the content beside the bar that the node is in was scrolled down, in points.
-  package var scrollBesideBar: CGFloat {
-    var node = parent
-    while let here = node, !(here.object is BarLayout && here.readPreferences != nil) { node = here.parent }
-    guard let content = node?.children.first, let scroll = content.firstScrollView,
-      let own = scroll.scrollNode,
-      own.axes.contains(.vertical), scroll.canvasFrame.minY <= content.canvasFrame.minY + 1
-    else { return 0 }
-    return own.offset.y
-  }
-}

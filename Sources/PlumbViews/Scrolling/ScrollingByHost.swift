@@ -46,17 +46,17 @@ extension ScrollNode {
     node?.tellPhase(from: old, to: phase, velocity: velocity)
   }
 
-  /// Where scrolling that would end at an offset is to come to rest: moved by the scroll view's target behaviour, and
-  /// no further than the content reaches.
+  /// Where scrolling that would end at an offset is to come to rest: moved by the scroll view's target behaviour, no
+  /// further than the content reaches, and where no part of the bar above is cut.
   @MainActor package func restingOffset(proposing offset: CGPoint, velocity: CGVector = .zero) -> CGPoint {
     let proposed = clamp(offset)
-    guard let behavior = requests.targetBehavior else { return proposed }
+    guard let behavior = requests.targetBehavior else { return keepingBarWhole(proposed) }
     var target = ScrollTarget(rect: CGRect(origin: proposed, size: viewport))
     let context = ScrollTargetBehaviorContext(
       originalTarget: target, velocity: velocity, contentSize: contentSize, containerSize: viewport,
       axes: axes, environment: requests.environment, targets: targetRects, offset: self.offset)
     behavior.updateTarget(&target, context: context)
-    return clamp(target.rect.origin)
+    return keepingBarWhole(clamp(target.rect.origin))
   }
 
   /// The distance by which the offset can go, in points.
