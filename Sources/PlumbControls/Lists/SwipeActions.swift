@@ -3,8 +3,8 @@ import PlumbLayout
 import PlumbViews
 
 nonisolated extension View {
-  /// Adds actions to a row of a list, which a swipe shows. The first one is at the edge. Outside of lists nothing is
-  /// shown.
+  /// Adds actions to a row of a list, which a swipe shows. The first one is at the edge. Their symbols are filled, where
+  /// there is a filled one. Outside of lists nothing is shown.
   ///
   /// - Parameter allowsFullSwipe: a swipe over more than half of the row does the first action.
   public func swipeActions<T: View>(
@@ -45,12 +45,14 @@ nonisolated struct _RowActions: View {
   }
 }
 
-/// The values that the buttons inherit: none of the list's, and no tint but their own.
+/// The values that the buttons inherit: none of the list's, no tint but their own, and filled symbols, as Apple's
+/// documentation of `swipeActions` says.
 nonisolated private struct _ActionSurroundings: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     content
       .font(.system(size: 15))
       .labelStyle(.iconOnly)
+      .symbolVariant(.fill)
       .buttonStyle(_SwipeButtonStyle())
       .modifier(
         _EnvironmentModifier {

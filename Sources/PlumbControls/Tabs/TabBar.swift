@@ -69,7 +69,7 @@ nonisolated struct _TabBar: View {
 
   @MainActor private func button(_ item: TabItem, _ badge: Text?, at index: Int) -> some View {
     _ButtonElement(action: { select(index) }, pressed: { _ in }) {
-      _TabLabel(item: item, looks: index == selected ? looks.tabBar.chosenItem : looks.tabBar.item)
+      _TabItemLabel(item: item, looks: index == selected ? looks.tabBar.chosenItem : looks.tabBar.item)
         .foregroundStyle(index == selected ? Color.accentColor : otherColor)
         .overlay(alignment: .top) {
           if let badge {
@@ -104,48 +104,6 @@ extension _TabBar {
         .contentShape(Rectangle())
     }
     .accessibilityAddTraits(index == selected ? [.isButton, .isSelected] : .isButton)
-  }
-}
-
-/// A tab's symbol over its title.
-nonisolated private struct _TabLabel: View {
-  let item: TabItem
-  let looks: BarLooks.Item
-
-  @MainActor var body: some View {
-    let parts = _SubviewCollector.subviews(of: item.label).subviews
-    VStack(spacing: 2) {
-      ForEach(parts) { part in
-        if part.isImage {
-          part.font(.system(size: 20)).modifier(_OwnColor(color: looks.icon))
-        } else {
-          part.font(looks.words.font ?? .system(size: 10, weight: .medium))
-            .modifier(_OwnColor(color: looks.words.color))
-        }
-      }
-    }
-    // Symbols in a stack of a tab's own are as large as others.
-    .environment(\.symbolFont, .system(size: 20))
-    // A bar of tabs fills its symbols, where there is a filled one, unless the label says otherwise.
-    .symbolVariant(.fill)
-    .lineLimit(1)
-    .labelStyle(_TabLabelStyle(looks: looks))
-  }
-}
-
-extension Subview {
-  fileprivate var isImage: Bool { content.content is Image }
-}
-
-private struct _TabLabelStyle: LabelStyle {
-  let looks: BarLooks.Item
-  nonisolated init(looks: BarLooks.Item) { self.looks = looks }
-  func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 2) {
-      configuration.icon.font(.system(size: 20)).modifier(_OwnColor(color: looks.icon)).frame(height: 26)
-      configuration.title.font(looks.words.font ?? .system(size: 10, weight: .medium))
-        .modifier(_OwnColor(color: looks.words.color))
-    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbDrawing
 import PlumbTesting
 import PlumbViews
 import SwiftUI
@@ -68,6 +69,43 @@ import ViewTesting
     view.tap("Flag")
     #expect(heard.values == ["flag a"])
     #expect(view.elementLabels == ["a", "b", "c"])
+  }
+
+  private func symbols(_ node: ViewNode) -> [String] {
+    let own = node.role == .image ? [node.detail.filter { $0 != "\"" }] : []
+    return own + node.children.flatMap(symbols)
+  }
+
+  @Test("the symbols of actions are filled where there is a filled one")
+  func filledSymbols() {
+    let known: Set<String> = ["lock", "lock.fill", "cart.badge.plus", "cart.fill.badge.plus", "xmark"]
+    let view = TestedView(
+      proposing: 300, 100,
+      environment: { values in
+        values.resources = Resources(
+          image: { _, _, _ in nil }, color: { _, _ in nil },
+          symbol: { name in
+            guard known.contains(name) else { return nil }
+            let square = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
+            return Resources.Symbol(path: square, style: FillStyle(), size: 24)
+          })
+      }
+    ) {
+      List {
+        Label("row", systemImage: "lock")
+          .swipeActions {
+            Button {
+            } label: {
+              Label("Lock", systemImage: "lock")
+            }
+            Button("Buy", systemImage: "cart.badge.plus") {}
+            Button("Close", systemImage: "xmark") {}
+          }
+      }
+      .listStyle(.plain)
+    }
+    // The first lock is that of the row itself.
+    #expect(symbols(view.host.root).sorted() == ["cart.fill.badge.plus", "lock", "lock.fill", "xmark"])
   }
 
   @Test("a swipe the other way shows the leading actions")
