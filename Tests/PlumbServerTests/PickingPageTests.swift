@@ -107,7 +107,7 @@ struct PickingPageTests {
       #expect(try await clicked(page, x - 44.5, y) == "RoundedRectangle")
       #expect(try await clicked(page, x + 43, y) != "RoundedRectangle")
       #expect(try await clicked(page, x + 51.5, y) == "RoundedRectangle")
-      #expect(try await clicked(page, x + 53, y) == "Color.gray")
+      #expect(try await clicked(page, x - 53, y) == "Color.gray")
       (x, y) = try await middle(page, "Circle")
       #expect(try await clicked(page, x, y) == "Circle")
       #expect(try await clicked(page, x - 36, y - 36) == "Color.gray")
