@@ -143,7 +143,7 @@ extension ScrollNode {
 private struct KeepsPullsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// What scrolls gives way to a finger that pulls it down from its top, also in a sheet.
+  /// Scrolling content gives way to a finger that pulls it down from its top, also in a sheet.
   package var keepsPulls: Bool {
     get { self[KeepsPullsKey.self] }
     set { self[KeepsPullsKey.self] = newValue }
