@@ -131,11 +131,6 @@ struct SVGTests {
   @Test("text cannot break out of the file")
   func escaping() { #expect(escaped("<a & \"b\">\u{0}\u{1B}\n") == "&lt;a &amp; &quot;b&quot;&gt; ") }
 
-  @Test(
-    "base 64 pads as it must",
-    arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg==")])
-  func base64Padding(text: String, expected: String) { #expect(base64(Array(text.utf8)) == expected) }
-
   @Test("the same list gives the same text")
   func determinism() throws { #expect(try sheet().svgString() == sheet().svgString()) }
 }

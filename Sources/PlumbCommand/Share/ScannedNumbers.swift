@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text as what stands between its numbers, and the numbers.
 struct ScannedNumbers {
   /// One more than numbers.
@@ -11,7 +13,7 @@ struct ScannedNumbers {
       while index < bytes.count {
         let end = Self.endOfNumber(in: bytes, from: index)
         if end == index {
-          index += 1
+          index = bytes[index] == Self.quote ? Self.endOfPicture(in: bytes, from: index) : index + 1
           continue
         }
         texts.append(String(decoding: bytes[start..<index], as: UTF8.self))
@@ -20,6 +22,19 @@ struct ScannedNumbers {
       }
       texts.append(String(decoding: bytes[start...], as: UTF8.self))
     }
+  }
+
+  private static let quote: UInt8 = 0x22
+  private static let picture = Array("\"data:image/".utf8)
+
+  /// Behind the picture that begins with a quotation mark; the next index where none does. A picture is megabytes of letters and
+  /// digits, none of which follows from a size.
+  private static func endOfPicture(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard let base = bytes.baseAddress, bytes.count - start > picture.count,
+      memcmp(base + start, picture, picture.count) == 0,
+      let end = memchr(base + start + 1, Int32(quote), bytes.count - start - 1)
+    else { return start + 1 }
+    return UnsafeRawPointer(end) - UnsafeRawPointer(base)
   }
 
   /// The end of the number that begins at an index, such as `-12.5`; the index itself where none does.

@@ -17,6 +17,7 @@ import PlumbViews
   /// The drawings so far, and those of the same views in another edition, in the same order.
   private(set) var drawings: [Drawing] = []
   private let known: [Drawing]
+  private let pictures: SVGPictures
   var texts: [JSON] = []
   var fonts = SharedGlyphs()
 
@@ -24,9 +25,13 @@ import PlumbViews
   ///   - nodes: those of the archive, in order.
   ///   - sizes: for each of them the sizes that it has on the page, as far as they are known.
   ///   - known: the drawings of the same views in another edition: most are the same.
-  init(_ nodes: [NodeID], scale: CGFloat, sizes: [[CGSize]] = [], like known: [Drawing] = []) {
+  ///   - pictures: the pictures of other editions.
+  init(
+    _ nodes: [NodeID], scale: CGFloat, sizes: [[CGSize]] = [], like known: [Drawing] = [],
+    sharing pictures: SVGPictures = SVGPictures()
+  ) {
     order = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
-    (self.scale, self.sizes, self.known) = (scale, sizes, known)
+    (self.scale, self.sizes, self.known, self.pictures) = (scale, sizes, known, pictures)
   }
 
   func parts(of node: ViewNode) -> [JSON] {
@@ -80,7 +85,7 @@ import PlumbViews
   /// - Parameter others: further sizes that it has on the page.
   func drawing(in size: CGSize, and others: [CGSize] = [], _ draw: (CGRect) -> [DisplayItem]) -> Drawing {
     func text(_ size: CGSize) -> String {
-      (try? draw(CGRect(origin: .zero, size: size)).svgFragment()) ?? ""
+      (try? draw(CGRect(origin: .zero, size: size)).svgFragment(sharing: pictures)) ?? ""
     }
     let made = knownDrawing(in: [size] + others.suffix(1), text) ?? newDrawing(in: size, and: others, text)
     drawings.append(made)

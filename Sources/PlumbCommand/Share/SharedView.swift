@@ -15,6 +15,7 @@ import SwiftUI
   let files: SourceFiles
   /// The tree and the still picture are told too. Another appearance of the same view does not need them.
   var isFirst = true
+  private let pictures = SVGPictures()
 
   /// Returns the JSON.
   ///
@@ -59,7 +60,7 @@ import SwiftUI
     _ sample: SharedSample, _ sizes: [[CGSize]], like known: [SharedDrawing.Drawing] = [],
     _ glyphs: inout SharedGlyphs
   ) -> (texts: JSON, parts: JSON, drawings: [SharedDrawing.Drawing]) {
-    let drawing = SharedDrawing(sample.nodes, scale: scale, sizes: sizes, like: known)
+    let drawing = SharedDrawing(sample.nodes, scale: scale, sizes: sizes, like: known, sharing: pictures)
     drawing.fonts = glyphs
     let parts = drawing.parts(of: sample.staged.host.root)
     glyphs = drawing.fonts

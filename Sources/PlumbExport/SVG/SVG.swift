@@ -32,10 +32,13 @@ extension DisplayList {
 
 extension [DisplayItem] {
   /// The items as SVG elements without a picture around them. Names in it start with `g`, `c`, `m`, `f` or `p` and a number.
-  package func svgFragment() throws -> String {
+  ///
+  /// - Parameter pictures: those that other drawings have written, to which the new ones are added.
+  package func svgFragment(sharing pictures: SVGPictures = SVGPictures()) throws -> String {
     // Nobody says where it is put.
     let writer = SVGWriter(
-      canvas: CGSize(width: 10_000, height: 10_000), glyphs: FontGlyphs(), visible: SVGWriter.farthest)
+      canvas: CGSize(width: 10_000, height: 10_000), glyphs: FontGlyphs(), visible: SVGWriter.farthest,
+      pictures: pictures)
     writer.writeIsolated(self)
     if let failure = writer.failure { throw failure }
     return writer.fragment

@@ -33,24 +33,6 @@ func escaped(_ text: String) -> String {
   return result
 }
 
-func base64(_ bytes: [UInt8]) -> String {
-  let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-  var result: [UInt8] = []
-  result.reserveCapacity(bytes.count / 3 * 4 + 4)
-  var index = 0
-  while index < bytes.count {
-    let left = bytes.count - index
-    let (one, two) = (Int(bytes[index]), left > 1 ? Int(bytes[index + 1]) : 0)
-    let three = left > 2 ? Int(bytes[index + 2]) : 0
-    result.append(alphabet[one >> 2])
-    result.append(alphabet[(one & 3) << 4 | two >> 4])
-    result.append(left > 1 ? alphabet[(two & 15) << 2 | three >> 6] : 61)
-    result.append(left > 2 ? alphabet[three & 63] : 61)
-    index += 3
-  }
-  return String(decoding: result, as: UTF8.self)
-}
-
 extension Path {
   /// The `d` of a path element.
   func svgData(decimals: Int = 3) -> String {

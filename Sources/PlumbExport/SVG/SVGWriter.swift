@@ -1,3 +1,4 @@
+import Foundation
 import PlumbDrawing
 import PlumbLayout
 import PlumbText
@@ -16,7 +17,7 @@ final class SVGWriter {
   private var definitions = ""
   /// Definitions by their text, so that each is written once.
   private var known: [String: String] = [:]
-  private var pictures: [ObjectIdentifier: String] = [:]
+  private let pictures: SVGPictures
 
   /// The results that are worked out once.
   let cache = DrawingCache()
@@ -26,8 +27,11 @@ final class SVGWriter {
   private(set) var visible: CGRect
 
   /// - Parameter visible: what can be seen; the canvas, where nothing is said.
-  init(canvas: CGSize, glyphs: any GlyphSource, stop: DrawingStop = .never, visible: CGRect? = nil) {
-    (self.canvas, self.glyphs, self.stop) = (canvas, glyphs, stop)
+  init(
+    canvas: CGSize, glyphs: any GlyphSource, stop: DrawingStop = .never, visible: CGRect? = nil,
+    pictures: SVGPictures = SVGPictures()
+  ) {
+    (self.canvas, self.glyphs, self.stop, self.pictures) = (canvas, glyphs, stop, pictures)
     self.visible = visible ?? CGRect(origin: .zero, size: canvas)
   }
 
@@ -116,7 +120,7 @@ final class SVGWriter {
 
   func dataAddress(of layer: PixelLayer) -> String? {
     do {
-      return "data:image/png;base64," + base64(try layer.pngData())
+      return "data:image/png;base64," + Data(try layer.pngData()).base64EncodedString()
     } catch {
       fail(error as? ExportError ?? .drawingFailed("\(error)"))
       return nil
@@ -124,9 +128,9 @@ final class SVGWriter {
   }
 
   func dataAddress(of image: PixelImage) -> String? {
-    if let known = pictures[ObjectIdentifier(image)] { return known }
+    if let known = pictures[image] { return known }
     guard let layer = PixelLayer(image), let address = dataAddress(of: layer) else { return nil }
-    pictures[ObjectIdentifier(image)] = address
+    pictures[image] = address
     return address
   }
 

@@ -57,6 +57,17 @@ import Testing
     try await page.close()
   }
 
+  @Test("no letter of a photo is a number that could follow from a size")
+  func photos() {
+    let text = #"<image x="1" href="data:image/png;base64,12ab-3.5+34" y="-2.5"/> "data:" 7"#
+    let scanned = ScannedNumbers(text)
+    #expect(scanned.numbers == ["1", "-2.5", "7"])
+    #expect(scanned.texts.count == 4)
+    #expect(scanned.texts[1].hasSuffix(#"12ab-3.5+34" y=""#))
+    // A picture without an end is text, too, as far as it goes.
+    #expect(ScannedNumbers(#""data:image/png;1"#).numbers == ["1"])
+  }
+
   @Test("another appearance has the editions of the first, and its own where it is laid out in another way")
   func appearances() {
     struct Same: View { var body: some View { Text("a text that has several lines where it is narrow") } }
