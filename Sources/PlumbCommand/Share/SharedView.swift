@@ -15,7 +15,7 @@ import SwiftUI
   let files: SourceFiles
   /// The tree and the still picture are told too. Another appearance of the same view does not need them.
   var isFirst = true
-  private let pictures = SVGPictures()
+  private let pictures = SVGPictures(isNumbered: true)
 
   /// Returns the JSON.
   ///
@@ -34,6 +34,10 @@ import SwiftUI
       ("widths", Self.bounds(editions.widths)), ("heights", Self.bounds(editions.heights)),
       ("limits", .array(editions.limits.map(JSON.string))),
     ]
+    // The drawings name them by their numbers.
+    if !pictures.addresses.isEmpty {
+      fields.append(("pictures", .array(pictures.addresses.map(JSON.string))))
+    }
     guard isFirst else { return .object(fields) }
     let picture = staged.picture()
     fields += [

@@ -20,7 +20,7 @@ class Edition {
     this.heightSlopes = pairsOf(own.heightSlopes ?? "");
     this.engine = new Engine(module, this.numbers);
     this.engine.titles = titlesOf(tree.views);
-    this.look = { glyphs: look.glyphs, texts: own.texts ?? look.texts, drawing: own.drawing ?? look.drawing };
+    this.look = { glyphs: look.glyphs, pictures: look.pictures, texts: own.texts ?? look.texts, drawing: own.drawing ?? look.drawing };
     Object.assign(this, tree);
   }
   // The engine with the numbers of a size.

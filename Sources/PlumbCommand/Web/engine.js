@@ -182,7 +182,8 @@ class Drawing {
     const text = !Array.isArray(template) ? this.between(template.at, width, height) : template.map((piece) => typeof piece === "string" ? piece
       : this.short(piece[0] + piece[1] * width + piece[2] * height + piece[3] * Math.min(width, height))).join("");
     const prefix = `${this.prefix}n${++this.names}`;
-    const named = text.replace(/(id="|url\(#|href="#)([cmfpg]\d+)/g, `$1${prefix}$2`);
+    const named = text.replace(/(id="|url\(#|href="#)([cmfpg]\d+)/g, `$1${prefix}$2`)
+      .replace(/href="picture:(\d+)"/g, (_, number) => `href="${this.look.pictures[number]}"`);
     if (!template.isStretched) return named;
     const [[ownWidth, ownHeight]] = template.at;
     return `<g transform="scale(${width / ownWidth} ${height / ownHeight})">${named}</g>`;

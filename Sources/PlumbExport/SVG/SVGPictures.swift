@@ -2,14 +2,24 @@ import PlumbDrawing
 
 /// The pictures that were written as text, each once: drawings that show the same ones may share them.
 package final class SVGPictures {
-  /// An image is kept, so that no other one gets its identity.
-  private var addresses: [ObjectIdentifier: (image: PixelImage, text: String)] = [:]
+  /// The addresses with the whole pictures in them.
+  package private(set) var addresses: [String] = []
+  private let isNumbered: Bool
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  /// Kept, so that no other image gets the identity of one of them.
+  private var images: [PixelImage] = []
 
-  package init() {}
+  /// - Parameter isNumbered: drawings have `picture:` and the number of the address instead of the address.
+  package init(isNumbered: Bool = false) { self.isNumbered = isNumbered }
 
-  /// The address of an image that has the whole image in it.
+  /// The address that drawings have for an image.
   subscript(image: PixelImage) -> String? {
-    get { addresses[ObjectIdentifier(image)]?.text }
-    set { addresses[ObjectIdentifier(image)] = newValue.map { (image, $0) } }
+    numbers[ObjectIdentifier(image)].map { isNumbered ? "picture:\($0)" : addresses[$0] }
+  }
+
+  func add(_ image: PixelImage, at address: String) {
+    numbers[ObjectIdentifier(image)] = addresses.count
+    addresses.append(address)
+    images.append(image)
   }
 }

@@ -130,8 +130,8 @@ final class SVGWriter {
   func dataAddress(of image: PixelImage) -> String? {
     if let known = pictures[image] { return known }
     guard let layer = PixelLayer(image), let address = dataAddress(of: layer) else { return nil }
-    pictures[image] = address
-    return address
+    pictures.add(image, at: address)
+    return pictures[image]
   }
 
   private func crispness(_ style: FillStyle) -> String {

@@ -33,14 +33,52 @@ import Testing
     })
     """
 
-  @Test("outlines are as large as their views, and letters as large as they are, at each width")
-  func sizes() async throws {
+  private struct Photos: View {
+    private static let photo = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { context in
+      context.cgContext.setFillColor(UIColor.red.cgColor)
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 30))
+    }
+    var body: some View {
+      VStack {
+        Image(uiImage: Self.photo).resizable().scaledToFill().frame(height: 80).clipped()
+        Image(uiImage: Self.photo)
+        GeometryReader { proxy in
+          if proxy.size.width > 300 { Image(uiImage: Self.photo) } else { Text("no room") }
+        }
+      }
+    }
+  }
+
+  @Test("a photo is in the page once for its drawings, which show it at each width")
+  func photo() async throws {
     let folder = try TemporaryFolder()
+    let (json, page) = try await open(Photos(), in: folder)
+    // The still picture has each of the three.
+    #expect(json.components(separatedBy: "data:image/png").count - 1 == 3 + 1)
+    for (width, count) in [(390, 3), (320, 3), (250, 2)] {
+      let shown = try await page.numbers(
+        """
+        ((width) => {
+          const slider = document.getElementById('width');
+          slider.value = width;
+          slider.dispatchEvent(new Event('input'));
+          return [document.querySelectorAll('#picture image[href^="data:image/png"]').length];
+        })(\(width))
+        """, count: 1)
+      #expect(shown == [Double(count)], "\(width)")
+    }
+    try await page.close()
+  }
+
+  /// Opens the page of a view, and returns the data that it has.
+  private func open(_ view: some View, in folder: TemporaryFolder) async throws -> (json: String, BrowserPage)
+  {
     let shown = ShownView(
-      AnyView(Card()), named: "View", on: Stage(size: ProposedViewSize(width: 390, height: 844)))
+      AnyView(view), named: "View", on: Stage(size: ProposedViewSize(width: 390, height: 844)))
+    let json = shown.shared().json.line
     let module = try PageModule(in: folder, timeout: 600).bytes()
     let html = try SharedPage(
-      name: "View", looks: [shown.shared().json.line], packing: Packing(in: folder), swift: [],
+      name: "View", looks: [json], packing: Packing(in: folder), swift: [],
       module: module
     ).html
     let file = URL(fileURLWithPath: folder.path("page.html"))
@@ -49,6 +87,12 @@ import Testing
       file, width: 1280, height: 900,
       ready: "document.querySelectorAll('#rows li').length > 0 && !document.getElementById('stage').hidden",
       seconds: 60)
+    return (json, page)
+  }
+
+  @Test("outlines are as large as their views, and letters as large as they are, at each width")
+  func sizes() async throws {
+    let (_, page) = try await open(Card(), in: TemporaryFolder())
     for width in [390, 375, 320, 301, 250, 211, 600] {
       let found = try await page.numbers("\(Self.measured)(\(width))", count: 5)
       #expect(abs(found[0] - found[1]) < 0.75 && abs(found[2] - found[3]) < 0.75, "\(width): \(found)")
