@@ -12,6 +12,7 @@ struct WrapperNoteTests {
     [ -e "$3/broken" ] && exit 1
     [ -e "$3/edits" ] && echo edited >> "$3/Sources/SwiftUI/Text.swift"
     [ -e "$3/.build/debug/plumb" ] && exit
+    echo versions > "$3/Package.resolved"
     mkdir -p "$3/.build/debug/Modules" "$3/.build/debug/Plumb_PlumbSource.resources"
     echo module > "$3/.build/debug/Modules/SwiftUI.swiftmodule"
     echo module > "$3/.build/debug/Plumb_PlumbSource.resources/os.swiftinterface"
@@ -24,7 +25,7 @@ struct WrapperNoteTests {
     init() throws {
       checkout = try WrappedCheckout(builds: WrapperNoteTests.builds)
       for name in [
-        "Sources/SwiftUI/Text.swift", "Sources/SwiftUI/Old.swift", "Package.swift", "Package.resolved",
+        "Sources/SwiftUI/Text.swift", "Sources/SwiftUI/Old.swift", "Package.swift",
       ] {
         try shell("mkdir -p Sources/SwiftUI && echo text > \(name)")
       }
@@ -53,7 +54,7 @@ struct WrapperNoteTests {
     }
   }
 
-  @Test("nothing is built twice")
+  @Test("nothing is built twice, also where the first build writes down the versions of packages")
   func unchanged() throws {
     let built = try Built()
     defer { built.checkout.folder.remove() }
