@@ -34,12 +34,23 @@ struct ChangeCauses {
   }
 
   /// Whether somebody has changed something in a view, without the view itself.
-  func hasChange(inside index: Int, along axis: Axis) -> Bool {
-    changesAlong[axis]?.next[index].map { $0 < pairs[index].end } ?? false
+  ///
+  /// - Parameter axis: only changes of lengths along it; `nil` for all.
+  func hasChange(inside index: Int, along axis: Axis? = nil) -> Bool {
+    let changes = axis.flatMap { changesAlong[$0] } ?? changes
+    return first(in: index, changes) != nil
   }
 
-  /// Whether somebody has changed something in a view, along any axis.
-  func hasChange(inside index: Int) -> Bool { changes.next[index].map { $0 < pairs[index].end } ?? false }
+  private func first(in index: Int, _ changes: NearChanges) -> Int? {
+    changes.next[index].flatMap { $0 < pairs[index].end ? $0 : nil }
+  }
+
+  /// The changes in a view in the order of the tree, as many as causes are looked for among.
+  private func all(in index: Int, _ changes: NearChanges) -> some Sequence<Int> {
+    let end = pairs[index].end
+    return sequence(first: index) { changes.next[$0] }
+      .dropFirst().prefix(Self.reach.changes).lazy.prefix { $0 < end }
+  }
 
   // MARK: Lengths
 
@@ -47,13 +58,11 @@ struct ChangeCauses {
   func ofLength(_ index: Int, _ axis: Axis) -> [String] {
     for (along, changes) in searches(axis) {
       var found = [pairs[index].change(along)].compactMap(\.self)
-      var (next, tried) = (changes.next[index], 0)
-      while let inner = next, inner < pairs[index].end, tried < Self.reach.changes {
-        if isPassedOn(from: inner, to: index, axis) { add(said(inner, along), to: &found) }
-        (next, tried) = (changes.next[inner], tried + 1)
+      for inner in all(in: index, changes) where isPassedOn(from: inner, to: index, axis) {
+        add(said(inner, along), to: &found)
       }
       if !found.isEmpty { return Array(found.prefix(Self.most)) }
-      if let inner = changes.next[index], inner < pairs[index].end { return [said(inner, along)] }
+      if let inner = first(in: index, changes) { return [said(inner, along)] }
     }
     for (along, changes) in searches(axis) {
       if let first = beside(index, changes)?.change ?? changes.first { return [said(first, along)] }
@@ -99,13 +108,8 @@ struct ChangeCauses {
 
   /// The first change in a view, but not in one of the views in it, that has made something in it longer or shorter.
   private func changed(in outer: Int, without inner: Int, _ changes: NearChanges, _ axis: Axis) -> Int? {
-    var (next, tried) = (changes.next[outer], 0)
-    while let change = next, change < pairs[outer].end, tried < Self.reach.changes {
-      let isInside = change >= inner && change < pairs[inner].end
-      if !isInside, hasGrown(change, axis) { return change }
-      (next, tried) = (changes.next[change], tried + 1)
-    }
-    return nil
+    let inside = inner..<pairs[inner].end
+    return all(in: outer, changes).first { !inside.contains($0) && hasGrown($0, axis) }
   }
 
   // MARK: Places
@@ -121,7 +125,7 @@ struct ChangeCauses {
           } else if let change = changed(in: outer, without: inner, changes, axis) {
             add(said(change, along), to: &found)
           } else if inner != index, hasGrown(inner, axis) {
-            // What stands in the middle begins elsewhere when it has another length.
+            // A centred view begins elsewhere when it has another length.
             if let change = pairs[inner].change(along) {
               add(around(index, inner, change), to: &found)
             } else if let change = changed(in: inner, without: below, changes, axis) {
