@@ -24,7 +24,8 @@ func median(_ prepare: () -> () -> Void) -> Double {
   return times.sorted()[2]
 }
 
-private func processorTime() -> Double {
+/// What this thread has had of the processor, in nanoseconds.
+func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
   return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)

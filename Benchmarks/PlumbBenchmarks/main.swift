@@ -1,6 +1,7 @@
 // swift run -c release PlumbBenchmarks [name of a workload]
 // swift run PlumbBenchmarks --count [name of a work that is counted]
 // swift run PlumbBenchmarks --growth SIZE… [name of a shape]
+// swift run -c release PlumbBenchmarks --pass NAME ROUNDS [TEXT]
 //
 // A target of the package and not a package of its own, because it measures what is `package` inside: the layout engine
 // without views. It is no product, so nobody who uses Plumb builds it.
@@ -17,6 +18,15 @@ if CommandLine.arguments.dropFirst().first == "--count" {
 if CommandLine.arguments.dropFirst().first == "--growth" {
   let words = CommandLine.arguments.dropFirst(2)
   printGrowth(words.compactMap(Int.init), of: words.first { Int($0) == nil })
+  exit(0)
+}
+if CommandLine.arguments.dropFirst().first == "--pass" {
+  let words = Array(CommandLine.arguments.dropFirst(2))
+  guard words.count > 1, let pass = Pass(words[0], text: words.dropFirst(2).first), let rounds = Int(words[1])
+  else {
+    fatalError("There is no such pass.")
+  }
+  print(pass.line(rounds: rounds))
   exit(0)
 }
 let chosen = CommandLine.arguments.dropFirst().first

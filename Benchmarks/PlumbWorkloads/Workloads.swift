@@ -58,6 +58,12 @@ extension Workload {
   /// W1: one row of a thousand boxes.
   package static var row: Workload { stack(.horizontal, Array(repeating: box(10, 10), count: 1000)) }
 
+  /// W1 as SwiftUI writes it: `Color.frame(width: 10, height: 10)`, which is two views.
+  package static var framedRow: Workload {
+    let frame = LayoutRule.FixedFrame(width: 10, height: 10, alignment: .center)
+    return stack(.horizontal, Array(repeating: .node(.fixedFrame(frame), [color]), count: 1000))
+  }
+
   /// W2: a heap in which each node has four children, rows and columns in turn.
   package static func heap(_ count: Int, flexible: Bool) -> Workload {
     func node(_ index: Int, _ level: Int) -> Workload {

@@ -81,7 +81,7 @@ def weasyprint(subject, detail):
     fonts = FontConfiguration()
 
     def make(number):
-        return weasyprint.HTML(string=invoice_html(number, int(detail))).write_pdf(font_config=fonts)
+        return weasyprint.HTML(string=invoice_html(number, int(detail))).write_pdf(font_config=fonts, pdf_tags=True)
 
     return make, time.process_time, lambda: None
 
@@ -100,13 +100,32 @@ def chromium(subject, detail):
             page.set_content(card_html(number, avatar))
             return page.screenshot(type="png")
         page.set_content(invoice_html(number, int(detail)))
-        return page.pdf(prefer_css_page_size=True, print_background=True)
+        return page.pdf(prefer_css_page_size=True, print_background=True, tagged=True)
 
     def end():
         browser.close()
         player.stop()
 
     return make, descendants_processor_time, end
+
+
+def takumi(subject, detail):
+    import takumi_py
+    if subject != "card":
+        raise SystemExit("Takumi has no pages")
+    faces = [takumi_py.FontResource(pathlib.Path(f"{FONTS}/Inter-{name}.otf").read_bytes(), name="Inter", weight=weight)
+             for name, weight in (("Regular", 400), ("Bold", 700))]
+    renderer = takumi_py.Renderer(load_default_fonts=False, fonts=faces)
+    avatar = takumi_py.ImageResource("avatar", pathlib.Path(detail).read_bytes())
+    style, content = template("card.html").partition("<style>")[2].split("</style>")
+
+    def make(number):
+        html = content.replace("NUMBER", str(number)).replace("AVATAR", "avatar")
+        return renderer.render_html(
+            f'<div class="card">{html}</div>', stylesheets=[style.replace("body", ".card")], images=[avatar], width=1200,
+            height=630, format="png")
+
+    return make, time.process_time, lambda: None
 
 
 def pillow(subject, detail):
@@ -154,7 +173,8 @@ def pillow(subject, detail):
 def main():
     name, subject, detail, rounds, file = sys.argv[1:6]
     make, processor, end = {
-        "typst": typst, "weasyprint": weasyprint, "chromium": chromium, "pillow": pillow}[name](subject, detail)
+        "typst": typst, "weasyprint": weasyprint, "chromium": chromium, "takumi": takumi,
+        "pillow": pillow}[name](subject, detail)
     try:
         for number in range(int(rounds) + 1):
             before = time.monotonic(), processor()

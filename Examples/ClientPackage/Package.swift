@@ -4,7 +4,8 @@ import PackageDescription
 let package = Package(
   name: "ClientPackage",
   // In a package of your own: .package(url: …, from: …) with the address of this repository.
-  dependencies: [.package(name: "Plumb", path: "../..")],
+  // Pictures need no UIKit: without the trait of that name the program is smaller.
+  dependencies: [.package(name: "Plumb", path: "../..", traits: [])],
   targets: [
     .executableTarget(
       name: "PictureMaker",

@@ -21,7 +21,10 @@
         // What a path says of itself is that path.
         precondition(Path(path.description) != nil)
       },
-      FuzzTarget("svg") { _ = try? SVGOutline.decode($0) },
+      FuzzTarget("svg") { bytes in
+        _ = try? SVGOutline.decode(bytes)
+        _ = try? DrawnSVG(bytes, scale: 0.1)
+      },
     ]
   }
 #endif

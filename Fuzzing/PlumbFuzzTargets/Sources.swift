@@ -6,7 +6,10 @@
   extension FuzzTarget {
     /// What the compiler reads and writes: Swift files, its messages, its libraries, and what it asks a macro.
     static let sources = [
-      text("diagnostics") { _ = Diagnostic.parse($0) },
+      text("diagnostics") {
+        _ = Diagnostic.parse($0)
+        _ = UseWithoutEffect.separate($0)
+      },
       FuzzTarget("entry-macro") { bytes in
         // A declaration, and what is around it.
         let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)

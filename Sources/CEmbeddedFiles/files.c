@@ -37,6 +37,9 @@ static const struct {
     {"elements.js", (const char[]){
 #embed "../PlumbServer/Web/Run/elements.js" suffix(, 0)
     }},
+    {"held.js", (const char[]){
+#embed "../PlumbServer/Web/Run/held.js" suffix(, 0)
+    }},
     {"input.js", (const char[]){
 #embed "../PlumbServer/Web/Run/input.js" suffix(, 0)
     }},

@@ -21,6 +21,9 @@ public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result { try body() }
 
+/// Where a function leaves its error; `nil` where nobody wants it.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
 /// The way in which an object keeps an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0

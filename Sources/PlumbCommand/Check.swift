@@ -16,8 +16,10 @@ struct Check: ParsableCommand {
 
   func run() throws {
     _ = try sandbox.sandbox()
-    try CompiledSource.withCompiler(source: project.words(source), timeout: timeout) { source, compiler, _ in
-      guard try compiler.check(source) else { throw Failure(.doesNotCompile) }
+    try CompiledSource.withCompiler(source: try project.words(source), timeout: timeout) {
+      source, compiler, _ in
+      guard let uses = try compiler.check(source) else { throw Failure(.doesNotCompile) }
+      warn(of: uses)
     }
   }
 }

@@ -66,7 +66,7 @@ struct Diff: ParsableCommand {
 
   private func shown(_ path: String) throws -> Data {
     try CompiledSource.with(
-      source: project.words(path), timeout: limit.timeout, sandbox: sandbox.sandbox(), isForMachines: true
+      source: try project.words(path), timeout: limit.timeout, sandbox: sandbox.sandbox(), isForMachines: true
     ) { compiled in
       let choice = view.name.map(Choice.named) ?? .first
       guard let member = try compiled.views(choice).first else {

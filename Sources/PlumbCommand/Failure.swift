@@ -121,7 +121,7 @@ extension Outcomes<String> {
   ) throws {
     self.init()
     try CompiledSource.with(
-      source: project.words(view.source), timeout: view.timeout, sandbox: sandbox.sandbox(),
+      source: try project.words(view.source), timeout: view.timeout, sandbox: sandbox.sandbox(),
       isForMachines: isForMachines, isTolerant: view.all && !project.strict
     ) { compiled in
       for member in try compiled.views(Choice(view)) {

@@ -30,7 +30,7 @@ struct PreviewCommand: ParsableCommand {
   func run() throws {
     let sandbox = try sandbox.sandbox()
     // A wrong name is reported before anything starts; later the page reports it.
-    let words = project.words(source)
+    let words = try project.words(source)
     words.tellNotices(of: try words.source())
     let folder = try TemporaryFolder()
     defer { folder.remove() }

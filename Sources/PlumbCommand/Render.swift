@@ -48,7 +48,7 @@ struct Render: ParsableCommand {
     }
     var outcomes = Outcomes<MadePicture>()
     try CompiledSource.with(
-      source: project.words(view.source), timeout: view.timeout, sandbox: sandbox.sandbox(),
+      source: try project.words(view.source), timeout: view.timeout, sandbox: sandbox.sandbox(),
       isForMachines: json || file.isStandardOutput, isTolerant: view.all && !project.strict
     ) { compiled in
       let members = try compiled.views(Choice(view))

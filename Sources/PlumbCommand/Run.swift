@@ -57,7 +57,7 @@ struct Run: ParsableCommand {
 
   func run() throws {
     try CompiledSource.with(
-      source: project.words(source), timeout: nil, sandbox: sandbox.sandbox(), isForMachines: false
+      source: try project.words(source), timeout: nil, sandbox: sandbox.sandbox(), isForMachines: false
     ) { compiled in
       let apps = try compiled.apps()
       if let index = try Self.chosen(name, of: apps) {

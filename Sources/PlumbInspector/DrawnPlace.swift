@@ -11,8 +11,6 @@ package struct DrawnPlace: Equatable {
   package var isPart = false
   /// It draws something by itself, and not only by what is in it.
   package var isSolid = false
-  /// The second view in it is its background.
-  package var hasBackground = false
   /// Nothing in it can be seen outside of its frame.
   package var clips = false
   /// Nothing in it can be seen outside of this outline either, which is counted from its corner in shares of its size; `nil`
@@ -48,7 +46,6 @@ package struct DrawnPlace: Equatable {
     _ node: ViewNode, _ frame: CGRect, order: Int, isPart: Bool, isControl: Bool, isUnseen: Bool
   ) {
     (self.order, self.isPart) = (order, isPart)
-    hasBackground = node.drawsSecondFirst
     if isUnseen || node.isMask || node.hidesContent(in: frame) {
       (clips, clip) = (true, Clip(path: Path(), isEOFilled: false))
       return
@@ -71,13 +68,13 @@ package struct DrawnPlace: Equatable {
     }
   }
 
-  /// As the scripts of pages read it: the order, the flags 1 (part), 2 (solid), 4 (background), 8 (clips), 16 (by the
+  /// As the scripts of pages read it: the order, the flags 1 (part), 2 (solid), 8 (clips), 16 (by the
   /// even-odd rule) and 32 (draws an outline) with 64 times the place of the view that it means, counted from 1, the six
   /// numbers of the transform, if there is one, and the outline that clips, if there is one. A view that draws an outline has
   /// the width of its line instead, and that outline.
   package var json: JSON {
     let flags =
-      (isPart ? 1 : 0) + (isSolid ? 2 : 0) + (hasBackground ? 4 : 0) + (clips ? 8 : 0)
+      (isPart ? 1 : 0) + (isSolid ? 2 : 0) + (clips ? 8 : 0)
       + (clip?.isEOFilled ?? outline?.isEOFilled ?? false ? 16 : 0) + (outline == nil ? 0 : 32)
       + 64 * (meant.map { $0 + 1 } ?? 0)
     if let outline {

@@ -34,6 +34,8 @@ package struct InspectedNode: Equatable {
   package var source: String?
   /// The view whose body made it.
   package var writer: ViewWriter?
+  /// The item of a bar that it is shown in.
+  package var barItem: BarItem?
   /// The steps that it performed, in order, if the layout was traced.
   package var steps: [InspectedStep]?
   /// The names of the layout's nodes in the steps.
@@ -163,13 +165,15 @@ extension InspectedNode {
       children: view.children.map(inspect).orderedAmongSiblings)
     inspected.ownLayout = node.layout.exists
     if !node.isPresentation, place.members.count > 1 { inspected.covered = place.members }
-    inspected.writer = view.writer
+    (inspected.writer, inspected.barItem) = (view.writer, view.barItem)
     inspected.drawn = DrawnPlace(
       node, inspected.frame, order: order[node], isPart: view.isPart, isControl: view.isWholeControl,
       isUnseen: view.isUnseen)
     if view.isPart { inspected.drawn.meant = view.maker }
     if view.isModifier, !node.layout.exists { inspected.number = node.number }
-    if node.layout.exists, let steps, let names {
+    // A part around something without a name, such as the words in a field, has its steps.
+    let isNamed = node.layout.exists || view.isPart && layout.exists && view.children.isEmpty
+    if isNamed, let steps, let names {
       inspected.steps = steps[layout]
       for child in tree.children(of: layout) { inspected.childNames[child] = names[child] }
     }

@@ -26,9 +26,12 @@ import PlumbViews
   /// The named nodes below a node. An identifier on a nameless one goes to the first named ones in it.
   private mutating func views(below node: ViewNode, _ around: ViewsAround, identifier: String?) -> [NamedView]
   {
-    let around = around.within(node)
+    let inside = around.within(node)
+    let beside = node.children.count > 1 ? inside.besideContent(of: node) : inside
     var found: [NamedView] = []
-    for child in node.children where !child.isPresentation && !(child.isLeftOut?() ?? false) {
+    for (index, child) in node.children.enumerated()
+    where !child.isPresentation && !(child.isLeftOut?() ?? false) {
+      let around = index == 0 ? inside : beside
       let identifier = child.identifier ?? identifier
       if child.name.isEmpty {
         found += views(below: child, around, identifier: identifier)
@@ -52,12 +55,8 @@ import PlumbViews
       view.isWholeControl = around.isWhole
       if name != node.name || isTitled { (view.name, view.detail) = (name, isTitled ? view.quotedText : "") }
     }
-    (view.maker, view.isUnseen) = (outer.maker, outer.isUnseen)
-    view.writer = outer.writer(of: node, name: view.name)
-    // A field in a field's border has the name of what stands in the source.
-    if view.isPart { view.writer?.isInner = true }
-    // A control stands in the source by its own name wherever it is in another one.
-    if view.isControl { view.writer?.isInner = false }
+    (view.maker, view.isUnseen, view.barItem) = (outer.maker, outer.isUnseen, outer.barItem)
+    view.writer = around.writer(of: node)
     byNode[node.number] = view
     return view
   }
@@ -81,6 +80,8 @@ import PlumbViews
   fileprivate(set) var isWholeControl = false
   /// The number of the node of the modifier that a part is made for.
   fileprivate(set) var maker: Int?
+  /// The item of a bar that it is shown in.
+  fileprivate(set) var barItem: BarItem?
   /// Something without a name around it shows nothing of it.
   fileprivate(set) var isUnseen = false
   /// The title of the view in the source that a part is in.

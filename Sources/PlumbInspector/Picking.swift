@@ -1,7 +1,7 @@
 import PlumbLayout
 
-/// Chooses the views that a point means, by the rule of `pick.js`: front to back, content before its background, and the smallest
-/// view that a person wrote first.
+/// Chooses the views that a point means, by the rule of `pick.js`: front to back, what is seen before what is not, and the
+/// smallest view that a person wrote first.
 struct Picking {
   private var views: [InspectedNode] = []
   /// For each view the one around it.
@@ -42,23 +42,23 @@ struct Picking {
   /// The views at a point of the canvas, those in front first; empty if there is none.
   func views(at point: CGPoint) -> [InspectedNode] {
     let places = places(point)
-    let hits = hits(places, point).sorted { order[$0] > order[$1] }
+    let direct = hits(places, point)
+    let near = thinViews(near: point, places, direct)
+    let hits = (direct + near).sorted { order[$0] > order[$1] }
     var layers: [Layer] = []
     for hit in hits {
       let isSolid = views[hit].drawn.isSolid
       // A point does not choose a view that only arranges the parts of a control.
       if !isSolid, views[hit].isPart { continue }
-      guard let chosen = written(hit, places, point) else { continue }
+      guard let chosen = near.contains(hit) ? hit : written(hit, places, point) else { continue }
       if layers.contains(where: { isAround(chosen, $0.view) }) { continue }
       layers.append(Layer(view: chosen, hit: hit, isSolid: isSolid))
     }
-    // A view that draws nothing hides only its own background and the control that it is in, not the views behind it.
+    // A view that draws nothing hides only the control that it is in, whose whole frame counts as seen. Others come last.
     if let front = layers.firstIndex(where: \.isSolid), front > 0,
-      !layers[..<front].contains(where: {
-        isBackground(layers[front].hit, of: $0.hit) || isAround(layers[front].hit, $0.hit)
-      })
+      !layers[..<front].contains(where: { isAround(layers[front].hit, $0.hit) })
     {
-      layers.insert(layers.remove(at: front), at: 0)
+      layers = Array(layers[front...] + layers[..<front])
     }
     return layers.map { views[$0.view] }
   }
@@ -83,6 +83,23 @@ struct Picking {
       let view = views[index]
       guard let own = place(index, places, point), view.drawn.holds(view.frame, own) else { return false }
       return view.drawn.clip == nil || places[index] != nil
+    }
+  }
+
+  /// A view that is thinner than twice this, such as a divider, is hit this far from it, too, in points.
+  private static let reach = 4.0
+
+  /// The thin views beside a point at which nothing is seen but what they are in.
+  private func thinViews(near point: CGPoint, _ places: [CGPoint?], _ direct: [Int]) -> [Int] {
+    views.indices.filter { index in
+      let view = views[index]
+      guard view.drawn.isSolid, view.drawn.outline == nil, !view.isPart, view.children.isEmpty,
+        min(view.frame.width, view.frame.height) < 2 * Self.reach, !direct.contains(index),
+        let own = place(index, places, point),
+        max(view.frame.minX - own.x, own.x - view.frame.maxX) < Self.reach,
+        max(view.frame.minY - own.y, own.y - view.frame.maxY) < Self.reach
+      else { return false }
+      return !direct.contains { views[$0].drawn.isSolid && !isAround($0, index) }
     }
   }
 
@@ -113,16 +130,6 @@ struct Picking {
     var at = Optional(inner)
     while let here = at {
       if here == outer { return true }
-      at = above[here]
-    }
-    return false
-  }
-
-  /// Whether one view belongs to the background of something that has the other in it.
-  private func isBackground(_ index: Int, of content: Int) -> Bool {
-    var at = Optional(index)
-    while let here = at {
-      if isAround(here, content) { return views[here].drawn.hasBackground }
       at = above[here]
     }
     return false

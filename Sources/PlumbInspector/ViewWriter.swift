@@ -1,20 +1,59 @@
 import PlumbViews
 
-/// The view whose body made another view, for finding its place in the source.
-package struct ViewWriter: Equatable {
-  /// The view type of the source; `nil` for what stands in a preview.
-  package var type: String?
+/// A body of the source in which views were made, for finding their places in the source: that of a view, or of a style.
+package final class ViewWriter: Sendable {
+  /// The type of the source; `nil` for what stands in a preview.
+  package let type: String?
   /// The number of the view among those of its type, so that two rows are distinguished.
-  package var instance: Int
-  /// A view of SwiftUI stands between, such as a control around its label. That has stacks and frames of its own.
-  package var isInner = false
+  package let instance: Int
+  /// It is the body of a style: what the control gives it was written elsewhere.
+  package let isStyle: Bool
+  /// The body that has made the view, or the control with the style; `nil` for a preview.
+  package let outer: ViewWriter?
+
+  init(type: String?, instance: Int, isStyle: Bool = false, in outer: ViewWriter?) {
+    (self.type, self.instance, self.isStyle, self.outer) = (type, instance, isStyle, outer)
+  }
+
+  /// The nearest style's body: this one, or one around it.
+  private var style: ViewWriter? {
+    var writer: ViewWriter? = self
+    while let here = writer, !here.isStyle { writer = here.outer }
+    return writer
+  }
+
+  fileprivate var isInStyle: Bool { style != nil }
+
+  /// The body around the nearest style, in which what its control was given is written.
+  fileprivate var outsideOfStyle: ViewWriter { style?.outer ?? self }
+}
+
+extension ViewWriter: Hashable {
+  package static func == (one: ViewWriter, other: ViewWriter) -> Bool {
+    one.type == other.type && one.instance == other.instance
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    hasher.combine(instance)
+  }
+}
+
+/// An item of a bar, by the modifier in which it is written.
+package struct BarItem: Equatable {
+  /// The number of the modifier's node.
+  let modifier: Int
+  /// The item's number among those of the modifier.
+  let order: Int
+  /// The body in which the modifier is written.
+  let writer: ViewWriter
 }
 
 /// The views with a body around a node, as far as they say who wrote it. It goes from the outside in: from each node
 /// outwards again would take the square of the depth.
 @MainActor struct ViewsAround {
-  private var type: String?
-  private var instance = 0
+  /// The body whose views these are.
+  private var writer = ViewWriter(type: nil, instance: 0, in: nil)
   /// The outermost of SwiftUI's own views within that of the source.
   private var own: Any.Type?
   private let known: KnownTypes
@@ -44,10 +83,26 @@ package struct ViewWriter: Equatable {
   private(set) var maker: Int?
   /// Something around shows nothing of what is here.
   private(set) var isUnseen = false
+  /// The item of a bar that what is here is shown in.
+  private(set) var barItem: BarItem?
+  /// The views around the nearest written body.
+  private var aroundBody: Outside?
+  /// Nothing but modifiers is between that body and what is here.
+  private var isAtTop = false
   /// The nearest transition's surroundings, in which the view that it shows stands.
   private var outside: Outside?
+  /// The nearest view with a body shows what a control gave to a style of the source.
+  private var configured: Styled?
   /// The control's name went to a view in it already: it has only one.
   private var naming = Naming()
+
+  /// The style's modifiers around what its control gave it, which stand in that, around each view.
+  private var styled: Styled?
+
+  private struct Styled {
+    var writer: ViewWriter
+    var written: WrittenTypes
+  }
 
   private final class Naming { var isDone = false }
 
@@ -70,8 +125,8 @@ package struct ViewWriter: Equatable {
 
   init() { known = KnownTypes() }
 
-  /// Around a sheet, an alert or a menu: what these show is written where the view that presents them is, and stands
-  /// nowhere in the types around them.
+  /// Around a sheet, an alert, a menu or an item of a bar: what these show is written where the view that presents them
+  /// is, and stands nowhere in the types around them.
   static func around(presented node: ViewNode) -> ViewsAround {
     var path: [ViewNode] = []
     var at = node.presenter
@@ -82,12 +137,17 @@ package struct ViewWriter: Equatable {
     var around = path.reversed().reduce(ViewsAround()) { $0.within($1) }
     (around.written, around.control, around.around) = (WrittenTypes(in: nil, ""), nil, nil)
     (around.isShown, around.isErased, around.isInside) = (false, true, false)
-    around.isSpread = false
+    (around.isSpread, around.isAtTop) = (false, false)
+    around.barItem =
+      node.isPresentation
+      ? nil
+      : BarItem(modifier: node.presenter?.number ?? 0, order: node.presentedOrder, writer: around.writer)
     return around
   }
 
   /// In a node.
   func within(_ node: ViewNode) -> ViewsAround {
+    if node.presenter != nil, !node.isPresentation { return .around(presented: node) }
     if let made = node.madeFor {
       var copy = self
       (copy.own, copy.isAdded, copy.maker) = (own ?? node.kindType, true, made.node?.number)
@@ -104,6 +164,9 @@ package struct ViewWriter: Equatable {
       // Another framework's views hand on what they are made of in this way.
       if isRepresented { return self }
       var copy = self
+      if let configured {
+        (copy.writer, copy.styled, copy.configured) = (writer.outsideOfStyle, configured, nil)
+      }
       // Controls hand on what they were given in this way.
       copy.isInside = false
       // No other type says what was erased, in the source or when a control was given it.
@@ -119,7 +182,8 @@ package struct ViewWriter: Equatable {
     let name = represented == nil ? known.names[ObjectIdentifier(type)] ?? Self.sourceName(type) : nil
     if represented == nil { known.names[ObjectIdentifier(type)] = .some(name) }
     if let name {
-      (copy.type, copy.instance, copy.own) = (name, node.number, nil)
+      (copy.writer, copy.own) = (ViewWriter(type: name, instance: node.number, in: writer), nil)
+      (copy.aroundBody, copy.isAtTop) = (Outside(self), true)
       (copy.written, copy.control, copy.isRepresented) = (known.body(of: type), nil, false)
       (copy.isShown, copy.isInside, copy.isErased) = (false, false, false)
       (copy.isAuthored, copy.isAdded, copy.isSpread, copy.maker) = (false, false, false, nil)
@@ -139,6 +203,11 @@ package struct ViewWriter: Equatable {
       copy.own = copy.own ?? type
       copy.written = written.adding(type)
       (copy.isInside, copy.isAuthored) = (false, true)
+      // A button is in two bodies of its style.
+      let style = typeName(author)
+      if !(author is any ViewModifier.Type), !(writer.isStyle && writer.type == style) {
+        copy.writer = ViewWriter(type: style, instance: node.number, isStyle: true, in: writer)
+      }
     } else if node.isAddedBody {
       copy.own = copy.own ?? type
       copy.isAdded = true
@@ -153,24 +222,20 @@ package struct ViewWriter: Equatable {
         copy.around = Self.isOneView(type) ? nil : written
         copy.written = known.arguments(of: type)
       }
-      copy.isInside = !stands && !String(reflecting: type).contains("<")
+      let spelling = String(reflecting: type)
+      copy.isInside = !stands && !spelling.contains("<")
+      // The label of a style's configuration, and not what has one in it.
+      let isConfigured = writer.isInStyle && spelling.prefix { $0 != "<" }.contains("Configuration.")
+      copy.configured = isConfigured ? Styled(writer: writer, written: written) : nil
     }
     return copy
-  }
-
-  /// Returns the view whose body made a node that is in all of them.
-  ///
-  /// - Parameter name: the name that the node has in the source.
-  func writer(of node: ViewNode, name: String) -> ViewWriter {
-    // A control's own type stands around what is called as it is.
-    ViewWriter(type: type, instance: instance, isInner: own.map { typeName($0) != name } ?? false)
   }
 
   /// Where a node stands. It is a part if the source does not write it and it is not the outermost view in a control either,
   /// which stands for that. What is in the node is asked with what this leaves.
   mutating func standing(of node: ViewNode, isModifier: Bool) -> Standing {
     let isSpread = isSpread
-    if !isModifier { self.isSpread = false }
+    if !isModifier { (self.isSpread, styled, isAtTop) = (false, nil, false) }
     guard own != nil else { return .written }
     let standsAround = isModifier && !isAdded && around?.has(node.kindType) ?? false
     if isSpread, standsAround { return .around }
@@ -198,10 +263,46 @@ package struct ViewWriter: Equatable {
     return (type as? any View.Type).flatMap { count($0) } == 1
   }
 
+  /// Around a view behind or in front of another one: in a modifier of a style, or one around each view of another body, it
+  /// is written where that is.
+  func besideContent(of node: ViewNode) -> ViewsAround {
+    var copy = self
+    if let styled, writer(of: node) == styled.writer {
+      (copy.writer, copy.styled) = (styled.writer, nil)
+    } else if !node.name.isEmpty, InspectedNode.isModifier(node.name),
+      let outer = writerAround(node.kindType)
+    {
+      (copy.writer, copy.isAtTop) = (outer, false)
+    }
+    return copy
+  }
+
+  /// The body in which a node is written. The node of a control stands around its style.
+  func writer(of node: ViewNode) -> ViewWriter {
+    if let styled, InspectedNode.isModifier(node.name), styled.written.has(node.kindType) {
+      return styled.writer
+    }
+    if InspectedNode.isModifier(node.name), let outer = writerAround(node.kindType) { return outer }
+    guard writer.isInStyle, let control, typeName(control) == node.name else { return writer }
+    return writer.outsideOfStyle
+  }
+
+  /// The body in which a modifier is written that stands around each of the views of another body, and in that; `nil` for one
+  /// that the nearest body writes.
+  private func writerAround(_ modifier: Any.Type) -> ViewWriter? {
+    var here = self
+    while here.isAtTop, here.own == nil, !here.written.has(modifier), let outer = here.aroundBody?.around {
+      if outer.written.has(modifier) { return outer.writer }
+      here = outer
+    }
+    return nil
+  }
+
   /// The name of a type that is not SwiftUI's own.
   nonisolated static func sourceName(_ type: Any.Type) -> String? {
     let full = String(reflecting: type)
-    let isKnown = isOwn(type) || ["SwiftUI.", "Swift.", "PlumbCompanions."].contains { full.hasPrefix($0) }
+    let isKnown =
+      isOwn(type) || Companions.declare(type) || ["SwiftUI.", "Swift."].contains { full.hasPrefix($0) }
     return isKnown ? nil : typeName(type)
   }
 }

@@ -79,6 +79,8 @@ package struct Statements {
     return found
   }
 
+  private func follows(_ index: Int, _ word: String) -> Bool { index > 0 && tokens[index - 1].text == word }
+
   private func goesOn(over newline: Int, in range: Range<Int>) -> Bool {
     let (before, after) = (before[newline], behind[newline])
     guard before >= range.lowerBound, after < range.upperBound else { return false }
@@ -88,8 +90,12 @@ package struct Statements {
       return true
     }
     if tokens[before].text == "," || tokens[before].text == ":" { return true }
+    // A condition may begin on the next line.
+    if ["if", "guard", "switch", "while"].contains(tokens[before].text), !follows(before, ".") {
+      return true
+    }
     // An attribute may stand on a line of its own.
-    if before > range.lowerBound, tokens[before - 1].text == "@" { return true }
+    if before > range.lowerBound, follows(before, "@") { return true }
     let next = tokens[after]
     return next.kind == .operator || next.text == "{" || next.text == "," || next.text == "else"
   }

@@ -19,16 +19,44 @@ package enum ProjectPlace: Equatable, Sendable {
     switch FolderContents.type(of: path) {
     case "xcodeproj": self = .xcode(path)
     case "xcworkspace": self = .workspace(path)
+    // The workspace inside it holds no project.
+    case "playground": return nil
     default:
-      guard let place = try Self.inside(path) else { return nil }
+      let places = Self.inside(path)
+      guard places.count <= 1 else { throw ProjectProblem(several: places.map(\.path), in: path) }
+      guard let place = places.first else { return nil }
       self = place
     }
   }
 
-  /// The project that a folder holds.
+  /// Creates the place of one of a folder's projects.
   ///
-  /// - Parameter depth: how many folders further in it is looked for.
-  private static func inside(_ folder: String, depth: Int = 2) throws(ProjectProblem) -> ProjectPlace? {
+  /// - Parameter number: its number in the list of ``ProjectProblem/init(several:in:)``, from 1.
+  package init(number: Int, in folder: String) throws(ProjectProblem) {
+    let path = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let types = ["xcodeproj", "xcworkspace", "playground"]
+    guard FilePath.isFolder(path), !types.contains(FolderContents.type(of: path)) else {
+      throw ProjectProblem(
+        "--project names one of the projects in a folder, and \(folder) is no such folder.")
+    }
+    // The sources beside a project are not meant by its number.
+    let beside = Self.inside(path)
+    let places = beside.isEmpty ? Self.inside(path, passesSources: true) : beside
+    guard !places.isEmpty else { throw ProjectProblem("There is no project in \(folder).") }
+    guard places.indices.contains(number - 1) else {
+      throw ProjectProblem(several: places.map(\.path), in: path, without: number)
+    }
+    self = places[number - 1]
+  }
+
+  /// The projects that a folder holds: more than one where a person has to choose.
+  ///
+  /// - Parameters:
+  ///   - depth: how many folders further in they are looked for.
+  ///   - passesSources: whether a folder with Swift files of its own is looked into, too.
+  private static func inside(
+    _ folder: String, depth: Int = 2, passesSources: Bool = false
+  ) -> [ProjectPlace] {
     let names = FilePath.names(in: folder)
     func paths(_ type: String) -> [String] {
       names.filter { FolderContents.type(of: $0) == type }.map { FilePath.join(folder, $0) }
@@ -36,24 +64,22 @@ package enum ProjectPlace: Equatable, Sendable {
     let workspaces = paths("xcworkspace").filter {
       FilePath.exists(FilePath.join($0, "contents.xcworkspacedata"))
     }
-    if let only = workspaces.first, workspaces.count == 1 { return .workspace(only) }
+    if let only = workspaces.first, workspaces.count == 1 { return [.workspace(only)] }
     let projects = paths("xcodeproj")
-    if let only = projects.first, projects.count == 1 { return .xcode(only) }
+    if let only = projects.first, projects.count == 1 { return [.xcode(only)] }
     if projects.count + workspaces.count > 1 {
       let own = FilePath.name(of: URL(fileURLWithPath: folder).standardizedFileURL.path)
-      if let same = projects.first(where: { FilePath.stem(of: $0) == own }) { return .xcode(same) }
-      throw ProjectProblem(several: workspaces + projects, in: folder)
+      if let same = projects.first(where: { FilePath.stem(of: $0) == own }) { return [.xcode(same)] }
+      return workspaces.map { .workspace($0) } + projects.map { .xcode($0) }
     }
-    if FilePath.exists(FilePath.join(folder, "Package.swift")) { return .package(folder) }
+    if FilePath.exists(FilePath.join(folder, "Package.swift")) { return [.package(folder)] }
     // A repository often has its project in a folder, and no source beside it.
-    guard depth > 0, !names.contains(where: { FolderContents.type(of: $0) == "swift" }) else { return nil }
-    let folders = names.prefix(200).filter { !others.contains($0) }.map { FilePath.join(folder, $0) }
-    var found: [ProjectPlace] = []
-    for inner in folders where FilePath.isFolder(inner) && !FilePath.isLink(inner) {
-      if let place = try inside(inner, depth: depth - 1), !place.isPackage { found.append(place) }
-    }
-    guard found.count > 1 else { return found.first }
-    throw ProjectProblem(several: found.map(\.path), in: folder)
+    let hasSources = names.contains { FolderContents.type(of: $0) == "swift" }
+    guard depth > 0, passesSources || !hasSources else { return [] }
+    let folders = names.prefix(200).filter { !others.contains($0) && !FolderContents.isBundle($0) }
+    return folders.map { FilePath.join(folder, $0) }
+      .filter { FilePath.isFolder($0) && !FilePath.isLink($0) }
+      .flatMap { inside($0, depth: depth - 1, passesSources: passesSources).filter { !$0.isPackage } }
   }
 
   /// Folders in which projects of other people are.

@@ -85,7 +85,8 @@ public struct Source: Sendable {
     swiftFiles =
       isFolder.boolValue ? files.filter { $0.hasSuffix(".swift") }.map(Self.unmistakable) : [path]
     guard let first = swiftFiles.first else {
-      throw Problem(description: "There is no Swift file in \(path).")
+      // "in .." would be another folder.
+      throw Problem(description: "There is no Swift file in \(path == "." ? "this folder" : path).")
     }
     guard first.hasSuffix(".swift") else {
       throw Problem(description: "\(path) is not a Swift file; name a .swift file, or a folder of them.")
@@ -201,6 +202,9 @@ public struct Source: Sendable {
       leftOut.append("\(path) (a package)")
     } else if names.contains(where: { $0.hasSuffix(".xcodeproj") }) {
       leftOut.append("\(path) (a project)")
+    } else if name.hasSuffix(".playground") {
+      // Its statements stand at the top, which no other file of a module may have.
+      leftOut.append("\(path) (a playground)")
     } else if areTests(path, names) {
       leftOut.append("\(path) (tests)")
     } else {

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbSnapshots
+import PlumbUIKit
 import SwiftUI
 
 /// A reference in its file, and what is compared with it.

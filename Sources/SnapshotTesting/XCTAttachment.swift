@@ -1,4 +1,5 @@
 import Foundation
+import PlumbUIKit
 import SwiftUI
 
 /// Data that a failure shows beside its message. Apple's XCTest keeps it in its report; here the value that failed is

@@ -5,5 +5,8 @@
 @_exported import FoundationNetworking
 @_exported import Observation
 @_exported import PlumbControls
-@_exported import PlumbUIKit
 @_exported import PlumbViews
+
+#if UIKit
+  @_exported import PlumbUIKit
+#endif

@@ -3,7 +3,6 @@ import PlumbDrawing
 import PlumbExport
 import PlumbLayout
 import PlumbText
-import PlumbUIKit
 import PlumbViews
 
 /// Makes pictures of a view, without a screen.
@@ -71,22 +70,7 @@ import PlumbViews
   /// Returns the picture as one page of PDF, in points. Assistive tools read in it what they would read of the view.
   public func pdfData() throws -> Data { Data(try completeView().page().pdfData()) }
 
-  /// The picture as pixels; `nil` for a view without any, or with too many.
-  public var cgImage: CGImage? {
-    let list = displayList(scale: scale)
-    var items = list.items
-    if isOpaque {
-      items.insert(.fill(Path(CGRect(origin: .zero, size: list.size)), .color(.black), FillStyle()), at: 0)
-    }
-    return CGContext.image(of: items, size: list.size, scale: max(scale, 0.01))
-  }
-
-  /// The picture as an image of UIKit, with as many pixels per point as the renderer has.
-  public var uiImage: UIImage? {
-    cgImage.map { UIImage(cgImage: $0, scale: max(scale, 0.01), orientation: .up) }
-  }
-
-  private func displayList(scale: CGFloat) -> DisplayList {
+  func displayList(scale: CGFloat) -> DisplayList {
     staged(AnyView(content), proposedSize, fits: true, scale: scale).displayList()
   }
 

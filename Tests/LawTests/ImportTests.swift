@@ -27,6 +27,7 @@ struct ImportTests {
       "PlumbLayout",
       "PlumbGraph", "Combine", "Foundation", "Observation", "Synchronization",
     ],
+    "PlumbGuide": ["Synchronization"],
     "PlumbCompanions": [
       "SwiftUI", "PlumbUIKit", "PlumbViews", "PlumbControls", "PlumbExport", "PlumbDrawing", "PlumbText",
       "PlumbLayout", "PlumbGraph", "PlumbExchange", "Combine", "Foundation", "Synchronization",
@@ -41,7 +42,7 @@ struct ImportTests {
     ],
     "Combine": ["OpenCombine", "Foundation", "FoundationNetworking", "Synchronization"],
     "PlumbLog": ["Foundation"],
-    "PlumbExchange": ["Foundation"],
+    "PlumbExchange": ["Foundation", "Synchronization"],
     "PlumbMacroExpansion": ["Foundation"],
     "PlumbMacros": ["Foundation", "PlumbMacroExpansion"],
     "PlumbExplanation": ["PlumbLayout"],
@@ -59,7 +60,8 @@ struct ImportTests {
     ],
     "InlineSnapshotTesting": ["SnapshotTesting", "PlumbTesting", "Foundation", "Testing"],
     "SnapshotTesting": [
-      "SwiftUI", "PlumbInspector", "PlumbSnapshots", "PlumbTesting", "PlumbExport", "Foundation",
+      "SwiftUI", "PlumbUIKit", "PlumbInspector", "PlumbSnapshots", "PlumbTesting", "PlumbExport",
+      "Foundation",
       "Synchronization", "Testing", "XCTest",
     ],
     "PlumbSource": [
@@ -75,7 +77,8 @@ struct ImportTests {
     ],
     "plumb": ["PlumbCommand"],
     "PlumbCommand": [
-      "ArgumentParser", "CDeterminism", "PlumbCompanions", "PlumbUIKit", "PlumbServer", "PlumbInspector",
+      "ArgumentParser", "CDeterminism", "PlumbExchange", "PlumbGuide", "PlumbUIKit", "PlumbServer",
+      "PlumbInspector",
       "PlumbExplanation",
       "SwiftUI", "PlumbSource", "PlumbMacroExpansion",
       "PlumbProjects", "PlumbSnapshots", "PlumbViews", "PlumbControls", "PlumbExport",
@@ -87,12 +90,17 @@ struct ImportTests {
 
   @Test("a target imports only what the table of targets allows")
   func imports() throws {
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: SourceFile.root.appendingPathComponent("Sources/PlumbCompanions").path)
+    let companions = Set(names + ["CoreGraphics", "UniformTypeIdentifiers"])
     for file in try SourceFile.all() {
       let allowed = try #require(
         Self.allowed[file.target], "a new target needs a line in the table: \(file.target)")
       let surplus = file.imports.filter {
         ![file.target, "Swift"].contains($0.module) && !allowed.contains($0.module) && !isMathematics($0)
       }
+      // A companion's own file says which others come along with it.
+      .filter { !(file.isOfCompanion && companions.contains($0.module)) }
       .filter { !($0.scope != nil && file.name == "CoreGraphicsNames.swift") }
       #expect(surplus.isEmpty, "\(file.path) may not import \(surplus.map(\.module))")
     }
@@ -143,6 +151,21 @@ struct ImportTests {
     }
   }
 
+  @Test("UIKit can be left out of SwiftUI: only what the trait of that name turns on imports it")
+  func withoutUIKit() throws {
+    for file in try SourceFile.all() where file.target == "SwiftUI" {
+      let isOfTrait = file.path.contains("/UIKit/")
+      if isOfTrait {
+        #expect(
+          file.lines.first == "#if UIKit" && file.lines.last(where: { !$0.isEmpty }) == "#endif",
+          "\(file.path)")
+      } else if !["App.swift", "Exports.swift"].contains(file.name) {
+        #expect(
+          !file.imports.map(\.module).contains("PlumbUIKit"), "\(file.path) belongs to the folder UIKit")
+      }
+    }
+  }
+
   @Test("the layout compiles as Embedded Swift: nothing in it needs the large runtime")
   func embedded() throws {
     let words = [
@@ -162,12 +185,11 @@ struct ImportTests {
     }
   }
 
-  @Test("a folder of Sources has at most 25 files, but for the texts of Apple's modules")
+  @Test("a folder of Sources has at most 25 files")
   func rooms() throws {
     let sources = SourceFile.root.appendingPathComponent("Sources")
     let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { name in
-      // A module's text is found by the module's name: nobody reads the folder.
-      name.contains(".") && !name.hasSuffix(".swiftinterface")
+      name.contains(".")
     }
     let folders = Dictionary(grouping: names) { $0.split(separator: "/").dropLast().joined(separator: "/") }
     #expect(folders.count > 100)

@@ -74,10 +74,14 @@ struct PublicDeclaration {
   }
 
   private static func isDocumented(_ lines: ArraySlice<Substring>) -> Bool {
+    // An attribute of several lines ends with a parenthesis on a line of its own.
+    var isInAttribute = false
     for line in lines.reversed() {
       let start = line.drop { $0 == " " }
       if start.hasPrefix("///") { return true }
-      if !start.hasPrefix("@") { return false }
+      if start == ")" { isInAttribute = true }
+      if !start.hasPrefix("@"), !isInAttribute { return false }
+      if start.hasPrefix("@") { isInAttribute = false }
     }
     return false
   }

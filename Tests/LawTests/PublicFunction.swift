@@ -1,7 +1,9 @@
-/// A public function or initialiser of Sources, as far as its words tell.
+/// A public or open function or initialiser of Sources, as far as its words tell.
 struct PublicFunction {
   let path: String
   let line: Int
+  /// Whether it is `open`: subclasses may override it.
+  let isOpen: Bool
   /// `init` for an initialiser.
   let name: String
   /// What stands between its parentheses.
@@ -37,21 +39,29 @@ private struct Reader {
 
   mutating func functions() -> [PublicFunction] {
     var found: [PublicFunction] = []
-    while let start = next("public ") {
-      place = start + 7
-      guard let function = function() else { continue }
+    while let (start, isOpen) = nextAccess() {
+      place = start + (isOpen ? 5 : 7)
+      guard let function = function(isOpen: isOpen) else { continue }
       found.append(function)
     }
     return found
   }
 
-  /// What follows the word `public`, if that is a function with a body.
-  private mutating func function() -> PublicFunction? {
+  /// Finds the next `public` or `open`.
+  private func nextAccess() -> (start: Int, isOpen: Bool)? {
+    let (first, second) = (next("public "), next("open "))
+    guard let first else { return second.map { ($0, true) } }
+    return second.map { $0 < first ? ($0, true) : (first, false) } ?? (first, false)
+  }
+
+  /// What follows the word `public` or `open`, if that is a function with a body.
+  private mutating func function(isOpen: Bool) -> PublicFunction? {
     let start = place
     var word = word()
-    while ["static", "nonisolated", "mutating", "nonmutating", "override", "convenience", "required"]
-      .contains(word)
-    {
+    while [
+      "static", "class", "final", "nonisolated", "mutating", "nonmutating", "override", "convenience",
+      "required",
+    ].contains(word) {
       word = self.word()
     }
     let name: String
@@ -70,7 +80,7 @@ private struct Reader {
     let body = nested(UInt8(ascii: "{"), UInt8(ascii: "}"))
     let line = text[..<start].count { $0 == UInt8(ascii: "\n") } + 1
     return PublicFunction(
-      path: file.path, line: line, name: name, parameters: parameters,
+      path: file.path, line: line, isOpen: isOpen, name: name, parameters: parameters,
       body: String(body.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()))
   }
 

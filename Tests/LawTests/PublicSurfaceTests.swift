@@ -7,7 +7,7 @@ struct PublicSurfaceTests {
   private static let file = SourceFile.root.appendingPathComponent("Documentation/PublicSurface.txt")
   private static let targets = [
     "Combine", "PlumbLog", "PlumbExchange", "PlumbViews", "PlumbControls", "PlumbUIKit", "SwiftUI",
-    "PlumbCompanions", "PlumbTesting", "SnapshotTesting",
+    "PlumbCompanions", "PlumbGuide", "PlumbTesting", "SnapshotTesting",
   ]
 
   private func declarations() throws -> [PublicDeclaration] {

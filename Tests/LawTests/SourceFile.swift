@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file of Sources as text.
+/// A file of the package as text.
 struct SourceFile {
   struct Import: Equatable {
     var module: String
@@ -18,6 +18,11 @@ struct SourceFile {
 
   var name: String { String(path.split(separator: "/").last ?? "") }
   var target: String { String(path.split(separator: "/")[1]) }
+
+  /// Whether the file says what comes along with a module of PlumbCompanions, such as `MapKitModule.swift`.
+  var isOfCompanion: Bool {
+    target == "PlumbCompanions" && lines.first == "#if PLUMB_MODULE" && name.hasSuffix("Module.swift")
+  }
 
   /// The lines without comments and without the text of long strings.
   var code: [Substring] {
@@ -51,15 +56,15 @@ struct SourceFile {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// Every Swift file of Sources.
-  static func all() throws -> [SourceFile] {
-    let sources = root.appendingPathComponent("Sources")
+  /// Every Swift file of a folder of the package.
+  static func all(in folder: String = "Sources") throws -> [SourceFile] {
+    let sources = root.appendingPathComponent(folder)
     let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
       $0.hasSuffix(".swift")
     }
     return try names.sorted().map { name in
       SourceFile(
-        path: "Sources/\(name)",
+        path: "\(folder)/\(name)",
         text: try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8))
     }
   }

@@ -32,6 +32,34 @@ struct UnsupportedUseTests {
     #expect(pictures[0] == pictures[1])
   }
 
+  @Test(
+    "what the compiler knows is told by each command, also where nothing runs it and nothing is compiled again"
+  )
+  func compiled() throws {
+    let command = try Command(
+      """
+      func neverCalled(_ layer: CALayer) {
+        layer.add(CABasicAnimation(), forKey: nil)
+      }
+      #Preview {
+        let _ = UITextChecker().guesses(forWordRange: NSRange(), in: "", language: "")
+        Text("card")
+      }
+      """)
+    defer { command.folder.remove() }
+    let told = """
+      warning: View.swift:3: CALayer.add(_:forKey:) does nothing: layers are not animated.
+      warning: View.swift:6: UITextChecker does nothing: there is no dictionary, so every word is taken for right.
+
+      """
+    #expect(try command.run("check", "View.swift") == Command.Answer(status: 0, output: "", error: told))
+    for _ in 0..<2 {
+      let answer = try command.shell(
+        #""$PLUMB" render View.swift -o card.png"#, environment: ["PLUMB_CACHE": command.path("cache")])
+      #expect(answer == Command.Answer(status: 0, output: "", error: told))
+    }
+  }
+
   @Test("JSON stands alone on standard output")
   func json() throws {
     let command = try Command(

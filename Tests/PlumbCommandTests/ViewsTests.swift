@@ -224,6 +224,28 @@ struct ViewsTests {
     }
   }
 
+  @Test("the previews of a provider are counted with the pictures that its views look up")
+  func countedPreviews() throws {
+    let command = try Command(
+      """
+      import UIKit
+      struct A: View { let picture = UIImage(named: "dot")!; var body: some View { Image(uiImage: picture) } }
+      struct Both: PreviewProvider { static var previews: some View { A(); A() } }
+      """)
+    defer { command.folder.remove() }
+    // One red pixel.
+    let dot = try #require(
+      Data(
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC"
+      ))
+    try dot.write(to: URL(fileURLWithPath: command.path("dot.png")))
+    let answer = try command.run("snapshot", "View.swift", "-o", "out")
+    #expect(!answer.error.contains("Fatal error"), "\(answer.error)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: command.path("out")).sorted()
+    #expect(names.filter { $0.hasSuffix(".png") } == ["Both-1.png", "Both-2.png"])
+  }
+
   @Test("a gallery is a picture for each preview and one page")
   func gallery() throws {
     let command = try Command(

@@ -26,6 +26,7 @@ import Testing
     return (error as? ASAuthorizationError)?.code
   }
 
+  @available(*, deprecated)
   @Test("who asks a person to sign in hears an error, or that it was taken back")
   func controller() async {
     #expect(await answer { $0.performRequests() } == .notHandled)
@@ -36,6 +37,7 @@ import Testing
     #expect(canceled == .canceled)
   }
 
+  @available(*, deprecated)
   @Test("the environment's ways to sign in are errors too")
   func environment() async {
     let values = EnvironmentValues()

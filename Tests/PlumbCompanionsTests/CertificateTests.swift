@@ -12,6 +12,7 @@ import Testing
     #expect(SecCertificateCreateWithData(nil, NSData(data: Data("none".utf8))) == nil)
   }
 
+  @available(*, deprecated)
   @Test("nobody is trusted, with an error that says so")
   func trust() throws {
     var trust: SecTrust?

@@ -18,6 +18,7 @@ struct CommonCryptoTests {
     #expect(CC_SHA1(text, 3, nil) == nil)
   }
 
+  @available(*, deprecated)
   @Test("a message with a key has the hash of RFC 4231, and there is no cipher")
   func codes() {
     var code = [UInt8](repeating: 0, count: 32)

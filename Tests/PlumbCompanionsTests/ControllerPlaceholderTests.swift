@@ -37,6 +37,7 @@ private struct Shown<Controller: UIViewController>: UIViewControllerRepresentabl
     TestedView(proposing: 300, 400) { Shown(controller: controller) }
   }
 
+  @available(*, deprecated)
   @Test("a page over an app shows its address, and its button ends it")
   func safari() {
     let controller = SFSafariViewController(url: URL(string: "https://example.org/a")!)
@@ -56,8 +57,10 @@ private struct Shown<Controller: UIViewController>: UIViewControllerRepresentabl
     controller.setSubject("Feedback")
     controller.setToRecipients(["a@example.org"])
     controller.setMessageBody("<p>Hi</p>", isHTML: true)
+    controller.setCcRecipients(["b@example.org", "c@example.org"])
     let view = shown(controller)
     #expect(view.frame(of: "Text(\"Feedback\")") != nil)
+    #expect(view.outline.contains("⏎Cc: b@example.org"))
     view.tap("Cancel")
     #expect(listener.lines == ["mail cancelled"])
   }
@@ -72,6 +75,7 @@ private struct Shown<Controller: UIViewController>: UIViewControllerRepresentabl
     #expect(listener.lines == ["message cancelled"])
   }
 
+  @available(*, deprecated)
   @Test("of pictures none is chosen, and access to them is refused")
   func pictures() async {
     let controller = PHPickerViewController(configuration: PHPickerConfiguration())
@@ -106,6 +110,7 @@ private struct Shown<Controller: UIViewController>: UIViewControllerRepresentabl
     #expect(shown(screen).frame(of: "Text(\"film.mp4\")") != nil)
   }
 
+  @available(*, deprecated)
   @Test("speech is not understood, and no engine starts")
   func speech() throws {
     let recognizer = try #require(SFSpeechRecognizer(locale: Locale(identifier: "en-US")))

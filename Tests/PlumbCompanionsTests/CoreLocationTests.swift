@@ -1,4 +1,5 @@
 import PlumbCompanions
+import PlumbExchange
 import Testing
 
 @Suite("CoreLocation", .serialized)
@@ -61,5 +62,12 @@ private final class Listener: NSObject, CLLocationManagerDelegate {
   }
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
     self.error = error
+  }
+
+  @Test("a place that nobody named is not known")
+  func unknown() {
+    let place = CLLocation()
+    #expect(place.coordinate.latitude == 0 && place.coordinate.longitude == 0)
+    #expect(place.horizontalAccuracy < 0 && place.verticalAccuracy < 0)
   }
 }

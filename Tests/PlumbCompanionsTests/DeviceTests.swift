@@ -14,6 +14,7 @@ struct DeviceTests {
     #expect(HKUnit.meterUnit(with: .kilo).unitString == "km")
   }
 
+  @available(*, deprecated)
   @Test("a question about health is answered with an error")
   @MainActor func health() async {
     let answer = await withCheckedContinuation { next in
@@ -25,6 +26,7 @@ struct DeviceTests {
     #expect(answer)
   }
 
+  @available(*, deprecated)
   @Test("a secret is kept, changed and forgotten")
   func secrets() {
     let words: [String: Any] = [kSecClass: kSecClassGenericPassword, kSecAttrAccount: "secrets-test"]

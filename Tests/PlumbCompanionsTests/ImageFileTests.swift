@@ -100,6 +100,6 @@ struct ImageFileTests {
     let source = try #require(CGImageSourceCreateWithData(NSData(data: Data("GIF89a".utf8)), nil))
     #expect(CGImageSourceGetCount(source) == 0 && CGImageSourceGetStatus(source) == .statusUnknownType)
     #expect(CGImageSourceCopyPropertiesAtIndex(source, 0, nil) == nil)
-    #expect(CGImageSourceCreateWithURL(URL(fileURLWithPath: "/nowhere.png"), nil) == nil)
+    #expect(CGImageSourceCreateWithURL(NSURL(fileURLWithPath: "/nowhere.png"), nil) == nil)
   }
 }

@@ -1,3 +1,4 @@
+import PlumbExchange
 import SwiftUI
 import Testing
 

@@ -58,6 +58,7 @@ import Testing
     #expect((contact.mutableCopy() as? CNMutableContact)?.phoneNumbers.first?.value.stringValue == "1")
   }
 
+  @available(*, deprecated)
   @Test("a record keeps its values, and a cloud without an account is an error")
   func cloud() async {
     let record = CKRecord(recordType: "Fruit", recordID: CKRecord.ID(recordName: "a"))

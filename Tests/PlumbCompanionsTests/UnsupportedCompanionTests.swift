@@ -36,12 +36,19 @@ struct UnsupportedCompanionTests {
   func reported() throws {
     let expression = /(?:reportCompanion|reportingCompanion|endingPicker|@_Unheeded)\(\s*"([^"]+)"/
     var told: Set<String> = []
+    // Where no value decides, the compiler tells it, in the words of the list.
+    let deprecation = /deprecated,\s*message:\s*"In Plumb, ([^"]+)"/
+    var deprecated: Set<String> = []
     let folder = Self.root.appendingPathComponent("Sources/PlumbCompanions")
     for case let file as String in FileManager.default.enumerator(atPath: folder.path) ?? .init()
     where file.hasSuffix(".swift") {
       let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
       for match in text.matches(of: expression) { told.insert(String(match.1)) }
+      for match in text.matches(of: deprecation) { deprecated.insert(String(match.1)) }
     }
+    let sentences = Dictionary(UnsupportedCompanion.all.map { ($0.sentence, $0.name) }) { first, _ in first }
+    told.formUnion(deprecated.compactMap { sentences[$0] })
+    #expect(deprecated.filter { sentences[$0] == nil } == [], "the sentences of the list are others")
     let listed = Set(UnsupportedCompanion.all.map(\.name))
     #expect(listed.count == UnsupportedCompanion.all.count, "a name stands once in the list")
     #expect(told.subtracting(listed) == [], "reported, and not in the list")
@@ -65,7 +72,7 @@ struct UnsupportedCompanionTests {
       contentsOf: Self.root.appendingPathComponent("Documentation/Companions.md"), encoding: .utf8)
     let modules = try FileManager.default.contentsOfDirectory(
       atPath: Self.root.appendingPathComponent("Sources/PlumbCompanions").path
-    ).filter { !$0.contains(".") && $0 != "Reporting" }
+    ).filter { !$0.contains(".") && $0 != "PlumbReporting" }
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }.joined(separator: " ")
     for module in modules { #expect(headings.contains(module), "\(module) has no section") }
   }

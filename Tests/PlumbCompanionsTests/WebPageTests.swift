@@ -5,6 +5,7 @@ import Testing
 @testable import PlumbCompanions
 
 @Suite("Pages and translations of newer systems") @MainActor struct WebPageTests {
+  @available(*, deprecated)
   @Test("a web page's view follows the page: its address, or the title and the words of a text")
   func page() {
     let page = WebPage()
@@ -20,6 +21,7 @@ import Testing
     #expect(view.frame(of: "Text(\"Words\")") != nil)
   }
 
+  @available(*, deprecated)
   @Test("the answer to a load ends, and a script is an error")
   func answers() async {
     let page = WebPage()
@@ -31,6 +33,7 @@ import Testing
     await #expect(throws: WKError.self) { try await page.callJavaScript("1") }
   }
 
+  @available(*, deprecated)
   @Test("a translation is an error, and its task runs again for another configuration")
   func translation() async {
     var configuration = TranslationSession.Configuration(target: Locale.Language(identifier: "de"))

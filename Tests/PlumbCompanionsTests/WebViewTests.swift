@@ -13,6 +13,7 @@ import Testing
     func updateUIView(_ uiView: WKWebView, context: Context) {}
   }
 
+  @available(*, deprecated)
   @Test("is a placeholder with the address, or with the title and the words of a text")
   func placeholder() {
     let web = WKWebView()
@@ -28,6 +29,7 @@ import Testing
     #expect(web.title == "Hello" && web.url == nil)
   }
 
+  @available(*, deprecated)
   @Test("goes back and forward among the addresses where it was")
   func history() {
     let web = WKWebView()
@@ -43,6 +45,7 @@ import Testing
     #expect(web.backForwardList.item(at: .max) == nil && web.backForwardList.item(at: .min) == nil)
   }
 
+  @available(*, deprecated)
   @Test("asks the delegate, tells it the steps in their order, and stays where it may not go")
   func delegate() async throws {
     let listener = Listener()
@@ -58,6 +61,7 @@ import Testing
     #expect(listener.lines.last == "ask no" && web.url == url("a") && !web.isLoading)
   }
 
+  @available(*, deprecated)
   @Test("a script is an error, because there is no page")
   func scripts() async {
     await #expect(throws: WKError.self) { _ = try await WKWebView().evaluateJavaScript("1") }

@@ -127,4 +127,70 @@ struct UTTypeTests {
     #expect(found == "text")
     provider.loadObject(ofClass: URL.self) { value, error in #expect(value == nil && error != nil) }
   }
+
+  /// Bytes of a kind of its own.
+  private final class Card: NSObject, NSItemProviderReading, NSItemProviderWriting {
+    let title: String
+    init(title: String) { self.title = title }
+    static var readableTypeIdentifiersForItemProvider: [String] { ["com.example.card"] }
+    static var writableTypeIdentifiersForItemProvider: [String] {
+      ["com.example.card", UTType.plainText.identifier]
+    }
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Card {
+      Card(title: "\(typeIdentifier): \(String(decoding: data, as: UTF8.self))")
+    }
+    func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+      completionHandler(Data((typeIdentifier == "com.example.card" ? title : "Card \(title)").utf8), nil)
+      return nil
+    }
+  }
+
+  @Test("a provider of a class that writes itself gives that object, its kinds, and its text")
+  func writingClass() {
+    let provider = NSItemProvider(object: Card(title: "One"))
+    #expect(provider.registeredTypeIdentifiers == ["com.example.card", "public.plain-text"])
+    #expect(provider.hasItemConformingToTypeIdentifier("com.example.card"))
+    #expect(provider.hasItemConforming(to: .text) && !provider.hasItemConforming(to: .image))
+    #expect(provider.canLoadObject(ofClass: Card.self) && provider.canLoadObject(ofClass: String.self))
+    #expect(!provider.canLoadObject(ofClass: URL.self))
+    var found: [String?] = []
+    provider.loadObject(ofClass: Card.self) { card, _ in found.append(card?.title) }
+    provider.loadObject(ofClass: String.self) { text, _ in found.append(text) }
+    provider.loadObject(ofClass: NSString.self) { text, _ in found.append(text.map { $0 as String }) }
+    #expect(found == ["One", "Card One", "Card One"])
+  }
+
+  @Test("registered bytes become objects of the classes that read their kind")
+  func registeredBytes() {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: "com.example.card", visibility: .all) { done in
+      done(Data("Two".utf8), nil)
+      return nil
+    }
+    provider.registerDataRepresentation(for: .url, visibility: .all) { done in
+      done(Data("https://a.b".utf8), nil)
+      return nil
+    }
+    var found: [String?] = []
+    provider.loadObject(ofClass: Card.self) { card, _ in found.append(card?.title) }
+    provider.loadObject(ofClass: URL.self) { url, _ in found.append(url?.absoluteString) }
+    provider.loadObject(ofClass: String.self) { text, error in found.append(error == nil ? "?" : text) }
+    #expect(found == ["com.example.card: Two", "https://a.b", nil])
+  }
+
+  @Test("one function is for classes, another for the values that stand for classes in Swift")
+  func bridgedValues() {
+    func load<T: NSItemProviderReading>(_ type: T.Type, _ provider: NSItemProvider) -> String {
+      "class \(provider.canLoadObject(ofClass: type))"
+    }
+    func load<T: _ObjectiveCBridgeable>(_ type: T.Type, _ provider: NSItemProvider) -> String
+    where T._ObjectiveCType: NSItemProviderReading { "value \(provider.canLoadObject(ofClass: type))" }
+    let provider = NSItemProvider(object: NSURL(string: "https://a.b")!)
+    #expect(load(NSURL.self, provider) == "class true")
+    #expect(load(URL.self, provider) == "value true")
+    #expect(load(String.self, provider) == "value false")
+  }
 }

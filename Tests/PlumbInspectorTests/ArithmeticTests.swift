@@ -20,6 +20,31 @@ struct ArithmeticTests {
     #expect(calculate("-12.5 + 75") == 62.5)
   }
 
+  @Test("the parts of a sum add up as they are told, though each is rounded")
+  func rounded() {
+    let thirds = Arithmetic.sum([.number(37.0 / 3), .number(61.0 / 3)])
+    #expect(["32.67 = 12.34 + 20.33", "32.67 = 12.33 + 20.34"].contains(thirds.equation))
+    let equal = Arithmetic.sum([.number(12), .product(.number(3), .number(61.0 / 3))])
+    #expect(equal.equation == "73 = 12 + 2 × 20.33 + 20.34")
+    let less = Arithmetic.difference(.number(100), [.product(.number(2), .number(8.0 / 3)), .number(1)])
+    #expect(less.equation == "93.67 = 100 − (2.67 + 2.66) − 1")
+    for first in 1...20 {
+      for second in 1...20 {
+        for parts in [3, 6, 7] {
+          let (one, other) = (CGFloat(first) / CGFloat(parts), CGFloat(second) * 11 / CGFloat(parts))
+          for sum in [
+            Arithmetic.sum([.number(one), .number(other), .number(5)]),
+            .difference(.number(one + 300), [.number(other), .product(.number(4), .number(one))]),
+            .sum([.product(.number(5), .number(one)), .number(other)]),
+          ] {
+            let told = calculate(sum.text).map { describe($0) }
+            #expect(told == describe(sum.value), "\(sum.equation)")
+          }
+        }
+      }
+    }
+  }
+
   @Test("every explanation of these views ends in the view's frame", arguments: Scenes.all.indices)
   func endsInFrame(index: Int) {
     for view in Scenes.all[index]() {

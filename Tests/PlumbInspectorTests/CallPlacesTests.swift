@@ -288,3 +288,71 @@ struct CallPlacesTests {
     }
   }
 }
+
+private struct Commented: View {
+  var body: some View {
+    VStack {
+      Text("one")  // the first
+      Divider() /* between */
+      Text("two").padding(2)  // moved
+    }
+  }
+}
+
+private struct Overloaded: View {
+  var body: some View {
+    VStack {
+      Text("one").font(.title).position(position(for: 3))
+      Text("two").font(big: 20)
+    }
+  }
+  private func position(for number: Int) -> CGPoint { CGPoint(x: number, y: number) }
+}
+
+extension View {
+  fileprivate func font(big size: CGFloat) -> some View { opacity(0.5) }
+}
+
+@MainActor @Suite("Places beside comments and functions of the source")
+struct CommentPlaceTests {
+  @Test("a comment behind a view is no part of it")
+  func comments() {
+    #expect(
+      places(
+        Commented(),
+        """
+        struct Commented: View {
+          var body: some View {
+            VStack {
+              Text("one") // the first
+              Divider() /* between */
+              Text("two").padding(2) // moved
+            }
+          }
+        }
+        """) == ["VStack 3", #"Text("one") 4"#, "Divider 5", "padding 6", #"Text("two") 6"#])
+  }
+
+  @Test("a modifier of SwiftUI's is known beside a function of its name with other arguments")
+  func overloads() {
+    #expect(
+      places(
+        Overloaded(),
+        """
+        struct Overloaded: View {
+          var body: some View {
+            VStack {
+              Text("one").font(.title).position(position(for: 3))
+              Text("two").font(big: 20)
+            }
+          }
+          private func position(for number: Int) -> CGPoint { CGPoint(x: number, y: number) }
+        }
+        extension View {
+          func font(big size: CGFloat) -> some View { opacity(0.5) }
+        }
+        """) == [
+          "VStack 3", "position 4", #"Text("one") 4"#, "opacity 11", #"Text("two") 5"#,
+        ])
+  }
+}

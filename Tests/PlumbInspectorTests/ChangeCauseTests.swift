@@ -4,6 +4,20 @@ import PlumbTesting
 import SwiftUI
 import Testing
 
+/// A view whose height no number in its trace tells.
+private struct Ellipsoid: View {
+  var height: CGFloat
+  var body: some View { Tall(height: height) { Circle() } }
+}
+
+private struct Tall: Layout {
+  var height: CGFloat
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 20, height: height)
+  }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+
 @MainActor @Suite("Causes of a difference")
 struct ChangeCauseTests {
   private func difference<Content: View>(
@@ -48,7 +62,7 @@ struct ChangeCauseTests {
     }
     #expect(
       found.first
-        == "VStack is 19 shorter because spacing is 30 instead of 40 and in VStack spacing is 12 instead of 15."
+        == "VStack[0] is 19 shorter because spacing is 30 instead of 40 and in VStack spacing is 12 instead of 15."
     )
   }
 
@@ -77,6 +91,103 @@ struct ChangeCauseTests {
     #expect(
       found.contains(
         "ZStack moved 7 down: frame's height is 30 instead of 20 and in VStack spacing is 6 instead of 4."))
+  }
+
+  @Test("a font and a padding that changed together are both told, of what they offer, move and make longer")
+  func fontAndPadding() throws {
+    let found = try difference { isNew in
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          Text("AB").font(.squares(isNew ? 12 : 10)).padding(isNew ? 6 : 4)
+          Spacer()
+          Text("C")
+        }
+        Text("D")
+      }
+    }
+    let both = #"padding is 6 instead of 4 and in Text("AB") its font changed."#
+    #expect(
+      found.contains("HStack is 6 taller because \(both)")
+        && found.contains("Spacer is 8 narrower because HStack now offers it 154 instead of 162: \(both)")
+        && found.contains(#"Text("C") moved 3 down: \#(both)"#), "\(found)")
+  }
+
+  @Test(
+    "the font of what a control draws by itself is a cause of the control's length, and of what that moves")
+  func fieldFont() throws {
+    func check(_ name: String, _ field: @escaping () -> some View) throws {
+      let found = try difference { isNew in
+        VStack(spacing: 0) {
+          field().font(.squares(isNew ? 14 : 10))
+          Text("A")
+        }
+      }
+      #expect(
+        found.contains { $0.hasPrefix("\(name) is ") && $0.hasSuffix("taller because its font changed.") },
+        "\(found)")
+      #expect(
+        found.contains {
+          $0.hasPrefix(#"Text("A") moved "#) && $0.contains("its font changed") && $0.contains(name)
+        }, "\(found)")
+      #expect(!found.contains { $0.contains(#""A") is"#) }, "\(found)")
+    }
+    try check("TextField") { TextField("", text: .constant("ab")) }
+    try check("TextField") { TextField("", text: .constant("ab"), axis: .vertical) }
+    try check("SecureField") { SecureField("", text: .constant("ab")) }
+    try check("DatePicker") { DatePicker("", selection: .constant(.distantPast)).labelsHidden() }
+  }
+
+  @Test("the font of a text that a person wrote in a control is told of that text alone")
+  func labelFont() throws {
+    let found = try difference { isNew in
+      VStack(spacing: 0) {
+        LabeledContent {
+          Text("CD")
+        } label: {
+          Text("AB").font(.squares(isNew ? 14 : 10))
+        }
+        Text("E")
+      }
+    }
+    #expect(found.contains { $0.contains(#"in Text("AB") its font changed"#) }, "\(found)")
+    #expect(!found.contains { $0.contains("in LabeledContent its font") }, "\(found)")
+  }
+
+  @Test("what stands behind a view in a stack has not moved it")
+  func behind() throws {
+    let found = try difference { isNew in
+      VStack(alignment: .leading, spacing: 0) {
+        Text("A").padding(.top, isNew ? 7 : 4)
+        Text("B")
+        Text("C").font(.squares(isNew ? 12 : 10))
+        Spacer()
+      }
+    }
+    #expect(
+      found.contains(#"Text("B") moved 3 down: padding is 7 instead of 4 at the top edge."#), "\(found)")
+  }
+
+  @Test("a view behind another one has moved it where a spacer before both has given way")
+  func spacer() throws {
+    let found = try difference { isNew in
+      HStack(spacing: 0) {
+        Spacer()
+        Text("A")
+        Text(isNew ? "BCD" : "B")
+      }
+    }
+    #expect(found.contains(#"Text("A") moved 20 to the left: Text("B") became Text("BCD")."#), "\(found)")
+  }
+
+  @Test("a view whose own change is not known is not told to follow from another row's")
+  func otherRow() throws {
+    let found = try difference { isNew in
+      VStack(alignment: .leading, spacing: 0) {
+        Text(isNew ? "ABC" : "A")
+        Ellipsoid(height: isNew ? 30 : 20)
+      }
+    }
+    #expect(found.contains("Tall is 10 taller."), "\(found)")
   }
 
   @Test("a row of a list is taller because of what is in it, not because of another offer")

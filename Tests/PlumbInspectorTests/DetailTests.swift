@@ -67,6 +67,13 @@ struct DetailTests {
       view.sentences("Color").first
         == "Color.red is 160 wide: aspectRatio(1.78, contentMode: .fit) offered it 160 = 90 × (16 ÷ 9), to keep the ratio 16 ÷ 9; it takes that."
     )
+    // 390 ÷ 0.56 would be 696.43.
+    let other = ExplainedView(390, 900) { Color.red.aspectRatio(0.5622, contentMode: .fit) }
+    #expect(
+      other.sentences("Color").contains {
+        $0.contains("aspectRatio(0.5622, contentMode: .fit)")
+          && $0.contains("693.7 = 390 ÷ 0.5622, to keep the ratio 0.5622")
+      })
   }
 
   @Test("of many, one in the middle tells how many are before and after it")

@@ -39,10 +39,10 @@ struct ExplanationTests {
     }
     #expect(
       view.sentences("Color.pink") == [
-        #"Color.pink is 61.33 wide: HStack offered it 61.33 = 200 − 2 × 8 − 2 × 61.33, last of three because it and Color.purple can grow without end and it comes last in the source; it takes that."#,
+        #"Color.pink is 61.33 wide: HStack offered it 61.33 = 200 − 2 × 8 − (61.33 + 61.34), last of three because it and Color.purple can grow without end and it comes last in the source; it takes that."#,
         #"Color.pink is 100 high: HStack offered it its own height, 100; it takes that."#,
         #"HStack itself was offered 200 × 100, by the canvas."#,
-        #"It comes after Text("Hello, world") with a gap of 8: its left is at 138.67 = 2 × 61.33 + 2 × 8."#,
+        #"It comes after Text("Hello, world") with a gap of 8: its left is at 138.67 = 61.33 + 61.34 + 2 × 8."#,
         #"Its centre, 50, stands on the stack's centre, 50: its top is at 0."#,
         #"On whole pixels the left edge, 138.67, becomes 139: it is drawn at 139, 0 and is 61 × 100."#,
       ])

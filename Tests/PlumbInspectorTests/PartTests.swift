@@ -73,6 +73,27 @@ struct PartTests {
       ])
   }
 
+  private struct Look: ViewModifier {
+    var isLoud = false
+    func body(content: Content) -> some View {
+      if isLoud { content.bold() } else { content }
+    }
+  }
+
+  @Test(
+    "a modifier behind one of the source stands around it, and leaves a control in it its name and its size")
+  func behindModifiers() throws {
+    for isLoud in [false, true] {
+      let view = ExplainedView(300, 200) {
+        Button("Pay") {}.modifier(Look(isLoud: isLoud)).padding(.bottom, 30)
+      }
+      #expect(written(view) == ["padding", "Button", #"Text("Pay")"#])
+      let tree = view.tree.root
+      let button = try #require(tree.views(at: .path("Button")).first)
+      #expect(tree.frame.height == button.frame.height + 30)
+    }
+  }
+
   @Test("what a style, a modifier or an AnyView of the source shows is no part")
   func authored() {
     let view = ExplainedView(300, 200) {
@@ -211,7 +232,7 @@ struct PartTests {
     view.host.layOut(view.tree.proposal)
     let tree = InspectedTree(view.host, name: "", proposal: view.tree.proposal)
     let writer = try #require(tree.root.all.first { $0.text == "Shown" }?.writer)
-    #expect(writer.type == "Presenting" && !writer.isInner)
+    #expect(writer.type == "Presenting")
   }
 
   @Test("what an AnyView erases is written where it is a filled shape or an if, too")

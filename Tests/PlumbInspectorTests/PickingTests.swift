@@ -14,11 +14,29 @@ struct PickingTests {
     return view.tree.root.views(at: .point(point)).map(\.title).joined(separator: ", ")
   }
 
-  @Test("letters come before their background")
+  @Test("letters come before their background, and that before what is not seen in front of it")
   func letters() {
     let view = ExplainedView(300, 200) { Text("Padded").padding().background(.yellow) }
     #expect(titles(view, at: "Text") == #"Text("Padded")"#)
-    #expect(titles(view, at: "Color", x: 0, y: 0) == "padding")
+    #expect(titles(view, at: "Color", x: 0, y: 0) == "Color.yellow")
+  }
+
+  @Test("a divider is hit four points beside it, where nothing else is seen")
+  func thin() {
+    let view = ExplainedView(300, 200) {
+      VStack(spacing: 20) {
+        Text("Above").frame(height: 40).background(.yellow)
+        Divider()
+      }
+    }
+    func title(_ dy: CGFloat) -> String {
+      let frame = view.tree.root.all.first { $0.title == "Divider" }?.frame ?? .zero
+      let point = CGPoint(x: frame.midX, y: frame.minY + dy)
+      return view.tree.root.views(at: .point(point)).first?.title ?? "nothing"
+    }
+    #expect([-3.5, 0.1, 4].map(title) == ["Divider", "Divider", "Divider"])
+    #expect(title(-6) == "VStack")
+    #expect(title(-22) == "Color.yellow")
   }
 
   @Test("a click on what is masked means that, and not the shape of the mask")

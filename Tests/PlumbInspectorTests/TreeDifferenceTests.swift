@@ -150,12 +150,12 @@ struct TreeDifferenceTests {
     let sides = padded(EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 30))
     #expect(
       try cause(VStack { before }, VStack { sides })
-        == "padding is 30 instead of 4 at the leading and trailing edges."
+        == "padding is 30 instead of 4 at the leading and trailing edges and padding is 0 instead of 8 at the top and bottom edges."
     )
     func framed(_ frame: (Color) -> some View) -> some View { HStack(spacing: 0) { frame(.red) } }
     #expect(
       try cause(framed { $0.frame(width: 60, height: 20) }, framed { $0.frame(width: 80, height: 30) })
-        == "frame's width is 80 instead of 60.")
+        == "frame's width is 80 instead of 60 and frame's height is 30 instead of 20.")
     #expect(
       try cause(
         framed { $0.frame(minWidth: 10, maxWidth: 60) }, framed { $0.frame(minWidth: 20, maxWidth: 80) })
@@ -183,7 +183,7 @@ struct TreeDifferenceTests {
         == "spacing, which was 20, is no longer set.")
     #expect(
       try cause(Text("a").offset(x: 5), Text("a").offset(x: 8, y: -2))
-        == "offset's x is 8 instead of 5.")
+        == "offset's x is 8 instead of 5 and offset's y is -2 instead of 0.")
     #expect(
       try cause(Text("a").position(x: 50, y: 20), Text("a").position(x: 60, y: 20))
         == "position's x is 60 instead of 50.")
@@ -226,7 +226,7 @@ struct TreeDifferenceTests {
     let difference = TreeDifference(from: try snapshot { column(8, 5) }, to: try snapshot { column(3, 9) })
     #expect(
       difference.moves.first { $0.view == "Color.red" }?.text
-        == "Color.red is 10 wider and 4 shorter because VStack now offers it 194 instead of 184: padding is 3 instead of 8 at the leading and trailing edges."
+        == "Color.red is 10 wider because VStack now offers it 194 instead of 184: padding is 3 instead of 8 at the leading and trailing edges, and 4 shorter because VStack now offers it 41 instead of 45: spacing is 9 instead of 5."
     )
   }
 

@@ -1,4 +1,5 @@
 import PlumbLayout
+import PlumbWorkloads
 import Testing
 
 @Suite("How often a node is asked")
@@ -68,6 +69,22 @@ struct BudgetTests {
     // padding around them learns nothing.
     #expect(tree.counts.forgotten - before.forgotten == 3)
     #expect(tree.frame(of: leaf) == CGRect(x: 15, y: 20, width: 20, height: 10))
+  }
+
+  @Test("before anybody has asked, there is nothing to forget, whatever answers without being asked")
+  func firstLayout() {
+    let tree = LayoutTree()
+    let root = Workload.framedRow.make(in: tree)
+    tree.place(root, at: .zero, proposal: ProposedViewSize(width: 20_000, height: 100))
+    #expect(tree.counts.forgotten == 0)
+    #expect(tree.frame(of: tree.children(of: root)[999]) == CGRect(x: 9990, y: 0, width: 10, height: 10))
+    // From now on somebody knows.
+    tree.setRule(
+      .fixedFrame(LayoutRule.FixedFrame(width: 20, height: 10, alignment: .center)),
+      of: tree.firstChild(of: root))
+    tree.place(root, at: .zero, proposal: ProposedViewSize(width: 20_000, height: 100))
+    #expect(tree.counts.forgotten == 2)
+    #expect(tree.frame(of: tree.children(of: root)[999]).minX == 10_000)
   }
 
   @Test("a leaf that changes in a large tree has few nodes computed and placed again")

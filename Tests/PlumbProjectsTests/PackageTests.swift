@@ -147,6 +147,7 @@ import Testing
   @Test("the name of a package is the end of its address")
   func names() {
     #expect(PackageFolders.name(of: "https://example.com/a/Charts.git") == "Charts")
+    #expect(PackageFolders.name(of: "https://example.com/a/Charts?from=elsewhere") == "Charts")
     #expect(PackageFolders.name(of: "git@example.com:a/Charts") == "Charts")
     #expect(PackageFolders.name(of: "../Packages/Charts") == "Charts")
   }

@@ -109,15 +109,39 @@ import Testing
       ])
   }
 
-  @Test("a folder with two projects names them")
+  @Test("a folder with several projects lists them by number, and a number chooses one")
   func several() throws {
-    let folder = try ProjectFolder(["A.xcodeproj/project.pbxproj": "", "B.xcodeproj/project.pbxproj": ""])
-    #expect {
-      try ProjectPlace(path: folder.folder.url.path)
-    } throws: {
-      "\($0)".hasSuffix(
-        "Name one of the 2 projects in \(folder.folder.url.path):\n  \(folder.path("A.xcodeproj"))\n  \(folder.path("B.xcodeproj"))"
-      )
+    let folder = try ProjectFolder([
+      "A/A.xcodeproj/project.pbxproj": "", "B/B.xcodeproj/project.pbxproj": "",
+      "B/C.xcodeproj/project.pbxproj": "", "D/D.xcodeproj/project.pbxproj": "",
+      "P.playground/playground.xcworkspace/contents.xcworkspacedata": "", "Q/Package.swift": "",
+    ])
+    let root = folder.folder.url.path
+    let list = """
+      one of the 3 projects in \(root) by its path, or by --project and its number:
+        1  \(folder.path("A/A.xcodeproj"))
+        2  \(folder.path("B/B.xcodeproj"))
+        3  \(folder.path("D/D.xcodeproj"))
+      """
+    #expect { try ProjectPlace(path: root) } throws: { "\($0)" == "Name \(list)" }
+    #expect(try ProjectPlace(number: 1, in: root) == .xcode(folder.path("A/A.xcodeproj")))
+    #expect(try ProjectPlace(number: 3, in: root + "/") == .xcode(folder.path("D/D.xcodeproj")))
+    #expect { try ProjectPlace(number: 4, in: root) } throws: {
+      "\($0)" == "There is no project 4 in the list. Name \(list)"
     }
+    #expect { try ProjectPlace(number: 1, in: folder.path("Q/Package.swift")) } throws: {
+      "\($0)".hasSuffix("Q/Package.swift is no such folder.")
+    }
+    #expect(try ProjectPlace(path: folder.path("P.playground")) == nil)
+  }
+
+  @Test("a number chooses a project also where Swift files lie beside the folders of projects")
+  func besideSources() throws {
+    let folder = try ProjectFolder([
+      "Loose.swift": "", "A/A.xcodeproj/project.pbxproj": "", "B/B.xcodeproj/project.pbxproj": "",
+    ])
+    let root = folder.folder.url.path
+    #expect(try ProjectPlace(path: root) == nil)
+    #expect(try ProjectPlace(number: 2, in: root) == .xcode(folder.path("B/B.xcodeproj")))
   }
 }

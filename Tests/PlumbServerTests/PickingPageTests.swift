@@ -58,6 +58,32 @@ struct PickingPageTests {
       #expect(try await clicked(page, x, y) == "padding")
       #expect(try await clicked(page, x + 9, y) == #"Text("Padded")"#)
       #expect(try await clicked(page, x + 9, y, alt: true) == "Color.yellow")
+      // Of the padding nothing is seen.
+      #expect(try await clicked(page, x, y - 18) == "Color.yellow")
+    }
+  }
+
+  @Test("with Alt pass over what is not seen, and beside a divider choose that")
+  func behind() async throws {
+    let source = """
+      struct V: View { var body: some View { VStack {
+        ZStack {
+          Color.yellow
+          Text("AAAA").position(x: 100, y: 100)
+          Text("BBBB").position(x: 200, y: 200)
+        }
+        Spacer().frame(height: 20)
+        Divider()
+        Spacer().frame(height: 20)
+      } } }
+      """
+    try await inspected(source) { page in
+      var (x, y) = try await middle(page, #"Text("AAAA")"#)
+      #expect(try await clicked(page, x, y) == #"Text("AAAA")"#)
+      #expect(try await clicked(page, x, y, alt: true) == "Color.yellow")
+      (x, y) = try await middle(page, "Divider")
+      #expect(try await clicked(page, x, y - 3) == "Divider")
+      #expect(try await clicked(page, x + 9, y + 3) == "Divider")
     }
   }
 

@@ -31,7 +31,8 @@ import Testing
     "a name becomes a word that begins small, without its kind at the end",
     arguments: [
       ("avatar", "avatar"), ("pic 1", "pic1"), ("my-image_name", "myImageName"), ("AppLogo", "appLogo"),
-      ("URLIcon", "urlIcon"), ("ABC", "abc"), ("HeroImage", "hero"), ("Image", "image"), ("1st", "_1st"),
+      ("URLIcon", "urlIcon"), ("ABC", "ABC"), ("abc", "abc"), ("A", "a"), ("HeroImage", "hero"),
+      ("Image", "image"), ("1st", "_1st"),
       ("init", "_init"), ("default", "default"), ("café", "café"),
     ])
   func names(name: String, symbol: String) {
@@ -43,6 +44,15 @@ import Testing
     #expect(AssetName.symbol("AccentColor", without: "Color") == "accent")
     #expect(AssetName.symbol("🎉", without: "Color") == nil)
     #expect(AssetName.namespace("my icons") == "MyIcons")
+  }
+
+  @Test("a group with a point in its name is a group, and a set of another kind is none")
+  func pointedGroups() throws {
+    defer { folder.remove() }
+    try add("1. Basics/star.imageset", "v2.Old/sun.imageset", "AppIcon.appiconset/moon.imageset")
+    let text = try text(catalog)
+    #expect(text.contains("let `star` = ") && text.contains("let `sun` = "))
+    #expect(!text.contains("`moon`"))
   }
 
   @Test("only a group that provides a namespace stands before the names in it")

@@ -9,6 +9,8 @@ struct ProjectModulesTests {
     let folder: TemporaryFolder
     let modules: ProjectModules
     private var number = 0
+    /// The uses of names without effect that the last compilation has told.
+    private(set) var uses: [String] = []
 
     init(isKept: Bool) throws {
       folder = try TemporaryFolder()
@@ -33,6 +35,7 @@ struct ProjectModulesTests {
       let source = try Source(
         path: "top.swift", swiftFiles: [folder.path("top.swift")], modules: [deep, middle])
       let made = try compiler.make(source, messages: here.path("messages"))
+      uses = made?.uses.map(\.description) ?? []
       return made?.modules.map { URL(fileURLWithPath: $0).lastPathComponent }
     }
   }
@@ -52,6 +55,24 @@ struct ProjectModulesTests {
     #expect(try bench.compile() == ["libDeep-3.so", "libMiddle-2.so"])
     try bench.write("public func deep(_ x: Int = 2) -> Int { 2 }", to: "deep.swift")
     #expect(try bench.compile() == ["libDeep-4.so", "libMiddle-5.so"])
+  }
+
+  @Test(
+    "the uses of names without effect in a module are told each time, also when it is not compiled again",
+    arguments: [false, true])
+  func uses(isKept: Bool) throws {
+    var bench = try Bench(isKept: isKept)
+    defer { bench.folder.remove() }
+    try bench.write(
+      "import UIKit\npublic func deep(_ layer: CALayer) { layer.add(CABasicAnimation(), forKey: nil) }",
+      to: "deep.swift")
+    try bench.write("public func middle() {}", to: "middle.swift")
+    try bench.write("import Middle\nlet top: Void = middle()", to: "top.swift")
+    for _ in 0..<2 {
+      _ = try bench.compile()
+      #expect(
+        bench.uses == ["deep.swift:2: CALayer.add(_:forKey:) does nothing: layers are not animated."])
+    }
   }
 
   @Test("a module that does not compile is told, and mended it is there again", arguments: [false, true])

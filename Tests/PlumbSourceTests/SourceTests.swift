@@ -97,4 +97,37 @@ struct SourceTests {
         ])
     }
   }
+
+  @Test("a playground in a folder is left out, and told; a playground on its own is not")
+  func playgrounds() throws {
+    try inFolder(["a.swift", "Try.playground/Contents.swift"]) { path in
+      let source = try Source(path: path)
+      #expect(source.swiftFiles == ["\(path)/a.swift"])
+      #expect(source.notices.all == ["Left out: \(path)/Try.playground (a playground)."])
+      #expect(
+        try Source(path: "\(path)/Try.playground").swiftFiles == ["\(path)/Try.playground/Contents.swift"])
+    }
+  }
+
+  @Test("a project's views see the files that it names in its repository, and none outside of it")
+  func filesOfRepository() throws {
+    try inFolder([
+      "Repository/.git/config", "Repository/Shared/words.json", "Repository/Shared/other.json",
+      "Repository/App/App.xcodeproj/project.pbxproj", "Repository/App/View.swift", "secret.json",
+    ]) { path in
+      let repository = "\(path)/Repository"
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(repository)/Shared/link.json", withDestinationPath: "\(path)/secret.json")
+      let named = [
+        "Shared/words.json", "Shared/link.json", ".git/config", "../secret.json", "Shared",
+        "Shared/none.json",
+      ]
+      let source = try Source(
+        path: "\(repository)/App", swiftFiles: ["\(repository)/App/View.swift"], modules: [],
+        application: ApplicationBundle(
+          resources: named.map { SourceResource(path: "\(repository)/\($0)") }),
+        projectFiles: ["\(repository)/App/App.xcodeproj/project.pbxproj"])
+      #expect(try source.visibleFiles() == ["\(repository)/App", "\(repository)/Shared/words.json"])
+    }
+  }
 }

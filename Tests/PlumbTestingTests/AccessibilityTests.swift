@@ -27,7 +27,7 @@ private struct Order: View {
   @Test("has a role, a label, a value and a frame")
   func elements() throws {
     let toggle = try #require(view.element(.toggle, "Gift"))
-    #expect(toggle.isEnabled && toggle.frame.width > 100 && toggle.value != nil)
+    #expect(toggle.isEnabled && toggle.frame.width > 40 && toggle.value != nil)
     #expect(view.element(.button, "Sell")?.isEnabled == false)
     #expect(view.element(.button, "Buy")?.actions == ["Later"])
     #expect(view.elements.first?.role == .textField)

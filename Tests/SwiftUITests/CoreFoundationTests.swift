@@ -10,6 +10,23 @@ struct CoreFoundationTests {
     deinit { lock.deallocate() }
   }
 
+  @Test("an address of Core Foundation is NSURL's and URL's")
+  func address() throws {
+    func path(_ url: CFURL) -> String? { url.path }
+    let url = try #require(URL(string: "file:///a/b"))
+    #expect(path(url as CFURL) == "/a/b" && path(url as NSURL) == "/a/b")
+    #expect((url as CFURL) as URL == url)
+  }
+
+  @Test("older names of options read and write files as the newer ones do")
+  func options() {
+    #expect(
+      [Data.WritingOptions.atomicWrite, .completeFileProtection] == [.atomic, .completeFileProtection])
+    #expect(Data.ReadingOptions.mappedRead == .mappedIfSafe && Data.ReadingOptions.uncachedRead == .uncached)
+    let all: Data.WritingOptions = [.completeFileProtectionWhenUserInactive, .withoutOverwriting]
+    #expect(all.contains(.withoutOverwriting) && !all.contains(.atomic))
+  }
+
   @Test("threads that take a lock do not lose each other's work")
   func lock() {
     let box = Box()
@@ -99,5 +116,12 @@ struct CoreFoundationTests {
       _ = once
     }
     #expect(query.resultCount == 0)
+  }
+
+  @Test("points, sizes and rectangles are written as their numbers")
+  func geometryWords() {
+    #expect("\(CGPoint(x: 1, y: 2))" == "(1.0, 2.0)")
+    #expect(CGSize(width: 3, height: 4.5).debugDescription == "(3.0, 4.5)")
+    #expect("\(CGRect(x: 1, y: 2, width: 3, height: 4))" == "(1.0, 2.0, 3.0, 4.0)")
   }
 }

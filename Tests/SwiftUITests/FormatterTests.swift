@@ -73,6 +73,20 @@ struct FormatterTests {
     #expect(formatter.localizedString(fromTimeInterval: -300) == "5 minutes ago")
   }
 
+  @Test("what begins a sentence begins with a capital letter")
+  func contexts() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = locale
+    let date = Date(timeIntervalSince1970: 1e9)
+    func words(_ context: Formatter.Context) -> String {
+      formatter.formattingContext = context
+      return formatter.localizedString(for: date + 7200, relativeTo: date)
+    }
+    #expect(words(.beginningOfSentence) == "In 2 hours")
+    #expect(words(.middleOfSentence) == "in 2 hours")
+    #expect(words(.unknown) == "in 2 hours")
+  }
+
   @Test("names of days count from the date that is given, too")
   func named() {
     let formatter = RelativeDateTimeFormatter()

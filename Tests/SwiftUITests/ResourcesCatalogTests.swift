@@ -126,7 +126,7 @@ struct ResourcesCatalogTests {
       ("{}", "no entry of Contents.json has a file for any device."),
       ("{\"images\":[{\"filename\":\"no.png\"}]}", "no.png: the file is missing."),
       ("{\"images\":[{\"filename\":\"../../x.png\"}]}", "leads out of the set."),
-      ("{\"images\":[{\"filename\":\"a.pdf\"}]}", "only PNG, JPEG and WebP images can be drawn here"),
+      ("{\"images\":[{\"filename\":\"a.pdf\"}]}", "only PNG, JPEG, WebP and SVG images can be drawn here"),
       ("{\"images\":[{\"filename\":\"bad.png\"}]}", "the image could not be read"),
       ("{\"images\":[{\"filename\":\"pipe.png\"}]}", "it is no plain file."),
     ])
@@ -140,6 +140,76 @@ struct ResourcesCatalogTests {
     #expect(resources.findImage("X", .light, 2) == nil)
     #expect(folder.reports.count == 1)
     #expect(folder.reports.first?.contains(sentence) == true, "\(folder.reports)")
+  }
+
+  @Test("an SVG of a set has its own size in points, and the pixels of the display")
+  func drawing() throws {
+    let set = "Assets.xcassets/Sign.imageset/"
+    try folder.write(
+      set + "Contents.json", "{\"images\":[{\"idiom\":\"universal\",\"filename\":\"sign.svg\"}]}")
+    try folder.write(
+      set + "sign.svg",
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" viewBox="0 0 40 20">
+      <rect width="20" height="20" fill="#00f"/><rect x="20" width="20" height="20" fill="#f00" fill-opacity="0.5"/></svg>
+      """)
+    let image = try #require(folder.resources().findImage("Sign", .light, 3))
+    #expect(image.size == CGSize(width: 20, height: 10))
+    #expect(image.pixels.width == 60 && image.pixels.height == 30)
+    #expect(Array(image.pixels.rgba.prefix(4)) == [0, 0, 255, 255])
+    #expect(Array(image.pixels.rgba.suffix(4)) == [255, 0, 0, 128])
+    #expect(folder.reports == [])
+  }
+
+  @Test(
+    "an SVG of a set that keeps its vectors has pixels to be enlarged, and one without a size that of its view box"
+  )
+  func enlargedDrawing() throws {
+    let set = "Assets.xcassets/Sign.imageset/"
+    try folder.write(
+      set + "Contents.json",
+      """
+      {"images":[{"filename":"sign.svg"}],
+      "properties":{"preserves-vector-representation":true,"template-rendering-intent":"template"}}
+      """)
+    try folder.write(
+      set + "sign.svg", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 16'><g/></svg>")
+    let image = try #require(folder.resources().findImage("Sign", .light, 2))
+    #expect(image.size == CGSize(width: 32, height: 16) && image.isTemplate)
+    #expect(image.pixels.width == 1024 && image.pixels.height == 512)
+  }
+
+  @Test(
+    "an SVG that is none, or has no size, or is huge, gives nil and one sentence",
+    arguments: [
+      ("no", "the image could not be read"),
+      ("<svg xmlns='http://www.w3.org/2000/svg' width='0' height='4'/>", "does not say how large it is"),
+      ("<svg xmlns='http://www.w3.org/2000/svg' width='90000' height='4'/>", "180000×8 pixels is too large"),
+    ])
+  func wrongDrawing(svg: String, sentence: String) throws {
+    let set = "Assets.xcassets/Sign.imageset/"
+    try folder.write(set + "Contents.json", "{\"images\":[{\"filename\":\"sign.svg\"}]}")
+    try folder.write(set + "sign.svg", svg)
+    let resources = folder.resources()
+    #expect(resources.findImage("Sign", .light, 2) == nil)
+    #expect(resources.findImage("Sign", .light, 2) == nil)
+    #expect(folder.reports.count == 1 && folder.reports[0].contains(sentence), "\(folder.reports)")
+  }
+
+  @Test("an SVG of a set reads no other file")
+  func closedDrawing() throws {
+    let set = "Assets.xcassets/Sign.imageset/"
+    try folder.writePNG(set + "red.png", 4, 4)
+    try folder.write(set + "Contents.json", "{\"images\":[{\"filename\":\"sign.svg\"}]}")
+    try folder.write(
+      set + "sign.svg",
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="4" height="4">
+      <image href="red.png" width="4" height="4"/>
+      <image href="file://\(folder.url.path)/\(set)red.png" width="4" height="4"/></svg>
+      """)
+    let image = try #require(folder.resources().findImage("Sign", .light, 1))
+    #expect(image.pixels.rgba.allSatisfy { $0 == 0 })
   }
 
   @Test("a picture that says it is huge is refused by its header")
@@ -172,5 +242,33 @@ struct ResourcesCatalogTests {
     try writeColor("AccentColor", "{\"idiom\":\"universal\"}")
     #expect(folder.resources().findColor("AccentColor", .light) == nil)
     #expect(folder.reports.isEmpty)
+  }
+
+  @Test("a group with a point in its name is a group, and a set of another kind is none")
+  func pointedGroups() throws {
+    for set in ["1. Basics/A", "v2.Old/B", "AppIcon.appiconset/C"] {
+      try writeSet(set, ["{\"filename\":\"a.png\"}"])
+      try folder.writePNG("Assets.xcassets/\(set).imageset/a.png", 1, 1)
+    }
+    let resources = folder.resources()
+    #expect(["A", "B", "C"].map { resources.findImage($0, .light, 1) != nil } == [true, true, false])
+  }
+
+  @Test("a data set has the bytes of its file and their kind, and no file outside of it")
+  func dataSets() throws {
+    func writeData(_ name: String, _ entry: String) throws {
+      try folder.write("Assets.xcassets/\(name).dataset/Contents.json", "{\"data\":[{\(entry)}]}")
+    }
+    try writeData("Words", "\"idiom\":\"universal\",\"filename\":\"words.json\"")
+    try folder.write("Assets.xcassets/Words.dataset/words.json", "[1]")
+    try writeData("Beat", "\"filename\":\"beat.mp3\",\"universal-type-identifier\":\"public.mp3\"")
+    try folder.write("Assets.xcassets/Beat.dataset/beat.mp3", "beat")
+    try writeData("Away", "\"filename\":\"../../secret\"")
+    let resources = folder.resources()
+    #expect(resources.findData("Words")?.bytes == Data("[1]".utf8))
+    #expect(resources.findData("Words")?.typeIdentifier == "public.json")
+    #expect(resources.findData("Beat")?.typeIdentifier == "public.mp3")
+    #expect(resources.findData("Away") == nil && resources.findData("None") == nil)
+    #expect(folder.reports.contains { $0.contains("leads out of the set") })
   }
 }

@@ -21,7 +21,7 @@ public typealias CFNumber = NSNumber
 /// A truth value of Core Foundation.
 public typealias CFBoolean = NSNumber
 /// An address of Core Foundation.
-public typealias CFURL = URL
+public typealias CFURL = NSURL
 /// An error of Core Foundation.
 public typealias CFError = NSError
 /// Any object of Core Foundation.

@@ -44,3 +44,14 @@ public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
 public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
 /// Returns the lower edge of a rectangle.
 public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
+
+// Apple's print as their numbers alone, also in a text that they are interpolated in.
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+extension CGSize: @retroactive CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(width), \(height))" }
+}
+extension CGRect: @retroactive CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(minX), \(minY), \(width), \(height))" }
+}

@@ -11,8 +11,7 @@ open class RelativeDateTimeFormatter: Formatter {
   open var dateTimeStyle = DateTimeStyle.numeric
   /// The style of units.
   open var unitsStyle = UnitsStyle.full
-  /// The context of the words, which determines their capitalization. Plumb does not use it: words start as they do in
-  /// a sentence.
+  /// The context of the words, which determines their capitalization.
   open var formattingContext = Formatter.Context.unknown
   /// The calendar whose days and months count; the system's by default.
   open var calendar: Calendar! = .autoupdatingCurrent
@@ -29,7 +28,7 @@ open class RelativeDateTimeFormatter: Formatter {
     var style = Date.AnchoredRelativeFormatStyle(
       anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: width,
       locale: locale ?? .autoupdatingCurrent, calendar: calendar ?? .autoupdatingCurrent)
-    style.capitalizationContext = .unknown
+    style.capitalizationContext = capitalization
     return style.format(reference)
   }
 
@@ -49,6 +48,16 @@ open class RelativeDateTimeFormatter: Formatter {
   /// Writes how far a date is away from now; `nil` for what is no date.
   open override func string(for value: Any?) -> String? {
     (value as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+  }
+
+  private var capitalization: FormatStyleCapitalizationContext {
+    switch formattingContext {
+    case .standalone: .standalone
+    case .listItem: .listItem
+    case .beginningOfSentence: .beginningOfSentence
+    case .middleOfSentence: .middleOfSentence
+    default: .unknown
+    }
   }
 
   private var width: Date.RelativeFormatStyle.UnitsStyle {

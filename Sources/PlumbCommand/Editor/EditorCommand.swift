@@ -14,6 +14,8 @@ struct EditorCommand: ParsableCommand {
   @Argument(help: "A folder of Swift files, an Xcode project or workspace, a Swift package, or a Swift file.")
   var source = "."
 
+  @OptionGroup var project: ProjectNumber
+
   @Option(
     help: "A folder with the packages that the project has from elsewhere, each in a folder of its name.",
     transform: TargetOptions.packages)
@@ -35,7 +37,8 @@ struct EditorCommand: ParsableCommand {
 
   func run() throws {
     let words = SourceWords(
-      path: absolute(source), packages: packages.map(absolute), platform: platform)
+      path: absolute(try project.path(in: source)), packages: packages.map(absolute),
+      platform: platform)
     if serve { return try BuildServer.run(words) }
     let place = EditorPlace(of: words.path)
     if remove { return try place.remove() }

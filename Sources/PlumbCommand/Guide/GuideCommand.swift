@@ -33,15 +33,15 @@ struct GuideCommand: ParsableCommand {
       throw Failure(.wrongWords, "The folder of the pages needs a name, and this one is empty.")
     }
     let pages = try read(contents, in: source)
+    let module = try PageModuleTask(timeout: limit.timeout ?? Compiler.defaultTimeout)
     let made = try pages.map { page in
       say("\(page.page.title) …")
       return GuideSite.MadePage(page: page, answers: try answers(for: page, in: source))
     }
-    let module = try PageModule(in: folder, timeout: limit.timeout ?? Compiler.defaultTimeout).bytes()
     let reference = GuideReference(of: "\(Checkout.path)/Documentation")
     try GuideSite(
       contents: contents, output: output, reference: reference, packing: Packing(in: folder)
-    ).write(made[1...].map(\.self), first: made[0], module: module)
+    ).write(made[1...].map(\.self), first: made[0], module: try module.bytes())
     let address = URL(fileURLWithPath: "\(output)/index.html").absoluteString
     try StandardOutput.write("The guide is at \(address)")
   }
@@ -63,7 +63,7 @@ struct GuideCommand: ParsableCommand {
     guard !page.examples.isEmpty else { return [] }
     let words = SourceWords(path: "\(source)/\(page.folder)")
     return try CompiledSource.with(
-      source: words, timeout: limit.timeout ?? 120, sandbox: sandbox.sandbox(), isForMachines: true
+      source: words, timeout: limit.timeout, sandbox: sandbox.sandbox(), isForMachines: true
     ) { compiled in
       let all = try compiled.allViews().filter { $0.kind == .view }
       let views = try page.examples.map { example -> SourceView in

@@ -1,7 +1,7 @@
 import Foundation
-import PlumbCompanions
 import PlumbDrawing
 import PlumbExport
+import PlumbGuide
 import PlumbInspector
 import PlumbLayout
 import PlumbSource

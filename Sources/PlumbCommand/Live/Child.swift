@@ -1,7 +1,7 @@
 import ArgumentParser
 import CDeterminism
 import Foundation
-import PlumbCompanions
+import PlumbExchange
 import PlumbServer
 import PlumbSource
 import PlumbText
@@ -138,7 +138,7 @@ struct Child: ParsableCommand {
     if request.isStill { plumb_seed_random(request.stage.seed ?? 0) }
     StageLocale.use(request.stage.locale ?? Stage.defaultLocale)
     if let place = request.stage.place {
-      FixedPlace.coordinate = CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude)
+      FixedPlace.degrees = (place.latitude, place.longitude)
     }
     if request.endsByItself || request.isServed {
       CrashReporting.tell(in: request.crashReportFile, isThere: request.isWalled)
@@ -158,18 +158,21 @@ struct Child: ParsableCommand {
   }
 
   @MainActor private func result(of request: ChildRequest, _ socket: LineSocket?) throws -> Data {
-    for module in request.modules { _ = try LoadedLibrary(path: module) }
-    let loaded = try LoadedSource(library: request.library)
-    switch request.work {
-    case .apps: return try JSONEncoder().encode(loaded.appNames)
-    case .list(let members): return try JSONEncoder().encode(loaded.views(members: members))
-    case .picture, .snapshot, .inspect, .explain, .share, .guide, .serve, .preview, .drive: break
+    for module in request.modules {
+      if let name = CompanionModules.name(ofLibrary: module) { Companions.add(name) }
+      _ = try LoadedLibrary(path: module)
     }
+    let loaded = try LoadedSource(library: request.library)
+    if case .apps = request.work { return try JSONEncoder().encode(loaded.appNames) }
     let (stage, environment) = (request.shownStage, request.files.environment)
     stage.announce(environment)
     StageStrings.use(environment.resources)
     // Before there is a host, too: an app and a preview look up strings when they are made.
     return try Language(stage.environment(environment)).during {
+      if case .list(let members) = request.work {
+        // The views of a provider are made to be counted, and may look up pictures as they are.
+        return try JSONEncoder().encode(loaded.views(members: members))
+      }
       if case .serve(let app?, let port) = request.work {
         var content = ServerContent(loaded.windows(ofApp: app), environment: stage.environment(environment))
         content.filesFolder = request.filesFolder
@@ -198,9 +201,10 @@ struct Child: ParsableCommand {
         (try? loaded.view(of: view, factories: factories, number: number)) ?? AnyView(EmptyView())
       }
     }
+    var files = request.files
+    files.shown = view.previewPlace
     func show(_ value: AnyView, on stage: Stage) -> ShownView {
-      ShownView(
-        value, named: name, on: stage, traits: traits, environment: environment, files: request.files)
+      ShownView(value, named: name, on: stage, traits: traits, environment: environment, files: files)
     }
     var shown: ShownView { show(value, on: stage) }
     switch request.work {
@@ -212,7 +216,7 @@ struct Child: ParsableCommand {
     case .preview(let pagePort):
       var content = content
       content.canvas = StageCanvas(stage, traits: traits)
-      content.files = request.files.swift
+      (content.files, content.shown) = (files.swift, files.shown)
       content.problems = { warn(request.files.parts.original(of: $0)) }
       tellCrashes()
       if let socket { socket.relayed.serve(content) }

@@ -68,6 +68,7 @@ struct PreviewGeneration: Sendable {
         source, in: folder, by: incremental, compiler, messages: messages, needsModule: needsModule,
         isTolerant: isTolerant, timeout: 10, userOutput: 1, sandbox: sandbox)
       leftOut = compiled?.leftOut ?? LeftOut()
+      warn(of: compiled?.uses ?? [])
       return compiled
     }
     if choice.isMet(by: source) {

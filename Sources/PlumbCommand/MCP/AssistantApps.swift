@@ -35,7 +35,7 @@ final class AssistantApps {
 
   private func start(_ command: RunApp, _ cancellation: Cancellation) throws -> ToolResult {
     end()
-    let source = try sources.source(command.project.words(command.source))
+    let source = try sources.source(try command.project.words(command.source))
     let (compilation, request, title) = try source.compiled(cancellation) {
       let (request, title) = try self.request(command, $0, cancellation)
       return ($0, request, title)

@@ -35,7 +35,7 @@ final class AssistantTools {
   }
 
   private func check(_ command: Check, _ cancellation: Cancellation) throws -> ToolResult {
-    let notices = try sources.source(command.project.words(command.source)).check(cancellation)
+    let notices = try sources.source(try command.project.words(command.source)).check(cancellation)
     return ToolResult((["\(command.source) compiles."] + notices).joined(separator: "\n"))
   }
 
@@ -67,7 +67,8 @@ final class AssistantTools {
       if path.hasSuffix(".json") { return (path, try command.saved(path)) }
       let request = InspectRequest(trace: true, asJSON: true)
       let shown = try show(
-        command.project.words(path), command.view.name.map(Choice.named) ?? .first, .inspect(request), stage,
+        try command.project.words(path), command.view.name.map(Choice.named) ?? .first, .inspect(request),
+        stage,
         cancellation)
       return (path, shown.data)
     }
@@ -78,7 +79,7 @@ final class AssistantTools {
   }
 
   private func previews(_ command: Previews, _ cancellation: Cancellation) throws -> ToolResult {
-    let words = command.project.words(command.source)
+    let words = try command.project.words(command.source)
     let listing = try Previews.Listing(
       sources.source(words).compiled(needsModule: true, cancellation), targets: Previews.targets(words),
       cancellation)
@@ -89,7 +90,7 @@ final class AssistantTools {
     _ view: ViewOptions, _ project: ProjectOptions, _ work: ChildRequest.Work, _ stage: StageOptions,
     _ cancellation: Cancellation
   ) throws -> (view: SourceView, data: Data, warnings: [String]) {
-    try show(project.words(view.source), Choice(view), work, stage.stage, cancellation)
+    try show(try project.words(view.source), Choice(view), work, stage.stage, cancellation)
   }
 
   private func show(

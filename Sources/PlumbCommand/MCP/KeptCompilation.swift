@@ -69,7 +69,10 @@ final class KeptCompilation {
     let key = jsonText(question)
     if let known = answers.first(where: { $0.question == key }) { return known.answer }
     let answer = try source.cancelled(by: cancellation).answer(request(work, stage), about: view.title)
-    let shown = (view, answer.data, answer.lastLines.filter { $0.hasPrefix("warning: ") })
+    let warnings =
+      UseWithoutEffect.told(source.uses).map { "warning: \($0)" }
+      + answer.lastLines.filter { $0.hasPrefix("warning: ") }
+    let shown = (view, answer.data, warnings)
     if answer.data.count <= Self.largestAnswer {
       answers.append((key, shown))
       if answers.count > Self.mostAnswers { answers.removeFirst() }

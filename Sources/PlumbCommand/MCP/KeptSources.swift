@@ -41,7 +41,8 @@ final class KeptSource {
   private let incremental: IncrementalCompiler
   private var watch: SourceWatch
   private var current: KeptCompilation?
-  private var isChecked = false
+  /// The uses of names without effect that the last look at the types has found, as long as they hold.
+  private var checkedUses: [UseWithoutEffect]?
   private var number = 0
 
   init(_ words: SourceWords, in folder: TemporaryFolder, _ limits: KeptSources.Limits) throws {
@@ -54,17 +55,22 @@ final class KeptSource {
 
   /// Looks at the types only, and throws the compiler's messages where they are wrong.
   ///
-  /// - Returns: what should be known of the source, such as packages that are not there.
+  /// - Returns: what should be known of the source, such as packages that are not there, and names without effect.
   func check(_ cancellation: Cancellation) throws -> [String] {
     forgetIfChanged()
     let source = try words.source()
-    guard current == nil, !isChecked else { return source.notices.all }
+    func told(_ uses: [UseWithoutEffect]) -> [String] {
+      source.notices.all + UseWithoutEffect.told(uses).map { "warning: \($0)" }
+    }
+    if let known = current?.source.uses ?? checkedUses { return told(known) }
     let (own, compiler) = try compiler(cancellation)
     defer { own.remove() }
     let messages = own.path("messages")
-    guard try compiler.check(source, messages: messages) else { throw CompilerMessages(file: messages) }
-    isChecked = true
-    return source.notices.all
+    guard let uses = try compiler.check(source, messages: messages) else {
+      throw CompilerMessages(file: messages)
+    }
+    checkedUses = uses
+    return told(uses)
   }
 
   /// Returns the compilation of the source as it is now.
@@ -104,7 +110,7 @@ final class KeptSource {
   private func forgetIfChanged() {
     guard watch.hasChanged() else { return }
     watch.waitForChange()
-    (current, isChecked) = (nil, false)
+    (current, checkedUses) = (nil, nil)
   }
 
   private func compiler(_ cancellation: Cancellation) throws -> (TemporaryFolder, Compiler) {

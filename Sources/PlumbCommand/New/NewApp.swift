@@ -1,5 +1,6 @@
 import Foundation
 import PlumbMacroExpansion
+import PlumbSource
 
 /// The files of an app to begin with.
 struct NewApp {

@@ -25,7 +25,10 @@ struct ChoiceOptions: ParsableArguments {
 /// The option that ends what takes too long.
 struct TimeoutOption: ParsableArguments {
   @Option(
-    help: "How many seconds compiling may take, and after it each view; 300 and 30 without it.",
+    help: """
+      How many seconds compiling may take, and after it each view; 300 and 30 without it. A shared page shows its view \
+      twice, light and dark.
+      """,
     transform: ViewOptions.timeout)
   var timeout: Double?
 }

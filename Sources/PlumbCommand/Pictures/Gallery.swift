@@ -72,7 +72,8 @@ struct Gallery: ParsableCommand {
     of file: String, to outcomes: inout Outcomes<MadePicture>, at paths: inout PicturePaths
   ) throws {
     try CompiledSource.with(
-      source: project.words(file), timeout: limit.timeout, sandbox: sandbox.sandbox(), isForMachines: true,
+      source: try project.words(file), timeout: limit.timeout, sandbox: sandbox.sandbox(),
+      isForMachines: true,
       isTolerant: !project.strict
     ) { compiled in
       for member in try compiled.views(.previews) {

@@ -79,6 +79,11 @@ struct PageModule {
     "/opt/wasi-sdk/share/wasi-sysroot/lib/wasm32-wasi",
   ]
 
+  /// Says that the time for compiling is over.
+  static func isOver(_ seconds: Double) -> String {
+    "The page's engine did not compile within \(seconds.formatted()) seconds (--timeout)."
+  }
+
   private func run(_ program: String, _ words: [String]) throws {
     var process = Subprocess()
     process.timeout = timeout
@@ -86,8 +91,7 @@ struct PageModule {
     process.environment["TMPDIR"] = folder.url.path
     let outcome = try process.run(program, words)
     if outcome.end == .timedOut {
-      throw Failure(
-        .viewFailed, "The page's engine was not compiled within \(timeout) s. --timeout allows more.")
+      throw Failure(.viewFailed, Self.isOver(timeout))
     }
     guard outcome.end == .exited(0) else {
       throw Failure(.notWritten, "\(program) could not make the page's engine; see its messages above.")

@@ -28,17 +28,16 @@ struct Share: ParsableCommand {
     guard file.isStream || output.lowercased().hasSuffix(".html") else {
       throw Failure(.wrongWords, "\(output) does not say that it is a page; end it in .html.")
     }
+    let module = try PageModuleTask(timeout: limit.timeout ?? Compiler.defaultTimeout)
     try CompiledSource.with(
-      source: project.words(source), timeout: limit.timeout, sandbox: sandbox.sandbox(),
+      source: try project.words(source), timeout: limit.timeout, sandbox: sandbox.sandbox(),
       isForMachines: file.isStandardOutput
     ) { compiled in
       guard let member = try compiled.views(view.name.map(Choice.named) ?? .first).first else { return }
       let looks = try JSONDecoder().decode([String].self, from: member.show(.share, stage.stage))
-      let module = try PageModule(in: compiled.folder, timeout: limit.timeout ?? Compiler.defaultTimeout)
-        .bytes()
       let page = SharedPage(
         name: member.view.name, looks: looks, packing: Packing(in: compiled.folder),
-        swift: compiled.source.swiftFiles, module: module)
+        swift: compiled.source.swiftFiles, module: try module.bytes())
       try file.save(Data(page.html.utf8))
     }
   }

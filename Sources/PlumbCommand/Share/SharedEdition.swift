@@ -67,6 +67,8 @@ import SwiftUI
 
   enum Difference {
     case views
+    /// Some rows of a lazy container are seen on one side alone, or count for its length there.
+    case rows
     /// The first node that stands elsewhere or has another size.
     case frame(Int)
   }
@@ -74,19 +76,38 @@ import SwiftUI
   /// Where the page would differ from the command; nil if it is right.
   func difference(from found: SharedSample, tolerance: CGFloat = Self.tolerance) -> Difference? {
     guard let pairs = sample.pairs(with: found) else { return .views }
-    guard let own = frames(found.proposal) else { return .frame(0) }
-    let frames = SharedSample.placed(own, sample.parents)
+    guard let placed = frames(found.proposal) else { return .frame(0) }
+    let frames = SharedSample.placed(placed, sample.parents)
+    let others = Dictionary(pairs.same.map { ($0.other, $0.other) }) { first, _ in first }
+    if pairs.onlyOther.contains(where: { found.shows($0, of: found, at: found.frames, others) }) {
+      return .rows
+    }
     for (node, other) in pairs.same {
       let (own, theirs) = (frames[node], found.frames[other])
       let apart = [
         own.minX - theirs.minX, own.minY - theirs.minY, own.width - theirs.width, own.height - theirs.height,
       ]
-      if apart.contains(where: { !(abs($0) <= tolerance) }) { return .frame(other) }
+      guard apart.contains(where: { !(abs($0) <= tolerance) }) else { continue }
+      // A container takes the length of the rows that are not there from those that are.
+      let hasOtherRows = !pairs.onlyOwn.isEmpty || !pairs.onlyOther.isEmpty
+      return hasOtherRows && found.isEstimated(other) ? .rows : .frame(other)
     }
     // Rows that the command does not make there are in the page, and may not be seen.
-    let canvas = CGRect(origin: .zero, size: found.frames.first?.size ?? .zero)
-    if pairs.others.contains(where: { canvas.meets(frames[$0]) }) { return .views }
-    return nil
+    let ownPairs = Dictionary(pairs.same.map { ($0.own, $0.other) }) { first, _ in first }
+    let isShown = pairs.onlyOwn.contains { found.shows($0, of: sample, at: frames, ownPairs) }
+    return isShown ? .rows : nil
+  }
+
+  /// Why the page stops before a size at which the command finds something else.
+  func reason(againstPageAt found: SharedSample) -> String {
+    switch difference(from: found) {
+    case .rows:
+      "other rows of a lazy container are seen there, and only those that were seen are in this page."
+    case .views, nil:
+      "the view’s code makes other views there, and the code is not in this page."
+    case .frame(let node):
+      "there the size or the place of \(found.name(of: node)) follows from code that is not in this page."
+    }
   }
 
   /// The frame that each node has on the page where this is offered, in what is around it; nil if the numbers can not be read.

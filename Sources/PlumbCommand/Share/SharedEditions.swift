@@ -7,15 +7,17 @@ import SwiftUI
 ///    it says the same as the command.
 /// 2. Where it does not, the last width at which it does is searched by halves, and another edition begins at the next.
 /// 3. Editions that hold at their own width alone end the search: the view follows from its width in a way that does not travel.
-/// 4. Numbers may follow from the height too. Other editions for other heights there are none: the page ends where one is wrong.
+/// 4. Numbers may follow from the height too. There are no other editions for other heights: each width has the heights at
+///    which its edition is right.
 @MainActor struct SharedEditions {
   /// The layout at a size that is offered.
   private let layOut: (ProposedViewSize) -> SharedSample
   private let shared: ProposedViewSize
   private(set) var all: [SharedEdition] = []
   private(set) var widths: ClosedRange<Int>
-  private(set) var heights: ClosedRange<Int>
-  /// Sentences that say where the page stops, and why.
+  /// The heights from the smallest width to the largest.
+  private(set) var heights: [SharedHeights] = []
+  /// Sentences that say at which widths the page stops, and why.
   private(set) var limits: [String] = []
   private var samples: [Int: SharedSample] = [:]
   /// The view as high as the page goes, so that all rows of lazy containers are in it that can be seen.
@@ -53,7 +55,6 @@ import SwiftUI
     let length = first.proposal.width.flatMap { $0.isFinite ? $0 : nil }
     let start = max(1, Int((length ?? 390).rounded()))
     widths = start...start
-    heights = 1...1
     if length == CGFloat(start) { samples[start] = first }
     let edition = ownEdition(at: start)
     let half = Budget(editions: budget.editions / 2, samples: budget.samples / 2)
@@ -108,11 +109,11 @@ import SwiftUI
   /// once.
   func sizes(ofNodesIn sample: SharedSample) -> [[CGSize]] {
     var found: [Set<[CGFloat]>] = sample.nodes.map { _ in [] }
-    let lengths = Set([shared.height] + [heights.lowerBound, heights.upperBound].map { CGFloat($0) })
     for edition in all where edition.sample.hasViews(of: sample) {
       let ends = [edition.range.lowerBound, edition.range.upperBound, edition.width]
       for width in Set(Self.probes.filter { edition.range.contains($0) } + ends) {
-        for height in lengths {
+        let ends = heights(at: width).map { [$0.heights.lowerBound, $0.heights.upperBound] } ?? []
+        for height in Set([shared.height] + ends.map { CGFloat($0) }) {
           let frames = edition.frames(ProposedViewSize(width: CGFloat(width), height: height)) ?? []
           for (node, frame) in frames.enumerated() { found[node].insert([frame.width, frame.height]) }
         }
@@ -145,7 +146,7 @@ import SwiftUI
         good = last
         short = abs(good - current.width) < 1 ? short + 1 : 0
         guard short < Self.mostShort else {
-          return stop(at: good, before: next, reason(current, sample(at: next)))
+          return stop(at: good, before: next, current.reason(againstPageAt: sample(at: next)))
         }
         guard all.count < budget.editions, samples.count < budget.samples else {
           return stop(at: good, before: next, "it has as many layouts as a page of so many views takes.")
@@ -200,35 +201,22 @@ import SwiftUI
     limits.append("\(next < last ? "Below" : "Above") a width of \(last) points the page stops: \(reason)")
   }
 
-  private func reason(_ edition: SharedEdition, _ found: SharedSample) -> String {
-    switch edition.difference(from: found) {
-    case .views, nil:
-      found.isLazy
-        ? "other rows of a lazy container are seen there, and only those that were seen are in this page."
-        : "the view’s code makes other views there, and the code is not in this page."
-    case .frame(let node):
-      "there the size or the place of \(found.name(of: node)) follows from code that is not in this page."
-    }
-  }
-
   // MARK: Heights
+
+  /// The heights at which the page is right at a width.
+  func heights(at width: Int) -> SharedHeights? { heights.first { $0.widths.contains(width) } }
 
   private mutating func boundHeights(_ start: Int) {
     let length = shared.height.flatMap { $0.isFinite ? $0 : nil }
     let height = max(1, Int((length ?? all.first?.sample.frames.first?.height ?? 844).rounded()))
-    let reach = Self.heightProbes
-    heights = min(reach[0], height)...max(reach[reach.count - 1], height)
     for index in all.indices { all[index] = leaning(all[index], height) }
-    let ends = [start, widths.lowerBound, widths.upperBound]
-    for (number, width) in (ends + all.map(\.width)).enumerated() where number < 3 || !ends.contains(width) {
-      guard let edition = all.first(where: { $0.range.contains(width) }) else { continue }
-      // Between the ends of the widths, the ends of the heights are enough.
-      let (low, high) = (heights.lowerBound, heights.upperBound)
-      let probes =
-        number < 3 ? Self.heightProbes.filter { $0 > low && $0 < high } + [low, high] : [low, high]
-      bound(edition, width, from: height, Set(probes.filter { $0 > height }).sorted())
-      bound(edition, width, from: height, Set(probes.filter { $0 < height }).sorted(by: >))
-    }
+    // All heights are tried where the page begins and at the ends of its widths.
+    let whole = [start, widths.lowerBound, widths.upperBound]
+    var search = SharedHeightSearch(
+      Self.heightProbes, from: height, wholeAt: whole, layouts: 2 * budget.samples, layOut: layOut)
+    // Those near to the shared one first, as long as there are layouts left.
+    let near = all.sorted { abs($0.width - start) < abs($1.width - start) }
+    heights = SharedHeights.joined(near.flatMap { search.heights(of: $0) })
   }
 
   /// The edition as it is at other heights: most editions need nothing for that.
@@ -242,30 +230,5 @@ import SwiftUI
     }
     let leaning = edition.leaning(on: sample(Int(own) + 2), higher: 2)
     return leaning.difference(from: sample(height + 1)) == nil ? leaning : edition
-  }
-
-  private mutating func bound(_ edition: SharedEdition, _ width: Int, from height: Int, _ probes: [Int]) {
-    func sample(_ height: Int) -> SharedSample {
-      layOut(ProposedViewSize(width: CGFloat(width), height: CGFloat(height)))
-    }
-    var good = height
-    for probe in probes {
-      let found = sample(probe)
-      guard edition.difference(from: found) != nil else {
-        good = probe
-        continue
-      }
-      var (low, high) = (good, probe)
-      while abs(high - low) > 1 {
-        let middle = (low + high) / 2
-        if edition.difference(from: sample(middle)) == nil { low = middle } else { high = middle }
-      }
-      let isBelow = high < low
-      heights = isBelow ? low...max(low, heights.upperBound) : min(low, heights.lowerBound)...low
-      let side = isBelow ? "Below" : "Above"
-      limits.removeAll { $0.hasPrefix("\(side) a height") }
-      limits.append("\(side) a height of \(low) points the page stops: \(reason(edition, sample(high)))")
-      return
-    }
   }
 }

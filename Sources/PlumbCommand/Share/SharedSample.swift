@@ -66,27 +66,85 @@ import SwiftUI
   /// Returns whether the same views are there in the same order.
   func hasViews(of other: SharedSample) -> Bool { parents == other.parents && views == other.views }
 
-  /// The nodes that are the same in another sample of which nothing is missing here, and those that only this one has: rows
-  /// of a lazy container. Nil if the other sample has other views.
-  func pairs(with other: SharedSample) -> (same: [(Int, Int)], others: [Int])? {
-    if hasViews(of: other) { return (nodes.indices.map { ($0, $0) }, []) }
+  /// The nodes that two samples have in common, and those that only one of them has: rows of lazy containers.
+  struct Pairs {
+    var same: [(own: Int, other: Int)] = []
+    var onlyOwn: [Int] = []
+    var onlyOther: [Int] = []
+  }
+
+  /// Nil if the other sample has other views: neither has all views of the other one, or one has more that are no rows of
+  /// a lazy container.
+  func pairs(with other: SharedSample) -> Pairs? {
+    if hasViews(of: other) { return Pairs(same: nodes.indices.map { ($0, $0) }) }
+    if let (same, rows) = containing(other) { return Pairs(same: same, onlyOwn: rows) }
+    guard let (same, rows) = other.containing(self) else { return nil }
+    return Pairs(same: same.map { ($1, $0) }, onlyOther: rows)
+  }
+
+  /// The nodes that are the same in another sample of which nothing is missing here, and the rows that only this one has.
+  private func containing(_ other: SharedSample) -> (same: [(Int, Int)], rows: [Int])? {
     guard isLazy else { return nil }
-    var (same, others): ([(Int, Int)], [Int]) = ([], [])
+    var (same, rows): ([(Int, Int)], [Int]) = ([], [])
     var rest = other.views[...]
     for view in views where view.node >= 0 {
       if let next = rest.first, (next.name, next.text) == (view.name, view.text), next.node >= 0 {
         same.append((view.node, next.node))
         rest.removeFirst()
+      } else if lazyContainers(around: view.node).isEmpty {
+        return nil
       } else {
-        others.append(view.node)
+        rows.append(view.node)
       }
     }
-    return rest.isEmpty ? (same, others) : nil
+    return rest.isEmpty ? (same, rows) : nil
   }
 
   /// Whether something is in it whose elements come and go with what is seen.
-  var isLazy: Bool {
-    nodes.contains { staged.host.layoutTree.object(of: $0) is LazyLayout }
+  var isLazy: Bool { nodes.indices.contains { lazyContainer($0) != nil } }
+
+  private func lazyContainer(_ node: Int) -> LazyLayout? {
+    staged.host.layoutTree.object(of: nodes[node]) as? LazyLayout
+  }
+
+  /// Whether a node's size follows from rows that are not there: it is a lazy container, or between one and its scroll view.
+  func isEstimated(_ node: Int) -> Bool {
+    nodes.indices.contains { container in
+      lazyContainer(container) != nil
+        && around(container).prefix { !(staged.host.layoutTree.object(of: nodes[$0]) is ScrollLayout) }
+          .contains(node)
+    }
+  }
+
+  /// A node, and those that it is in, from the inside out.
+  private func around(_ node: Int) -> some Sequence<Int> {
+    sequence(first: node) { self.parents[$0] < 0 ? nil : self.parents[$0] }
+  }
+
+  /// The lazy containers that a node is in, from the inside out.
+  private func lazyContainers(around node: Int) -> [Int] {
+    around(node).dropFirst().filter { lazyContainer($0) != nil }
+  }
+
+  /// Whether a node of a sample is seen where this one is laid out, as far as the windows of scroll views tell.
+  ///
+  /// - Parameters:
+  ///   - frames: those of the other sample's nodes from the root's corner.
+  ///   - pairs: the node here by that of the other sample.
+  func shows(_ node: Int, of sample: SharedSample, at frames: [CGRect], _ pairs: [Int: Int]) -> Bool {
+    let canvas = CGRect(origin: .zero, size: self.frames.first?.size ?? .zero)
+    guard canvas.meets(frames[node]) else { return false }
+    for container in sample.lazyContainers(around: node) {
+      guard let own = pairs[container], let lazy = lazyContainer(own) as? LazyNode, let seen = lazy.seen
+      else {
+        continue
+      }
+      let (row, around, axis) = (frames[node], frames[container], lazy.axis)
+      let isFromEnd = axis == .horizontal && staged.host.layoutTree.isMirrored(nodes[own])
+      let start = isFromEnd ? around.maxX - row.maxX : row.origin[axis] - around.origin[axis]
+      if start >= seen.end || start + row.size[axis] <= seen.start { return false }
+    }
+    return true
   }
 
   /// The words of a node: those of the nearest view around it that stands in the source.

@@ -31,7 +31,7 @@ import SwiftUI
     var fields: [(String, JSON)] = [
       ("archive", .string(Self.packed(first.numbers))), ("isDark", .bool(staged.isDark)),
       ("glyphs", glyphs.json), ("texts", drawn.texts), ("drawing", drawn.parts), ("editions", .array(others)),
-      ("widths", Self.bounds(editions.widths)), ("heights", Self.bounds(editions.heights)),
+      ("widths", Self.bounds(editions.widths)), ("heights", .array(editions.heights.map(\.json))),
       ("limits", .array(editions.limits.map(JSON.string))),
     ]
     // The drawings name them by their numbers.

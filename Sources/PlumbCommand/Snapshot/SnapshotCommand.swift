@@ -43,7 +43,7 @@ struct SnapshotCommand: ParsableCommand {
 
   func run() throws {
     try PictureFormat.png.check(stage)
-    let words = project.words(source)
+    let words = try project.words(source)
     _ = try words.source()
     let xml = try junit.map { try OutputFile.named($0) }
     let root = output ?? Self.folder(beside: source)

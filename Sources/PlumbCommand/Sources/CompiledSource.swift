@@ -27,6 +27,8 @@ struct CompiledSource: Sendable {
   let places: PartPlaces
   /// The files that are missing in it.
   let leftOut: LeftOut
+  /// The uses of names without effect in it.
+  let uses: [UseWithoutEffect]
   /// The libraries of what the source imports of its project.
   private let modules: [String]
   /// The folders in which names of resources are looked up.
@@ -44,6 +46,7 @@ struct CompiledSource: Sendable {
     (self.source, self.folder, self.library) = (source, folder, made.library)
     (self.compiler, self.timeout, self.userOutput) = (compiler, timeout, userOutput)
     (self.sandbox, self.places, modules, leftOut) = (sandbox, made.places, made.modules, made.leftOut)
+    uses = made.uses
     resources = try source.resourceFolders(in: folder).map(\.path)
     program = try source.applicationBundle(in: folder)
   }
@@ -68,11 +71,6 @@ struct CompiledSource: Sendable {
     var copy = self
     copy.cancellation = cancellation
     return copy
-  }
-
-  /// The time that a child may take, in seconds: one that shares a view shows it in both appearances.
-  private func limit(of request: ChildRequest) -> Double {
-    if case .share = request.work { 2 * timeout } else { timeout }
   }
 
   /// Whether its children run behind a wall.
@@ -100,12 +98,13 @@ struct CompiledSource: Sendable {
     isTolerant: Bool = false, _ body: (CompiledSource) throws -> Result
   ) throws -> Result {
     try withCompiler(source: words, timeout: timeout) { source, compiler, folder in
-      let progress = Progress("Compiling \(words.path) …")
+      let progress = ProgressNotice("Compiling \(words.path) …")
       defer { progress.stop() }
       guard let made = try compiler.make(source, isTolerant: isTolerant) else {
         throw Failure(.doesNotCompile)
       }
       progress.stop()
+      warn(of: made.uses)
       return try made.leftOut.told {
         try body(
           CompiledSource(
@@ -311,7 +310,7 @@ struct CompiledSource: Sendable {
     child.memory = Self.memory
     child.standardOutput = userOutput
     child.cancellation = cancellation
-    child.timeout = request.endsByItself ? limit ?? self.limit(of: request) : nil
+    child.timeout = request.endsByItself ? limit ?? ViewTime(timeout, for: request.work).seconds : nil
     // Swift's own crash reports take seconds, and push the one line that matters out of sight.
     child.environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     // What it takes for its own bundle.
@@ -339,9 +338,7 @@ struct CompiledSource: Sendable {
     case .signalled(let signal):
       failure("\(title) crashed (\(String(cString: strsignal(signal)))).", outcome, request)
     case .timedOut:
-      failure(
-        "\(title) did not finish within \(limit(of: request).formatted()) seconds (--timeout).", outcome,
-        request)
+      failure(ViewTime(timeout, for: request.work).isOver(for: title), outcome, request)
     }
   }
 

@@ -13,6 +13,8 @@ struct SourceFiles: Codable, Sendable {
   var swift: [String] = []
   /// Where the parts stand in them in which they were compiled.
   var parts = PartPlaces()
+  /// The preview that is shown, by its place or by its provider.
+  var shown = ""
 
   /// The environment that the views inherit from the source: its resources and its fonts.
   var environment: EnvironmentValues {
@@ -31,9 +33,14 @@ struct SourceFiles: Codable, Sendable {
         (try? String(contentsOfFile: path, encoding: .utf8)).map {
           (name: URL(fileURLWithPath: path).lastPathComponent, text: $0)
         }
-      })
+      }, shown: shown)
   }
 }
 
 /// Reports the problems of a view or of its resources.
 @Sendable func warn(_ problem: String) { say("warning: \(problem)") }
+
+/// Reports the uses of names without effect that the compiler has found.
+func warn(of uses: [UseWithoutEffect]) {
+  for sentence in UseWithoutEffect.told(uses) { warn(sentence) }
+}

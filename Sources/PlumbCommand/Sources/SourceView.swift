@@ -42,6 +42,9 @@ struct SourceView: Codable {
     return (parts.first.map(String.init) ?? "", parts.last.flatMap { Int($0) } ?? 0)
   }
 
+  /// Where a preview stands: its place, or the name of its provider.
+  var previewPlace: String { place ?? provider ?? name }
+
   /// Its name in messages.
   var title: String { kind == .preview ? "#Preview \"\(name)\"" : name }
 }

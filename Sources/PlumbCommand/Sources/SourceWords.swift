@@ -83,8 +83,35 @@ struct SourceWords: Equatable, Sendable {
   }
 }
 
+/// The option that says which of the projects in a folder is meant.
+struct ProjectNumber: ParsableArguments {
+  @Option(
+    name: .customLong("project"),
+    help: "Which of the projects in a folder, by its number in the list of them.",
+    transform: Self.number)
+  var number: Int?
+
+  /// The path of the project that is meant; the given one without a number.
+  ///
+  /// - Throws: a failure for a number that no project of the folder has.
+  func path(in folder: String) throws(Failure) -> String {
+    guard let number else { return folder }
+    do throws(ProjectProblem) { return try ProjectPlace(number: number, in: folder).path } catch {
+      throw Failure(.wrongWords, error.description)
+    }
+  }
+
+  private static func number(_ word: String) throws -> Int {
+    if let number = Int(word), number > 0 { return number }
+    throw ValidationError(
+      "--project needs a number from the list of a folder's projects, not \(word.isEmpty ? "\"\"" : word).")
+  }
+}
+
 /// The options that say which part of a project is meant.
 struct TargetOptions: ParsableArguments {
+  @OptionGroup var project: ProjectNumber
+
   @Option(help: "The target of a project; its application without it.", transform: Self.target)
   var target: String?
 
@@ -97,8 +124,10 @@ struct TargetOptions: ParsableArguments {
     help: "The platform whose branches are compiled: iOS, macOS or linux.", transform: Self.platform)
   var platform = SourcePlatform.iOS
 
-  func words(_ path: String) -> SourceWords {
-    SourceWords(path: path, target: target, packages: packages, platform: platform)
+  /// - Throws: a failure for a number that no project of the folder has.
+  func words(_ path: String) throws(Failure) -> SourceWords {
+    SourceWords(
+      path: try project.path(in: path), target: target, packages: packages, platform: platform)
   }
 
   static func platform(_ word: String) throws -> SourcePlatform {
@@ -134,7 +163,7 @@ struct ProjectOptions: ParsableArguments {
   @Flag(help: "Show nothing when a file does not compile; without it, only what needs that file is left out.")
   var strict = false
 
-  func words(_ path: String) -> SourceWords { target.words(path) }
+  func words(_ path: String) throws(Failure) -> SourceWords { try target.words(path) }
 }
 
 extension SourcePlatform {

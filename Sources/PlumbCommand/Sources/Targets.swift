@@ -9,6 +9,8 @@ struct Targets: ParsableCommand {
   @Argument(help: "An Xcode project or workspace, a Swift package, an app playground, or a folder with one.")
   var source: String
 
+  @OptionGroup var project: ProjectNumber
+
   @Option(
     help: "A folder with the packages that the project has from elsewhere, each in a folder of its name.",
     transform: TargetOptions.packages)
@@ -21,6 +23,7 @@ struct Targets: ParsableCommand {
 
   func run() throws {
     _ = try sandbox.sandbox()
+    let source = try self.project.path(in: source)
     let project: Project
     do throws(ProjectProblem) {
       guard let place = try ProjectPlace(path: source) else {

@@ -42,13 +42,23 @@ class Editions {
   constructor(looks, module) {
     Object.assign(this, { looks, module, kept: new Map(), trees: new Map() });
     // What is right in both appearances.
-    const inner = (name, free) => looks.reduce(([least, most], look) => {
-      const [from, to] = look[name] ?? free;
-      return [Math.max(least, from), Math.min(most, to)];
-    }, [0, Infinity]);
-    this.widths = inner("widths", [0, 1024]);
-    this.heights = inner("heights", [0, 1366]);
-    this.limits = [...new Set(looks.flatMap((look) => look.limits ?? []))];
+    this.widths = Editions.common(looks.map((look) => look.widths ?? [0, 1024]));
+  }
+  static common(ranges) {
+    return [Math.max(...ranges.map(([least]) => least)), Math.min(...ranges.map(([, most]) => most))];
+  }
+  // What each look says of the heights at a width; where nobody says the width, of those as it was shared.
+  bounds(width) {
+    const length = Math.round([width, this.looks[0].proposal[0]].find(Number.isFinite) ?? 390);
+    return this.looks.flatMap((look) => (look.heights ?? []).find(({ from, to }) => length >= from && length <= to) ?? []);
+  }
+  heights(width) {
+    const bounds = this.bounds(width);
+    return bounds.length > 0 ? Editions.common(bounds.map(({ least, most }) => [least, most])) : [0, 1366];
+  }
+  // The sentences that say where the page stops.
+  limits(width) {
+    return [...new Set([...this.looks, ...this.bounds(width)].flatMap((one) => one.limits ?? []))];
   }
   // The views that are there at a width: those of the first look.
   tree(own, number) {

@@ -12,6 +12,8 @@
   let shown = 0;
   const [sharedWidth, sharedHeight] = looks[0].proposal.map((side) => side === "infinity" ? Infinity : side);
   let [width, height] = [sharedWidth, sharedHeight];
+  // Where a width does not have this height, the next one is shown.
+  let chosenHeight = sharedHeight;
   let edition = editions.at(shown, width);
   let { views } = edition;
   let chosen = views.findIndex((view) => view.node >= 0);
@@ -203,11 +205,24 @@
 
   // MARK: Hands
 
+  const showBounds = (id, [least, most]) => {
+    [byId(id).min, byId(id).max] = [least, most];
+    byId(id).disabled = least >= most;
+  };
+  // The heights of the width that is shown, and where the page stops.
+  const showHeights = () => {
+    showBounds("height", editions.heights(width));
+    const limits = editions.limits(width);
+    byId("limits").textContent = limits.join(" ");
+    byId("limits").hidden = limits.length === 0;
+  };
   const resize = (newWidth, newHeight) => {
     const within = (length, [least, most]) => length === null || !Number.isFinite(length) ? length : Math.max(least, Math.min(most, length));
     // The size as shared is right even where it is not a whole number of points.
     const isShared = newWidth === sharedWidth && newHeight === sharedHeight;
-    [width, height] = isShared ? [newWidth, newHeight] : [within(newWidth, editions.widths), within(newHeight, editions.heights)];
+    width = isShared ? newWidth : within(newWidth, editions.widths);
+    showHeights();
+    [chosenHeight, height] = [newHeight, isShared ? newHeight : within(newHeight, editions.heights(width))];
     if (Number.isFinite(width) && width !== null) byId("width").value = width;
     if (Number.isFinite(height) && height !== null) byId("height").value = height;
     byId("why").dataset.waits = "yes";
@@ -215,7 +230,7 @@
     clearTimeout(resize.later);
     resize.later = setTimeout(showSteps, 200);
   };
-  byId("width").addEventListener("input", (event) => resize(Number(event.target.value), height));
+  byId("width").addEventListener("input", (event) => resize(Number(event.target.value), chosenHeight));
   byId("height").addEventListener("input", (event) => resize(width, Number(event.target.value)));
   byId("reset").addEventListener("click", () => resize(sharedWidth, sharedHeight));
   byId("dark").addEventListener("click", () => {
@@ -231,7 +246,7 @@
     const [start, from] = [event.clientX, shownWidth];
     // The canvas stands in the middle, so its edge moves half as far as it grows.
     const factor = (byId("stage").clientWidth > from * zoom + 60 ? 2 : 1) / zoom;
-    const drag = (moved) => resize(Math.round(from + (moved.clientX - start) * factor), height);
+    const drag = (moved) => resize(Math.round(from + (moved.clientX - start) * factor), chosenHeight);
     edge.addEventListener("pointermove", drag);
     edge.addEventListener("pointerup", () => edge.removeEventListener("pointermove", drag), { once: true });
   });
@@ -239,7 +254,7 @@
     const by = { ArrowLeft: -1, ArrowRight: 1, PageDown: -20, PageUp: 20 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    resize(Math.round(shownWidth) + by, height);
+    resize(Math.round(shownWidth) + by, chosenHeight);
   });
   byId("canvas").addEventListener("click", (event) => {
     if (event.target === edge) return;
@@ -261,15 +276,11 @@
   byId("about").textContent = "The size and the place of each view are worked out in this page, by the layout engine of Plumb.";
   byId("still").hidden = true;
   for (const id of ["controls", "stage", "whySection", "stepsSection"]) byId(id).hidden = false;
-  for (const [id, [least, most]] of [["width", editions.widths], ["height", editions.heights]]) {
-    [byId(id).min, byId(id).max] = [least, most];
-    byId(id).disabled = least >= most;
-  }
+  showBounds("width", editions.widths);
+  showHeights();
   edge.setAttribute("aria-valuemin", editions.widths[0]);
   edge.setAttribute("aria-valuemax", editions.widths[1]);
   edge.hidden = editions.widths[0] >= editions.widths[1];
-  byId("limits").textContent = editions.limits.join(" ");
-  byId("limits").hidden = editions.limits.length === 0;
   showTree();
   if (sharedWidth !== null) byId("width").value = sharedWidth;
   if (sharedHeight !== null) byId("height").value = sharedHeight;

@@ -15,10 +15,13 @@ extension AVAsyncProperty where Root == AVAsset, Value == Bool {
 
 extension AVAsset {
   /// Loads a property of a film or a sound. No file is read, so that is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, AVAsset.load does nothing: no film or sound is read, so the answer is an error."
+  )
   public func load<Value>(
-    _ property: AVAsyncProperty<AVAsset, Value>, fileID: StaticString = #fileID, line: UInt = #line
+    _ property: AVAsyncProperty<AVAsset, Value>
   ) async throws -> Value {
-    reportCompanion("AVAsset.load", fileID, line)
     throw AVError(.fileFormatNotRecognized)
   }
 }
@@ -38,34 +41,49 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   /// Creates pictures of a film.
   public init(asset: AVAsset) { self.asset = asset }
   /// Makes the picture at a time. That is an error.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, AVAssetImageGenerator does nothing: no film or sound is read, so the answer is an error."
+  )
   open func copyCGImage(
-    at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?, fileID: StaticString = #fileID,
-    line: UInt = #line
+    at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?
   ) throws -> CGImage {
-    reportCompanion("AVAssetImageGenerator", fileID, line)
     throw AVError(.fileFormatNotRecognized)
   }
   /// Makes the picture at a time. That is an error.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, AVAssetImageGenerator does nothing: no film or sound is read, so the answer is an error."
+  )
   open func image(
-    at time: CMTime, fileID: StaticString = #fileID, line: UInt = #line
+    at time: CMTime
   ) async throws -> (image: CGImage, actualTime: CMTime) {
-    reportCompanion("AVAssetImageGenerator", fileID, line)
     throw AVError(.fileFormatNotRecognized)
   }
   /// Makes the picture at a time. That is an error.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, AVAssetImageGenerator does nothing: no film or sound is read, so the answer is an error."
+  )
   open func generateCGImageAsynchronously(
-    for requestedTime: CMTime, fileID: StaticString = #fileID, line: UInt = #line,
+    for requestedTime: CMTime,
     completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
   ) {
-    reportCompanion("AVAssetImageGenerator", fileID, line)
     later { handler(nil, requestedTime, AVError(.fileFormatNotRecognized)) }
   }
   /// Makes the pictures at several times. Each is an error.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, AVAssetImageGenerator does nothing: no film or sound is read, so the answer is an error."
+  )
   open func generateCGImagesAsynchronously(
-    forTimes requestedTimes: [NSValue], fileID: StaticString = #fileID, line: UInt = #line,
+    forTimes requestedTimes: [NSValue],
     completionHandler handler: @escaping @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
   ) {
-    reportCompanion("AVAssetImageGenerator", fileID, line)
     let count = requestedTimes.count
     later {
       for _ in 0..<count { handler(.invalid, nil, .invalid, .failed, AVError(.fileFormatNotRecognized)) }

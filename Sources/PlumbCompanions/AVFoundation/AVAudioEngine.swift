@@ -25,8 +25,11 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   /// Prepares to run.
   open func prepare() {}
   /// Runs. The answer is an error.
-  open func start(fileID: StaticString = #fileID, line: UInt = #line) throws {
-    reportCompanion("AVAudioEngine.start", fileID, line)
+  @available(
+    *, deprecated,
+    message: "In Plumb, AVAudioEngine.start does nothing: no host makes or hears sounds, so it is an error."
+  )
+  open func start() throws {
     throw AVAudioEngineError()
   }
   /// Stops for a while.
@@ -78,7 +81,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
   public let sampleRate: Double
   /// The number of ways.
   public let channelCount: AVAudioChannelCount
-  override init() { (sampleRate, channelCount) = (0, 0) }
+  package override init() { (sampleRate, channelCount) = (0, 0) }
   /// Creates the usual form of a number of pieces in a second.
   public init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
     (self.sampleRate, channelCount) = (sampleRate, channels)

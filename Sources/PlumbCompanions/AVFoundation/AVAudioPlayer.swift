@@ -35,15 +35,16 @@ open class AVAudioPlayer: NSObject {
   /// Prepares to play; whether that went well.
   @discardableResult public func prepareToPlay() -> Bool { true }
   /// Plays; whether that went well. Nothing is heard.
-  @discardableResult public func play(fileID: StaticString = #fileID, line: UInt = #line) -> Bool {
-    reportCompanion("AVAudioPlayer.play", fileID, line)
+  @available(*, deprecated, message: "In Plumb, AVAudioPlayer.play does nothing: no host makes sounds.")
+  @discardableResult public func play() -> Bool {
     isPlaying = true
     return true
   }
   /// Plays at a time of the device's clock. Nothing is heard.
+  @available(*, deprecated, message: "In Plumb, AVAudioPlayer.play does nothing: no host makes sounds.")
   @discardableResult public func play(
-    atTime time: TimeInterval, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Bool { play(fileID: fileID, line: line) }
+    atTime time: TimeInterval
+  ) -> Bool { play() }
   /// Stops where it is.
   public func pause() { isPlaying = false }
   /// Stops.

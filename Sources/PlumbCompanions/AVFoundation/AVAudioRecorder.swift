@@ -17,14 +17,17 @@ open class AVAudioRecorder: NSObject {
   /// Prepares to record; whether that went well.
   @discardableResult open func prepareToRecord() -> Bool { false }
   /// Records; whether that went well: it did not.
-  @discardableResult open func record(fileID: StaticString = #fileID, line: UInt = #line) -> Bool {
-    reportCompanion("AVAudioRecorder.record", fileID, line)
-    return false
-  }
+  @available(
+    *, deprecated,
+    message: "In Plumb, AVAudioRecorder.record does nothing: there is no microphone, so nothing is recorded."
+  )
+  @discardableResult open func record() -> Bool { false }
   /// Records some seconds; whether that went well: it did not.
-  @discardableResult open func record(
-    forDuration duration: TimeInterval, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Bool { record(fileID: fileID, line: line) }
+  @available(
+    *, deprecated,
+    message: "In Plumb, AVAudioRecorder.record does nothing: there is no microphone, so nothing is recorded."
+  )
+  @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { record() }
   /// Stops for a while.
   open func pause() {}
   /// Stops.

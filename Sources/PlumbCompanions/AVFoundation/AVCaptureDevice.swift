@@ -131,18 +131,25 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// Returns whether the app may use it. It may not.
   public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
   /// Requests permission to use the device. It is refused.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, AVCaptureDevice does nothing: there is neither a camera nor a microphone, so access is refused."
+  )
   public class func requestAccess(
-    for mediaType: AVMediaType, fileID: StaticString = #fileID, line: UInt = #line,
-    completionHandler handler: @escaping (Bool) -> Void
+    for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void
   ) {
-    reportCompanion("AVCaptureDevice", fileID, line)
     later { handler(false) }
   }
   /// Requests permission to use the device. It is refused.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, AVCaptureDevice does nothing: there is neither a camera nor a microphone, so access is refused."
+  )
   public class func requestAccess(
-    for mediaType: AVMediaType, fileID: StaticString = #fileID, line: UInt = #line
+    for mediaType: AVMediaType
   ) async -> Bool {
-    reportCompanion("AVCaptureDevice", fileID, line)
     return false
   }
 }

@@ -5,6 +5,26 @@ import Synchronization
 /// The number of the last settings.
 private let nextSettings = Atomic<Int64>(0)
 
+/// A way of writing pictures and films.
+public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// H.264.
+  public static let h264 = AVVideoCodecType(rawValue: "avc1")
+  /// HEVC.
+  public static let hevc = AVVideoCodecType(rawValue: "hvc1")
+  /// HEVC with opacity.
+  public static let hevcWithAlpha = AVVideoCodecType(rawValue: "muxa")
+  /// JPEG.
+  public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
+  /// ProRes 422.
+  public static let proRes422 = AVVideoCodecType(rawValue: "apcn")
+  /// ProRes 4444.
+  public static let proRes4444 = AVVideoCodecType(rawValue: "ap4h")
+}
+/// The name of the setting that says how pictures are written.
+public let AVVideoCodecKey = "AVVideoCodecKey"
+
 /// The settings of a still picture.
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   /// Whether there is a flash.
@@ -57,12 +77,24 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   /// Whether pictures may be large.
   public var isHighResolutionCaptureEnabled = false
+  /// The ways in which pictures can be written: none.
+  public var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
+  /// Whether pictures may be live ones: no.
+  public var isLivePhotoCaptureSupported: Bool { false }
+  /// Whether pictures are live ones. It stays `false`, because they are not supported.
+  public var isLivePhotoCaptureEnabled: Bool {
+    get { isLivePhotoCaptureSupported }
+    set {}
+  }
   /// Captures a picture. That is an error.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, AVCaptureSession.startRunning does nothing: there is neither a camera nor a microphone, so nothing is seen or heard."
+  )
   open func capturePhoto(
-    with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate,
-    fileID: StaticString = #fileID, line: UInt = #line
+    with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
   ) {
-    reportCompanion("AVCaptureSession.startRunning", fileID, line)
     let resolved = AVCaptureResolvedPhotoSettings(uniqueID: settings.uniqueID)
     later { [self] in
       let error = AVError(.deviceNotConnected)
@@ -226,10 +258,14 @@ open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
   /// Whether it writes.
   public let isRecording = false
   /// Begins to write. Nothing is.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, AVCaptureSession.startRunning does nothing: there is neither a camera nor a microphone, so nothing is seen or heard."
+  )
   open func startRecording(
-    to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) { reportCompanion("AVCaptureSession.startRunning", fileID, line) }
+    to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
+  ) {}
   /// Ends.
   open func stopRecording() {}
 }

@@ -52,9 +52,12 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   /// Forgets what takes.
   open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
   /// Begins. Nothing is seen or heard.
-  open func startRunning(fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("AVCaptureSession.startRunning", fileID, line)
-  }
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, AVCaptureSession.startRunning does nothing: there is neither a camera nor a microphone, so nothing is seen or heard."
+  )
+  open func startRunning() {}
   /// Ends.
   open func stopRunning() {}
 }

@@ -2,7 +2,7 @@ import Combine
 
 /// A film or a sound that is somewhere. Plumb does not open it.
 open class AVAsset: NSObject, @unchecked Sendable {
-  let address: URL?
+  package let address: URL?
   init(address: URL?) { self.address = address }
   /// Creates what is at an address.
   public convenience init(url: URL) { self.init(address: url) }
@@ -80,14 +80,22 @@ open class AVPlayer: NSObject {
   public var error: (any Error)? { nil }
 
   /// Plays. Nothing is seen or heard.
-  public func play(fileID: StaticString = #fileID, line: UInt = #line) {
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, AVPlayer.play does nothing: no host shows films or plays sounds, and its time stands still."
+  )
+  public func play() {
     rate = 1
-    reportCompanion("AVPlayer.play", fileID, line)
   }
   /// Plays at a speed. Nothing is seen or heard.
-  public func playImmediately(atRate rate: Float, fileID: StaticString = #fileID, line: UInt = #line) {
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, AVPlayer.play does nothing: no host shows films or plays sounds, and its time stands still."
+  )
+  public func playImmediately(atRate rate: Float) {
     self.rate = rate
-    reportCompanion("AVPlayer.play", fileID, line)
   }
   /// Stops.
   public func pause() { rate = 0 }

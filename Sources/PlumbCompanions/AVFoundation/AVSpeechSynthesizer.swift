@@ -76,8 +76,10 @@ open class AVSpeechSynthesizer: NSObject {
   /// Creates a synthesizer.
   public override init() {}
   /// Speaks. Nothing is heard.
-  public func speak(_ utterance: AVSpeechUtterance, fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("AVSpeechSynthesizer.speak", fileID, line)
+  @available(
+    *, deprecated, message: "In Plumb, AVSpeechSynthesizer.speak does nothing: no host makes sounds."
+  )
+  public func speak(_ utterance: AVSpeechUtterance) {
     later { [self] in
       delegate?.speechSynthesizer(self, didStart: utterance)
       delegate?.speechSynthesizer(self, didFinish: utterance)

@@ -117,19 +117,25 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   /// The tokens with which a server begins one: none.
   public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
   /// Requests an activity. That is an error here.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, Activity.request does nothing: live activities are shown as previews only, so it is an error."
+  )
   public static func request(
-    attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
-    fileID: StaticString = #fileID, line: UInt = #line
+    attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
   ) throws -> Activity<Attributes> {
-    reportCompanion("Activity.request", fileID, line)
     throw ActivityAuthorizationError.unsupported
   }
   /// Requests an activity, as in iOS 16.1. That is an error here.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, Activity.request does nothing: live activities are shown as previews only, so it is an error."
+  )
   public static func request(
-    attributes: Attributes, contentState: ContentState, pushType: PushType? = nil,
-    fileID: StaticString = #fileID, line: UInt = #line
+    attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
   ) throws -> Activity<Attributes> {
-    reportCompanion("Activity.request", fileID, line)
     throw ActivityAuthorizationError.unsupported
   }
   /// Shows something else. There is nobody to show it to.

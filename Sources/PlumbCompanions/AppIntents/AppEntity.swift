@@ -127,20 +127,29 @@ extension AppEntity {
 public final class AppDependencyManager: @unchecked Sendable {
   /// The one of the app.
   public static let shared = AppDependencyManager()
-  private var values: [ObjectIdentifier: () -> Any] = [:]
-  /// Keeps something that intents need.
-  public func add<Dependency>(key: AnyHashable? = nil, dependency: @autoclosure @escaping () -> Dependency) {
-    values[ObjectIdentifier(Dependency.self)] = dependency
+  private struct Place: Hashable {
+    let type: ObjectIdentifier
+    let key: AnyHashable?
   }
-  func value<Dependency>() -> Dependency? { values[ObjectIdentifier(Dependency.self)]?() as? Dependency }
+  private var values: [Place: () -> Any] = [:]
+  /// Keeps something that intents need, one of a type for each key.
+  public func add<Dependency>(key: AnyHashable? = nil, dependency: @autoclosure @escaping () -> Dependency) {
+    values[Place(type: ObjectIdentifier(Dependency.self), key: key)] = dependency
+  }
+  func value<Dependency>(_ key: AnyHashable?) -> Dependency? {
+    values[Place(type: ObjectIdentifier(Dependency.self), key: key)]?() as? Dependency
+  }
 }
 /// An object that an intent needs of its app.
 @propertyWrapper public struct AppDependency<Value>: @unchecked Sendable {
-  /// Creates one that the app has kept.
-  public init() {}
+  private let key: AnyHashable?
+  /// Creates one that the app has kept without a key.
+  public init() { key = nil }
+  /// Creates one that the app has kept with a key.
+  public init(key: AnyHashable) { self.key = key }
   /// The value that the app has kept. Without it the program ends, as on Apple's systems.
   public var wrappedValue: Value {
-    guard let value: Value = AppDependencyManager.shared.value() else {
+    guard let value: Value = AppDependencyManager.shared.value(key) else {
       fatalError("AppDependencyManager was not given a \(Value.self).")
     }
     return value

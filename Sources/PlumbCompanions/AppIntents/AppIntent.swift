@@ -36,8 +36,11 @@ extension AppIntent {
   /// Does it, as another intent asks, and gives what came of it.
   public func callAsFunction() async throws -> PerformResult { try await perform() }
   /// Donates the action to Shortcuts, which is not here.
-  @discardableResult public func donate(fileID: StaticString = #fileID, line: UInt = #line) -> Bool {
-    reportCompanion("AppShortcutsProvider", fileID, line)
+  @available(
+    *, deprecated,
+    message: "In Plumb, AppShortcutsProvider does nothing: there is neither Siri nor Shortcuts."
+  )
+  @discardableResult public func donate() -> Bool {
     return false
   }
 }

@@ -12,9 +12,11 @@ extension AppShortcutsProvider {
   /// The usual one.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
   /// Notifies Siri that names have changed. It is not here.
-  public static func updateAppShortcutParameters(fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("AppShortcutsProvider", fileID, line)
-  }
+  @available(
+    *, deprecated,
+    message: "In Plumb, AppShortcutsProvider does nothing: there is neither Siri nor Shortcuts."
+  )
+  public static func updateAppShortcutParameters() {}
 }
 
 /// The colours of shortcuts' tiles.

@@ -47,6 +47,10 @@ extension IntentResult where Self == IntentResultContainer<Never> {
     dialog: IntentDialog, @ViewBuilder content: () -> Content
   ) -> IntentResultContainer<Never> { .init(value: nil) }
   /// Another intent follows. It is not done by itself here.
+  @available(
+    *, deprecated,
+    message: "In Plumb, result(opensIntent:) does nothing: the other intent is not performed."
+  )
   public static func result(opensIntent: some AppIntent) -> IntentResultContainer<Never> { .init(value: nil) }
 }
 

@@ -5,18 +5,19 @@ open class ATTrackingManager: NSObject {
   /// The answer of the person: no.
   public class var trackingAuthorizationStatus: AuthorizationStatus { .denied }
   /// Requests permission to track. It is refused.
+  @available(
+    *, deprecated, message: "In Plumb, ATTrackingManager does nothing: no host can ask, so the answer is no."
+  )
   public class func requestTrackingAuthorization(
-    fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler completion: @escaping (AuthorizationStatus) -> Void
   ) {
-    reportCompanion("ATTrackingManager", fileID, line)
     later { completion(.denied) }
   }
   /// Requests permission to track. It is refused.
-  @discardableResult public class func requestTrackingAuthorization(
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) async -> AuthorizationStatus {
-    reportCompanion("ATTrackingManager", fileID, line)
+  @available(
+    *, deprecated, message: "In Plumb, ATTrackingManager does nothing: no host can ask, so the answer is no."
+  )
+  @discardableResult public class func requestTrackingAuthorization() async -> AuthorizationStatus {
     return .denied
   }
 }

@@ -51,23 +51,35 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
   }
 
   /// Asks. The answer is an error.
-  open func performRequests(fileID: StaticString = #fileID, line: UInt = #line) {
-    performRequests(options: [], fileID: fileID, line: line)
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, ASAuthorizationController does nothing: no host knows accounts, so the answer is an error."
+  )
+  open func performRequests() {
+    performRequests(options: [])
   }
   /// Asks. The answer is an error.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, ASAuthorizationController does nothing: no host knows accounts, so the answer is an error."
+  )
   open func performRequests(
-    options: RequestOptions, fileID: StaticString = #fileID, line: UInt = #line
+    options: RequestOptions
   ) {
-    reportCompanion("ASAuthorizationController", fileID, line)
     Task {
       delegate?.authorizationController(
         controller: self, didCompleteWithError: ASAuthorizationError(isCanceled ? .canceled : .notHandled))
     }
   }
   /// Offers what is there at a text field. Nothing is, so nothing happens.
-  open func performAutoFillAssistedRequests(fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("ASAuthorizationController", fileID, line)
-  }
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, ASAuthorizationController does nothing: no host knows accounts, so the answer is an error."
+  )
+  open func performAutoFillAssistedRequests() {}
   /// Cancels the requests.
   open func cancel() { isCanceled = true }
 }

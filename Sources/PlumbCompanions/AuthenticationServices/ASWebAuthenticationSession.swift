@@ -57,8 +57,12 @@ open class ASWebAuthenticationSession: NSObject {
   }
 
   /// Begins. The answer is an error.
-  @discardableResult open func start(fileID: StaticString = #fileID, line: UInt = #line) -> Bool {
-    reportCompanion("ASWebAuthenticationSession", fileID, line)
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, ASWebAuthenticationSession does nothing: no host shows pages of the web, so the answer is an error."
+  )
+  @discardableResult open func start() -> Bool {
     later { [self] in
       completion?(nil, ASWebAuthenticationSessionError(.presentationContextInvalid))
       completion = nil

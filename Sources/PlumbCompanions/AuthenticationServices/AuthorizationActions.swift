@@ -16,25 +16,37 @@ public enum ASAuthorizationResult {
 @MainActor public struct AuthorizationController: Sendable {
   nonisolated init() {}
   /// Asks. That is an error.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, ASAuthorizationController does nothing: no host knows accounts, so the answer is an error."
+  )
   public func performRequests(
-    _ requests: [ASAuthorizationRequest], options: ASAuthorizationController.RequestOptions = [],
-    fileID: StaticString = #fileID, line: UInt = #line
+    _ requests: [ASAuthorizationRequest], options: ASAuthorizationController.RequestOptions = []
   ) async throws -> ASAuthorizationResult {
-    reportCompanion("ASAuthorizationController", fileID, line)
     throw ASAuthorizationError(.notHandled)
   }
   /// Asks, without the later ones if one is answered. That is an error.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, ASAuthorizationController does nothing: no host knows accounts, so the answer is an error."
+  )
   public func performRequest(
-    _ request: ASAuthorizationRequest, options: ASAuthorizationController.RequestOptions = [],
-    fileID: StaticString = #fileID, line: UInt = #line
+    _ request: ASAuthorizationRequest, options: ASAuthorizationController.RequestOptions = []
   ) async throws -> ASAuthorizationResult {
-    try await performRequests([request], options: options, fileID: fileID, line: line)
+    try await performRequests([request], options: options)
   }
   /// Offers what is there at a text field. That is an error.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, ASAuthorizationController does nothing: no host knows accounts, so the answer is an error."
+  )
   public func performAutoFillAssistedRequests(
-    _ requests: [ASAuthorizationRequest], fileID: StaticString = #fileID, line: UInt = #line
+    _ requests: [ASAuthorizationRequest]
   ) async throws -> ASAuthorizationResult {
-    try await performRequests(requests, fileID: fileID, line: line)
+    try await performRequests(requests)
   }
   /// Cancels the request.
   public func cancel() {}
@@ -52,11 +64,14 @@ public enum ASAuthorizationResult {
   }
   nonisolated init() {}
   /// Shows the page. That is an error.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, ASWebAuthenticationSession does nothing: no host shows pages of the web, so the answer is an error."
+  )
   public func authenticate(
-    using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil,
-    fileID: StaticString = #fileID, line: UInt = #line
+    using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
   ) async throws -> URL {
-    reportCompanion("ASWebAuthenticationSession", fileID, line)
     throw ASWebAuthenticationSessionError(.presentationContextInvalid)
   }
 }

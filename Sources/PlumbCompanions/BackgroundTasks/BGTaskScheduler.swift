@@ -46,17 +46,24 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   /// The one of the app.
   public static let shared = BGTaskScheduler()
   /// Registers the handler of a task.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, BGTaskScheduler does nothing: a page is always seen, so no work begins in the background."
+  )
   @discardableResult public func register(
-    forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, fileID: StaticString = #fileID,
-    line: UInt = #line, launchHandler: @escaping (BGTask) -> Void
+    forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
+    launchHandler: @escaping (BGTask) -> Void
   ) -> Bool {
-    reportCompanion("BGTaskScheduler", fileID, line)
     return true
   }
   /// Submits a request. That is an error.
-  public func submit(_ taskRequest: BGTaskRequest, fileID: StaticString = #fileID, line: UInt = #line) throws
-  {
-    reportCompanion("BGTaskScheduler", fileID, line)
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, BGTaskScheduler does nothing: a page is always seen, so no work begins in the background."
+  )
+  public func submit(_ taskRequest: BGTaskRequest) throws {
     throw Error(code: .unavailable)
   }
   /// Cancels a request.

@@ -9,15 +9,17 @@ extension ChartContent {
   public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     changed { $0.setColor(by: value.value) }
   }
-  /// Places bars beside each other, one position for each value.
+  /// Places bars beside each other, one position for each value. They are always moved across their length.
   public func position<P: Plottable>(
     by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
-  ) -> some ChartContent { changed { ($0.positionKey, $0.positionSpan) = (value.value.text, span) } }
+  ) -> some ChartContent {
+    changed { ($0.positionKey, $0.positionAxis, $0.positionSpan) = (value.value.text, axis, span) }
+  }
   /// Lets the colours of what is behind through.
   public func opacity(_ opacity: Double) -> some ChartContent { changed { $0.opacity *= opacity } }
   /// Rounds the corners of bars, rectangles and sectors. The radius is in points.
   public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
-    changed { $0.cornerRadius = max(0, radius) }
+    changed { ($0.cornerRadius, $0.cornerStyle) = (max(0, radius), style) }
   }
   /// Sets the style of lines.
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent { changed { $0.stroke = style } }

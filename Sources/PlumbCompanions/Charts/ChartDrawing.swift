@@ -22,7 +22,8 @@ import SwiftUI
       case .bar, .rectangle:
         if let bar = layout.rect(of: mark, in: rect).map(mark.effects.moved) {
           let radius = min(mark.cornerRadius, bar.width / 2, bar.height / 2)
-          fill(Path(roundedRect: bar, cornerRadius: radius), of: mark, &inner)
+          fill(
+            Path(roundedRect: bar, cornerRadius: radius, style: mark.cornerStyle), of: mark, &inner)
         }
       case .point: drawSymbol(of: mark, &inner)
       case .rule:

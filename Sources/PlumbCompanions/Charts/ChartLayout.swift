@@ -84,6 +84,7 @@ struct ChartLayout {
     let usual: CGFloat = scale.unit == nil && !scale.isWords ? 0.8 : 2.0 / 3
     var (width, shift) = (mark.width.length(in: place, usual: usual), CGFloat(0))
     if let key = mark.positionKey, let index = positionKeys.firstIndex(of: key) {
+      reportCompanion("position(by:axis:)", if: mark.positionAxis == (isLying ? .horizontal : .vertical))
       let part = mark.positionSpan.length(in: place, usual: usual) / CGFloat(positionKeys.count)
       width = mark.width.isAutomatic ? part : min(width, part)
       shift = (CGFloat(index) - CGFloat(positionKeys.count - 1) / 2) * part

@@ -52,13 +52,21 @@ public struct PagingChartScrollTargetBehavior: ChartScrollTargetBehavior {
 extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
   /// Ends at multiples of a number.
   public static func valueAligned<P: Plottable & Numeric>(
-    unit: P, majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment<P>? = nil
-  ) -> ValueAlignedChartScrollTargetBehavior { .init(unit: unit.chartValue.number, components: nil) }
+    unit: P, majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment<P>? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ValueAlignedChartScrollTargetBehavior {
+    reportCompanion("valueAligned(majorAlignment:)", fileID, line, if: majorAlignment != nil)
+    return .init(unit: unit.chartValue.number, components: nil)
+  }
   /// Ends at times that match components, such as an hour of 0.
   public static func valueAligned(
     matching components: DateComponents,
-    majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment<Date>? = nil
-  ) -> ValueAlignedChartScrollTargetBehavior { .init(unit: nil, components: components) }
+    majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment<Date>? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ValueAlignedChartScrollTargetBehavior {
+    reportCompanion("valueAligned(majorAlignment:)", fileID, line, if: majorAlignment != nil)
+    return .init(unit: nil, components: components)
+  }
 }
 
 extension ChartScrollTargetBehavior where Self == PagingChartScrollTargetBehavior {

@@ -39,17 +39,21 @@ open class CKContainer: NSObject, @unchecked Sendable {
   /// Creates a container by its name.
   public init(identifier containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
   /// Passes the status of the account to a closure: there is none.
+  @available(
+    *, deprecated,
+    message: "In Plumb, CKContainer does nothing: no host knows accounts, so there is no cloud."
+  )
   open func accountStatus(
-    fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void
   ) {
-    reportCompanion("CKContainer", fileID, line)
     later { completionHandler(.noAccount, nil) }
   }
   /// Returns the status of the account: there is none.
-  open func accountStatus(fileID: StaticString = #fileID, line: UInt = #line) async throws -> CKAccountStatus
-  {
-    reportCompanion("CKContainer", fileID, line)
+  @available(
+    *, deprecated,
+    message: "In Plumb, CKContainer does nothing: no host knows accounts, so there is no cloud."
+  )
+  open func accountStatus() async throws -> CKAccountStatus {
     return .noAccount
   }
   /// Fetches the record of the user. That is an error.
@@ -62,64 +66,98 @@ open class CKContainer: NSObject, @unchecked Sendable {
 
 /// Records in a cloud. There are none, and asking for them is an error.
 open class CKDatabase: NSObject, @unchecked Sendable {
-  private func refuse(_ fileID: StaticString, _ line: UInt) -> CKError {
-    reportCompanion("CKContainer", fileID, line)
+  private func refuse() -> CKError {
     return CKError(.notAuthenticated)
   }
   /// Keeps a record. That is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, CKContainer does nothing: no host knows accounts, so there is no cloud."
+  )
   open func save(
-    _ record: CKRecord, fileID: StaticString = #fileID, line: UInt = #line,
-    completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
+    _ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
   ) {
-    let error = refuse(fileID, line)
+    let error = refuse()
     later { completionHandler(nil, error) }
   }
   /// Keeps a record. That is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, CKContainer does nothing: no host knows accounts, so there is no cloud."
+  )
   @discardableResult open func save(
-    _ record: CKRecord, fileID: StaticString = #fileID, line: UInt = #line
-  ) async throws -> CKRecord { throw refuse(fileID, line) }
+    _ record: CKRecord
+  ) async throws -> CKRecord { throw refuse() }
   /// Fetches a record. That is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, CKContainer does nothing: no host knows accounts, so there is no cloud."
+  )
   open func fetch(
-    withRecordID recordID: CKRecord.ID, fileID: StaticString = #fileID, line: UInt = #line,
+    withRecordID recordID: CKRecord.ID,
     completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
   ) {
-    let error = refuse(fileID, line)
+    let error = refuse()
     later { completionHandler(nil, error) }
   }
   /// Returns a record. That is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, CKContainer does nothing: no host knows accounts, so there is no cloud."
+  )
   open func record(
-    for recordID: CKRecord.ID, fileID: StaticString = #fileID, line: UInt = #line
-  ) async throws -> CKRecord { throw refuse(fileID, line) }
+    for recordID: CKRecord.ID
+  ) async throws -> CKRecord { throw refuse() }
   /// Deletes a record. That is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, CKContainer does nothing: no host knows accounts, so there is no cloud."
+  )
   open func delete(
-    withRecordID recordID: CKRecord.ID, fileID: StaticString = #fileID, line: UInt = #line,
+    withRecordID recordID: CKRecord.ID,
     completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
   ) {
-    let error = refuse(fileID, line)
+    let error = refuse()
     later { completionHandler(nil, error) }
   }
   /// Deletes a record. That is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, CKContainer does nothing: no host knows accounts, so there is no cloud."
+  )
   @discardableResult open func deleteRecord(
-    withID recordID: CKRecord.ID, fileID: StaticString = #fileID, line: UInt = #line
-  ) async throws -> CKRecord.ID { throw refuse(fileID, line) }
+    withID recordID: CKRecord.ID
+  ) async throws -> CKRecord.ID { throw refuse() }
   /// Fetches records. That is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, CKContainer does nothing: no host knows accounts, so there is no cloud."
+  )
   open func perform(
-    _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?, fileID: StaticString = #fileID, line: UInt = #line,
+    _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?,
     completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void
   ) {
-    let error = refuse(fileID, line)
+    let error = refuse()
     later { completionHandler(nil, error) }
   }
   /// Returns records. That is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, CKContainer does nothing: no host knows accounts, so there is no cloud."
+  )
   open func records(
     matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [String]? = nil,
-    resultsLimit: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+    resultsLimit: Int = 0
   ) async throws -> (
     matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?
-  ) { throw refuse(fileID, line) }
+  ) { throw refuse() }
   /// Begins some work. It ends with an error.
-  open func add(_ operation: CKDatabaseOperation, fileID: StaticString = #fileID, line: UInt = #line) {
-    let error = refuse(fileID, line)
+  @available(
+    *, deprecated,
+    message: "In Plumb, CKContainer does nothing: no host knows accounts, so there is no cloud."
+  )
+  open func add(_ operation: CKDatabaseOperation) {
+    let error = refuse()
     later { operation.fail(error) }
   }
 }

@@ -43,12 +43,13 @@ public let kCCKeySizeAES256 = 32
 public let kCCBlockSizeAES128 = 16
 
 /// Hides or shows bytes with a key. There is no cipher here, as the answer says.
+@available(
+  *, deprecated, message: "In Plumb, CCCrypt does nothing: there is no cipher, so the answer is an error."
+)
 public func CCCrypt(
   _ op: CCOperation, _ alg: CCAlgorithm, _ options: CCOptions, _ key: UnsafeRawPointer!, _ keyLength: Int,
   _ iv: UnsafeRawPointer!, _ dataIn: UnsafeRawPointer!, _ dataInLength: Int,
-  _ dataOut: UnsafeMutableRawPointer!, _ dataOutAvailable: Int, _ dataOutMoved: UnsafeMutablePointer<Int>!,
-  fileID: StaticString = #fileID, line: UInt = #line
+  _ dataOut: UnsafeMutableRawPointer!, _ dataOutAvailable: Int, _ dataOutMoved: UnsafeMutablePointer<Int>!
 ) -> CCCryptorStatus {
-  reportCompanion("CCCrypt", fileID, line)
   return CCCryptorStatus(kCCUnimplemented)
 }

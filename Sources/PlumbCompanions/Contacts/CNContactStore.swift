@@ -24,43 +24,60 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   /// Returns the access of the app: none.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
   /// Requests access. It is refused.
+  @available(
+    *, deprecated,
+    message: "In Plumb, CNContactStore does nothing: no host has contacts, so access is refused."
+  )
   open func requestAccess(
-    for entityType: CNEntityType, fileID: StaticString = #fileID, line: UInt = #line,
-    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+    for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    reportCompanion("CNContactStore", fileID, line)
     later { completionHandler(false, CNError(code: .authorizationDenied)) }
   }
   /// Requests access. It is refused, which is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, CNContactStore does nothing: no host has contacts, so access is refused."
+  )
   open func requestAccess(
-    for entityType: CNEntityType, fileID: StaticString = #fileID, line: UInt = #line
+    for entityType: CNEntityType
   ) async throws -> Bool {
-    reportCompanion("CNContactStore", fileID, line)
     throw CNError(code: .authorizationDenied)
   }
-  private func refuse(_ fileID: StaticString, _ line: UInt) -> CNError {
-    reportCompanion("CNContactStore", fileID, line)
+  private func refuse() -> CNError {
     return CNError(code: .authorizationDenied)
   }
   /// Goes through contacts. That is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, CNContactStore does nothing: no host has contacts, so access is refused."
+  )
   open func enumerateContacts(
-    with fetchRequest: CNContactFetchRequest, fileID: StaticString = #fileID, line: UInt = #line,
+    with fetchRequest: CNContactFetchRequest,
     usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void
-  ) throws { throw refuse(fileID, line) }
+  ) throws { throw refuse() }
   /// Returns contacts. That is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, CNContactStore does nothing: no host has contacts, so access is refused."
+  )
   open func unifiedContacts(
-    matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor], fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) throws -> [CNContact] { throw refuse(fileID, line) }
+    matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
+  ) throws -> [CNContact] { throw refuse() }
   /// Returns a contact. That is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, CNContactStore does nothing: no host has contacts, so access is refused."
+  )
   open func unifiedContact(
-    withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor],
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) throws -> CNContact { throw refuse(fileID, line) }
+    withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
+  ) throws -> CNContact { throw refuse() }
   /// Changes contacts. That is an error.
-  open func execute(_ saveRequest: CNSaveRequest, fileID: StaticString = #fileID, line: UInt = #line) throws {
-    throw refuse(fileID, line)
+  @available(
+    *, deprecated,
+    message: "In Plumb, CNContactStore does nothing: no host has contacts, so access is refused."
+  )
+  open func execute(_ saveRequest: CNSaveRequest) throws {
+    throw refuse()
   }
   /// Returns the identifier of the container of contacts. There is none.
   open func defaultContainerIdentifier() -> String { "" }
@@ -113,8 +130,10 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
   }
   /// Returns a contact's name; an organization's for one without.
   open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
-  /// Returns a contact's name with the family's at the end; an organization's for one without.
+  /// Returns a contact's name with the family's at the end; an organization's for one without. No contact has a
+  /// phonetic name here, so that is `nil`.
   open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
+    guard style == .fullName else { return nil }
     let words = [contact.namePrefix, contact.givenName, contact.middleName, contact.familyName]
       .filter { !$0.isEmpty }.joined(separator: " ")
     return [words, contact.organizationName].first { !$0.isEmpty }

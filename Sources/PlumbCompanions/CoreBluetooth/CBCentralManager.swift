@@ -66,13 +66,15 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   /// Whether it looks. It does not.
   open var isScanning: Bool { false }
   /// Creates one, and tells the delegate that nothing can be found.
+  @available(
+    *, deprecated,
+    message: "In Plumb, CBCentralManager does nothing: no host finds devices, so it is not supported."
+  )
   public init(
-    delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil,
-    fileID: StaticString = #fileID, line: UInt = #line
+    delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil
   ) {
     self.delegate = delegate
     super.init()
-    reportCompanion("CBCentralManager", fileID, line)
     later { [weak self] in
       guard let self else { return }
       state = .unsupported

@@ -1,3 +1,4 @@
+import PlumbViews
 import SwiftUI
 
 private struct ManagedObjectContextKey: EnvironmentKey {
@@ -38,24 +39,43 @@ extension EnvironmentValues {
   /// Creates a request for objects of the result's class.
   @_disfavoredOverload
   public init(
-    sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
-  ) { request = .asking(sortDescriptors, predicate) }
+    sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportCompanion("FetchRequest(animation:)", fileID, line, if: animation != nil)
+    request = .asking(sortDescriptors, predicate)
+  }
   /// Creates a request for objects of a kind.
   public init(
     entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
-    animation: Animation? = nil
+    animation: Animation? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    reportCompanion("FetchRequest(animation:)", fileID, line, if: animation != nil)
     request = .asking(sortDescriptors, predicate)
     request.entity = entity
   }
   /// Creates a property with the results of a request.
-  public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) { request = fetchRequest }
+  public init(
+    fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reportCompanion("FetchRequest(animation:)", fileID, line, if: animation != nil)
+    request = fetchRequest
+  }
   /// Creates a property with the results of a request; the transaction has no effect.
-  public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) { request = fetchRequest }
+  public init(
+    fetchRequest: NSFetchRequest<Result>, transaction: PlumbViews.Transaction, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reportCompanion("FetchRequest(animation:)", fileID, line, if: transaction.animation != nil)
+    request = fetchRequest
+  }
   /// Creates a request for objects of the result's class, in orders of Swift.
   public init(
-    sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
+    sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) where Result: NSManagedObject {
+    reportCompanion("FetchRequest(animation:)", fileID, line, if: animation != nil)
     request = .asking([], predicate)
     request.sort(sortDescriptors)
   }

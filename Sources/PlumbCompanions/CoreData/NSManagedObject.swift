@@ -191,6 +191,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
 }
 
 /// Counts changes of a store, so that views can read it.
-@Observable final class StoreChanges {
-  var count = 0
+@Observable package final class StoreChanges {
+  package var count = 0
+
+  package init() {}
 }

@@ -73,11 +73,15 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     persistentStores.append(NSPersistentStore(url: description.url, type: description.type))
   }
   /// Opens a store: one in memory, whatever is asked for.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, NSPersistentContainer works in part: objects are kept in memory only, so the next start begins without any."
+  )
   @discardableResult public func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
-    options: [AnyHashable: Any]? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
-    reportCompanion("NSPersistentContainer", fileID, line)
     let store = NSPersistentStore(url: storeURL, type: storeType)
     persistentStores.append(store)
     return store

@@ -72,11 +72,14 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
       ?? FileManager.default.temporaryDirectory
   }
   /// Opens the stores: it is done at once, in memory.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, NSPersistentContainer works in part: objects are kept in memory only, so the next start begins without any."
+  )
   public func loadPersistentStores(
-    fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
-    reportCompanion("NSPersistentContainer", fileID, line)
     for description in persistentStoreDescriptions {
       persistentStoreCoordinator.add(description)
       block(description, nil)

@@ -14,27 +14,38 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
   /// Creates a property with the results of a request, in groups.
   public init(
     fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
-    animation: Animation? = nil
-  ) { (request, identifier) = (fetchRequest, sectionIdentifier) }
+    animation: Animation? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportCompanion("SectionedFetchRequest(animation:)", fileID, line, if: animation != nil)
+    (request, identifier) = (fetchRequest, sectionIdentifier)
+  }
   /// Creates a request for objects of the result's class, in groups.
   @_disfavoredOverload
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
-    predicate: NSPredicate? = nil, animation: Animation? = nil
-  ) { (request, identifier) = (.asking(sortDescriptors, predicate), sectionIdentifier) }
+    predicate: NSPredicate? = nil, animation: Animation? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reportCompanion("SectionedFetchRequest(animation:)", fileID, line, if: animation != nil)
+    (request, identifier) = (.asking(sortDescriptors, predicate), sectionIdentifier)
+  }
   /// Creates a request for objects of a kind, in groups.
   public init(
     entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
-    sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
+    sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    reportCompanion("SectionedFetchRequest(animation:)", fileID, line, if: animation != nil)
     (request, identifier) = (.asking(sortDescriptors, predicate), sectionIdentifier)
     request.entity = entity
   }
   /// Creates a request for objects of the result's class, in groups and in orders of Swift.
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
-    predicate: NSPredicate? = nil, animation: Animation? = nil
+    predicate: NSPredicate? = nil, animation: Animation? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) where Result: NSManagedObject {
+    reportCompanion("SectionedFetchRequest(animation:)", fileID, line, if: animation != nil)
     (request, identifier) = (.asking([], predicate), sectionIdentifier)
     request.sort(sortDescriptors)
   }

@@ -1,80 +1,12 @@
 import PlumbUIKit
 
-/// A filter with a result.
-public protocol CIFilterProtocol: NSObjectProtocol {
-  /// The result; `nil` where a picture or a message is missing.
-  var outputImage: CIImage? { get }
-}
-
-/// A filter of a picture.
-public protocol _CIPictureFilter: CIFilterProtocol {
-  /// The picture.
-  var inputImage: CIImage? { get set }
-}
-
-/// Makes a QR code of bytes.
-public protocol CIQRCodeGenerator: CIFilterProtocol {
-  /// The bytes.
-  var message: Data { get set }
-  /// The share of the code that may be lost: L, M, Q or H.
-  var correctionLevel: String { get set }
-}
-
-/// A filter that applies the colours of old photographs.
-public protocol CISepiaTone: _CIPictureFilter {
-  /// How strong it is, from 0 to 1.
-  var intensity: Float { get set }
-}
-
-/// A filter that inverts colours.
-public protocol CIColorInvert: _CIPictureFilter {}
-
-/// A filter that removes the colours of a picture.
-public protocol CIPhotoEffect: _CIPictureFilter {}
-
-/// Makes the colours of a picture stronger, lighter, or further from each other.
-public protocol CIColorControls: _CIPictureFilter {
-  /// How strong colours are; 1 as they are.
-  var saturation: Float { get set }
-  /// How light colours are; 0 as they are.
-  var brightness: Float { get set }
-  /// How far colours are from each other; 1 as they are.
-  var contrast: Float { get set }
-}
-
-/// A filter that replaces dark and light colours.
-public protocol CIFalseColor: _CIPictureFilter {
-  /// The colour that replaces black.
-  var color0: CIColor { get set }
-  /// The colour that replaces white.
-  var color1: CIColor { get set }
-}
-
-/// Makes squares of a picture.
-public protocol CIPixellate: _CIPictureFilter {
-  /// The position of the corner of a square.
-  var center: CGPoint { get set }
-  /// The length of their sides in pixels.
-  var scale: Float { get set }
-}
-
-/// Makes a picture unclear.
-public protocol CIGaussianBlur: _CIPictureFilter {
-  /// How far colours run, in pixels.
-  var radius: Float { get set }
-}
-
-/// Makes the corners of a picture darker.
-public protocol CIVignette: _CIPictureFilter {
-  /// How strong it is.
-  var intensity: Float { get set }
-  /// How far it reaches.
-  var radius: Float { get set }
-}
-
 /// A filter whose values have names of Swift.
 private final class NamedFilter: CIFilter, CIQRCodeGenerator, CISepiaTone, CIColorInvert, CIPhotoEffect,
-  CIColorControls, CIFalseColor, CIPixellate, CIGaussianBlur, CIVignette
+  CIColorControls, CIFalseColor, CIPixellate, CIGaussianBlur, CIVignette, CIColorMonochrome, CIColorPosterize,
+  CIExposureAdjust,
+  CIGammaAdjust, CIHueAdjust, CIVibrance, CIBoxBlur, CIBloom, CIGloom, CIUnsharpMask, CISharpenLuminance,
+  CIEdges, CICrystallize,
+  CITwirlDistortion, CIBumpDistortion
 {
   private func float(_ key: String) -> Float { Float(number(key)) }
 
@@ -126,6 +58,34 @@ private final class NamedFilter: CIFilter, CIQRCodeGenerator, CISepiaTone, CICol
     get { float(kCIInputRadiusKey) }
     set { setValue(newValue, forKey: kCIInputRadiusKey) }
   }
+  var levels: Float {
+    get { float("inputLevels") }
+    set { setValue(newValue, forKey: "inputLevels") }
+  }
+  var ev: Float {
+    get { float(kCIInputEVKey) }
+    set { setValue(newValue, forKey: kCIInputEVKey) }
+  }
+  var power: Float {
+    get { float("inputPower") }
+    set { setValue(newValue, forKey: "inputPower") }
+  }
+  var angle: Float {
+    get { float(kCIInputAngleKey) }
+    set { setValue(newValue, forKey: kCIInputAngleKey) }
+  }
+  var amount: Float {
+    get { float(kCIInputAmountKey) }
+    set { setValue(newValue, forKey: kCIInputAmountKey) }
+  }
+  var sharpness: Float {
+    get { float(kCIInputSharpnessKey) }
+    set { setValue(newValue, forKey: kCIInputSharpnessKey) }
+  }
+  var color: CIColor {
+    get { color(kCIInputColorKey) }
+    set { setValue(newValue, forKey: kCIInputColorKey) }
+  }
 }
 
 extension CIFilter {
@@ -149,4 +109,46 @@ extension CIFilter {
   public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { NamedFilter(.gaussianBlur) }
   /// Makes the corners of a picture darker.
   public class func vignette() -> any CIFilter & CIVignette { NamedFilter(.vignette) }
+  /// Gives a picture strong colours, as of an old film.
+  public class func photoEffectChrome() -> any CIFilter & CIPhotoEffect { NamedFilter(.chrome) }
+  /// Gives a picture pale colours.
+  public class func photoEffectFade() -> any CIFilter & CIPhotoEffect { NamedFilter(.fade) }
+  /// Gives a picture the colours of instant photographs.
+  public class func photoEffectInstant() -> any CIFilter & CIPhotoEffect { NamedFilter(.instant) }
+  /// Gives a picture cool colours.
+  public class func photoEffectProcess() -> any CIFilter & CIPhotoEffect { NamedFilter(.process) }
+  /// Removes the colours of a picture, with less contrast.
+  public class func photoEffectTonal() -> any CIFilter & CIPhotoEffect { NamedFilter(.tonal) }
+  /// Gives a picture warm colours.
+  public class func photoEffectTransfer() -> any CIFilter & CIPhotoEffect { NamedFilter(.transfer) }
+  /// Gives a picture the shades of one colour.
+  public class func colorMonochrome() -> any CIFilter & CIColorMonochrome { NamedFilter(.colorMonochrome) }
+  /// Leaves a few shades of each colour.
+  public class func colorPosterize() -> any CIFilter & CIColorPosterize { NamedFilter(.colorPosterize) }
+  /// Makes a picture as light as with another exposure.
+  public class func exposureAdjust() -> any CIFilter & CIExposureAdjust { NamedFilter(.exposureAdjust) }
+  /// Makes the middle shades of a picture darker or lighter.
+  public class func gammaAdjust() -> any CIFilter & CIGammaAdjust { NamedFilter(.gammaAdjust) }
+  /// Turns the hues of a picture.
+  public class func hueAdjust() -> any CIFilter & CIHueAdjust { NamedFilter(.hueAdjust) }
+  /// Makes pale colours stronger.
+  public class func vibrance() -> any CIFilter & CIVibrance { NamedFilter(.vibrance) }
+  /// Makes a picture unclear, by means of squares.
+  public class func boxBlur() -> any CIFilter & CIBoxBlur { NamedFilter(.boxBlur) }
+  /// Lets light parts of a picture glow.
+  public class func bloom() -> any CIFilter & CIBloom { NamedFilter(.bloom) }
+  /// Dulls the light parts of a picture.
+  public class func gloom() -> any CIFilter & CIGloom { NamedFilter(.gloom) }
+  /// Makes edges clearer.
+  public class func unsharpMask() -> any CIFilter & CIUnsharpMask { NamedFilter(.unsharpMask) }
+  /// Makes edges clearer, by how light they are.
+  public class func sharpenLuminance() -> any CIFilter & CISharpenLuminance { NamedFilter(.sharpenLuminance) }
+  /// Shows the edges in a picture, on black.
+  public class func edges() -> any CIFilter & CIEdges { NamedFilter(.edges) }
+  /// Makes cells of one colour of a picture.
+  public class func crystallize() -> any CIFilter & CICrystallize { NamedFilter(.crystallize) }
+  /// Turns what lies around a point.
+  public class func twirlDistortion() -> any CIFilter & CITwirlDistortion { NamedFilter(.twirlDistortion) }
+  /// Bends what lies around a point towards the eye.
+  public class func bumpDistortion() -> any CIFilter & CIBumpDistortion { NamedFilter(.bumpDistortion) }
 }

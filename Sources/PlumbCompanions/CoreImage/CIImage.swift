@@ -29,6 +29,13 @@ open class CIImage: NSObject, @unchecked Sendable {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
   }
+  /// Creates an image of a camera's picture. There is no camera, so it has no pixels.
+  public convenience init(cvPixelBuffer: CVPixelBuffer) { self.init(cvImageBuffer: cvPixelBuffer) }
+  /// Creates an image of a camera's picture, which has no pixels.
+  public convenience init(cvImageBuffer: CVImageBuffer) {
+    let (width, height) = (CVPixelBufferGetWidth(cvImageBuffer), CVPixelBufferGetHeight(cvImageBuffer))
+    self.init(PixelImage(width: width, height: height, rgba: []))
+  }
   /// Returns a picture of nothing.
   open class func empty() -> CIImage { CIImage(PixelImage(width: 0, height: 0, rgba: [])) }
   /// The pixels.

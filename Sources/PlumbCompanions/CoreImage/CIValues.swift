@@ -22,6 +22,12 @@ public let kCIInputSaturationKey = "inputSaturation"
 public let kCIInputBrightnessKey = "inputBrightness"
 /// The name of how far colours are from each other.
 public let kCIInputContrastKey = "inputContrast"
+/// The name of how sharp edges become.
+public let kCIInputSharpnessKey = "inputSharpness"
+/// The name of an angle in radians.
+public let kCIInputAngleKey = "inputAngle"
+/// The name of how much a filter changes.
+public let kCIInputAmountKey = "inputAmount"
 /// The name of a filter's result.
 public let kCIOutputImageKey = "outputImage"
 

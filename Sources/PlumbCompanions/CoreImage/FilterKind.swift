@@ -13,6 +13,27 @@ enum FilterKind: String {
   case pixellate = "CIPixellate"
   case gaussianBlur = "CIGaussianBlur"
   case vignette = "CIVignette"
+  case chrome = "CIPhotoEffectChrome"
+  case fade = "CIPhotoEffectFade"
+  case instant = "CIPhotoEffectInstant"
+  case process = "CIPhotoEffectProcess"
+  case tonal = "CIPhotoEffectTonal"
+  case transfer = "CIPhotoEffectTransfer"
+  case colorMonochrome = "CIColorMonochrome"
+  case colorPosterize = "CIColorPosterize"
+  case exposureAdjust = "CIExposureAdjust"
+  case gammaAdjust = "CIGammaAdjust"
+  case hueAdjust = "CIHueAdjust"
+  case vibrance = "CIVibrance"
+  case boxBlur = "CIBoxBlur"
+  case bloom = "CIBloom"
+  case gloom = "CIGloom"
+  case unsharpMask = "CIUnsharpMask"
+  case sharpenLuminance = "CISharpenLuminance"
+  case edges = "CIEdges"
+  case crystallize = "CICrystallize"
+  case twirlDistortion = "CITwirlDistortion"
+  case bumpDistortion = "CIBumpDistortion"
 
   var takesImage: Bool { self != .qrCode }
 
@@ -21,7 +42,26 @@ enum FilterKind: String {
     switch self {
     case .qrCode: ["inputMessage": Data(), "inputCorrectionLevel": "M"]
     case .sepiaTone: [kCIInputIntensityKey: 1.0]
-    case .colorInvert, .mono, .noir: [:]
+    case .colorInvert, .mono, .noir, .chrome, .fade, .instant, .process, .tonal, .transfer: [:]
+    case .colorMonochrome:
+      [kCIInputColorKey: CIColor(red: 0.6, green: 0.45, blue: 0.3), kCIInputIntensityKey: 1.0]
+    case .colorPosterize: ["inputLevels": 6.0]
+    case .exposureAdjust: [kCIInputEVKey: 0.0]
+    case .gammaAdjust: ["inputPower": 1.0]
+    case .hueAdjust: [kCIInputAngleKey: 0.0]
+    case .vibrance: [kCIInputAmountKey: 0.0]
+    case .boxBlur: [kCIInputRadiusKey: 10.0]
+    case .bloom, .gloom: [kCIInputRadiusKey: 10.0, kCIInputIntensityKey: 0.5]
+    case .unsharpMask: [kCIInputRadiusKey: 2.5, kCIInputIntensityKey: 0.5]
+    case .sharpenLuminance: [kCIInputRadiusKey: 1.69, kCIInputSharpnessKey: 0.4]
+    case .edges: [kCIInputIntensityKey: 1.0]
+    case .crystallize: [kCIInputRadiusKey: 20.0, kCIInputCenterKey: CIVector(x: 150, y: 150)]
+    case .twirlDistortion:
+      [
+        kCIInputRadiusKey: 300.0, kCIInputAngleKey: Double.pi, kCIInputCenterKey: CIVector(x: 150, y: 150),
+      ]
+    case .bumpDistortion:
+      [kCIInputRadiusKey: 300.0, kCIInputScaleKey: 0.5, kCIInputCenterKey: CIVector(x: 150, y: 150)]
     case .colorControls:
       [kCIInputSaturationKey: 1.0, kCIInputBrightnessKey: 0.0, kCIInputContrastKey: 1.0]
     case .falseColor:
@@ -63,6 +103,7 @@ enum FilterKind: String {
       return image.pixellated(filter.number(kCIInputScaleKey), around: filter.point(kCIInputCenterKey))
     case .gaussianBlur: return image.blurred(filter.number(kCIInputRadiusKey))
     case .vignette: return image.darkened(strength, filter.number(kCIInputRadiusKey))
+    default: return colored(image, filter, strength) ?? changed(image, filter, strength)
     }
   }
 

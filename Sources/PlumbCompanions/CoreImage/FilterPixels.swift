@@ -75,6 +75,11 @@ extension CIImage {
     var weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * radius * radius)) }
     let sum = weights.reduce(0, +)
     for index in weights.indices { weights[index] /= sum }
+    return mixed(weights)
+  }
+
+  /// Each colour is mixed with those around, first in its row and then in its column.
+  func mixed(_ weights: [Double]) -> CIImage {
     let (width, height) = (pixels.width, pixels.height)
     let once = Self.mixed(pixels.rgba, weights, width, height, step: 1)
     let twice = Self.mixed(once, weights, width, height, step: width)

@@ -29,7 +29,7 @@ open class CLPlacemark: NSObject {
   /// The area that it covers.
   public var region: CLRegion?
 
-  init(location: CLLocation?) { self.location = location }
+  package init(location: CLLocation?) { self.location = location }
 
   /// Creates a copy of a placemark.
   public init(placemark: CLPlacemark) {
@@ -44,48 +44,58 @@ open class CLPlacemark: NSObject {
   }
 }
 
+/// A handler for the answer to a question about places.
+public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
+
 /// Finds addresses of places, and places of addresses. No host here knows any: each question ends with an error.
 open class CLGeocoder: NSObject {
-  /// A handler for the answer to a question.
-  public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
   /// Whether a question waits for its answer.
   public var isGeocoding: Bool { false }
   /// Creates a geocoder.
   public override init() {}
 
   /// Finds the address of a location. The answer is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, CLGeocoder does nothing: no host knows addresses, so the answer is an error."
+  )
   public func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale? = nil,
-    fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) {
-    reportCompanion("CLGeocoder", fileID, line)
     later { completionHandler(nil, CLError(.geocodeFoundNoResult)) }
   }
 
   /// Finds the address of a location. The answer is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, CLGeocoder does nothing: no host knows addresses, so the answer is an error."
+  )
   public func reverseGeocodeLocation(
-    _ location: CLLocation, preferredLocale locale: Locale? = nil,
-    fileID: StaticString = #fileID, line: UInt = #line
+    _ location: CLLocation, preferredLocale locale: Locale? = nil
   ) async throws -> [CLPlacemark] {
-    reportCompanion("CLGeocoder", fileID, line)
     throw CLError(.geocodeFoundNoResult)
   }
 
   /// Finds the location of an address. The answer is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, CLGeocoder does nothing: no host knows addresses, so the answer is an error."
+  )
   public func geocodeAddressString(
-    _ addressString: String, fileID: StaticString = #fileID, line: UInt = #line,
-    completionHandler: @escaping CLGeocodeCompletionHandler
+    _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
   ) {
-    reportCompanion("CLGeocoder", fileID, line)
     later { completionHandler(nil, CLError(.geocodeFoundNoResult)) }
   }
 
   /// Finds the location of an address. The answer is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, CLGeocoder does nothing: no host knows addresses, so the answer is an error."
+  )
   public func geocodeAddressString(
-    _ addressString: String, fileID: StaticString = #fileID, line: UInt = #line
+    _ addressString: String
   ) async throws -> [CLPlacemark] {
-    reportCompanion("CLGeocoder", fileID, line)
     throw CLError(.geocodeFoundNoResult)
   }
 

@@ -17,6 +17,13 @@ public class CLLocation: NSObject, @unchecked Sendable {
   /// The floor of a building, which is never known here.
   public var floor: CLFloor? { nil }
 
+  /// Creates a place that is not known: 0 degrees, with errors below zero.
+  public convenience override init() {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: 0, longitude: 0), altitude: 0, horizontalAccuracy: -1,
+      verticalAccuracy: -1, timestamp: Date())
+  }
+
   /// Creates a place of degrees, which is known to the metre, without a height.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
@@ -57,10 +64,10 @@ public class CLLocation: NSObject, @unchecked Sendable {
 
 extension CLLocationCoordinate2D {
   /// The earth's mean radius in metres (IUGG).
-  static let earthRadius = 6_371_008.8
+  package static let earthRadius = 6_371_008.8
 
   /// The way to another place on a ball, by the haversine formula.
-  func distance(to other: CLLocationCoordinate2D) -> CLLocationDistance {
+  package func distance(to other: CLLocationCoordinate2D) -> CLLocationDistance {
     let (from, to) = (latitude * .pi / 180, other.latitude * .pi / 180)
     let (rise, turn) = (sin((to - from) / 2), sin((other.longitude - longitude) * .pi / 360))
     let half = rise * rise + cos(from) * cos(to) * turn * turn

@@ -1,3 +1,4 @@
+import PlumbExchange
 import Synchronization
 
 /// Whether an app may know where it is.
@@ -15,16 +16,11 @@ public enum CLActivityType: Int, Sendable {
   case other = 1, automotiveNavigation, fitness, otherNavigation, airborne
 }
 
-/// The place that each program is told: it stands still.
-package enum FixedPlace {
-  private static let kept = Mutex(
-    // The observatory that longitudes are counted from.
-    CLLocationCoordinate2D(latitude: 51.4779, longitude: -0.0015))
-
+extension FixedPlace {
   /// Where the device is said to be.
   package static var coordinate: CLLocationCoordinate2D {
-    get { kept.withLock { $0 } }
-    set { kept.withLock { $0 = newValue } }
+    let degrees = self.degrees
+    return CLLocationCoordinate2D(latitude: degrees.latitude, longitude: degrees.longitude)
   }
 
   /// The same as a place that is known to five metres.
@@ -133,21 +129,29 @@ extension CLAuthorizationStatus {
 
 extension CLLocationManager {
   /// Starts to report the heading. There is no compass.
-  public func startUpdatingHeading(fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("CLLocationManager.startUpdatingHeading", fileID, line)
-  }
+  @available(
+    *, deprecated,
+    message: "In Plumb, CLLocationManager.startUpdatingHeading does nothing: no host has a compass."
+  )
+  public func startUpdatingHeading() {}
   /// Stops reporting the heading.
   public func stopUpdatingHeading() {}
   /// Starts to monitor an area. The device does not move.
-  public func startMonitoring(for region: CLRegion, fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("CLLocationManager.startMonitoring", fileID, line)
-  }
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, CLLocationManager.startMonitoring does nothing: the device stands still, so nobody is told."
+  )
+  public func startMonitoring(for region: CLRegion) {}
   /// Watches an area no longer.
   public func stopMonitoring(for region: CLRegion) {}
   /// Starts to monitor larger moves. The device does not move.
-  public func startMonitoringSignificantLocationChanges(
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) { reportCompanion("CLLocationManager.startMonitoringSignificantLocationChanges", fileID, line) }
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, CLLocationManager.startMonitoringSignificantLocationChanges does nothing: the device stands still, so nobody is told."
+  )
+  public func startMonitoringSignificantLocationChanges() {}
   /// Stops monitoring larger moves.
   public func stopMonitoringSignificantLocationChanges() {}
 }

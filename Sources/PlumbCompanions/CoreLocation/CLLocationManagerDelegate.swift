@@ -1,3 +1,5 @@
+import PlumbExchange
+
 /// A delegate that is notified of locations. All methods are optional.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// The app may know more or less than before.

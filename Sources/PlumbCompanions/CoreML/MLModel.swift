@@ -70,11 +70,12 @@ open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider, @unchecked 
 /// A model that was made of many examples. No host here runs any: reading one is an error.
 open class MLModel: NSObject, @unchecked Sendable {
   /// Reads a model. That is an error.
+  @available(
+    *, deprecated, message: "In Plumb, MLModel does nothing: no host runs models, so reading one is an error."
+  )
   public init(
-    contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration(),
-    fileID: StaticString = #fileID, line: UInt = #line
+    contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()
   ) throws {
-    reportCompanion("MLModel", fileID, line)
     throw MLModelError(.io)
   }
   /// Makes a file that can be read. That is an error.

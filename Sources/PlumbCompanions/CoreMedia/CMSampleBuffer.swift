@@ -2,7 +2,9 @@
 public final class CMSampleBuffer: @unchecked Sendable {}
 
 /// A picture in memory. Nobody ever holds one here.
-public final class CVBuffer: @unchecked Sendable {}
+public final class CVBuffer: @unchecked Sendable {
+  package init() {}
+}
 public typealias CVPixelBuffer = CVBuffer
 public typealias CVImageBuffer = CVBuffer
 

@@ -59,23 +59,33 @@ open class CMMotionManager: NSObject {
   /// Creates a manager.
   public override init() {}
   /// Begins to feel pushes. Nothing is felt.
-  public func startAccelerometerUpdates(fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("CMMotionManager", fileID, line)
-  }
+  @available(
+    *, deprecated,
+    message: "In Plumb, CMMotionManager does nothing: no host feels movements, so nothing is available."
+  )
+  public func startAccelerometerUpdates() {}
   /// Starts to report accelerations. There are none.
+  @available(
+    *, deprecated,
+    message: "In Plumb, CMMotionManager does nothing: no host feels movements, so nothing is available."
+  )
   public func startAccelerometerUpdates(
-    to queue: OperationQueue, fileID: StaticString = #fileID, line: UInt = #line,
-    withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
-  ) { reportCompanion("CMMotionManager", fileID, line) }
+    to queue: OperationQueue, withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
+  ) {}
   /// Begins to feel movements. Nothing is felt.
-  public func startDeviceMotionUpdates(fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("CMMotionManager", fileID, line)
-  }
+  @available(
+    *, deprecated,
+    message: "In Plumb, CMMotionManager does nothing: no host feels movements, so nothing is available."
+  )
+  public func startDeviceMotionUpdates() {}
   /// Starts to report motion. There is none.
+  @available(
+    *, deprecated,
+    message: "In Plumb, CMMotionManager does nothing: no host feels movements, so nothing is available."
+  )
   public func startDeviceMotionUpdates(
-    to queue: OperationQueue, fileID: StaticString = #fileID, line: UInt = #line,
-    withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
-  ) { reportCompanion("CMMotionManager", fileID, line) }
+    to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
+  ) {}
   /// Feels pushes no more.
   public func stopAccelerometerUpdates() {}
   /// Feels movements no more.

@@ -46,8 +46,11 @@ open class NFCNDEFReaderSession: NSObject, @unchecked Sendable {
     self.delegate = delegate
   }
   /// Begins. That is an error.
-  open func begin(fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("NFCNDEFReaderSession", fileID, line)
+  @available(
+    *, deprecated,
+    message: "In Plumb, NFCNDEFReaderSession does nothing: no host can read tags, so beginning is an error."
+  )
+  open func begin() {
     later { [self] in
       delegate?.readerSession(
         self, didInvalidateWithError: NFCReaderError(code: .readerErrorUnsupportedFeature))

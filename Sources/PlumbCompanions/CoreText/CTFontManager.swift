@@ -62,7 +62,7 @@ private func tell(_ problem: NSError?, _ error: UnsafeMutablePointer<Unmanaged<C
 /// - Returns: false where they were known, or are no fonts; then `error` says why.
 @discardableResult public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> Bool { tell(registration(of: fontURL), error) }
+) -> Bool { tell(registration(of: fontURL as URL), error) }
 
 /// Makes the fonts of some files known to the program.
 ///
@@ -70,10 +70,10 @@ private func tell(_ problem: NSError?, _ error: UnsafeMutablePointer<Unmanaged<C
 ///   - enabled: whether they can be found by their names.
 ///   - registrationHandler: is told the errors, and that it is done; what it returns does not count.
 public func CTFontManagerRegisterFontURLs(
-  _ fontURLs: [URL], _ scope: CTFontManagerScope, _ enabled: Bool,
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
   _ registrationHandler: (([NSError], Bool) -> Bool)?
 ) {
-  let problems = enabled ? fontURLs.compactMap(registration) : []
+  let problems = enabled ? fontURLs.compactMap { ($0 as? URL).flatMap(registration) } : []
   _ = registrationHandler?(problems, true)
 }
 
@@ -83,9 +83,10 @@ public func CTFontManagerRegisterFontURLs(
 @discardableResult public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  let wasThere = RegisteredFonts.remove(fontURL.path)
+  let wasThere = RegisteredFonts.remove((fontURL as URL).path)
+  let name = (fontURL as URL).lastPathComponent
   return tell(
-    wasThere ? nil : failure(.notRegistered, "The fonts of \(fontURL.lastPathComponent) are not registered."),
+    wasThere ? nil : failure(.notRegistered, "The fonts of \(name) are not registered."),
     error)
 }
 

@@ -22,9 +22,12 @@ extension Digest {
   }
 }
 
+/// The protocol, where a type has the name.
+public typealias _AnyDigest = Digest
+
 /// Makes a few bytes of any number of them.
 public protocol HashFunction: Sendable {
-  associatedtype Digest: PlumbCompanions.Digest
+  associatedtype Digest: _AnyDigest
   /// The number of bytes that are mixed at once.
   static var blockByteCount: Int { get }
   /// Begins without bytes.

@@ -26,65 +26,82 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// Returns the access of the app: none.
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .denied }
 
-  private func refuse(_ fileID: StaticString, _ line: UInt) { reportCompanion("EKEventStore", fileID, line) }
-
   /// Requests access. It is refused.
+  @available(
+    *, deprecated,
+    message: "In Plumb, EKEventStore does nothing: no host has calendars, so access is refused."
+  )
   open func requestAccess(
-    to entityType: EKEntityType, fileID: StaticString = #fileID, line: UInt = #line,
-    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    refuse(fileID, line)
     later { completion(false, nil) }
   }
   /// Requests access. It is refused.
+  @available(
+    *, deprecated,
+    message: "In Plumb, EKEventStore does nothing: no host has calendars, so access is refused."
+  )
   open func requestAccess(
-    to entityType: EKEntityType, fileID: StaticString = #fileID, line: UInt = #line
+    to entityType: EKEntityType
   ) async throws -> Bool {
-    refuse(fileID, line)
     return false
   }
   /// Requests access to events. It is refused.
-  open func requestFullAccessToEvents(fileID: StaticString = #fileID, line: UInt = #line) async throws -> Bool
-  {
-    refuse(fileID, line)
+  @available(
+    *, deprecated,
+    message: "In Plumb, EKEventStore does nothing: no host has calendars, so access is refused."
+  )
+  open func requestFullAccessToEvents() async throws -> Bool {
     return false
   }
   /// Requests access to events. It is refused.
+  @available(
+    *, deprecated,
+    message: "In Plumb, EKEventStore does nothing: no host has calendars, so access is refused."
+  )
   open func requestFullAccessToEvents(
-    fileID: StaticString = #fileID, line: UInt = #line,
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    refuse(fileID, line)
     later { completion(false, nil) }
   }
   /// Requests permission to add events. It is refused.
-  open func requestWriteOnlyAccessToEvents(fileID: StaticString = #fileID, line: UInt = #line) async throws
+  @available(
+    *, deprecated,
+    message: "In Plumb, EKEventStore does nothing: no host has calendars, so access is refused."
+  )
+  open func requestWriteOnlyAccessToEvents() async throws
     -> Bool
   {
-    refuse(fileID, line)
     return false
   }
   /// Requests permission to add events. It is refused.
+  @available(
+    *, deprecated,
+    message: "In Plumb, EKEventStore does nothing: no host has calendars, so access is refused."
+  )
   open func requestWriteOnlyAccessToEvents(
-    fileID: StaticString = #fileID, line: UInt = #line,
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    refuse(fileID, line)
     later { completion(false, nil) }
   }
   /// Requests access to reminders. It is refused.
-  open func requestFullAccessToReminders(fileID: StaticString = #fileID, line: UInt = #line) async throws
+  @available(
+    *, deprecated,
+    message: "In Plumb, EKEventStore does nothing: no host has calendars, so access is refused."
+  )
+  open func requestFullAccessToReminders() async throws
     -> Bool
   {
-    refuse(fileID, line)
     return false
   }
   /// Requests access to reminders. It is refused.
+  @available(
+    *, deprecated,
+    message: "In Plumb, EKEventStore does nothing: no host has calendars, so access is refused."
+  )
   open func requestFullAccessToReminders(
-    fileID: StaticString = #fileID, line: UInt = #line,
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    refuse(fileID, line)
     later { completion(false, nil) }
   }
 
@@ -132,38 +149,57 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     return NSObject()
   }
   /// Keeps an event. That is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, EKEventStore does nothing: no host has calendars, so access is refused."
+  )
   open func save(
-    _ event: EKEvent, span: EKSpan, commit: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
-  ) throws { try refuseWriting(fileID, line) }
+    _ event: EKEvent, span: EKSpan, commit: Bool = true
+  ) throws { try refuseWriting() }
   /// Keeps a reminder. That is an error.
-  open func save(_ reminder: EKReminder, commit: Bool, fileID: StaticString = #fileID, line: UInt = #line)
+  @available(
+    *, deprecated,
+    message: "In Plumb, EKEventStore does nothing: no host has calendars, so access is refused."
+  )
+  open func save(_ reminder: EKReminder, commit: Bool)
     throws
   {
-    try refuseWriting(fileID, line)
+    try refuseWriting()
   }
   /// Deletes an event. That is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, EKEventStore does nothing: no host has calendars, so access is refused."
+  )
   open func remove(
-    _ event: EKEvent, span: EKSpan, commit: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
-  ) throws { try refuseWriting(fileID, line) }
+    _ event: EKEvent, span: EKSpan, commit: Bool = true
+  ) throws { try refuseWriting() }
   /// Deletes a reminder. That is an error.
-  open func remove(_ reminder: EKReminder, commit: Bool, fileID: StaticString = #fileID, line: UInt = #line)
+  @available(
+    *, deprecated,
+    message: "In Plumb, EKEventStore does nothing: no host has calendars, so access is refused."
+  )
+  open func remove(_ reminder: EKReminder, commit: Bool)
     throws
   {
-    try refuseWriting(fileID, line)
+    try refuseWriting()
   }
   /// Keeps a calendar. That is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, EKEventStore does nothing: no host has calendars, so access is refused."
+  )
   open func saveCalendar(
-    _ calendar: EKCalendar, commit: Bool, fileID: StaticString = #fileID, line: UInt = #line
+    _ calendar: EKCalendar, commit: Bool
   ) throws {
-    try refuseWriting(fileID, line)
+    try refuseWriting()
   }
   /// Writes all changes. There are none.
   open func commit() throws {}
   /// Forgets all changes. There are none.
   open func reset() {}
 
-  private func refuseWriting(_ fileID: StaticString, _ line: UInt) throws {
-    refuse(fileID, line)
+  private func refuseWriting() throws {
     throw EKError(code: .eventStoreNotAuthorized)
   }
 }

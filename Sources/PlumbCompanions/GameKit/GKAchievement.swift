@@ -13,19 +13,23 @@ open class GKAchievement: NSObject {
   /// Creates an achievement by its identifier.
   public init(identifier: String) { self.identifier = identifier }
   /// Reports achievements. The answer is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, GKAchievement.report does nothing: no host knows players, so the answer is an error."
+  )
   open class func report(
-    _ achievements: [GKAchievement], fileID: StaticString = #fileID, line: UInt = #line,
-    withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+    _ achievements: [GKAchievement], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
   ) {
-    reportCompanion("GKAchievement.report", fileID, line)
     later { completionHandler?(GKError(.notAuthenticated)) }
   }
   /// Loads the achievements. The answer is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, GKAchievement.report does nothing: no host knows players, so the answer is an error."
+  )
   open class func loadAchievements(
-    fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler: (([GKAchievement]?, (any Error)?) -> Void)? = nil
   ) {
-    reportCompanion("GKAchievement.report", fileID, line)
     later { completionHandler?(nil, GKError(.notAuthenticated)) }
   }
 }

@@ -29,40 +29,57 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   /// Returns whether values may be written. They may not.
   public func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
   /// Requests permission to write and read. That is an error.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, HKHealthStore does nothing: no host knows anybody's health, so the answer is an error."
+  )
   public func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
-    fileID: StaticString = #fileID, line: UInt = #line,
     completion: @escaping (Bool, (any Error)?) -> Void
   ) {
-    reportCompanion("HKHealthStore", fileID, line)
     later { completion(false, HKError(.errorHealthDataUnavailable)) }
   }
   /// Requests permission to write and read. That is an error.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, HKHealthStore does nothing: no host knows anybody's health, so the answer is an error."
+  )
   public func requestAuthorization(
-    toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
-    fileID: StaticString = #fileID, line: UInt = #line
+    toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
   ) async throws {
-    reportCompanion("HKHealthStore", fileID, line)
     throw HKError(.errorHealthDataUnavailable)
   }
   /// Executes a query. The answer is an error.
-  public func execute(_ query: HKQuery, fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("HKHealthStore", fileID, line)
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, HKHealthStore does nothing: no host knows anybody's health, so the answer is an error."
+  )
+  public func execute(_ query: HKQuery) {
     later { query.fail(HKError(.errorHealthDataUnavailable)) }
   }
   /// Stops a query.
   public func stop(_ query: HKQuery) {}
   /// Writes a value. That is an error.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, HKHealthStore does nothing: no host knows anybody's health, so the answer is an error."
+  )
   public func save(
-    _ object: HKObject, fileID: StaticString = #fileID, line: UInt = #line,
-    withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+    _ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) {
-    reportCompanion("HKHealthStore", fileID, line)
     later { completion(false, HKError(.errorHealthDataUnavailable)) }
   }
   /// Writes a value. That is an error.
-  public func save(_ object: HKObject, fileID: StaticString = #fileID, line: UInt = #line) async throws {
-    reportCompanion("HKHealthStore", fileID, line)
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, HKHealthStore does nothing: no host knows anybody's health, so the answer is an error."
+  )
+  public func save(_ object: HKObject) async throws {
     throw HKError(.errorHealthDataUnavailable)
   }
   /// Requests new values while the app is in the background. That is an error.

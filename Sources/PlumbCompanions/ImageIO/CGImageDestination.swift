@@ -23,7 +23,7 @@ public final class CGImageDestination: @unchecked Sendable {
 /// Opens a file to write a picture into it; nil for kinds that are neither PNG nor JPEG.
 public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
-) -> CGImageDestination? { CGImageDestination(.file(url), type) }
+) -> CGImageDestination? { CGImageDestination(.file(url as URL), type) }
 
 /// Opens bytes to write a picture into them; nil for kinds that are neither PNG nor JPEG.
 public func CGImageDestinationCreateWithData(
@@ -34,6 +34,11 @@ public func CGImageDestinationCreateWithData(
 public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { ["public.png", "public.jpeg"] }
 
 /// Properties of a file as a whole: none is written.
+@available(
+  *, deprecated,
+  message:
+    "In Plumb, CGImageDestinationSetProperties does nothing: a file has its picture, and no properties."
+)
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {}
 
 /// Adds a picture. A PNG or a JPEG has one, so the first one counts.

@@ -40,7 +40,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
 
 /// Opens a picture's file; nil if it can not be read.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
-  (try? Data(contentsOf: url)).map { CGImageSource([UInt8]($0)) }
+  (try? Data(contentsOf: url as URL)).map { CGImageSource([UInt8]($0)) }
 }
 
 /// Opens the bytes of a picture's file.

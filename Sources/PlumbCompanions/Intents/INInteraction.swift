@@ -16,10 +16,12 @@ open class INInteraction: NSObject, @unchecked Sendable {
   /// Creates an interaction from a request.
   public init(intent: INIntent, response: INIntentResponse?) { self.intent = intent }
   /// Donates the interaction. It has no effect.
+  @available(
+    *, deprecated, message: "In Plumb, INInteraction does nothing: there is neither Siri nor Shortcuts."
+  )
   open func donate(
-    fileID: StaticString = #fileID, line: UInt = #line, completion: (@Sendable ((any Error)?) -> Void)? = nil
+    completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    reportCompanion("INInteraction", fileID, line)
     later { completion?(nil) }
   }
   /// Forgets all.
@@ -32,11 +34,12 @@ public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restr
 /// The permission to use Siri, which is not here.
 open class INPreferences: NSObject {
   /// Requests permission. It is refused.
+  @available(
+    *, deprecated, message: "In Plumb, INInteraction does nothing: there is neither Siri nor Shortcuts."
+  )
   open class func requestSiriAuthorization(
-    fileID: StaticString = #fileID, line: UInt = #line,
     _ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void
   ) {
-    reportCompanion("INInteraction", fileID, line)
     later { handler(.denied) }
   }
   /// Returns the access of the app: none.

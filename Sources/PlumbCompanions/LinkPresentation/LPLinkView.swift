@@ -40,19 +40,24 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
   /// Creates one.
   public override init() {}
   /// Fetches the metadata of a page. That is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, LPMetadataProvider does nothing: no page is asked, so the answer is an error."
+  )
   open func startFetchingMetadata(
-    for URL: URL, fileID: StaticString = #fileID, line: UInt = #line,
-    completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
+    for URL: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
   ) {
-    reportCompanion("LPMetadataProvider", fileID, line)
     later { completionHandler(nil, LPError(code: .metadataFetchFailed)) }
   }
   /// Fetches the metadata of a page. That is an error.
-  open func startFetchingMetadata(for URL: URL, fileID: StaticString = #fileID, line: UInt = #line)
+  @available(
+    *, deprecated,
+    message: "In Plumb, LPMetadataProvider does nothing: no page is asked, so the answer is an error."
+  )
+  open func startFetchingMetadata(for URL: URL)
     async throws
     -> LPLinkMetadata
   {
-    reportCompanion("LPMetadataProvider", fileID, line)
     throw LPError(code: .metadataFetchFailed)
   }
   /// Cancels the request.
@@ -75,6 +80,10 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     self.metadata = metadata
     super.init(frame: .zero)
     companionContent = { [weak self] in AnyView(self?.placeholder) }
+  }
+  public override convenience init(frame: CGRect) {
+    self.init(metadata: LPLinkMetadata())
+    self.frame = frame
   }
   public required init?(coder: NSCoder) {
     metadata = LPLinkMetadata()

@@ -32,28 +32,35 @@ open class LAContext: NSObject {
   /// Creates a context.
   public override init() {}
   /// Returns whether the device can ask. It can not.
+  @available(
+    *, deprecated,
+    message: "In Plumb, LAContext does nothing: no host knows people, so the answer is an error."
+  )
   public func canEvaluatePolicy(
-    _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?, fileID: StaticString = #fileID,
-    line: UInt = #line
+    _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?
   ) -> Bool {
-    reportCompanion("LAContext", fileID, line)
     error?.pointee = NSError(
       domain: "com.apple.LocalAuthentication", code: LAError.Code.biometryNotAvailable.rawValue)
     return false
   }
   /// Authenticates the person. The answer is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, LAContext does nothing: no host knows people, so the answer is an error."
+  )
   public func evaluatePolicy(
-    _ policy: LAPolicy, localizedReason: String, fileID: StaticString = #fileID, line: UInt = #line,
-    reply: @escaping (Bool, (any Error)?) -> Void
+    _ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void
   ) {
-    reportCompanion("LAContext", fileID, line)
     later { reply(false, LAError(.biometryNotAvailable)) }
   }
   /// Authenticates the person. The answer is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, LAContext does nothing: no host knows people, so the answer is an error."
+  )
   @discardableResult public func evaluatePolicy(
-    _ policy: LAPolicy, localizedReason: String, fileID: StaticString = #fileID, line: UInt = #line
+    _ policy: LAPolicy, localizedReason: String
   ) async throws -> Bool {
-    reportCompanion("LAContext", fileID, line)
     throw LAError(.biometryNotAvailable)
   }
   /// Forgets who the person is.

@@ -1,3 +1,4 @@
+import PlumbExchange
 import PlumbViews
 
 /// The words that each annotation inherits. A class may leave its lines out, so where the class isn't known they are

@@ -84,6 +84,10 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
     (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
     super.init(frame: .zero)
   }
+  public override convenience init(frame: CGRect) {
+    self.init(annotation: nil, reuseIdentifier: nil)
+    self.frame = frame
+  }
   /// Creates a view from an archive, which there is not here.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil

@@ -1,3 +1,5 @@
+import PlumbExchange
+
 /// A place with its address.
 open class MKPlacemark: CLPlacemark {
   /// The place.
@@ -51,10 +53,10 @@ open class MKMapItem: NSObject {
     MKMapItem(here: MKPlacemark(coordinate: FixedPlace.coordinate))
   }
   /// Opens the Maps app, which is not here; whether it did.
+  @available(*, deprecated, message: "In Plumb, MKMapItem.openInMaps does nothing: there is no Maps app.")
   @discardableResult public func openInMaps(
-    launchOptions: [String: Any]? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    launchOptions: [String: Any]? = nil
   ) -> Bool {
-    reportCompanion("MKMapItem.openInMaps", fileID, line)
     return false
   }
 }

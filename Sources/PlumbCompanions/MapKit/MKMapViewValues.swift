@@ -41,12 +41,19 @@ open class MKMapCamera: NSObject {
     (self.centerCoordinate, centerCoordinateDistance) = (centerCoordinate, distance)
     (self.pitch, self.heading) = (pitch, heading)
   }
-  /// Creates a camera above a place, in metres.
+  /// Creates a camera that looks at a place from above another one, in metres.
   public convenience init(
     lookingAtCenter centerCoordinate: CLLocationCoordinate2D,
     fromEyeCoordinate eyeCoordinate: CLLocationCoordinate2D, eyeAltitude: CLLocationDistance
   ) {
-    self.init(lookingAtCenter: centerCoordinate, fromDistance: eyeAltitude, pitch: 0, heading: 0)
+    let latitude = centerCoordinate.latitude * .pi / 180
+    let degree = CLLocationCoordinate2D.earthRadius * .pi / 180
+    let north = (centerCoordinate.latitude - eyeCoordinate.latitude) * degree
+    let east = (centerCoordinate.longitude - eyeCoordinate.longitude) * degree * cos(latitude)
+    let (ground, heading) = (hypot(north, east), atan2(east, north) * 180 / .pi)
+    self.init(
+      lookingAtCenter: centerCoordinate, fromDistance: hypot(ground, eyeAltitude),
+      pitch: atan2(ground, eyeAltitude) * 180 / .pi, heading: heading < 0 ? heading + 360 : heading)
   }
 
   /// The camera that sees a region.

@@ -118,10 +118,12 @@ extension MKPolyline {
 /// Draws pictures of a server. None is asked here.
 @preconcurrency @MainActor open class MKTileOverlayRenderer: MKOverlayRenderer {
   /// Creates a renderer of pictures.
+  @available(
+    *, deprecated, message: "In Plumb, MKTileOverlay does nothing: no server is asked for pictures of a map."
+  )
   public convenience init(
-    tileOverlay overlay: MKTileOverlay, fileID: StaticString = #fileID, line: UInt = #line
+    tileOverlay overlay: MKTileOverlay
   ) {
     self.init(overlay: overlay)
-    reportCompanion("MKTileOverlay", fileID, line)
   }
 }

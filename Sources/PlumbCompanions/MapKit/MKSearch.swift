@@ -53,16 +53,21 @@ open class MKLocalSearch: NSObject {
   /// Creates a search.
   public init(request: Request) {}
   /// Searches. The answer is an error.
-  public func start(fileID: StaticString = #fileID, line: UInt = #line) async throws -> Response {
-    reportCompanion("MKLocalSearch", fileID, line)
+  @available(
+    *, deprecated,
+    message: "In Plumb, MKLocalSearch does nothing: no host asks a map's servers, so the answer is an error."
+  )
+  public func start() async throws -> Response {
     throw MKError(.placemarkNotFound)
   }
   /// Searches. The answer is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, MKLocalSearch does nothing: no host asks a map's servers, so the answer is an error."
+  )
   public func start(
-    fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler: @escaping (Response?, (any Error)?) -> Void
   ) {
-    reportCompanion("MKLocalSearch", fileID, line)
     later { completionHandler(nil, MKError(.placemarkNotFound)) }
   }
   /// Ends the search.
@@ -138,16 +143,21 @@ open class MKDirections: NSObject {
   /// Creates a search.
   public init(request: Request) {}
   /// Searches. The answer is an error.
-  public func calculate(fileID: StaticString = #fileID, line: UInt = #line) async throws -> Response {
-    reportCompanion("MKDirections", fileID, line)
+  @available(
+    *, deprecated,
+    message: "In Plumb, MKDirections does nothing: no host asks a map's servers, so the answer is an error."
+  )
+  public func calculate() async throws -> Response {
     throw MKError(.directionsNotFound)
   }
   /// Searches. The answer is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, MKDirections does nothing: no host asks a map's servers, so the answer is an error."
+  )
   public func calculate(
-    fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler: @escaping (Response?, (any Error)?) -> Void
   ) {
-    reportCompanion("MKDirections", fileID, line)
     later { completionHandler(nil, MKError(.directionsNotFound)) }
   }
 }

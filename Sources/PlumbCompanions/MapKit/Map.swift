@@ -71,8 +71,10 @@ extension Map where Content == _MapPlaceholder {
   /// Shows a region, and tells it when people move the map.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
-    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    tellTracking(userTrackingMode, fileID, line)
     self.init(
       .region(coordinateRegion), interactionModes, showsUserLocation ? UserAnnotation()._elements : [])
   }
@@ -80,8 +82,10 @@ extension Map where Content == _MapPlaceholder {
   /// Shows a rectangle of the flat map, and tells it when people move the map.
   public init(
     mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all,
-    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    tellTracking(userTrackingMode, fileID, line)
     let region = Binding(
       get: { MKCoordinateRegion(mapRect.wrappedValue) },
       set: { mapRect.wrappedValue = MapProjection($0, in: CGSize(width: 1000, height: 1000)).rect })
@@ -92,11 +96,19 @@ extension Map where Content == _MapPlaceholder {
   public init<Items: RandomAccessCollection, A: MapAnnotationProtocol>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
-    annotationItems: Items, annotationContent: @escaping (Items.Element) -> A
+    annotationItems: Items, annotationContent: @escaping (Items.Element) -> A,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) where Items.Element: Identifiable {
+    tellTracking(userTrackingMode, fileID, line)
     let own = showsUserLocation ? UserAnnotation()._elements : []
     self.init(
       .region(coordinateRegion), interactionModes,
       own + annotationItems.map { annotationContent($0)._element })
   }
+}
+
+/// Tells that a map does not go where the device is.
+private func tellTracking(_ mode: Binding<MapUserTrackingMode>?, _ fileID: StaticString, _ line: UInt) {
+  let follows = mode.map { $0.wrappedValue == .follow } ?? false
+  reportCompanion("Map(userTrackingMode:)", fileID, line, if: follows)
 }

@@ -1,3 +1,4 @@
+import PlumbExchange
 import SwiftUI
 
 /// From where a map is seen.
@@ -120,10 +121,18 @@ public struct MapCameraPosition: Equatable, Sendable {
 /// The bounds of the camera. A placeholder has none.
 public struct MapCameraBounds: Sendable {
   /// Creates bounds of a region.
+  @available(
+    *, deprecated,
+    message: "In Plumb, MapCameraBounds does nothing: a placeholder has no bounds, and people do not zoom it."
+  )
   public init(
     centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
   ) {}
   /// Creates bounds of distances.
+  @available(
+    *, deprecated,
+    message: "In Plumb, MapCameraBounds does nothing: a placeholder has no bounds, and people do not zoom it."
+  )
   public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }
 

@@ -7,9 +7,10 @@ public struct MapPolyline: MapContent {
   public enum ContourStyle: Sendable { case straight, geodesic }
   public let _elements: [_MapElement]
 
-  /// Creates a line. Plumb draws it straight on the map.
+  /// Creates a line.
   public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {
-    _elements = [_MapElement(kind: .line, coordinates: coordinates)]
+    let places = contourStyle == .geodesic ? CLLocationCoordinate2D.shortest(along: coordinates) : coordinates
+    _elements = [_MapElement(kind: .line, coordinates: places)]
   }
   /// Creates the line of places on the flat map.
   public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {
@@ -19,6 +20,44 @@ public struct MapPolyline: MapContent {
   public init(_ route: MKRoute) { self.init(coordinates: route.polyline.places) }
   /// Creates the line of an older one.
   public init(_ polyline: MKPolyline) { self.init(coordinates: polyline.places) }
+}
+
+extension CLLocationCoordinate2D {
+  /// The shortest way on the earth along some places: it goes around with each pair of neighbours, a degree at a time.
+  static func shortest(along places: [CLLocationCoordinate2D]) -> [CLLocationCoordinate2D] {
+    guard let first = places.first else { return [] }
+    return zip(places, places.dropFirst()).reduce(into: [first]) { found, ends in
+      let (one, other) = (ends.0.direction, ends.1.direction)
+      let angle = acos(max(-1, min((one * other).sum(), 1)))
+      let count = max(1, Int((angle * 180 / .pi).rounded(.up)))
+      // Opposite places have no shortest way, and near ones need none.
+      guard count > 1, sin(angle) > 1e-9 else {
+        return found.append(ends.1.turned(to: found[found.count - 1]))
+      }
+      for step in 1..<count {
+        let share = Double(step) / Double(count)
+        let middle = (one * sin((1 - share) * angle) + other * sin(share * angle)) / sin(angle)
+        let place = CLLocationCoordinate2D(
+          latitude: asin(max(-1, min(middle.z, 1))) * 180 / .pi,
+          longitude: atan2(middle.y, middle.x) * 180 / .pi)
+        found.append(place.turned(to: found[found.count - 1]))
+      }
+      found.append(ends.1.turned(to: found[found.count - 1]))
+    }
+  }
+
+  /// The place with a longitude near another one's: a line does not jump to the other side of the map where it crosses
+  /// the date line.
+  private func turned(to other: CLLocationCoordinate2D) -> CLLocationCoordinate2D {
+    let turns = ((other.longitude - longitude) / 360).rounded()
+    return CLLocationCoordinate2D(latitude: latitude, longitude: longitude + turns * 360)
+  }
+
+  /// The direction from the middle of the earth.
+  private var direction: SIMD3<Double> {
+    let (north, east) = (latitude * .pi / 180, longitude * .pi / 180)
+    return SIMD3(cos(north) * cos(east), cos(north) * sin(east), sin(north))
+  }
 }
 
 /// An area between places.

@@ -37,22 +37,32 @@ public struct MapReader<Content: View>: View {
 }
 
 /// A proxy that converts between coordinates of the earth and of a map. The map's own rectangle is used for each
-/// coordinate space.
+/// coordinate space, which is told of other spaces than the local one.
 @MainActor public struct MapProxy {
   let reading: MapReading
 
   /// Returns the place at a point; `nil` before the map is there.
-  public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? {
-    reading.projection?.coordinate(point)
+  public func convert(
+    _ point: CGPoint, from space: some CoordinateSpaceProtocol, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> CLLocationCoordinate2D? {
+    tell(space, fileID, line)
+    return reading.projection?.coordinate(point)
   }
   /// Returns the point of a place; `nil` before the map is there.
-  public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol)
-    -> CGPoint?
-  {
-    reading.projection?.point(coordinate)
+  public func convert(
+    _ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> CGPoint? {
+    tell(space, fileID, line)
+    return reading.projection?.point(coordinate)
   }
   /// Returns the region of a rectangle of the map; `nil` before the map is there.
-  public func convert(_ rect: CGRect, from space: some CoordinateSpaceProtocol) -> MKCoordinateRegion? {
+  public func convert(
+    _ rect: CGRect, from space: some CoordinateSpaceProtocol, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> MKCoordinateRegion? {
+    tell(space, fileID, line)
     guard let projection = reading.projection else { return nil }
     let (start, end) = (
       MKMapPoint(projection.coordinate(rect.origin)),
@@ -60,6 +70,12 @@ public struct MapReader<Content: View>: View {
     )
     return MKCoordinateRegion(
       MKMapRect(origin: start, size: MKMapSize(width: end.x - start.x, height: end.y - start.y)))
+  }
+}
+
+extension MapProxy {
+  private func tell(_ space: some CoordinateSpaceProtocol, _ fileID: StaticString, _ line: UInt) {
+    reportCompanion("MapProxy.convert", fileID, line, if: !(space is LocalCoordinateSpace))
   }
 }
 
@@ -79,12 +95,19 @@ public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }
 extension View {
   /// Adds an action to perform when the maps inside show another region, with that region.
   public func onMapCameraChange(
-    frequency: MapCameraUpdateFrequency = .onEnd,
+    frequency: MapCameraUpdateFrequency = .onEnd, fileID: StaticString = #fileID, line: UInt = #line,
     _ action: @escaping @MainActor (MapCameraUpdateContext) -> Void
-  ) -> some View { transformEnvironment(\.cameraActions) { $0.append(action) } }
+  ) -> some View {
+    reportCompanion("onMapCameraChange(frequency:)", fileID, line, if: frequency == .continuous)
+    return transformEnvironment(\.cameraActions) { $0.append(action) }
+  }
 
   /// Adds an action to perform when the maps inside show another region.
   public func onMapCameraChange(
-    frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping @MainActor () -> Void
-  ) -> some View { transformEnvironment(\.cameraActions) { $0.append { _ in action() } } }
+    frequency: MapCameraUpdateFrequency = .onEnd, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    reportCompanion("onMapCameraChange(frequency:)", fileID, line, if: frequency == .continuous)
+    return transformEnvironment(\.cameraActions) { $0.append { _ in action() } }
+  }
 }

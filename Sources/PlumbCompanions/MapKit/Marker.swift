@@ -1,3 +1,4 @@
+import PlumbExchange
 import SwiftUI
 
 /// A balloon at a place, with a title.

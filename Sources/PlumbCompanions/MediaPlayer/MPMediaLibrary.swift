@@ -10,18 +10,23 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
   /// Returns the access of the app: none.
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
   /// Requests access. It is refused.
+  @available(
+    *, deprecated,
+    message: "In Plumb, MPMediaLibrary does nothing: no host has music of people, so access is refused."
+  )
   open class func requestAuthorization(
-    fileID: StaticString = #fileID, line: UInt = #line,
     _ completionHandler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void
   ) {
-    reportCompanion("MPMediaLibrary", fileID, line)
     later { completionHandler(.denied) }
   }
   /// Requests access. It is refused.
-  open class func requestAuthorization(fileID: StaticString = #fileID, line: UInt = #line) async
+  @available(
+    *, deprecated,
+    message: "In Plumb, MPMediaLibrary does nothing: no host has music of people, so access is refused."
+  )
+  open class func requestAuthorization() async
     -> MPMediaLibraryAuthorizationStatus
   {
-    reportCompanion("MPMediaLibrary", fileID, line)
     return .denied
   }
 }

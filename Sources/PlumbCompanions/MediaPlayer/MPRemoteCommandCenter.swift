@@ -30,11 +30,13 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
   /// Whether people can.
   open var isEnabled = true
   /// Adds a handler of the command. The command never comes.
+  @available(
+    *, deprecated,
+    message: "In Plumb, MPRemoteCommandCenter does nothing: there are neither a lock screen nor headphones."
+  )
   @discardableResult open func addTarget(
-    fileID: StaticString = #fileID, line: UInt = #line,
     handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
   ) -> Any {
-    reportCompanion("MPRemoteCommandCenter", fileID, line)
     return NSObject()
   }
   /// Removes a handler of the command.

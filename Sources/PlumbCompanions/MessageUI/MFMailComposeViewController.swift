@@ -21,6 +21,7 @@ public struct MFMailComposeError: Error, Sendable {
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   private var subject = ""
   private var recipients: [String] = []
+  private var copies: (shown: [String], blind: [String]) = ([], [])
   private var message = ""
   private var attachments: [String] = []
 
@@ -34,10 +35,10 @@ public struct MFMailComposeError: Error, Sendable {
   open func setSubject(_ subject: String) { self.subject = subject }
   /// Sets the recipients.
   open func setToRecipients(_ toRecipients: [String]?) { recipients = toRecipients ?? [] }
-  /// Sets the recipients of copies. They are not shown.
-  open func setCcRecipients(_ ccRecipients: [String]?) {}
-  /// Sets the recipients of blind copies. They are not shown.
-  open func setBccRecipients(_ bccRecipients: [String]?) {}
+  /// Sets the recipients of copies.
+  open func setCcRecipients(_ ccRecipients: [String]?) { copies.shown = ccRecipients ?? [] }
+  /// Sets the recipients of blind copies.
+  open func setBccRecipients(_ bccRecipients: [String]?) { copies.blind = bccRecipients ?? [] }
   /// Writes the text.
   open func setMessageBody(_ body: String, isHTML: Bool) {
     message = isHTML ? GivenPage(html: body, base: nil).words : body
@@ -56,7 +57,9 @@ public struct MFMailComposeError: Error, Sendable {
   }
 
   private var placeholder: BarredPlaceholder {
-    let lines = ["To: " + recipients.joined(separator: ", "), message] + attachments
+    let others = [("Cc", copies.shown), ("Bcc", copies.blind)].filter { !$0.1.isEmpty }
+      .map { name, recipients in "\(name): " + recipients.joined(separator: ", ") }
+    let lines = ["To: " + recipients.joined(separator: ", ")] + others + [message] + attachments
     return BarredPlaceholder(
       button: "Cancel", title: subject.isEmpty ? "New Message" : subject,
       placeholder: Placeholder("Mail", detail: lines.joined(separator: "\n"), symbol: "envelope")
@@ -66,25 +69,6 @@ public struct MFMailComposeError: Error, Sendable {
       mailComposeDelegate.mailComposeController(self, didFinishWith: .cancelled, error: nil)
     }
   }
-}
-
-extension UINavigationController {
-  /// Shows one page, which has a bar of its own.
-  func showAlone(_ page: ComposedPage) {
-    isNavigationBarHidden = true
-    setViewControllers([page], animated: false)
-  }
-}
-
-/// The one page of a controller that lets people write.
-final class ComposedPage: UIViewController {
-  private let content: () -> BarredPlaceholder?
-  init(_ content: @escaping () -> BarredPlaceholder?) {
-    self.content = content
-    super.init(nibName: nil, bundle: nil)
-  }
-  required init?(coder: NSCoder) { fatalError("ComposedPage needs its content.") }
-  override func loadView() { view = PlaceholderView(placeholder: content) }
 }
 
 /// A delegate that is notified when the writing of a mail ends. The method is optional.

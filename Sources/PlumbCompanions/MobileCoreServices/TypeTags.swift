@@ -8,11 +8,12 @@ public let kUTTagClassMIMEType = "public.mime-type"
 
 private func tagClass(_ name: CFString) -> UTTagClass { UTTagClass(rawValue: name) }
 
-/// Returns the identifier of the type with a tag.
+/// Returns the identifier of the type with a tag, among those that conform to a type.
 public func UTTypeCreatePreferredIdentifierForTag(
   _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
 ) -> UnmanagedText? {
-  UTType(tag: inTag, tagClass: tagClass(inTagClass), conformingTo: nil).map {
+  let parent = inConformingToUTI.flatMap { UTType($0) }
+  return UTType(tag: inTag, tagClass: tagClass(inTagClass), conformingTo: parent).map {
     UnmanagedText(text: $0.identifier)
   }
 }

@@ -64,9 +64,8 @@ open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
   /// Creates one.
   public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {}
   /// Begins.
-  open func startAdvertisingPeer(fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("MCSession", fileID, line)
-  }
+  @available(*, deprecated, message: "In Plumb, MCSession does nothing: nobody is nearby.")
+  open func startAdvertisingPeer() {}
   /// Ends.
   open func stopAdvertisingPeer() {}
 }
@@ -89,9 +88,8 @@ open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
   /// Creates one.
   public init(peer myPeerID: MCPeerID, serviceType: String) {}
   /// Begins.
-  open func startBrowsingForPeers(fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("MCSession", fileID, line)
-  }
+  @available(*, deprecated, message: "In Plumb, MCSession does nothing: nobody is nearby.")
+  open func startBrowsingForPeers() {}
   /// Ends.
   open func stopBrowsingForPeers() {}
   /// Invites a peer.

@@ -19,7 +19,12 @@ open class NLTokenizer: NSObject {
   open var string: String?
   /// Creates a tokenizer for a kind of part.
   public init(unit: NLTokenUnit) { self.unit = unit }
-  /// The language. It has no effect.
+  /// Sets the language, by which words are not told apart here.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, NLTokenizer.setLanguage does nothing: words of each language are cut at spaces and marks."
+  )
   open func setLanguage(_ language: NLLanguage) {}
   /// Returns the parts of a stretch of the text.
   open func tokens(for range: Range<String.Index>) -> [Range<String.Index>] {

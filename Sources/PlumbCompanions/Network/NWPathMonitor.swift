@@ -45,8 +45,12 @@ public final class NWPathMonitor: @unchecked Sendable {
   /// Creates a monitor of the paths over other kinds of interfaces.
   public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {}
   /// Begins to tell, on a queue.
-  public func start(queue: DispatchQueue, fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("NWPathMonitor", fileID, line)
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, NWPathMonitor works in part: no network is looked at, and there is always said to be one."
+  )
+  public func start(queue: DispatchQueue) {
     queue.async { [self] in pathUpdateHandler?(currentPath) }
   }
   /// Stops reporting.

@@ -17,12 +17,14 @@ open class PHLivePhoto: NSObject, @unchecked Sendable {
   override init() {}
 
   /// Asks for the picture of some files: none, and that is reported.
+  @available(
+    *, deprecated,
+    message: "In Plumb, PHPhotoLibrary does nothing: no host has pictures of people, so access is refused."
+  )
   @discardableResult open class func request(
     withResourceFileURLs fileURLs: [URL], placeholderImage image: UIImage?, targetSize: CGSize,
-    contentMode: PHImageContentMode, fileID: StaticString = #fileID, line: UInt = #line,
-    resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]) -> Void
+    contentMode: PHImageContentMode, resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]) -> Void
   ) -> PHLivePhotoRequestID {
-    reportCompanion("PHPhotoLibrary", fileID, line)
     later { resultHandler(nil, [PHLivePhotoInfoErrorKey: CocoaError(.featureUnsupported)]) }
     return 1
   }

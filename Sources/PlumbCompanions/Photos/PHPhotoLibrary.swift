@@ -28,40 +28,53 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// Returns whether the app may do something with pictures: it may not.
   public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
   /// Requests permission to see pictures. It is refused.
+  @available(
+    *, deprecated,
+    message: "In Plumb, PHPhotoLibrary does nothing: no host has pictures of people, so access is refused."
+  )
   public class func requestAuthorization(
-    fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping (PHAuthorizationStatus) -> Void
+    _ handler: @escaping (PHAuthorizationStatus) -> Void
   ) {
-    reportCompanion("PHPhotoLibrary", fileID, line)
     later { handler(.denied) }
   }
   /// Requests permission to use pictures. It is refused.
+  @available(
+    *, deprecated,
+    message: "In Plumb, PHPhotoLibrary does nothing: no host has pictures of people, so access is refused."
+  )
   public class func requestAuthorization(
-    for accessLevel: PHAccessLevel, fileID: StaticString = #fileID, line: UInt = #line,
-    handler: @escaping (PHAuthorizationStatus) -> Void
+    for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
   ) {
-    reportCompanion("PHPhotoLibrary", fileID, line)
     later { handler(.denied) }
   }
   /// Requests permission to use pictures. It is refused.
+  @available(
+    *, deprecated,
+    message: "In Plumb, PHPhotoLibrary does nothing: no host has pictures of people, so access is refused."
+  )
   public class func requestAuthorization(
-    for accessLevel: PHAccessLevel, fileID: StaticString = #fileID, line: UInt = #line
+    for accessLevel: PHAccessLevel
   ) async -> PHAuthorizationStatus {
-    reportCompanion("PHPhotoLibrary", fileID, line)
     return .denied
   }
   /// Changes the library. There is none, so nothing is called but the handler, with an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, PHPhotoLibrary does nothing: no host has pictures of people, so access is refused."
+  )
   public func performChanges(
-    _ changeBlock: @escaping @Sendable () -> Void, fileID: StaticString = #fileID, line: UInt = #line,
-    completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+    _ changeBlock: @escaping @Sendable () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
   ) {
-    reportCompanion("PHPhotoLibrary", fileID, line)
     later { completionHandler?(false, PHPhotosError(.accessUserDenied)) }
   }
   /// Changes the library. There is none, so the answer is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, PHPhotoLibrary does nothing: no host has pictures of people, so access is refused."
+  )
   public func performChanges(
-    _ changeBlock: @escaping @Sendable () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+    _ changeBlock: @escaping @Sendable () -> Void
   ) async throws {
-    reportCompanion("PHPhotoLibrary", fileID, line)
     throw PHPhotosError(.accessUserDenied)
   }
 }

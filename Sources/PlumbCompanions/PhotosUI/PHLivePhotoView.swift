@@ -9,11 +9,13 @@ import PlumbUIKit
   /// The object that hears when the picture moves, which it never does.
   open weak var delegate: (any PHLivePhotoViewDelegate)?
   /// Moves the picture, and reports that there is none.
+  @available(
+    *, deprecated,
+    message: "In Plumb, PHPhotoLibrary does nothing: no host has pictures of people, so access is refused."
+  )
   open func startPlayback(
-    with playbackStyle: PHLivePhotoViewPlaybackStyle, fileID: StaticString = #fileID, line: UInt = #line
-  ) {
-    reportCompanion("PHPhotoLibrary", fileID, line)
-  }
+    with playbackStyle: PHLivePhotoViewPlaybackStyle
+  ) {}
   /// Stops the picture, which stands still already.
   open func stopPlayback() {}
 }

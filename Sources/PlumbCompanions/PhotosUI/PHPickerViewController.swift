@@ -43,10 +43,14 @@ public struct PHPickerResult: Hashable {
   open weak var delegate: (any PHPickerViewControllerDelegate)?
 
   /// Creates a picker.
-  public init(configuration: PHPickerConfiguration, fileID: StaticString = #fileID, line: UInt = #line) {
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, PHPickerViewController does nothing: pages are asked for no pictures yet, so nothing can be chosen."
+  )
+  public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
-    reportCompanion("PHPickerViewController", fileID, line)
   }
   /// Creates a picker from an archive, which there is not here.
   public required init?(coder: NSCoder) {

@@ -88,7 +88,10 @@ public struct PhotosPicker<Label: View>: View {
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     @ViewBuilder label: () -> Label
-  ) { (choice, self.label) = (PhotosChoice(selection, filter, most: maxSelectionCount), label()) }
+  ) {
+    let choice = PhotosChoice(selection, filter, selectionBehavior, most: maxSelectionCount)
+    (self.choice, self.label) = (choice, label())
+  }
 
   public var body: some View {
     Button {
@@ -113,7 +116,10 @@ extension PhotosPicker where Label == Text {
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) {
-    self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(titleKey) }
+    self.init(
+      selection: selection, maxSelectionCount: maxSelectionCount, selectionBehavior: selectionBehavior,
+      matching: filter
+    ) { Text(titleKey) }
   }
 }
 
@@ -129,7 +135,9 @@ extension View {
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) -> some View { picker(isPresented, PhotosChoice(selection, filter, most: maxSelectionCount)) }
+  ) -> some View {
+    picker(isPresented, PhotosChoice(selection, filter, selectionBehavior, most: maxSelectionCount))
+  }
 
   private func picker(_ isPresented: Binding<Bool>, _ choice: PhotosChoice) -> some View {
     onChange(of: isPresented.wrappedValue, initial: true) { _, isWanted in
@@ -149,7 +157,11 @@ private struct PhotosChoice {
     take = { selection.wrappedValue = $0.first }
   }
 
-  init(_ selection: Binding<[PhotosPickerItem]>, _ filter: PHPickerFilter?, most: Int?) {
+  init(
+    _ selection: Binding<[PhotosPickerItem]>, _ filter: PHPickerFilter?,
+    _ behavior: PhotosPickerSelectionBehavior, most: Int?
+  ) {
+    reportCompanion("PhotosPicker(selectionBehavior:)", if: behavior != .default)
     accepted = PhotosChoice.accepted(filter)
     self.most = most ?? FileChoice.mostFiles
     take = { selection.wrappedValue = $0 }

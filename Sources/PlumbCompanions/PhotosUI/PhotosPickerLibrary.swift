@@ -16,7 +16,11 @@ extension PhotosPicker {
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
-  ) { self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter, label: label) }
+  ) {
+    self.init(
+      selection: selection, maxSelectionCount: maxSelectionCount, selectionBehavior: selectionBehavior,
+      matching: filter, label: label)
+  }
 }
 
 extension PhotosPicker where Label == Text {
@@ -34,7 +38,11 @@ extension PhotosPicker where Label == Text {
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary
-  ) { self.init(titleKey, selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) }
+  ) {
+    self.init(
+      titleKey, selection: selection, maxSelectionCount: maxSelectionCount,
+      selectionBehavior: selectionBehavior, matching: filter)
+  }
 }
 
 extension View {
@@ -53,6 +61,7 @@ extension View {
     photoLibrary: PHPhotoLibrary
   ) -> some View {
     photosPicker(
-      isPresented: isPresented, selection: selection, maxSelectionCount: maxSelectionCount, matching: filter)
+      isPresented: isPresented, selection: selection, maxSelectionCount: maxSelectionCount,
+      selectionBehavior: selectionBehavior, matching: filter)
   }
 }

@@ -41,9 +41,12 @@ extension QLPreviewControllerDelegate {
   open var currentPreviewItemIndex = 0 { didSet { viewIfLoaded?.setNeedsDisplay() } }
 
   /// Creates a controller without files.
-  public init(fileID: StaticString = #fileID, line: UInt = #line) {
+  @available(
+    *, deprecated,
+    message: "In Plumb, QLPreviewController does nothing: no host shows files, so a placeholder has the name."
+  )
+  public init() {
     super.init(nibName: nil, bundle: nil)
-    reportCompanion("QLPreviewController", fileID, line)
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

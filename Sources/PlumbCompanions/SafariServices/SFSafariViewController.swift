@@ -29,24 +29,38 @@ import SwiftUI
   private let address: URL
 
   /// Shows the page of an address.
-  public convenience init(url URL: URL, fileID: StaticString = #fileID, line: UInt = #line) {
-    self.init(url: URL, configuration: Configuration(), fileID: fileID, line: line)
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, SFSafariViewController does nothing: no host puts pages into views, so a placeholder has the address."
+  )
+  public convenience init(url URL: URL) {
+    self.init(url: URL, configuration: Configuration())
   }
   /// Shows the page of an address, with a configuration.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, SFSafariViewController does nothing: no host puts pages into views, so a placeholder has the address."
+  )
   public init(
-    url URL: URL, configuration: Configuration, fileID: StaticString = #fileID, line: UInt = #line
+    url URL: URL, configuration: Configuration
   ) {
     (address, self.configuration) = (URL, configuration)
     super.init(nibName: nil, bundle: nil)
-    reportCompanion("SFSafariViewController", fileID, line)
   }
   /// Shows the page of an address, as a text where that can be.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, SFSafariViewController does nothing: no host puts pages into views, so a placeholder has the address."
+  )
   public convenience init(
-    url URL: URL, entersReaderIfAvailable: Bool, fileID: StaticString = #fileID, line: UInt = #line
+    url URL: URL, entersReaderIfAvailable: Bool
   ) {
     let configuration = Configuration()
     configuration.entersReaderIfAvailable = entersReaderIfAvailable
-    self.init(url: URL, configuration: configuration, fileID: fileID, line: line)
+    self.init(url: URL, configuration: configuration)
   }
   /// There is no archive to read, so there is no address either.
   public required init?(coder: NSCoder) { fatalError("SFSafariViewController needs init(url:).") }

@@ -99,11 +99,12 @@ private func words(_ dictionary: NSDictionary) -> [String: Any] {
 }
 
 /// Keeps a secret until the program ends.
+@available(
+  *, deprecated, message: "In Plumb, SecItemAdd works in part: secrets are kept until the program ends."
+)
 @discardableResult public func SecItemAdd(
-  _ attributes: NSDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?, fileID: StaticString = #fileID,
-  line: UInt = #line
+  _ attributes: NSDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
-  reportCompanion("SecItemAdd", fileID, line)
   nonisolated(unsafe) let attributes = words(attributes)
   guard attributes[kSecClass] != nil else { return errSecParam }
   return secrets.withLock { kept in

@@ -65,10 +65,14 @@ public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFDa
 /// Returns the bytes of a certificate.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data as NSData }
 /// Returns the key of a certificate: none, and that is reported.
+@available(
+  *, deprecated,
+  message:
+    "In Plumb, SecTrustEvaluateWithError does nothing: no certificates are checked, so nobody is trusted."
+)
 public func SecCertificateCopyKey(
-  _ certificate: SecCertificate, fileID: StaticString = #fileID, line: UInt = #line
+  _ certificate: SecCertificate
 ) -> SecKey? {
-  reportCompanion("SecTrustEvaluateWithError", fileID, line)
   return nil
 }
 
@@ -99,20 +103,26 @@ public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertifi
   errSecSuccess
 }
 /// Returns whether the certificates can be trusted: no, and that is reported.
+@available(
+  *, deprecated,
+  message:
+    "In Plumb, SecTrustEvaluateWithError does nothing: no certificates are checked, so nobody is trusted."
+)
 public func SecTrustEvaluateWithError(
-  _ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?, fileID: StaticString = #fileID,
-  line: UInt = #line
+  _ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?
 ) -> Bool {
-  reportCompanion("SecTrustEvaluateWithError", fileID, line)
   error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotTrusted), userInfo: nil)
   return false
 }
 /// Says whether the certificates can be trusted: no, and that is reported.
+@available(
+  *, deprecated,
+  message:
+    "In Plumb, SecTrustEvaluateWithError does nothing: no certificates are checked, so nobody is trusted."
+)
 public func SecTrustEvaluate(
-  _ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>?, fileID: StaticString = #fileID,
-  line: UInt = #line
+  _ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>?
 ) -> OSStatus {
-  reportCompanion("SecTrustEvaluateWithError", fileID, line)
   result?.pointee = .recoverableTrustFailure
   return errSecSuccess
 }
@@ -125,12 +135,20 @@ public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: CFIndex) -> S
 /// Returns the certificates of a question.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { trust.certificates }
 /// Returns the key of the first certificate: none, and that is reported.
-public func SecTrustCopyKey(_ trust: SecTrust, fileID: StaticString = #fileID, line: UInt = #line) -> SecKey?
-{
-  reportCompanion("SecTrustEvaluateWithError", fileID, line)
+@available(
+  *, deprecated,
+  message:
+    "In Plumb, SecTrustEvaluateWithError does nothing: no certificates are checked, so nobody is trusted."
+)
+public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? {
   return nil
 }
 /// Returns the key of the first certificate: none, and that is reported.
+@available(
+  *, deprecated,
+  message:
+    "In Plumb, SecTrustEvaluateWithError does nothing: no certificates are checked, so nobody is trusted."
+)
 public func SecTrustCopyPublicKey(
-  _ trust: SecTrust, fileID: StaticString = #fileID, line: UInt = #line
-) -> SecKey? { SecTrustCopyKey(trust, fileID: fileID, line: line) }
+  _ trust: SecTrust
+) -> SecKey? { SecTrustCopyKey(trust) }

@@ -44,19 +44,26 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   /// Returns whether the app may understand speech: it may not.
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
   /// Requests permission to recognize speech. It is refused.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, SFSpeechRecognizer does nothing: no host understands speech, so asking for it is refused."
+  )
   open class func requestAuthorization(
-    fileID: StaticString = #fileID, line: UInt = #line,
     _ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void
   ) {
-    reportCompanion("SFSpeechRecognizer", fileID, line)
     later { handler(.denied) }
   }
   /// Begins to understand. The answer is an error.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, SFSpeechRecognizer does nothing: no host understands speech, so asking for it is refused."
+  )
   @discardableResult open func recognitionTask(
-    with request: SFSpeechRecognitionRequest, fileID: StaticString = #fileID, line: UInt = #line,
+    with request: SFSpeechRecognitionRequest,
     resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
   ) -> SFSpeechRecognitionTask {
-    reportCompanion("SFSpeechRecognizer", fileID, line)
     let task = SFSpeechRecognitionTask()
     later { if !task.isCancelled { resultHandler(nil, SFSpeechError(.internalServiceError)) } }
     return task

@@ -77,17 +77,16 @@ import SwiftUI
   open func intersects(_ node: SKNode) -> Bool { frame.meets(node.frame) }
 
   /// Runs an action over time. A picture stands still: only actions without a duration are performed.
-  open func run(_ action: SKAction, fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("SKAction", fileID, line, if: !action.happensAtOnce)
+  open func run(_ action: SKAction) {
+    if !action.happensAtOnce { reportCompanion("SKAction") }
     action.atOnce?(self)
   }
-  open func run(_ action: SKAction, withKey key: String, fileID: StaticString = #fileID, line: UInt = #line) {
-    run(action, fileID: fileID, line: line)
+  open func run(_ action: SKAction, withKey key: String) { run(action) }
+  /// Runs an action, and the block behind it: at once for one without a duration, and never for others.
+  open func run(_ action: SKAction, completion block: @escaping () -> Void) {
+    run(action)
+    if action.duration <= 0 { block() }
   }
-  open func run(
-    _ action: SKAction, completion block: @escaping () -> Void, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) { run(action, fileID: fileID, line: line) }
   open func action(forKey key: String) -> SKAction? { nil }
   open func hasActions() -> Bool { false }
   open func removeAction(forKey key: String) {}

@@ -93,5 +93,9 @@ open class SKTransition: NSObject {
     scene?.begin(in: self)
     setNeedsDisplay()
   }
-  open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
+  /// Shows a scene. It is there at once, whatever the transition.
+  open func presentScene(_ scene: SKScene, transition: SKTransition) {
+    reportCompanion("SKView.presentScene(transition:)", if: self.scene != nil)
+    presentScene(scene)
+  }
 }

@@ -64,10 +64,10 @@ public struct Product: Identifiable, Hashable, Sendable {
   public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
 
   /// Returns the things of some identifiers: none.
+  @available(*, deprecated, message: "In Plumb, Product does nothing: no host has a store.")
   public static func products<Identifiers: Collection>(
-    for identifiers: Identifiers, fileID: StaticString = #fileID, line: UInt = #line
+    for identifiers: Identifiers
   ) async throws -> [Product] where Identifiers.Element == String {
-    reportCompanion("Product", fileID, line)
     return []
   }
   /// Buys it. That is taken back at once.

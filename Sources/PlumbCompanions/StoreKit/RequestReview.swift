@@ -5,9 +5,8 @@ import SwiftUI
 @MainActor public struct RequestReviewAction: Sendable {
   nonisolated init() {}
   /// Requests a review.
-  public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("requestReview", fileID, line)
-  }
+  @available(*, deprecated, message: "In Plumb, requestReview does nothing: no host has a store.")
+  public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
@@ -19,11 +18,10 @@ extension EnvironmentValues {
 @MainActor public struct PurchaseAction: Sendable {
   nonisolated init() {}
   /// Buys.
+  @available(*, deprecated, message: "In Plumb, Product does nothing: no host has a store.")
   public func callAsFunction(
-    _ product: Product, options: Set<Product.PurchaseOption> = [], fileID: StaticString = #fileID,
-    line: UInt = #line
+    _ product: Product, options: Set<Product.PurchaseOption> = []
   ) async throws -> Product.PurchaseResult {
-    reportCompanion("Product", fileID, line)
     return .userCancelled
   }
 }
@@ -36,13 +34,13 @@ extension EnvironmentValues {
 /// A controller that asks people to rate the app, in older apps.
 open class SKStoreReviewController: NSObject {
   /// Requests a review in a scene.
+  @available(*, deprecated, message: "In Plumb, requestReview does nothing: no host has a store.")
   public class func requestReview(
-    in windowScene: UIWindowScene, fileID: StaticString = #fileID, line: UInt = #line
-  ) { reportCompanion("requestReview", fileID, line) }
+    in windowScene: UIWindowScene
+  ) {}
   /// Requests a review.
-  public class func requestReview(fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("requestReview", fileID, line)
-  }
+  @available(*, deprecated, message: "In Plumb, requestReview does nothing: no host has a store.")
+  public class func requestReview() {}
 }
 
 /// The store of an app. There is none here.
@@ -59,17 +57,18 @@ public enum AppStore {
     public static let xcode = Environment(rawValue: "Xcode")
   }
   /// Requests a review.
+  @available(*, deprecated, message: "In Plumb, requestReview does nothing: no host has a store.")
   @MainActor public static func requestReview(
-    in scene: UIWindowScene, fileID: StaticString = #fileID, line: UInt = #line
-  ) { reportCompanion("requestReview", fileID, line) }
+    in scene: UIWindowScene
+  ) {}
   /// Shows what the person has bought. There is nothing.
+  @available(*, deprecated, message: "In Plumb, Product does nothing: no host has a store.")
   @MainActor public static func showManageSubscriptions(
-    in scene: UIWindowScene, fileID: StaticString = #fileID, line: UInt = #line
-  ) async throws { reportCompanion("Product", fileID, line) }
+    in scene: UIWindowScene
+  ) async throws {}
   /// Whether people may buy. They may not.
   public static var canMakePayments: Bool { false }
   /// Synchronizes the purchases. There are none.
-  public static func sync(fileID: StaticString = #fileID, line: UInt = #line) async throws {
-    reportCompanion("Product", fileID, line)
-  }
+  @available(*, deprecated, message: "In Plumb, Product does nothing: no host has a store.")
+  public static func sync() async throws {}
 }

@@ -26,8 +26,11 @@ open class SKRequest: NSObject {
   /// The delegate, which is notified of the end.
   public weak var delegate: (any SKRequestDelegate)?
   /// Starts the request.
-  open func start(fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("SKPaymentQueue", fileID, line)
+  @available(
+    *, deprecated,
+    message: "In Plumb, SKPaymentQueue does nothing: no host has a store, so nothing can be bought."
+  )
+  open func start() {
     later { [self] in delegate?.requestDidFinish(self) }
   }
   /// Cancels the request.
@@ -57,8 +60,11 @@ open class SKProductsRequest: SKRequest {
   private let identifiers: Set<String>
   /// Creates a request for products by their identifiers.
   public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
-  open override func start(fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("SKPaymentQueue", fileID, line)
+  @available(
+    *, deprecated,
+    message: "In Plumb, SKPaymentQueue does nothing: no host has a store, so nothing can be bought."
+  )
+  open override func start() {
     later { [self] in
       let answer = SKProductsResponse(identifiers.sorted())
       (delegate as? any SKProductsRequestDelegate)?.productsRequest(self, didReceive: answer)
@@ -157,8 +163,11 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     observers.removeAll { $0 === observer }
   }
   /// Buys. That fails.
-  public func add(_ payment: SKPayment, fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("SKPaymentQueue", fileID, line)
+  @available(
+    *, deprecated,
+    message: "In Plumb, SKPaymentQueue does nothing: no host has a store, so nothing can be bought."
+  )
+  public func add(_ payment: SKPayment) {
     let failed = SKPaymentTransaction(payment)
     later { [self] in for observer in observers { observer.paymentQueue(self, updatedTransactions: [failed]) }
     }
@@ -166,8 +175,11 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   /// Ends a purchase.
   public func finishTransaction(_ transaction: SKPaymentTransaction) {}
   /// Restores purchases: none.
-  public func restoreCompletedTransactions(fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("SKPaymentQueue", fileID, line)
+  @available(
+    *, deprecated,
+    message: "In Plumb, SKPaymentQueue does nothing: no host has a store, so nothing can be bought."
+  )
+  public func restoreCompletedTransactions() {
     later { [self] in
       for observer in observers { observer.paymentQueueRestoreCompletedTransactionsFinished(self) }
     }

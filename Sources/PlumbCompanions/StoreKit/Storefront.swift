@@ -72,9 +72,8 @@ private func waitUntilCancelled() async {
 @MainActor public struct DisplayMessageAction: Sendable {
   nonisolated init() {}
   /// Shows a message.
-  public func callAsFunction(_ message: Message, fileID: StaticString = #fileID, line: UInt = #line) throws {
-    reportCompanion("Product", fileID, line)
-  }
+  @available(*, deprecated, message: "In Plumb, Product does nothing: no host has a store.")
+  public func callAsFunction(_ message: Message) throws {}
 }
 
 extension EnvironmentValues {

@@ -22,23 +22,29 @@ public struct ModelConfiguration: Sendable {
   public let name: String
   /// Whether nothing is kept for the next start. Nothing is, in any case.
   public let isStoredInMemoryOnly: Bool
+  /// Whether a context saves; it throws an error otherwise.
+  public let allowsSave: Bool
 
   /// Creates a configuration of options.
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
     groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
-  ) { (self.name, self.isStoredInMemoryOnly) = (name ?? "default", isStoredInMemoryOnly) }
+  ) {
+    (self.name, self.isStoredInMemoryOnly, self.allowsSave) = (
+      name ?? "default", isStoredInMemoryOnly, allowsSave
+    )
+  }
   /// Creates a configuration with a file, which is not written.
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic
-  ) { (self.name, isStoredInMemoryOnly) = (name ?? "default", false) }
+  ) { (self.name, isStoredInMemoryOnly, self.allowsSave) = (name ?? "default", false, allowsSave) }
   /// Creates a configuration for some classes.
   public init(
     for type: any PersistentModel.Type, _ types: any PersistentModel.Type...,
     isStoredInMemoryOnly: Bool = false
   ) {
-    (name, self.isStoredInMemoryOnly) = ("default", isStoredInMemoryOnly)
+    (name, self.isStoredInMemoryOnly, allowsSave) = ("default", isStoredInMemoryOnly, true)
   }
 }
 

@@ -1,3 +1,4 @@
+import PlumbExchange
 import PlumbUIKit
 import Synchronization
 
@@ -25,7 +26,7 @@ public final class ModelContext: @unchecked Sendable {
   @_Unheeded("ModelContext.autosaveEnabled")
   public var autosaveEnabled = true
   /// The manager that undoes changes: none.
-  public var undoManager: AnyObject?
+  public var undoManager: UndoManager?
   private static let owners = Mutex<[ObjectIdentifier: Owner]>([:])
 
   struct Owner: @unchecked Sendable {
@@ -93,11 +94,15 @@ public final class ModelContext: @unchecked Sendable {
     store.changes.count += 1
   }
 
-  /// Removes all objects of a class from the store, or those that a predicate names.
+  /// Removes all objects of a class from the store, or those that a predicate names, with or without those of its
+  /// subclasses.
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
   ) throws {
-    for object in try fetch(FetchDescriptor(predicate: predicate)) { delete(object) }
+    for object in try fetch(FetchDescriptor(predicate: predicate))
+    where includeSubclasses || Swift.type(of: object) == model {
+      delete(object)
+    }
   }
 
   /// Whether something was inserted or deleted since the last saving.
@@ -107,7 +112,14 @@ public final class ModelContext: @unchecked Sendable {
   /// Does nothing: a change is there at once.
   public func processPendingChanges() {}
   /// Saves, in memory: the next start begins without objects.
-  public func save() throws { store.saved = store.objects }
+  ///
+  /// - Throws: an error where a configuration of the store does not allow it.
+  public func save() throws {
+    guard container.configurations.allSatisfy(\.allowsSave) else {
+      throw CocoaError(.fileWriteNoPermission)
+    }
+    store.saved = store.objects
+  }
   /// Reverts all insertions and deletions since the last saving.
   public func rollback() {
     for model in store.objects { Self.forget(model) }

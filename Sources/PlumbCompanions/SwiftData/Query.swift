@@ -9,24 +9,39 @@ import SwiftUI
   /// Creates a query for all objects, in the order of their insertion.
   public init() { descriptor = FetchDescriptor() }
   /// Creates a query with a descriptor.
-  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
+  public init(
+    _ descriptor: FetchDescriptor<Element>, animation: Animation? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reportCompanion("Query(animation:)", fileID, line, if: animation != nil)
     self.descriptor = descriptor
   }
   /// Creates a query for the objects that fit a predicate, in some orders.
   public init(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
-    animation: Animation? = nil
-  ) { descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors) }
+    animation: Animation? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportCompanion("Query(animation:)", fileID, line, if: animation != nil)
+    descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors)
+  }
   /// Creates a query for the objects that fit a predicate, in the order of a value.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
-    order: SortOrder = .forward, animation: Animation? = nil
-  ) { descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]) }
+    order: SortOrder = .forward, animation: Animation? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reportCompanion("Query(animation:)", fileID, line, if: animation != nil)
+    descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
+  }
   /// Creates a query for the objects that fit a predicate, in the order of a value that may be missing.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
-    order: SortOrder = .forward, animation: Animation? = nil
-  ) { descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]) }
+    order: SortOrder = .forward, animation: Animation? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reportCompanion("Query(animation:)", fileID, line, if: animation != nil)
+    descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
+  }
 
   /// The objects; none where a predicate can not be evaluated, which is reported.
   public var wrappedValue: [Element] {
@@ -65,12 +80,24 @@ extension View {
   public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { modifier(OwnModelContainer(inMemory: inMemory, fileID: fileID, line: line)) }
+  ) -> some View {
+    tellModelOptions(isAutosaveEnabled, isUndoEnabled, fileID, line)
+    return modifier(OwnModelContainer(inMemory: inMemory, fileID: fileID, line: line))
+  }
   /// Sets a new store for some classes, for the views inside.
   public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { modifier(OwnModelContainer(inMemory: inMemory, fileID: fileID, line: line)) }
+  ) -> some View {
+    tellModelOptions(isAutosaveEnabled, isUndoEnabled, fileID, line)
+    return modifier(OwnModelContainer(inMemory: inMemory, fileID: fileID, line: line))
+  }
+}
+
+/// Tells of options of a store that have no effect.
+private func tellModelOptions(_ autosaves: Bool, _ undoes: Bool, _ fileID: StaticString, _ line: UInt) {
+  reportCompanion("ModelContext.autosaveEnabled", fileID, line, if: !autosaves)
+  reportCompanion("modelContainer(isUndoEnabled:)", fileID, line, if: undoes)
 }
 
 /// A store that lives as long as the view stands in its place.
@@ -96,6 +123,7 @@ extension Scene {
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some Scene {
+    tellModelOptions(isAutosaveEnabled, isUndoEnabled, fileID, line)
     reportCompanion("ModelContainer", fileID, line, if: !inMemory)
     return environment(\.modelContext, SceneStores.context(fileID, line))
   }
@@ -104,6 +132,7 @@ extension Scene {
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some Scene {
+    tellModelOptions(isAutosaveEnabled, isUndoEnabled, fileID, line)
     reportCompanion("ModelContainer", fileID, line, if: !inMemory)
     return environment(\.modelContext, SceneStores.context(fileID, line))
   }

@@ -33,7 +33,11 @@ extension View {
   public func popoverTip(
     _ tip: (any Tip)?, isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
-  ) -> some View { modifier(PopoverTip(tip: tip, edge: arrowEdge, isPresented: isPresented, action: action)) }
+  ) -> some View {
+    modifier(
+      PopoverTip(
+        tip: tip, anchor: attachmentAnchor, edge: arrowEdge, isPresented: isPresented, action: action))
+  }
   /// Sets the style of tips in the view.
   public func tipViewStyle(_ style: some TipViewStyle) -> some View { environment(\.tipViewStyle, style) }
   /// Sets the background of tips in the view.
@@ -80,6 +84,7 @@ extension View {
 private struct PopoverTip: ViewModifier {
   @Environment(\.tipViewStyle) private var style
   let tip: (any Tip)?
+  var anchor = PopoverAttachmentAnchor.rect(.bounds)
   let edge: Edge?
   let isPresented: Binding<Bool>?
   let action: @MainActor @Sendable (Tips.Action) -> Void
@@ -89,7 +94,8 @@ private struct PopoverTip: ViewModifier {
     content.popover(
       isPresented: Binding(
         get: { isShown },
-        set: { if !$0 { tip?.invalidate(reason: .tipClosed) } }), arrowEdge: edge ?? .top
+        set: { if !$0 { tip?.invalidate(reason: .tipClosed) } }), attachmentAnchor: anchor,
+      arrowEdge: edge ?? .top
     ) {
       if let tip {
         (style ?? MiniTipViewStyle()).body(TipViewStyleConfiguration(tip, action)).frame(width: 300)

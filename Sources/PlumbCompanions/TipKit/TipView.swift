@@ -9,14 +9,20 @@ import SwiftUI
 
   /// Shows a tip. The arrow is not drawn.
   public init(
-    _ tip: Content?, arrowEdge: Edge? = nil,
+    _ tip: Content?, arrowEdge: Edge? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
-  ) { (self.tip, self.action) = (tip, action) }
+  ) {
+    reportCompanion("TipView(arrowEdge:)", fileID, line, if: arrowEdge != nil)
+    (self.tip, self.action) = (tip, action)
+  }
   /// Shows a tip as long as a binding says so. The arrow is not drawn.
   public init(
-    _ tip: Content?, isPresented: Binding<Bool>, arrowEdge: Edge? = nil,
-    action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
-  ) { (self.tip, self.action) = (isPresented.wrappedValue ? tip : nil, action) }
+    _ tip: Content?, isPresented: Binding<Bool>, arrowEdge: Edge? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line, action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
+  ) {
+    reportCompanion("TipView(arrowEdge:)", fileID, line, if: arrowEdge != nil)
+    (self.tip, self.action) = (isPresented.wrappedValue ? tip : nil, action)
+  }
 
   public var body: some View {
     if let tip, tip.shouldDisplay {

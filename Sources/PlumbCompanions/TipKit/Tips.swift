@@ -3,8 +3,13 @@ import SwiftUI
 
 /// The parts of tips, and the settings for all of them.
 public enum Tips {
-  /// Shows tips from now on. How often and where they are kept has no effect: each start begins without any.
-  public static func configure(_ options: [ConfigurationOption] = []) throws {}
+  /// Shows tips from now on, as soon as their rules allow it. Each start begins without any that people have seen.
+  public static func configure(
+    _ options: [ConfigurationOption] = [], fileID: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    reportCompanion("Tips.configure", fileID, line, if: options.contains(where: \.isPersistent))
+    reportCompanion("displayFrequency", fileID, line, if: options.contains(where: \.isRare))
+  }
   /// Forgets which tips people have seen.
   public static func resetDatastore() throws { TipStore.shared.forgetAll() }
   /// Shows all tips, whatever their rules say.
@@ -16,40 +21,51 @@ public enum Tips {
 
   /// An option for all tips.
   public struct ConfigurationOption: Sendable {
+    var isRare = false
+    var isPersistent = false
     /// Sets the frequency of tips. They are shown as soon as their rules allow it, whatever the option.
-    public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption { .init() }
+    public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption {
+      .init(isRare: frequency.isRare)
+    }
     /// Sets the location of the data about tips. It is kept until the program ends.
-    public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption { .init() }
+    public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption {
+      .init(isPersistent: !location.path.isEmpty)
+    }
     /// Sets the container with which devices share the data about tips. They do not share it.
-    public static func cloudKitContainer(_ container: CloudKitContainer) -> ConfigurationOption { .init() }
+    public static func cloudKitContainer(_ container: CloudKitContainer) -> ConfigurationOption {
+      .init(isPersistent: !container.name.isEmpty)
+    }
     /// The frequency of tips.
     public struct DisplayFrequency: Sendable {
+      var isRare = false
       /// At once.
       public static let immediate = DisplayFrequency()
       /// Each hour.
-      public static let hourly = DisplayFrequency()
+      public static let hourly = DisplayFrequency(isRare: true)
       /// Each day.
-      public static let daily = DisplayFrequency()
+      public static let daily = DisplayFrequency(isRare: true)
       /// Each week.
-      public static let weekly = DisplayFrequency()
+      public static let weekly = DisplayFrequency(isRare: true)
       /// Each month.
-      public static let monthly = DisplayFrequency()
+      public static let monthly = DisplayFrequency(isRare: true)
     }
     /// The location of the data about tips.
     public struct DatastoreLocation: Sendable {
+      let path: String
       /// The app's own location.
-      public static let applicationDefault = DatastoreLocation()
+      public static let applicationDefault = DatastoreLocation(path: "tips")
       /// Returns the location of a group of apps.
-      public static func groupContainer(identifier: String) -> DatastoreLocation { .init() }
+      public static func groupContainer(identifier: String) -> DatastoreLocation { .init(path: identifier) }
       /// In a folder.
-      public static func url(_ url: URL) -> DatastoreLocation { .init() }
+      public static func url(_ url: URL) -> DatastoreLocation { .init(path: url.path) }
     }
     /// The container with which devices share the data.
     public struct CloudKitContainer: Sendable {
+      let name: String
       /// The app's container.
-      public static let automatic = CloudKitContainer()
+      public static let automatic = CloudKitContainer(name: "automatic")
       /// In a place of a name.
-      public static func named(_ name: String) -> CloudKitContainer { .init() }
+      public static func named(_ name: String) -> CloudKitContainer { .init(name: name) }
     }
   }
 
@@ -92,11 +108,19 @@ public enum Tips {
   /// At most how often a tip comes. A page shows it until it is closed.
   public struct MaxDisplayCount: TipOption {
     /// Creates the option with a number of times.
+    @available(
+      *, deprecated,
+      message: "In Plumb, Tips.MaxDisplayCount does nothing: a tip is shown until it is closed."
+    )
     public init(_ maxDisplayCount: Int) {}
   }
   /// At most how long a tip is shown, in seconds. A page shows it until it is closed.
   public struct MaxDisplayDuration: TipOption {
     /// Creates the option with a number of seconds.
+    @available(
+      *, deprecated,
+      message: "In Plumb, Tips.MaxDisplayDuration does nothing: a tip is shown until it is closed."
+    )
     public init(_ maxDisplayDuration: TimeInterval) {}
   }
   /// Whether a tip comes at once.

@@ -55,17 +55,23 @@ public final class TranslationSession: Sendable {
   }
 
   /// Translates a text. Plumb throws `TranslationError.notInstalled`.
+  @available(
+    *, deprecated,
+    message: "In Plumb, TranslationSession does nothing: no host translates, so the answer is an error."
+  )
   public func translate(
-    _ string: String, fileID: StaticString = #fileID, line: UInt = #line
+    _ string: String
   ) async throws -> Response {
-    reportCompanion("TranslationSession", fileID, line)
     throw TranslationError.notInstalled
   }
   /// Translates several texts. Plumb throws `TranslationError.notInstalled`.
+  @available(
+    *, deprecated,
+    message: "In Plumb, TranslationSession does nothing: no host translates, so the answer is an error."
+  )
   public func translations(
-    from batch: [Request], fileID: StaticString = #fileID, line: UInt = #line
+    from batch: [Request]
   ) async throws -> [Response] {
-    reportCompanion("TranslationSession", fileID, line)
     throw TranslationError.notInstalled
   }
   /// Fetches what translating needs. Plumb throws `TranslationError.notInstalled`.

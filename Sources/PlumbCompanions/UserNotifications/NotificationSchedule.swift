@@ -18,12 +18,19 @@ extension UNUserNotificationCenter {
     _ request: UNNotificationRequest, in window: EnvironmentValues = Surroundings.current.environment
   ) {
     removePendingNotificationRequests(withIdentifiers: [request.identifier])
+    nonisolated(unsafe) let kept = request
+    // It is pending before its time begins: what is due at once may come before the next line.
+    state.withLock { $0.pending.append((kept, nil)) }
     let wait = request.trigger.map { $0.wait(from: Date()) } ?? 0
     let task = wait.map { seconds in
       later(seconds: seconds) { [weak self] in self?.deliver(request, in: window) }
     }
-    nonisolated(unsafe) let request = request
-    state.withLock { $0.pending.append((request, task)) }
+    let isPending = state.withLock { state in
+      guard let index = state.pending.firstIndex(where: { $0.request === kept }) else { return false }
+      state.pending[index].wait = task
+      return true
+    }
+    if !isPending { task?.cancel() }
   }
 
   private func deliver(_ request: UNNotificationRequest, in window: EnvironmentValues) {

@@ -52,10 +52,14 @@ open class UNLocationNotificationTrigger: UNNotificationTrigger {
   /// The area.
   public let region: CLRegion
   /// Creates a trigger.
-  public init(region: CLRegion, repeats: Bool, fileID: StaticString = #fileID, line: UInt = #line) {
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, UNLocationNotificationTrigger does nothing: the device stands still, so the notification never comes."
+  )
+  public init(region: CLRegion, repeats: Bool) {
     self.region = region
     super.init(repeats: repeats)
-    reportCompanion("UNLocationNotificationTrigger", fileID, line)
   }
 }
 

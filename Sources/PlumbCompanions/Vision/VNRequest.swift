@@ -133,8 +133,12 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
   /// Creates a handler of a picture's bytes.
   public init(data imageData: Data, options: [VNImageOption: Any] = [:]) {}
   /// Performs requests. Each receives an error.
-  open func perform(_ requests: [VNRequest], fileID: StaticString = #fileID, line: UInt = #line) throws {
-    reportCompanion("VNImageRequestHandler.perform", fileID, line)
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, VNImageRequestHandler.perform does nothing: nothing looks at pictures, so the answer is an error."
+  )
+  open func perform(_ requests: [VNRequest]) throws {
     for request in requests { request.completion?(request, VNError()) }
     throw VNError()
   }
@@ -144,10 +148,14 @@ open class VNSequenceRequestHandler: NSObject, @unchecked Sendable {
   /// Creates a handler.
   public override init() {}
   /// Performs requests. That is an error.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, VNImageRequestHandler.perform does nothing: nothing looks at pictures, so the answer is an error."
+  )
   open func perform(
-    _ requests: [VNRequest], on pixelBuffer: CVPixelBuffer, fileID: StaticString = #fileID, line: UInt = #line
+    _ requests: [VNRequest], on pixelBuffer: CVPixelBuffer
   ) throws {
-    reportCompanion("VNImageRequestHandler.perform", fileID, line)
     throw VNError()
   }
 }

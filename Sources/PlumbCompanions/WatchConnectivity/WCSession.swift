@@ -34,8 +34,8 @@ open class WCSession: NSObject, @unchecked Sendable {
   /// The values that the watch has sent last: none.
   public let receivedApplicationContext: [String: Any] = [:]
   /// Joins. That is an error.
-  public func activate(fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("WCSession", fileID, line)
+  @available(*, deprecated, message: "In Plumb, WCSession does nothing: no host has a watch.")
+  public func activate() {
     later { [self] in
       delegate?.session(
         self, activationDidCompleteWith: .notActivated, error: WCError(code: .sessionNotSupported))

@@ -1,10 +1,10 @@
 /// A text that an app gives to be shown as a page: its title and its words.
-struct GivenPage {
+package struct GivenPage {
   let title: String?
-  let words: String
+  package let words: String
   let base: URL?
 
-  init(html: String, base: URL?) {
+  package init(html: String, base: URL?) {
     self.base = base
     let named = html.firstMatch(of: /(?is)<title[^>]*>(.*?)<\/title>/)
     title = named.map { Self.plain(String($0.1)) }.flatMap { $0.isEmpty ? nil : $0 }

@@ -46,20 +46,25 @@ open class WKScriptMessage: NSObject {
   open private(set) var userScripts: [WKUserScript] = []
 
   /// Adds a script.
+  @available(
+    *, deprecated,
+    message: "In Plumb, WKUserContentController does nothing: there is no page that runs scripts."
+  )
   open func addUserScript(
-    _ userScript: WKUserScript, fileID: StaticString = #fileID, line: UInt = #line
+    _ userScript: WKUserScript
   ) {
-    reportCompanion("WKUserContentController", fileID, line)
     userScripts.append(userScript)
   }
   /// Removes all scripts.
   open func removeAllUserScripts() { userScripts = [] }
   /// Adds a handler for the messages of scripts to a name.
+  @available(
+    *, deprecated,
+    message: "In Plumb, WKUserContentController does nothing: there is no page that runs scripts."
+  )
   open func add(
-    _ scriptMessageHandler: any WKScriptMessageHandler, name: String, fileID: StaticString = #fileID,
-    line: UInt = #line
+    _ scriptMessageHandler: any WKScriptMessageHandler, name: String
   ) {
-    reportCompanion("WKUserContentController", fileID, line)
     handlers[name] = scriptMessageHandler
   }
   /// Removes the handler for a name.

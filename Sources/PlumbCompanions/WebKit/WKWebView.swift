@@ -72,33 +72,50 @@ import SwiftUI
   // MARK: Loading
 
   /// Goes to a page.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, WKWebView.load does nothing: no host puts pages into views, so a placeholder has the address."
+  )
   @discardableResult open func load(
-    _ request: URLRequest, fileID: StaticString = #fileID, line: UInt = #line
+    _ request: URLRequest
   ) -> WKNavigation? {
-    reportCompanion("WKWebView.load", fileID, line)
     guard let url = request.url else { return nil }
     return go(request, .other) { $0.backForwardList.append(url) }
   }
   /// Shows a text of the app's: its words.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, WKWebView.load does nothing: no host puts pages into views, so a placeholder has the address."
+  )
   @discardableResult open func loadHTMLString(
-    _ string: String, baseURL: URL?, fileID: StaticString = #fileID, line: UInt = #line
+    _ string: String, baseURL: URL?
   ) -> WKNavigation? {
-    reportCompanion("WKWebView.load", fileID, line)
     let given = GivenPage(html: string, base: baseURL)
     let address = baseURL ?? URL(string: "about:blank")!
     return go(URLRequest(url: address), .other) { $0.page = given }
   }
   /// Goes to a page of the app's own files.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, WKWebView.load does nothing: no host puts pages into views, so a placeholder has the address."
+  )
   @discardableResult open func loadFileURL(
-    _ URL: URL, allowingReadAccessTo readAccessURL: URL, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> WKNavigation? { load(URLRequest(url: URL), fileID: fileID, line: line) }
+    _ URL: URL, allowingReadAccessTo readAccessURL: URL
+  ) -> WKNavigation? { load(URLRequest(url: URL)) }
   /// Shows data of the app's; only the words of a page of text are seen.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, WKWebView.load does nothing: no host puts pages into views, so a placeholder has the address."
+  )
   @discardableResult open func load(
-    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL,
-    fileID: StaticString = #fileID, line: UInt = #line
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
   ) -> WKNavigation? {
     let text = MIMEType.hasPrefix("text/") ? String(decoding: data, as: UTF8.self) : MIMEType
-    return loadHTMLString(text, baseURL: baseURL, fileID: fileID, line: line)
+    return loadHTMLString(text, baseURL: baseURL)
   }
   /// Goes to the page again.
   @discardableResult open func reload() -> WKNavigation? {
@@ -157,19 +174,26 @@ import SwiftUI
   // MARK: Scripts
 
   /// Runs a script of the page. There is no page, so the answer is an error.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, WKWebView.evaluateJavaScript does nothing: there is no page, so the answer is an error."
+  )
   open func evaluateJavaScript(
-    _ javaScriptString: String, fileID: StaticString = #fileID, line: UInt = #line,
-    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+    _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
   ) {
-    reportCompanion("WKWebView.evaluateJavaScript", fileID, line)
     guard let completionHandler else { return }
     later { completionHandler(nil, WKError(.javaScriptExceptionOccurred)) }
   }
   /// Runs a script of the page. There is no page, so the answer is an error.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, WKWebView.evaluateJavaScript does nothing: there is no page, so the answer is an error."
+  )
   @discardableResult open func evaluateJavaScript(
-    _ javaScriptString: String, fileID: StaticString = #fileID, line: UInt = #line
+    _ javaScriptString: String
   ) async throws -> Any? {
-    reportCompanion("WKWebView.evaluateJavaScript", fileID, line)
     throw WKError(.javaScriptExceptionOccurred)
   }
   /// Makes a picture of the page. There is no page, so the answer is an error.

@@ -26,17 +26,26 @@ import SwiftUI
   public init() {}
 
   /// Loads an address. The answer ends at once.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, WebPage.load does nothing: no host puts pages into views, so a placeholder has the address."
+  )
   @discardableResult public func load(
-    _ url: URL?, fileID: StaticString = #fileID, line: UInt = #line
+    _ url: URL?
   ) -> AsyncThrowingStream<NavigationEvent, any Error> {
-    reportCompanion("WebPage.load", fileID, line)
     (self.url, title, words, estimatedProgress) = (url, "", nil, url == nil ? 0 : 1)
     return Self.nothing
   }
   /// Loads the address of a request. The answer ends at once.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, WebPage.load does nothing: no host puts pages into views, so a placeholder has the address."
+  )
   @discardableResult public func load(
-    _ request: URLRequest, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> AsyncThrowingStream<NavigationEvent, any Error> { load(request.url, fileID: fileID, line: line) }
+    _ request: URLRequest
+  ) -> AsyncThrowingStream<NavigationEvent, any Error> { load(request.url) }
   /// Loads a text, whose words and title the placeholder shows.
   @discardableResult public func load(html: String, baseURL: URL)
     -> AsyncThrowingStream<NavigationEvent, any Error>
@@ -52,11 +61,13 @@ import SwiftUI
   /// Ends the loading; nothing is loaded.
   public func stopLoading() {}
   /// Runs a script in the page. There is no page, so the answer is an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, WebPage.callJavaScript does nothing: there is no page, so the answer is an error."
+  )
   @discardableResult public func callJavaScript(
-    _ functionBody: String, arguments: [String: Any] = [:], fileID: StaticString = #fileID,
-    line: UInt = #line
+    _ functionBody: String, arguments: [String: Any] = [:]
   ) async throws -> Any? {
-    reportCompanion("WebPage.callJavaScript", fileID, line)
     throw WKError(.javaScriptExceptionOccurred)
   }
 

@@ -33,14 +33,15 @@ public protocol ControlValueProvider {
 /// A control without anything to set.
 public struct StaticControlConfiguration<Content>: ControlWidgetConfiguration {
   /// Creates a control.
+  @available(*, deprecated, message: "In Plumb, ControlWidget does nothing: no host has a control center.")
   public init(
-    kind: String, fileID: StaticString = #fileID, line: UInt = #line, content: @escaping () -> Content
-  ) { reportCompanion("ControlWidget", fileID, line) }
+    kind: String, content: @escaping () -> Content
+  ) {}
   /// Creates a control of a provider's value.
+  @available(*, deprecated, message: "In Plumb, ControlWidget does nothing: no host has a control center.")
   public init<Provider: ControlValueProvider>(
-    kind: String, provider: Provider, fileID: StaticString = #fileID, line: UInt = #line,
-    content: @escaping (Provider.Value) -> Content
-  ) { reportCompanion("ControlWidget", fileID, line) }
+    kind: String, provider: Provider, content: @escaping (Provider.Value) -> Content
+  ) {}
 }
 
 /// A button of the control center.

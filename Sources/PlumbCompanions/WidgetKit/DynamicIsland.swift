@@ -38,7 +38,10 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   /// Creates a part. Its priority has no effect: both edges get what they need.
   public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: () -> Content
-  ) { (self.position, self.content) = (position, content()) }
+  ) {
+    reportCompanion("DynamicIslandExpandedRegion(priority:)", if: priority != 0)
+    (self.position, self.content) = (position, content())
+  }
 }
 
 /// Parts of the expanded island.
@@ -95,23 +98,28 @@ public struct DynamicIslandExpandedContent<Content> {
   }
 
   /// Sets the address that opens when the island is pressed. It is only previewed here.
-  public func widgetURL(_ url: URL?, fileID: StaticString = #fileID, line: UInt = #line) -> DynamicIsland {
-    reportCompanion("widgetURL", fileID, line)
+  @available(*, deprecated, message: "In Plumb, widgetURL does nothing: a widget in a preview opens nothing.")
+  public func widgetURL(_ url: URL?) -> DynamicIsland {
     return self
   }
   /// Sets the colour of the island's edge. It has none here.
-  public func keylineTint(_ color: Color?, fileID: StaticString = #fileID, line: UInt = #line)
+  @available(
+    *, deprecated,
+    message: "In Plumb, DynamicIsland.keylineTint does nothing: a preview of a live activity has one look."
+  )
+  public func keylineTint(_ color: Color?)
     -> DynamicIsland
   {
-    reportCompanion("DynamicIsland.keylineTint", fileID, line)
     return self
   }
   /// Sets the distance of the content from the island's edge. Previews keep the usual margins.
+  @available(
+    *, deprecated,
+    message: "In Plumb, DynamicIsland.contentMargins does nothing: a preview of a live activity has one look."
+  )
   public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode, fileID: StaticString = #fileID,
-    line: UInt = #line
+    _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
   ) -> DynamicIsland {
-    reportCompanion("DynamicIsland.contentMargins", fileID, line)
     return self
   }
 

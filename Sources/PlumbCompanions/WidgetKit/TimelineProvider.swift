@@ -129,13 +129,15 @@ public final class WidgetCenter: Sendable {
   /// The one center of an app.
   public static let shared = WidgetCenter()
   /// Reloads the entries of all widgets.
-  public func reloadAllTimelines(fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("WidgetCenter", fileID, line)
-  }
+  @available(
+    *, deprecated, message: "In Plumb, WidgetCenter works in part: widgets are shown as previews only."
+  )
+  public func reloadAllTimelines() {}
   /// Reloads the entries of the widgets of a kind.
-  public func reloadTimelines(ofKind kind: String, fileID: StaticString = #fileID, line: UInt = #line) {
-    reportCompanion("WidgetCenter", fileID, line)
-  }
+  @available(
+    *, deprecated, message: "In Plumb, WidgetCenter works in part: widgets are shown as previews only."
+  )
+  public func reloadTimelines(ofKind kind: String) {}
   /// Invalidates the recommendations of all relevant widgets.
   public func invalidateConfigurationRecommendations() {}
   /// Passes the widgets that people use to a closure: none.

@@ -103,18 +103,21 @@ package struct BarLooks: Equatable, Sendable {
   package init() {}
 }
 
-private struct ControlLooksKey: EnvironmentKey {
-  // Views are made on the main actor, where UIKit's classes are.
-  static var defaultValue: ControlLooks { MainActor.assumeIsolated { ControlLooks.ofClasses() } }
-}
+private struct ControlLooksKey: EnvironmentKey { static var defaultValue: ControlLooks? { nil } }
 
 private struct MinuteStepKey: EnvironmentKey { static var defaultValue: Int { 1 } }
 
 extension EnvironmentValues {
+  /// The looks of controls. Those of UIKit's classes count where no view says anything. They are no default of the key, which a tree of views
+  /// keeps: each control reads them when it is made.
   package var controlLooks: ControlLooks {
-    get { self[ControlLooksKey.self] }
+    // Views are made on the main actor, where UIKit's classes are.
+    get { self[ControlLooksKey.self] ?? MainActor.assumeIsolated { ControlLooks.ofClasses() } }
     set { self[ControlLooksKey.self] = newValue }
   }
+
+  /// The looks that a view around has set; `nil` where none has.
+  var ownControlLooks: ControlLooks? { self[ControlLooksKey.self] }
 
   /// The minutes between two that the controls of a time offer.
   package var minuteStep: Int {

@@ -10,6 +10,7 @@ nonisolated public struct Toggle<Label: View>: View {
   var isPart = false
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.platformStyle) private var platformStyle
 
   /// Creates a toggle with any view as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -43,10 +44,12 @@ nonisolated public struct Toggle<Label: View>: View {
     node.accessibility.value = isMixed ? "mixed" : isOn.wrappedValue ? "1" : "0"
     node.accessibility.role = .toggle
     node.isFocusable = isEnabled
-    (node.action, node.interactions.gesture, node.interactions.isHitByMouse) = (nil, nil, isEnabled)
+    // On iOS a press has to meet what the style shows for it, or the row of a list that the toggle fills.
+    let isHitByMouse = isEnabled && platformStyle.platform == .macOS
+    (node.action, node.interactions.gesture, node.interactions.isHitByMouse) = (nil, nil, isHitByMouse)
     guard isEnabled else { return }
     node.action = { isOn.wrappedValue.toggle() }
-    // A finger has to meet the switch, or the row of a list that the toggle fills. Who clicks on the element with a mouse, as browsers and their tests do, means it.
+    guard isHitByMouse else { return }
     node.interactions.gesture = GestureAttachment(for: .mouse) {
       PressRecognizer($0, changed: { _ in }) { isOn.wrappedValue.toggle() }
     }

@@ -77,22 +77,50 @@ public struct SwitchToggleStyle: ToggleStyle {
       // As a UIKit control, it takes fingers in its whole rectangle, also beside its round ends.
       .contentShape(Rectangle())
       .onTapGesture { configuration.isOn.toggle() }
+      .modifier(_SwitchMark())
     }
-    .modifier(_SwitchInRow(fillsRow: fillsRow))
+    .modifier(_SwitchTarget(fillsRow: fillsRow, isWhole: isMac))
   }
 }
 
-/// Lets a switch with a label be pressed with the row of a list whose whole content it is.
-nonisolated private struct _SwitchInRow: _ElementModifier {
+/// Lets a switch with a label be pressed with the row of a list whose whole content it is, and elsewhere alone.
+nonisolated private struct _SwitchTarget: _ElementModifier {
   let fillsRow: Bool
+  /// All between the edges of the toggle is pressed.
+  let isWhole: Bool
 
   @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
     var node: ViewNode? = builder.parent
     while let here = node, here.accessibility.role != .toggle { node = here.item == nil ? here.parent : nil }
-    if let toggle = node, let row = toggle.parent?.directRow {
-      if modifier.fillsRow { row.add(toggle) } else { row.remove(toggle) }
+    if let toggle = node {
+      let row = toggle.parent?.directRow
+      if let row, modifier.fillsRow {
+        row.add(toggle)
+      } else {
+        row?.remove(toggle)
+        toggle.interactions.place =
+          modifier.isWhole ? nil : { [weak toggle] in toggle?.markedSwitch?.canvasFrame }
+      }
     }
     content()
+  }
+}
+
+/// Marks the node of a switch, to which its toggle's element is as large.
+nonisolated private struct _SwitchMark: _NodeModifier {
+  @MainActor func configure(_ node: ViewNode) { node.composite = SwitchMark.mark }
+}
+
+@MainActor private final class SwitchMark {
+  static let mark = SwitchMark()
+}
+
+extension ViewNode {
+  /// The switch in a toggle.
+  fileprivate var markedSwitch: ViewNode? {
+    if composite is SwitchMark { return self }
+    for child in children { if let found = child.markedSwitch { return found } }
+    return nil
   }
 }
 

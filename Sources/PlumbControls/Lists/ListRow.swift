@@ -22,6 +22,8 @@ nonisolated struct _ListRow: _ElementModifier {
   var look: _ListLook
   var minimumHeight: CGFloat = 44
   var insets: EdgeInsets? { didSet { if insets != oldValue { insetsChanged() } } }
+  /// How far a control that is the row's whole content reaches into the list's room above and below it.
+  var overhang: CGFloat = 0 { didSet { if overhang != oldValue { insetsChanged() } } }
   var hidesSeparator: VerticalEdge.Set = []
   var separatorTints: (top: ResolvedColor?, bottom: ResolvedColor?) = (nil, nil)
   /// A person cannot select the row.
@@ -55,6 +57,7 @@ nonisolated struct _ListRow: _ElementModifier {
 
   var usedInsets: EdgeInsets {
     var used = insets ?? look.rowInsets
+    if insets == nil { (used.top, used.bottom) = (used.top - overhang, used.bottom - overhang) }
     if controls.deletes { used.leading += _RowControls.deleteRoom }
     if controls.moves { used.trailing += _RowControls.moveRoom }
     return used
@@ -162,43 +165,6 @@ extension _TreeBuilder {
   private func fillBackground(_ state: ListRowState, _ slot: ViewNode) {
     if let background = state.background { descend(into: slot) { make(background) } }
   }
-
-  fileprivate func listHeader(_ look: _ListLook, _ content: () -> Void) {
-    let insets = EdgeInsets(
-      top: look.headerInsets.top, leading: look.sideMargin + look.rowInsets.leading,
-      bottom: look.headerInsets.bottom,
-      trailing: look.sideMargin + look.rowInsets.trailing)
-    // A header that stays in view hides the rows below it.
-    let ground = Color(.background).resolve(in: inherited.environment)
-    listCaption(insets, ground: look.form == .plain ? ground : nil, content)
-  }
-
-  fileprivate func listFooter(_ look: _ListLook, _ content: () -> Void) {
-    let insets = EdgeInsets(
-      top: look.footerInsets.top, leading: look.sideMargin + look.rowInsets.leading,
-      bottom: look.footerInsets.bottom,
-      trailing: look.sideMargin + look.rowInsets.trailing)
-    listCaption(insets, ground: nil, content)
-  }
-
-  private func listCaption(_ insets: EdgeInsets, ground: ResolvedColor?, _ content: () -> Void) {
-    element(
-      _RowPadding.self, "", .padding(LayoutRule.Padding(insets)),
-      configure: { node in
-        node.mark = ground.map { color in
-          { context, frame in
-            context.add(.fill(Path(context.rounded(frame)), .color(color), FillStyle()))
-          }
-        }
-      }
-    ) {
-      let frame = LayoutRule.FlexibleFrame(
-        width: .init(minimum: nil, ideal: nil, maximum: .infinity),
-        height: .init(minimum: nil, ideal: nil, maximum: nil),
-        alignment: Alignment(horizontal: .leading, vertical: .center))
-      element(_RowHeight.self, "", .flexibleFrame(frame), content: content)
-    }
-  }
 }
 
 private enum _RowHeight {}
@@ -229,7 +195,7 @@ extension _ListLook: SectionStyle {
       environment.foregroundStyles = secondary
     case (.header, _):
       environment.font = .footnote
-      environment.textCase = .uppercase
+      environment.setUsualTextCase(.uppercase)
       environment.foregroundStyles = secondary
     case (.footer, _):
       // Several lines of a footer have no leading (Recorded/Pictures.md#Y7).

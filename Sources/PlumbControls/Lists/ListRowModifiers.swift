@@ -2,12 +2,10 @@ import PlumbLayout
 import PlumbViews
 
 nonisolated extension View {
-  /// Sets the insets of a row's content, in points; `nil` is the list's own.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    modifier(_ListRowTrait { row, _ in row.insets = insets })
-  }
+  /// Sets the insets of the content of a row, a header or a footer, in points; `nil` is the list's own.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(_ListRowInsets(insets: insets)) }
 
-  /// Sets the insets of some sides of a row's content, in points; at the others there is none.
+  /// Sets the insets of some sides of the content of a row, a header or a footer, in points; at the others there is none.
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     listRowInsets(
       length.map { length in
@@ -92,6 +90,17 @@ nonisolated struct _ListRowTrait: _ElementModifier {
 
   @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
     if let row = builder.parent.ownRow?.listRow { modifier.tell(row, builder) }
+    content()
+  }
+}
+
+nonisolated private struct _ListRowInsets: _ElementModifier {
+  let insets: EdgeInsets?
+
+  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    let place = builder.parent.takesListInsets
+    place.row?.insets = modifier.insets
+    place.caption?.insets = modifier.insets
     content()
   }
 }

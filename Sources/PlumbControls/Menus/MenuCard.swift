@@ -20,7 +20,7 @@ extension EnvironmentValues {
 }
 
 /// A card with rows beside what was pressed: 250 points wide, rows of 44, corners of 13 (UIKit's own, assumed), on
-/// iOS 26 of 30 (assumed).
+/// iOS 26 of 30 (assumed). Rows for which there is no room are scrolled.
 nonisolated struct _MenuCard: View {
   let content: AnyView
   let anchor: PresentationSource
@@ -47,7 +47,7 @@ nonisolated struct _MenuCard: View {
           if let preview { preview.clipShape(outline) }
           card
         }
-        .modifier(_PresentationMotion(.grow(from: anchor)))
+        .modifier(_PresentationMotion(.grow(from: anchor, to: nil)))
       }
       .ignoresSafeArea()
     }
@@ -73,7 +73,8 @@ nonisolated struct _MenuCard: View {
         }
       }
     ) {
-      VStack(spacing: 0) { _MenuRows(content: content) }
+      ScrollView { VStack(spacing: 0) { _MenuRows(content: content) } }
+        .scrollBounceBehavior(.basedOnSize)
         .frame(width: 250)
         .background(Color(.alert))
         .clipShape(outline)
@@ -147,44 +148,5 @@ struct MenuGroup {
       if !group.rows.isEmpty { groups.append(group) }
     }
     return groups
-  }
-}
-
-/// Puts its only view below what was pressed, or above it where there is more room, and keeps it on the canvas.
-nonisolated struct _BesideAnchor: Layout {
-  let source: PresentationSource
-  var place = PopoverPlace()
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    guard let card = subviews.first else { return }
-    // From what was pressed, and from the sides, in points (assumed).
-    let (gap, margin): (CGFloat, CGFloat) = (8, 16)
-    let size = card.sizeThatFits(.unspecified)
-    // Layout runs on the main actor; the layout engine does not know it.
-    let whole = MainActor.assumeIsolated { source.frame }.offsetBy(dx: bounds.minX, dy: bounds.minY)
-    let isMirrored = MainActor.assumeIsolated { source.isMirrored }
-    let anchor = place.anchor(in: whole, isMirrored: isMirrored)
-    // The anchor is where it is seen, and what is placed here is mirrored with the layout.
-    func put(at seen: CGPoint) {
-      let x = isMirrored ? bounds.minX + bounds.maxX - seen.x - size.width : seen.x
-      card.place(at: CGPoint(x: x, y: seen.y), proposal: ProposedViewSize(size))
-    }
-    if let edge = place.edge {
-      let room = bounds.insetBy(dx: margin, dy: margin)
-      let origin = place.origin(of: size, beside: anchor, at: edge, gap, in: room, isMirrored: isMirrored)
-      return put(at: origin)
-    }
-    let (below, above) = (bounds.maxY - anchor.maxY, anchor.minY - bounds.minY)
-    var y = anchor.maxY + gap
-    if size.height + gap + margin > below && above > below { y = anchor.minY - gap - size.height }
-    y = max(bounds.minY + margin, min(y, bounds.maxY - margin - size.height))
-    let isTrailing = anchor.midX > bounds.midX
-    var x = isTrailing ? anchor.maxX - size.width : anchor.minX
-    x = max(bounds.minX + margin, min(x, bounds.maxX - margin - size.width))
-    put(at: CGPoint(x: x, y: y))
   }
 }

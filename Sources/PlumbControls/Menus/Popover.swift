@@ -14,7 +14,8 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - attachmentAnchor: the part of this view that it stands beside.
-  ///   - arrowEdge: the side of that part on which it stands, if there is space; `nil` is below or above.
+  ///   - arrowEdge: the side of that part on which it stands, if there is space; `nil` is below, or beyond a point that is
+  ///     on the edge of this view.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -28,7 +29,8 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - attachmentAnchor: the part of this view that it stands beside.
-  ///   - arrowEdge: the side of that part on which it stands, if there is space; `nil` is below or above.
+  ///   - arrowEdge: the side of that part on which it stands, if there is space; `nil` is below, or beyond a point that is
+  ///     on the edge of this view.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -92,12 +94,12 @@ nonisolated private struct _Popover<Content: View>: View {
   }
 
   @MainActor var body: some View {
+    let content = content.onPreferenceChange(CompactAdaptationKey.self) { adaptation = $0 }
     Group {
       if sizeClass == .compact && adaptation != .popover && adaptation != .none {
-        _SheetCard(content: content.onPreferenceChange(CompactAdaptationKey.self) { adaptation = $0 })
+        _SheetCard(content: content)
       } else {
-        _FloatingCard(anchor: anchor, place: place) { _Screen(content: _GivenView(content: content)) }
-          .onPreferenceChange(CompactAdaptationKey.self) { adaptation = $0 }
+        _PopoverCard(anchor: anchor, place: place) { _Screen(content: _GivenView(content: content)) }
       }
     }
     .environment(\.navigation, nil)
@@ -107,24 +109,22 @@ nonisolated private struct _Popover<Content: View>: View {
 /// A card beside what presents it, which a tap elsewhere takes away; the corners of 13 are UIKit's own (assumed).
 nonisolated struct _FloatingCard<Content: View>: View {
   let anchor: PresentationSource
-  let place: PopoverPlace
   let content: Content
   @Environment(\.dismiss) private var dismiss
 
-  init(anchor: PresentationSource, place: PopoverPlace = PopoverPlace(), @ViewBuilder content: () -> Content)
-  {
-    (self.anchor, self.place, self.content) = (anchor, place, content())
+  init(anchor: PresentationSource, @ViewBuilder content: () -> Content) {
+    (self.anchor, self.content) = (anchor, content())
   }
 
   @MainActor var body: some View {
     ZStack {
       Color.black.opacity(0.001).ignoresSafeArea().onTapGesture { dismiss() }.accessibilityHidden(true)
-      _BesideAnchor(source: anchor, place: place) {
+      _BesideAnchor(source: anchor) {
         content
           .background(Color(.alert))
           .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
           .shadow(color: .black.opacity(0.2), radius: 16, y: 4)
-          .modifier(_PresentationMotion(.grow(from: anchor)))
+          .modifier(_PresentationMotion(.grow(from: anchor, to: nil)))
       }
       .ignoresSafeArea()
     }

@@ -60,8 +60,12 @@ nonisolated public struct NavigationView<Content: View>: View {
 
   // Of several columns the first is the root of a stack, as on a phone.
   @MainActor public var body: some View {
-    let first = _SubviewCollector.subviews(of: content).first
-    NavigationStack { first }
+    if Content._memberCount == 1 {
+      NavigationStack { content }
+    } else {
+      let first = _SubviewCollector.subviews(of: content).first
+      NavigationStack { first }
+    }
   }
   public static var _memberCount: Int? { 1 }
 }
@@ -87,7 +91,7 @@ nonisolated struct _NavigationFrame: _PrimitiveView {
       }
     ) {
       builder.inherited.stackAxis = StackAxis()
-      builder.make(_NavigationScreens(model: view.model, root: view.root))
+      builder.make(_NavigationScreens(model: view.model, root: view.root).modifier(_InSafeArea()))
     }
   }
 }
@@ -130,13 +134,25 @@ nonisolated private struct _NavigationScreen: View {
     let (model, index) = (model, index)
     _Screen(content: content)
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
-      .modifier(_PreferenceInset<BarSettingsKey, _BottomBar>(edge: .bottom) { _BottomBar(settings: $0) })
       .modifier(
-        _PreferenceInset<BarSettingsKey, _NavigationBar>(
+        _PreferenceLayer<BarSettingsKey, _Suggestions?>(name: "") { settings in
+          guard let search = settings.search else { return nil }
+          return settings.suggestions.map { _Suggestions(search: search, suggestions: $0) }
+        }
+      )
+      .modifier(
+        _PreferenceInset<BarSettingsKey, _OfClass<_BottomBar>>(edge: .bottom) { settings in
+          _OfClass(\.toolbar) { _BottomBar(settings: settings, looks: $0) }
+        }
+      )
+      .modifier(
+        _PreferenceInset<BarSettingsKey, _OfClass<_NavigationBar>>(
           edge: .top,
           told: { model.tell(ScreenBar($0, isLarge: $0.isLarge(index, model)), of: index) }
-        ) {
-          _NavigationBar(settings: $0, model: model, index: index)
+        ) { settings in
+          _OfClass(\.navigationBar) {
+            _NavigationBar(settings: settings, model: model, index: index, looks: $0)
+          }
         }
       )
       .environment(\.navigation, NavigationContext(model: model, index: index))

@@ -5,15 +5,15 @@ import PlumbViews
 nonisolated extension View {
   /// Presents an alert while a binding is true. Each action dismisses it.
   public func alert<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
   /// Presents an alert with a localised title and a message.
   public func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
@@ -21,7 +21,7 @@ nonisolated extension View {
   /// Presents an alert with a title that is not localised.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
@@ -29,29 +29,26 @@ nonisolated extension View {
   /// Presents an alert with a title that is not localised, and a message.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Presents an alert with a text as its title.
   public func alert<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    presentation(.alert, isPresented: isPresented) { _ in
-      _AlertView(content: AlertContent(title: title, actions: AnyView(actions())))
-    }
+    question(.alert, isPresented, about: ()) { AlertContent(title: title, actions: AnyView(actions())) }
   }
 
   /// Presents an alert with a text as its title, and a message.
   public func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
-    presentation(.alert, isPresented: isPresented) { _ in
-      _AlertView(
-        content: AlertContent(title: title, message: AnyView(message()), actions: AnyView(actions())))
+    question(.alert, isPresented, about: ()) {
+      AlertContent(title: title, message: AnyView(message()), actions: AnyView(actions()))
     }
   }
 
@@ -60,7 +57,7 @@ nonisolated extension View {
   /// Once the alert is shown, data that goes away changes nothing.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
@@ -68,7 +65,7 @@ nonisolated extension View {
   /// Presents an alert about data, with a message about it, while a binding is true. Without data nothing is presented.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
@@ -76,7 +73,7 @@ nonisolated extension View {
   /// Presents an alert about data, with a title that is not localised. Without data nothing is presented.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
@@ -84,66 +81,60 @@ nonisolated extension View {
   /// Presents an alert about data, with a title that is not localised and a message. Without data nothing is presented.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
   /// Presents an alert about data, with a text as its title. Without data nothing is presented.
   public func alert<A: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    presentation(.alert, isPresented: isPresented, presenting: data) { data, _ in
-      _AlertView(content: AlertContent(title: title, actions: AnyView(actions(data))))
-    }
+    question(.alert, isPresented, about: data) { AlertContent(title: title, actions: AnyView(actions($0))) }
   }
 
   /// Presents an alert about data, with a text as its title and a message about the data. Without data nothing is
   /// presented.
   public func alert<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
-    presentation(.alert, isPresented: isPresented, presenting: data) { data, _ in
-      _AlertView(
-        content: AlertContent(
-          title: title, message: AnyView(message(data)), actions: AnyView(actions(data))))
+    question(.alert, isPresented, about: data) {
+      AlertContent(title: title, message: AnyView(message($0)), actions: AnyView(actions($0)))
     }
   }
 
   /// Presents an alert about an error, with its description, while a binding is true. Without an error nothing is
   /// presented.
   public func alert<E: LocalizedError, A: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
-    presentation(.alert, isPresented: isPresented, presenting: error) { error, _ in
-      _AlertView(content: AlertContent(title: Text(describing: error), actions: AnyView(actions())))
+    question(.alert, isPresented, about: error) {
+      AlertContent(title: Text(describing: $0), actions: AnyView(actions()))
     }
   }
 
   /// Presents an alert about an error, with its description and a message about it. Without an error nothing is
   /// presented.
   public func alert<E: LocalizedError, A: View, M: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
-    @ViewBuilder message: @escaping (E) -> M
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
   ) -> some View {
-    presentation(.alert, isPresented: isPresented, presenting: error) { error, _ in
-      _AlertView(
-        content: AlertContent(
-          title: Text(describing: error), message: AnyView(message(error)), actions: AnyView(actions(error))))
+    question(.alert, isPresented, about: error) {
+      AlertContent(
+        title: Text(describing: $0), message: AnyView(message($0)), actions: AnyView(actions($0)))
     }
   }
 
   /// Presents an alert while a binding is true: the older form.
-  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    presentation(.alert, isPresented: isPresented) { _ in _AlertView(content: content().content) }
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    question(.alert, isPresented, about: ()) { content().content }
   }
 
   /// Presents an alert about an item while there is one: the older form.
-  public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
-  {
-    presentation(.alert, item: item) { item, _ in _AlertView(content: content(item).content) }
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
+    question(.alert, item) { content($0).content }
   }
 }
 

@@ -90,10 +90,23 @@ nonisolated private struct _AlertFields: View {
       ForEach(Array(fields.enumerated()), id: \.element.id) { index, field in
         if index > 0 { _Hairline(axis: .horizontal) }
         field.font(.footnote).padding(.horizontal, 8).frame(height: 30)
+          .modifier(_AlertFieldFocus(isFirst: index == 0))
       }
     }
     .background(Color(.background), in: outline)
     .overlay { outline.strokeBorder(.separator, lineWidth: 0.5) }
+  }
+}
+
+/// Gives the first field of an alert the focus when the alert appears, as UIKit's alerts do.
+struct _AlertFieldFocus: ViewModifier {
+  let isFirst: Bool
+  @FocusState private var isFocused: Bool
+
+  init(isFirst: Bool) { self.isFirst = isFirst }
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if isFirst { content.focused($isFocused).onAppear { isFocused = true } } else { content }
   }
 }
 

@@ -5,7 +5,7 @@ nonisolated extension View {
   /// Offers choices at the bottom of the screen, while a binding is true. Each action takes the choices away.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     confirmationDialog(
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
@@ -14,7 +14,7 @@ nonisolated extension View {
   /// Offers choices under a localised title, with a message below it.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     confirmationDialog(
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
@@ -25,7 +25,7 @@ nonisolated extension View {
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
@@ -36,7 +36,7 @@ nonisolated extension View {
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
@@ -46,26 +46,23 @@ nonisolated extension View {
   /// - Parameter titleVisibility: `.visible` shows the title; in Plumb `.automatic` hides it.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
-    presentation(.confirmationDialog, isPresented: isPresented) { _ in
+    question(.confirmationDialog, isPresented, about: ()) {
       // Without a message the title is shown only where that is asked for.
-      _DialogView(
-        content: AlertContent(
-          title: title, actions: AnyView(actions()), showsTitle: titleVisibility == .visible))
+      AlertContent(title: title, actions: AnyView(actions()), showsTitle: titleVisibility == .visible)
     }
   }
 
   /// Offers choices under a text, with a message below it.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    presentation(.confirmationDialog, isPresented: isPresented) { _ in
-      _DialogView(
-        content: AlertContent(
-          title: title, message: AnyView(message()), actions: AnyView(actions()),
-          showsTitle: titleVisibility == .visible))
+    question(.confirmationDialog, isPresented, about: ()) {
+      AlertContent(
+        title: title, message: AnyView(message()), actions: AnyView(actions()),
+        showsTitle: titleVisibility == .visible)
     }
   }
 
@@ -74,7 +71,7 @@ nonisolated extension View {
   /// Once the dialog is shown, data that goes away changes nothing.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     confirmationDialog(
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
@@ -84,7 +81,7 @@ nonisolated extension View {
   /// Offers choices about data, with a message about it; without data nothing is offered.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
@@ -95,7 +92,7 @@ nonisolated extension View {
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
@@ -106,7 +103,7 @@ nonisolated extension View {
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
@@ -116,40 +113,35 @@ nonisolated extension View {
   /// Offers choices about data under a text; without data nothing is offered.
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
-    presentation(.confirmationDialog, isPresented: isPresented, presenting: data) { data, _ in
-      _DialogView(
-        content: AlertContent(
-          title: title, actions: AnyView(actions(data)), showsTitle: titleVisibility == .visible))
+    question(.confirmationDialog, isPresented, about: data) {
+      AlertContent(title: title, actions: AnyView(actions($0)), showsTitle: titleVisibility == .visible)
     }
   }
 
   /// Offers choices about data under a text, with a message about it; without data nothing is offered.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    presentation(.confirmationDialog, isPresented: isPresented, presenting: data) { data, _ in
-      _DialogView(
-        content: AlertContent(
-          title: title, message: AnyView(message(data)), actions: AnyView(actions(data)),
-          showsTitle: titleVisibility == .visible))
+    question(.confirmationDialog, isPresented, about: data) {
+      AlertContent(
+        title: title, message: AnyView(message($0)), actions: AnyView(actions($0)),
+        showsTitle: titleVisibility == .visible)
     }
   }
 
   /// The older form of `confirmationDialog`.
-  public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
-    presentation(.confirmationDialog, isPresented: isPresented) { _ in
-      _DialogView(content: content().content)
-    }
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    question(.confirmationDialog, isPresented, about: ()) { content().content }
   }
 
   /// The older form of `confirmationDialog`.
-  public func actionSheet<T: Identifiable>(item: Binding<T?>, content: @escaping (T) -> ActionSheet)
+  public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet)
     -> some View
   {
-    presentation(.confirmationDialog, item: item) { item, _ in _DialogView(content: content(item).content) }
+    question(.confirmationDialog, item) { content($0).content }
   }
 }
 

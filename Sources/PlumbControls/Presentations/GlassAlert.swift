@@ -43,7 +43,11 @@ nonisolated struct _GlassAlertActions: View {
           button(ordered[0], isProminent: ordered[1].isCancelling)
         }
       } else {
-        ForEach(ordered) { button($0, isProminent: choices.count == 1 && $0.id == choices[0].id) }
+        let firstField = ordered.first(where: \.isField)?.id
+        ForEach(ordered) {
+          button($0, isProminent: choices.count == 1 && $0.id == choices[0].id)
+            .modifier(_AlertFieldFocus(isFirst: $0.id == firstField))
+        }
       }
     }
     .padding(EdgeInsets(top: 0, leading: 14, bottom: 14, trailing: 14))

@@ -6,6 +6,7 @@ struct SheetSettings: Equatable, Sendable {
   var detents: Set<PresentationDetent> = []
   var grabber = Visibility.automatic
   var cornerRadius: CGFloat?
+  var contentInteraction = PresentationContentInteraction.automatic
   /// The binding to the current height of the sheet.
   var selection: DetentSelection?
 
@@ -22,6 +23,11 @@ struct SheetSettings: Equatable, Sendable {
   func stretched(_ height: CGFloat, by distance: CGFloat, in room: CGFloat) -> CGFloat {
     let highest = allDetents.map { $0.height(in: room) }.max() ?? height
     return distance <= 0 ? height : min(height + distance, max(height, highest))
+  }
+
+  /// Whether content that a finger pushes up makes the sheet higher than it is.
+  func grows(from height: CGFloat, in room: CGFloat) -> Bool {
+    contentInteraction != .scrolls && stretched(height, by: .infinity, in: room) > height
   }
 
   /// Several heights to choose from show the grabber.
@@ -42,6 +48,7 @@ struct SheetSettingsKey: PreferenceKey {
     let next = nextValue()
     value.detents.formUnion(next.detents)
     if next.grabber != .automatic { value.grabber = next.grabber }
+    if next.contentInteraction != .automatic { value.contentInteraction = next.contentInteraction }
     if let selection = next.selection { value.selection = selection }
     if let radius = next.cornerRadius { value.cornerRadius = radius }
   }
@@ -105,6 +112,11 @@ nonisolated extension View {
   /// Sets the radius of the corners of the sheet around, in points.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     sheetSettings { $0.cornerRadius = cornerRadius }
+  }
+
+  /// Sets whether a swipe up over the content of the sheet around makes the sheet higher first, or scrolls the content.
+  public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+    sheetSettings { $0.contentInteraction = behavior }
   }
 
   /// One modifier keeps what another one inside of it has said about other things.

@@ -20,9 +20,9 @@ public struct PresentationBackgroundInteraction: Sendable {
 /// The first effect of a swipe over a sheet's content.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
-  /// The behaviour of the platform. Plumb never pulls a sheet by its content.
+  /// The behaviour of the platform: a swipe up makes the sheet higher first.
   public static let automatic = PresentationContentInteraction(name: "automatic")
-  /// A swipe makes the sheet higher first. Plumb scrolls the content.
+  /// A swipe up over content at its top makes the sheet higher first, up to its largest detent.
   public static let resizes = PresentationContentInteraction(name: "resizes")
   /// A swipe scrolls the content.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
@@ -75,10 +75,6 @@ nonisolated extension View {
   )
     -> some View
   { unsupported("presentationBackgroundInteraction", fileID, line, if: interaction.isEnabled) }
-  /// Sheets are not pulled by their content here.
-  public func presentationContentInteraction(
-    _ behavior: PresentationContentInteraction, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { unsupported("presentationContentInteraction", fileID, line, if: behavior == .resizes) }
   /// Sheets have the size that their detents say.
   public func presentationSizing<S: PresentationSizing>(
     _ sizing: S, fileID: StaticString = #fileID, line: UInt = #line

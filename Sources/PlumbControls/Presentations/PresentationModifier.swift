@@ -97,6 +97,8 @@ extension ViewHost {
   /// The position of the view on the canvas.
   var frame: CGRect { node.flatMap { $0.isDisposed ? nil : $0.canvasFrame } ?? .zero }
 
+  /// The part of the canvas that nothing of the system covers; `nil` for all of it.
+  var safeArea: CGRect? { node?.host.canvas?.safe }
 }
 
 nonisolated extension View {

@@ -10,8 +10,8 @@ nonisolated struct _PresentationMotion: _ElementModifier {
     case fade
     /// The view starts a tenth larger and fades in; it only fades out (UIKit's own for alerts, assumed).
     case pop
-    /// Grows out of what presents it, and shrinks back into it.
-    case grow(from: PresentationSource)
+    /// Grows out of what presents it, and shrinks back into it. A popover grows out of its part of that.
+    case grow(from: PresentationSource, to: PopoverPlace?)
   }
   let way: Way
 
@@ -47,11 +47,14 @@ nonisolated struct _PresentationMotion: _ElementModifier {
     case .pop:
       let scale = place < 0 ? 1 + 0.1 * away : 1
       return scaled(items, by: scale, about: CGPoint(x: frame.midX, y: frame.midY), away)
-    case .grow(let source):
-      let anchor = source.frame
+    case .grow(let source, let place):
+      let anchor = place?.anchor(in: source.frame, isMirrored: source.isMirrored) ?? source.frame
+      let isBeside = anchor.midX < frame.minX || anchor.midX > frame.maxX
       let point = CGPoint(
         x: min(max(anchor.midX, frame.minX), frame.maxX),
-        y: anchor.midY < frame.midY ? frame.minY : frame.maxY)
+        y: isBeside
+          ? min(max(anchor.midY, frame.minY), frame.maxY)
+          : anchor.midY < frame.midY ? frame.minY : frame.maxY)
       // Half as large at the ends of its way (assumed).
       return scaled(items, by: 1 - 0.5 * away, about: point, away)
     }

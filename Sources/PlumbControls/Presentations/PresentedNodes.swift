@@ -80,9 +80,7 @@ import PlumbViews
     guard !isOver, let place = host.root.children.firstIndex(where: { $0 === node }) else { return nil }
     isOver = true
     host.root.children.remove(at: place)
-    if let focused = host.focus.element, node.firstNode(where: { $0.holds(focused) }) != nil {
-      host.focus.focus(nil)
-    }
+    host.focus.leave(with: node)
     // Who opened it with the keyboard goes on from there.
     if host.input.keyboard.isInUse, host.focus.element == nil, let focusBefore {
       host.focus.focus(focusBefore)
@@ -95,7 +93,8 @@ import PlumbViews
 extension EnvironmentValues {
   /// Resets the values that the containers around set for the views in them: a sheet in a list's row isn't a row.
   fileprivate mutating func leaveContainers() {
-    (font, textCase, isInForm, listLook, lazySections) = (nil, nil, false, nil, nil)
+    (font, isInForm, listLook, lazySections) = (nil, false, nil, nil)
+    forgetTextCase()
     self[StyleOf<PrimitiveButtonStyleConfiguration>()] = StyleStack()
     (foregroundStyles, labelsAreHidden, isEnabled, nextColumn) = (ForegroundStyles(), false, true, nil)
   }

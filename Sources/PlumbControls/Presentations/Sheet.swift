@@ -80,6 +80,7 @@ nonisolated struct _SheetCard<Content: View>: View {
           .onTapGesture { if !isFixed { dismiss() } }
           .modifier(_PresentationMotion(.fade))
         card(covered: insets.sheet(measure.inset), measure)
+          .environment(\.leavesPushes, settings.grows(from: height, in: room))
           .padding([.horizontal, .bottom], measure.inset)
           .frame(height: max(0, settings.stretched(height, by: -drag, in: room)))
           .offset(y: max(0, drag))

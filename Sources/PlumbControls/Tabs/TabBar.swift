@@ -6,14 +6,16 @@ nonisolated struct _TabBar: View {
   let pages: [Subview]
   let selected: Int
   let look: BarLook
+  let looks: BarLooks
   let select: (Int) -> Void
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.tabAccessory) private var accessory
-  @Environment(\.controlLooks) private var looks
 
-  init(pages: [Subview], selected: Int, look: BarLook, select: @escaping (Int) -> Void) {
-    (self.pages, self.selected, self.look, self.select) = (pages, selected, look, select)
+  init(
+    pages: [Subview], selected: Int, look: BarLook, looks: BarLooks, select: @escaping (Int) -> Void
+  ) {
+    (self.pages, self.selected, self.look, self.looks, self.select) = (pages, selected, look, looks, select)
   }
 
   @MainActor var body: some View {
@@ -29,7 +31,7 @@ nonisolated struct _TabBar: View {
 
   @MainActor @ViewBuilder private var bar: some View {
     let pages = pages.filter { $0.containerValues.tabItem != nil }
-    if look.visibility != .hidden && !looks.tabBar.isHidden && !pages.isEmpty {
+    if look.visibility != .hidden && !looks.isHidden && !pages.isEmpty {
       _ControlElement("TabBar") {
         if platformStyle.isGlass {
           let searches = pages.filter { $0.containerValues.tabItem?.isSearch ?? false }.count
@@ -46,8 +48,8 @@ nonisolated struct _TabBar: View {
           .frame(height: 49)
         }
       }
-      .background { _BarGround(background: look.background, edge: .bottom, looks: looks.tabBar) }
-      .background { looks.tabBar.background?.ignoresSafeArea() }
+      .background { _BarGround(background: look.background, edge: .bottom, looks: looks) }
+      .background { looks.background?.ignoresSafeArea() }
       .environment(\.colorScheme, look.colorScheme ?? colorScheme)
       .environment(\.listLook, nil)
     }
@@ -69,11 +71,11 @@ nonisolated struct _TabBar: View {
 
   @MainActor private func button(_ item: TabItem, _ badge: Text?, at index: Int) -> some View {
     _ButtonElement(action: { select(index) }, pressed: { _ in }) {
-      _TabItemLabel(item: item, looks: index == selected ? looks.tabBar.chosenItem : looks.tabBar.item)
+      _TabItemLabel(item: item, looks: index == selected ? looks.chosenItem : looks.item)
         .foregroundStyle(index == selected ? Color.accentColor : otherColor)
         .overlay(alignment: .top) {
           if let badge {
-            _Badge(text: badge, ground: looks.tabBar.item.badge ?? Color(.red)).offset(x: 13, y: -1)
+            _Badge(text: badge, ground: looks.item.badge ?? Color(.red)).offset(x: 13, y: -1)
           }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -129,55 +131,5 @@ nonisolated private struct _Badge: View {
       .frame(minWidth: 18, minHeight: 18)
       .background(ground, in: Capsule())
       .fixedSize()
-  }
-}
-
-/// Pages side by side.
-nonisolated struct _TabPages: View {
-  let pages: [Subview]
-  let selected: Int
-  let select: (Int) -> Void
-  @Environment(\.pageDots) private var dots
-  @Environment(\.pageDotsHaveGround) private var dotsHaveGround
-  @Environment(\.controlLooks) private var looks
-
-  init(pages: [Subview], selected: Int, select: @escaping (Int) -> Void) {
-    (self.pages, self.selected, self.select) = (pages, selected, select)
-  }
-
-  @MainActor var body: some View {
-    let (selected, select) = (selected, select)
-    GeometryReader { room in
-      ScrollView(.horizontal, showsIndicators: false) {
-        HStack(spacing: 0) {
-          ForEach(Array(pages.enumerated()), id: \.offset) { _, page in
-            _Screen(content: page).frame(width: room.size.width, height: room.size.height)
-          }
-        }
-        .scrollTargetLayout()
-      }
-      .scrollTargetBehavior(.paging)
-      .scrollPosition(
-        id: Binding<Int?>(
-          get: { selected }, set: { index in if let index, index != selected { select(index) } }))
-    }
-    .overlay(alignment: .bottom) {
-      if dots ?? (pages.count > 1) {
-        HStack(spacing: 9) {
-          ForEach(pages.indices, id: \.self) { index in
-            // 7 points wide, the others at 3 tenths (UIKit's own, assumed).
-            let own = index == selected ? looks.dots.current : looks.dots.others
-            Circle().fill(own ?? .white.opacity(index == selected ? 1 : 0.3)).frame(width: 7, height: 7)
-          }
-        }
-        // UIKit's capsule: 26 points high, the label colour at a fifth (assumed).
-        .padding(.horizontal, 12)
-        .frame(height: 26)
-        .background(dotsHaveGround ? Color.primary.opacity(0.2) : .clear, in: Capsule())
-        .padding(.bottom, 10.5)
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel("Page \(selected + 1) of \(pages.count)")
-      }
-    }
   }
 }

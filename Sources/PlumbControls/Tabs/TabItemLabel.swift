@@ -10,11 +10,12 @@ nonisolated struct _TabItemLabel: View {
     let parts = TabItemParts(item.label)
     VStack(spacing: TabItemMeasure.distance) {
       if let others = parts.others {
-        ForEach(others) { part in
-          if part.isImage {
-            part.modifier(_TabIcon(looks: looks))
+        ForEach(others, id: \.view.id) { part in
+          if part.view.isImage {
+            part.view.modifier(_TabIcon(looks: looks))
           } else {
-            part.modifier(_TabTitle(looks: looks))
+            part.view.modifier(_TabTitle(looks: looks))
+              .labelStyle(_TabLabelStyle(looks: looks, shows: part.shows))
           }
         }
       } else {
@@ -27,7 +28,6 @@ nonisolated struct _TabItemLabel: View {
     // A bar of tabs fills its symbols, where there is a filled one, unless the label says otherwise.
     .symbolVariant(.fill)
     .lineLimit(1)
-    .labelStyle(_TabLabelStyle(looks: looks))
   }
 }
 
@@ -40,24 +40,53 @@ private enum TabItemMeasure {
   static let title: CGFloat = 12
 }
 
-/// The parts of the label of a tab.
+/// The parts of the label of a tab that the bar shows: the first image and the first text of all that is in it.
 @MainActor private struct TabItemParts {
   var icon: Subview?
   var title: Subview?
-  /// Everything, where there is more than images and texts.
-  var others: [Subview]?
+  /// The views that are shown, the image first, where there is more than images and texts.
+  var others: [Part]?
+
+  struct Part {
+    let view: Subview
+    let shows: TabItemShows
+  }
 
   init(_ label: AnyView) {
-    var parts = Array(_SubviewCollector.subviews(of: label).subviews)
-    if parts.count == 1, let column = parts[0].content.content as? any TabColumn {
-      parts = Array(_SubviewCollector.subviews(of: column.views).subviews)
-    }
+    let parts = Self.parts(of: label)
     (icon, title) = (parts.first(where: \.isImage), parts.first(where: \.isText))
-    if !parts.allSatisfy({ $0.isImage || $0.isText }) { others = parts }
+    if parts.allSatisfy({ $0.isImage || $0.isText }) { return }
+    var missing: TabItemShows = .all
+    var shown: [Part] = []
+    for view in parts {
+      // Views of other kinds are shown as they are; nobody knows what of an item is in them.
+      let given = view.itemParts
+      let shows = given?.intersection(missing) ?? .all
+      guard !shows.isEmpty else { continue }
+      shown.append(Part(view: view, shows: shows))
+      if given != nil { missing.subtract(shows) }
+    }
+    let top = shown.filter { $0.shows.contains(.icon) }
+    others = top + shown.filter { !$0.shows.contains(.icon) }
+  }
+
+  /// The views of a label, and not the stacks that they are in.
+  private static func parts(of label: AnyView) -> [Subview] {
+    _SubviewCollector.subviews(of: label).subviews.flatMap { part in
+      (part.content.content as? any TabColumn).map { parts(of: $0.views) } ?? [part]
+    }
   }
 }
 
-/// A column of views, which gives them to the bar.
+/// The parts of an item that a view shows.
+private struct TabItemShows: OptionSet {
+  let rawValue: Int
+  static let icon = TabItemShows(rawValue: 1)
+  static let title = TabItemShows(rawValue: 2)
+  static let all: TabItemShows = [.icon, .title]
+}
+
+/// A stack of views, which gives them to the bar.
 private protocol TabColumn {
   var views: AnyView { get }
 }
@@ -65,6 +94,14 @@ private protocol TabColumn {
 nonisolated extension VStack: TabColumn {
   fileprivate var views: AnyView { AnyView(content) }
 }
+
+nonisolated extension HStack: TabColumn {
+  fileprivate var views: AnyView { AnyView(content) }
+}
+
+/// A view that has a symbol and a title.
+private protocol TabLabel {}
+extension Label: TabLabel {}
 
 /// A view with a modifier.
 private protocol ModifiedView {
@@ -78,6 +115,11 @@ nonisolated extension ModifiedContent: ModifiedView {
 extension Subview {
   fileprivate var isImage: Bool { innermost is Image }
   fileprivate var isText: Bool { innermost is Text }
+
+  /// The parts of an item that are in the view; `nil` for a view of any other kind.
+  fileprivate var itemParts: TabItemShows? {
+    isImage ? .icon : isText ? .title : innermost is any TabLabel ? .all : nil
+  }
 
   /// The view without the modifiers around it.
   private var innermost: Any {
@@ -117,11 +159,12 @@ nonisolated private struct _TabTitle: ViewModifier {
 
 private struct _TabLabelStyle: LabelStyle {
   let looks: BarLooks.Item
-  nonisolated init(looks: BarLooks.Item) { self.looks = looks }
+  let shows: TabItemShows
+  nonisolated init(looks: BarLooks.Item, shows: TabItemShows) { (self.looks, self.shows) = (looks, shows) }
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: TabItemMeasure.distance) {
-      configuration.icon.modifier(_TabIcon(looks: looks))
-      configuration.title.modifier(_TabTitle(looks: looks))
+      if shows.contains(.icon) { configuration.icon.modifier(_TabIcon(looks: looks)) }
+      if shows.contains(.title) { configuration.title.modifier(_TabTitle(looks: looks)) }
     }
   }
 }

@@ -44,9 +44,13 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
         }
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
         .modifier(
-          _PreferenceInset<TabBarLookKey, _TabBar>(edge: .bottom) { look in
-            _TabBar(pages: pages, selected: selected, look: look, select: select)
-          })
+          _PreferenceInset<TabBarLookKey, _OfClass<_TabBar>>(edge: .bottom) { look in
+            _OfClass(\.tabBar) {
+              _TabBar(pages: pages, selected: selected, look: look, looks: $0, select: select)
+            }
+          }
+        )
+        .modifier(_InSafeArea())
       }
     }
   }

@@ -14,6 +14,9 @@ struct BarSettings: Equatable {
   var looks: [ToolbarPlacement.Bar: BarLook] = [:]
   var search: SearchField?
   var scopes: SearchScopes?
+  var suggestions: SearchSuggestions?
+  /// The bar keeps its title and its items while its search is used; `nil` is for the platform to say.
+  var staysInSearch: Bool?
   /// The background of the screen's content; `nil` is the standard one.
   var ground: SystemColor?
 
@@ -28,6 +31,8 @@ struct BarSettings: Equatable {
     sum.looks.merge(looks) { inner, outer in outer.around(inner) }
     sum.search = sum.search ?? search
     sum.scopes = sum.scopes ?? scopes
+    sum.suggestions = sum.suggestions ?? suggestions
+    sum.staysInSearch = sum.staysInSearch ?? staysInSearch
     sum.ground = sum.ground ?? ground
     return sum
   }
@@ -37,6 +42,9 @@ struct BarSettings: Equatable {
     var said = self
     said.titleMaker = title == nil ? nil : MadeFor(node)
     said.subtitleMaker = subtitle == nil ? nil : MadeFor(node)
+    for (order, entry) in items.enumerated() where entry.owner == nil {
+      (entry.owner, entry.order) = (MadeFor(node), order)
+    }
     return said
   }
 
@@ -47,6 +55,11 @@ struct BarSettings: Equatable {
   func look(of bar: ToolbarPlacement.Bar) -> BarLook { looks[bar] ?? BarLook() }
 
   func isHidden(_ bar: ToolbarPlacement.Bar) -> Bool { look(of: bar).visibility == .hidden }
+
+  /// On iOS the title and the items are gone while the search is used.
+  @MainActor func givesWayToSearch(_ style: PlatformStyle) -> Bool {
+    style.platform == .iOS && staysInSearch != true && search?.isInUse ?? false
+  }
 
   /// A screen without a word about it has the form of the one below; without a title there is nothing to be large.
   @MainActor func isLarge(_ index: Int, _ model: NavigationModel) -> Bool {
@@ -94,6 +107,24 @@ nonisolated struct _MadeForModifier: _NodeModifier {
   let maker: MadeFor?
 
   @MainActor func configure(_ node: ViewNode) { node.madeFor = maker ?? MadeFor(nil) }
+}
+
+/// A view in a bar that is written in a modifier elsewhere.
+nonisolated struct _PresentedItem: _PrimitiveView {
+  let view: AnyView
+  let presenter: MadeFor?
+  /// Its number among the items of that modifier.
+  let order: Int
+
+  @MainActor static func _makeNodes(_ item: Self, in builder: _TreeBuilder) {
+    builder.element(
+      Self.self, "", nil,
+      configure: { ($0.presenter, $0.presentedOrder) = (item.presenter?.node, item.order) }
+    ) {
+      builder.make(item.view)
+    }
+  }
+  static var _memberCount: Int? { nil }
 }
 
 nonisolated extension View {

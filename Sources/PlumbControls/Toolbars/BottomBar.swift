@@ -5,13 +5,13 @@ import PlumbViews
 /// glass, and the field in which one searches is there, too.
 nonisolated struct _BottomBar: View {
   let settings: BarSettings
+  let looks: BarLooks
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.barMargin) private var barMargin
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.cover) private var cover
-  @Environment(\.controlLooks) private var looks
 
-  init(settings: BarSettings) { self.settings = settings }
+  init(settings: BarSettings, looks: BarLooks) { (self.settings, self.looks) = (settings, looks) }
 
   @MainActor var body: some View {
     let entries = settings.items(.bottom)
@@ -22,9 +22,9 @@ nonisolated struct _BottomBar: View {
       }
       .background {
         _BarGround(
-          background: settings.look(of: .bottomBar).background, edge: .bottom, looks: looks.toolbar)
+          background: settings.look(of: .bottomBar).background, edge: .bottom, looks: looks)
       }
-      .background { looks.toolbar.background?.ignoresSafeArea() }
+      .background { looks.background?.ignoresSafeArea() }
       .environment(\.colorScheme, settings.look(of: .bottomBar).colorScheme ?? colorScheme)
       .modifier(_BarSurroundings())
     }
@@ -45,23 +45,9 @@ nonisolated struct _BottomBar: View {
     let measure = BarMeasure(platformStyle, cover: cover.bottom)
     return HStack(spacing: measure.itemDistance) {
       _GlassItems(entries: entries)
-      if let search { _BottomSearch(search: search) }
+      if let search { _SearchBar(search: search, isAtBottom: true) }
     }
     .frame(maxWidth: .infinity)
     .padding(EdgeInsets(top: measure.below, leading: barMargin, bottom: measure.above, trailing: barMargin))
-  }
-}
-
-/// The search field of a bar at the bottom, with the focus of its keyboard.
-nonisolated private struct _BottomSearch: View {
-  let search: SearchField
-  @FocusState private var isFocused: Bool
-
-  init(search: SearchField) { self.search = search }
-
-  @MainActor var body: some View {
-    let _ = search.leave = { isFocused = false }
-    _SearchBar(search: search, focus: $isFocused, isAtBottom: true)
-      .onChange(of: isFocused) { search.tell(isFocused: $1) }
   }
 }

@@ -13,7 +13,7 @@ nonisolated struct _GlassItems: View {
       } else if run.hasGlass {
         HStack(spacing: 0) {
           ForEach(Array(run.entries.enumerated()), id: \.offset) { _, entry in
-            _GlassItemRoom { entry.view.modifier(_ItemSurroundings(environment: entry.environment)) }
+            _GlassItemRoom { entry.shown }
           }
         }
         .environment(\.barItemColor, run.isProminent ? Color(white: 1) : .primary)

@@ -7,13 +7,14 @@ nonisolated struct _LargeTitle: View {
   private let titleMaker: MadeFor?
   private let subtitle: Text?
   private let subtitleMaker: MadeFor?
+  private let words: ControlLooks.Words
   @Environment(\.listMargin) private var listMargin
-  @Environment(\.controlLooks) private var looks
 
   /// 52 points for the title (UIKit's own, assumed), and 22 for the subtitle (assumed).
   static func height(hasSubtitle: Bool) -> CGFloat { hasSubtitle ? 74 : 52 }
 
-  init(_ settings: BarSettings, title: Text) {
+  init(_ settings: BarSettings, title: Text, words: ControlLooks.Words) {
+    self.words = words
     (self.title, titleMaker) = (title, settings.titleMaker)
     (subtitle, subtitleMaker) = (settings.subtitle, settings.subtitleMaker)
   }
@@ -23,8 +24,8 @@ nonisolated struct _LargeTitle: View {
       // The size of the text style, 33 at medium (Recorded/Pictures.md#Y74); that the bar's 52 points end its growth is
       // assumed.
       title.modifier(_MadeForModifier(maker: titleMaker))
-        .font(looks.navigationBar.largeTitle.font ?? .largeTitle.bold())
-        .modifier(_OwnColor(color: looks.navigationBar.largeTitle.color))
+        .font(words.font ?? .largeTitle.bold())
+        .modifier(_OwnColor(color: words.color))
         .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .lineLimit(1)
         .frame(maxWidth: .infinity, alignment: .leading)

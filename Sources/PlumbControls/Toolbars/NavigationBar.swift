@@ -8,60 +8,61 @@ nonisolated struct _NavigationBar: View {
   let settings: BarSettings
   let model: NavigationModel
   let index: Int
+  let looks: BarLooks
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.barMargin) private var barMargin
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.cover) private var cover
-  @Environment(\.controlLooks) private var looks
-  @FocusState private var isSearchFocused: Bool
 
-  init(settings: BarSettings, model: NavigationModel, index: Int) {
-    (self.settings, self.model, self.index) = (settings, model, index)
+  init(settings: BarSettings, model: NavigationModel, index: Int, looks: BarLooks) {
+    (self.settings, self.model, self.index, self.looks) = (settings, model, index, looks)
   }
 
   @MainActor var body: some View {
-    let isLarge = settings.isLarge(index, model)
+    // While a search is used its field and its scopes are all of the bar.
+    let isSearching = settings.givesWayToSearch(platformStyle)
+    let isLarge = settings.isLarge(index, model) && !isSearching
     let search = settings.search.flatMap { $0.isAtBottom(platformStyle) ? nil : $0 }
     let scopes = settings.search.flatMap { search in
-      settings.scopes.flatMap { $0.isShown(search, isFocused: isSearchFocused) ? $0 : nil }
+      settings.scopes.flatMap { $0.isShown(search) ? $0 : nil }
     }
     // As on iOS the search field goes first, and then the title goes away under the row.
     let searchRoom: CGFloat =
       (search == nil ? 0 : _SearchBar.height(typeSize, measure) + 16)
       + (scopes == nil ? 0 : SearchScopes.height)
     let titleRoom = isLarge ? _LargeTitle.height(hasSubtitle: settings.subtitle != nil) : 0
-    let room = searchRoom + titleRoom
-    if !settings.isHidden(.navigationBar) && !looks.navigationBar.isHidden && !isEmpty {
+    // A field in use stays where it is.
+    let isHeld = platformStyle.platform == .iOS && settings.search?.isInUse ?? false
+    let room = isHeld ? 0 : searchRoom + titleRoom
+    if !settings.isHidden(.navigationBar) && !looks.isHidden && !isEmpty {
       _ControlElement("NavigationBar") {
         VStack(spacing: 0) {
-          row(shownAfter: isLarge ? searchRoom + 40 : nil, room: room)
-            .frame(height: measure.above + 44 + measure.below).zIndex(1)
+          if !isSearching {
+            row(shownAfter: isLarge ? (isHeld ? .infinity : searchRoom + 40) : nil, room: room)
+              .frame(height: measure.above + 44 + measure.below).zIndex(1)
+          }
           if isLarge, let title = settings.title {
-            _LargeTitle(settings, title: title)
-              .modifier(_ScrolledAway(start: searchRoom, height: titleRoom, room: room))
+            _LargeTitle(settings, title: title, words: looks.largeTitle)
+              .modifier(_ScrolledAway(start: searchRoom, height: isHeld ? 0 : titleRoom, room: room))
           }
           if searchRoom > 0 {
             VStack(spacing: 0) {
-              if let search {
-                let _ = search.leave = { isSearchFocused = false }
-                _SearchBar(search: search, focus: $isSearchFocused)
-                  .onChange(of: isSearchFocused) { search.tell(isFocused: $1) }
-              }
+              if let search { _SearchBar(search: search, isAlone: isSearching) }
               scopes?.bar
             }
-            .modifier(_ScrolledAway(start: 0, height: searchRoom, room: room))
+            .modifier(_ScrolledAway(start: 0, height: isHeld ? 0 : searchRoom, room: room))
           }
         }
-        .modifier(_CollapsingParts(lengths: [searchRoom, titleRoom].filter { $0 > 0 }))
+        .modifier(_CollapsingParts(lengths: isHeld ? [] : [searchRoom, titleRoom].filter { $0 > 0 }))
       }
       .background {
         _BarGround(
           background: settings.look(of: .navigationBar).background, edge: .top,
-          ground: settings.ground ?? .background, scrollable: room, looks: looks.navigationBar)
+          ground: settings.ground ?? .background, scrollable: room, looks: looks)
       }
       // As in UIKit it ends at the bar's own edge, below the status bar.
-      .background { looks.navigationBar.background }
+      .background { looks.background }
       .environment(\.colorScheme, settings.look(of: .navigationBar).colorScheme ?? colorScheme)
       .modifier(_BarSurroundings())
     }
@@ -99,7 +100,7 @@ nonisolated struct _NavigationBar: View {
         HStack { _BarItems(entries: principal) }
       } else if let title = settings.title {
         // A title in the middle of a bar that may have a large one is over content.
-        let words = isLarge ? looks.navigationBar.title : looks.navigationBar.edgeTitle
+        let words = isLarge ? looks.title : looks.edgeTitle
         let heading = title.modifier(_MadeForModifier(maker: settings.titleMaker))
           .font(words.font ?? .system(size: 17, weight: .semibold))
           .modifier(_OwnColor(color: words.color))
@@ -146,7 +147,7 @@ nonisolated struct _NavigationBar: View {
       .contentShape(Rectangle())
     }
     .accessibilityLabel(title ?? Text("Back"))
-    .environment(\.barItemColor, looks.navigationBar.item.icon ?? .primary)
+    .environment(\.barItemColor, looks.item.icon ?? .primary)
     .modifier(_BarGlass())
   }
 
@@ -161,20 +162,20 @@ nonisolated struct _NavigationBar: View {
         Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold)).accessibilityHidden(
           true
         )
-        .modifier(_OwnColor(color: looks.navigationBar.item.icon))
+        .modifier(_OwnColor(color: looks.item.icon))
         Group {
           if let title {
             ViewThatFits(in: .horizontal) {
-              title.lineLimit(1)
+              _PlainTitle(title: title).lineLimit(1)
               Text("Back")
             }
           } else {
             Text("Back")
           }
         }
-        .font(looks.navigationBar.item.words.font)
+        .font(looks.item.words.font)
         .modifier(
-          _OwnColor(color: looks.navigationBar.item.words.color ?? looks.navigationBar.item.icon))
+          _OwnColor(color: looks.item.words.color ?? looks.item.icon))
       }
       .frame(minHeight: 44)
       .contentShape(Rectangle())
@@ -203,7 +204,7 @@ nonisolated struct _BarItems: View {
 
   @MainActor var body: some View {
     ForEach(Array(entries.enumerated()), id: \.offset) { _, entry in
-      entry.view.modifier(_ItemSurroundings(environment: entry.environment))
+      entry.shown
     }
   }
   static var _memberCount: Int? { nil }
@@ -264,4 +265,12 @@ nonisolated struct _BarRow: Layout {
       at: CGPoint(x: middle, y: middleY), anchor: .center,
       proposal: ProposedViewSize(width: room, height: height))
   }
+}
+
+/// The words of a title alone: a colour or a font that it says is not that of the button that leads back to it.
+private struct _PlainTitle: View {
+  let title: Text
+  @Environment(\.self) private var environment
+
+  var body: some View { Text(verbatim: title.string(in: environment)) }
 }

@@ -5,35 +5,43 @@ import PlumbViews
 /// 34.33 at the size `medium` (Recorded/Pictures.md#Y28).
 nonisolated struct _SearchBar: View {
   let search: SearchField
-  let focus: FocusState<Bool>.Binding
   /// It stands in a bar at the bottom, and not below a title.
   let isAtBottom: Bool
+  /// There is nothing of the bar above it.
+  let isAlone: Bool
 
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.barMargin) private var barMargin
   @Environment(\.platformStyle) private var platformStyle
-  /// The field had the focus, and nobody has ended the search since.
-  @State private var isActive = false
+  @FocusState private var isFocused: Bool
 
-  init(search: SearchField, focus: FocusState<Bool>.Binding, isAtBottom: Bool = false) {
-    (self.search, self.focus, self.isAtBottom) = (search, focus, isAtBottom)
+  init(search: SearchField, isAtBottom: Bool = false, isAlone: Bool = false) {
+    (self.search, self.isAtBottom, self.isAlone) = (search, isAtBottom, isAlone)
   }
 
   @MainActor var body: some View {
-    let _ = search.activeChanged = { isActive = $0 }
+    let _ = search.leave = { isFocused = false }
     let measure = BarMeasure(platformStyle, cover: 0)
     HStack(spacing: measure.itemDistance) {
       ground
-      if platformStyle.platform == .iOS, isActive || search.isUsed { _CancelSearchButton(search: search) }
+      if platformStyle.platform == .iOS, search.isUsed { _CancelSearchButton(search: search) }
     }
     .font(.body)
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     .frame(height: Self.height(typeSize, measure))
-    .padding(
-      isAtBottom
-        ? EdgeInsets() : EdgeInsets(top: 1, leading: barMargin, bottom: 15, trailing: barMargin)
-    )
+    .padding(insets)
     .modifier(_MadeForModifier(maker: search.maker))
+    .onChange(of: isFocused) { search.tell(isFocused: $1) }
+    .onChange(of: search.isPresented?.wrappedValue ?? false) { _, isPresented in
+      if !isPresented { search.end() } else if !search.isActive { isFocused = true }
+    }
+  }
+
+  /// Alone it stands in the middle of its 52 points (assumed).
+  private var insets: EdgeInsets {
+    if isAtBottom { return EdgeInsets() }
+    let top: CGFloat = isAlone ? 8 : 1
+    return EdgeInsets(top: top, leading: barMargin, bottom: 16 - top, trailing: barMargin)
   }
 
   /// The field on its background.
@@ -72,7 +80,7 @@ nonisolated struct _SearchBar: View {
       search.prompt ?? Text("Search")
     }
     .textFieldStyle(.plain)
-    .focused(focus)
+    .focused($isFocused)
     return search.focus?.tie(AnyView(field)) ?? AnyView(field)
   }
 

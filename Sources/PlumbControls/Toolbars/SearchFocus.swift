@@ -41,18 +41,18 @@ nonisolated extension View {
   }
 }
 
-/// The behaviour of a bar while its search is used. Plumb's bar stays as it is.
+/// The behaviour of a bar while its search is used.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
-  private let isStill: Bool
-  /// The behaviour of the platform. Plumb's bar stays.
+  fileprivate let isStill: Bool
+  /// The behaviour of the platform: on iOS the bar hides its title and its items.
   public static let automatic = SearchPresentationToolbarBehavior(isStill: false)
   /// The bar hides nothing while its search is used.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior(isStill: true)
 }
 
 nonisolated extension View {
-  /// Sets the behaviour of the bar while its search is used. Plumb's bar always stays.
+  /// Sets the behaviour of the bar while its search is used.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
-    self
+    barSettings { $0.staysInSearch = behavior.isStill }
   }
 }

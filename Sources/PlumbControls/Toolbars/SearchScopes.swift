@@ -8,7 +8,7 @@ public struct SearchScopeActivation: Hashable, Sendable {
   public static let automatic = SearchScopeActivation(name: "onSearchPresentation")
   /// The field holds text.
   public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
-  /// The field has the focus.
+  /// The search is in use.
   public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 
@@ -25,9 +25,8 @@ final class SearchScopes: Equatable {
     (self.activation, self.bar) = (activation, bar)
   }
 
-  @MainActor func isShown(_ search: SearchField, isFocused: Bool) -> Bool {
-    if !search.text.wrappedValue.isEmpty { return true }
-    return activation != .onTextEntry && (isFocused || search.isPresented?.wrappedValue ?? false)
+  @MainActor func isShown(_ search: SearchField) -> Bool {
+    !search.text.wrappedValue.isEmpty || activation != .onTextEntry && search.isInUse
   }
 
   static func == (one: SearchScopes, other: SearchScopes) -> Bool { one === other }

@@ -2,13 +2,16 @@ import PlumbLayout
 import PlumbViews
 
 nonisolated extension View {
-  /// Shows suggestions over the view while the search field of the `searchable` inside has the focus, as the rows of a
-  /// plain list. Without any, the view stays as it is.
+  /// Shows suggestions over the screen while the search field of its `searchable` has the focus, as the rows of a plain list
+  /// between the bars. Without any, the screen stays as it is.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let content = AnyView(suggestions())
-    return overlayPreferenceValue(BarSettingsKey.self) { settings in
-      if let search = settings.search { _Suggestions(search: search, content: content) }
-    }
+    return modifier(
+      _BarSettingsModifier { builder in
+        var settings = BarSettings()
+        settings.suggestions = SearchSuggestions(content, builder.inherited.environment)
+        return settings
+      })
   }
 
   /// Returns the text that the view stands for among suggestions: a press puts it into the search field and ends the
@@ -18,18 +21,34 @@ nonisolated extension View {
   }
 }
 
-/// The suggestions of a search, where there are some and somebody searches.
-nonisolated private struct _Suggestions: View {
-  let search: SearchField
+/// The suggestions of a search, as a screen sets them. Each instance equals only itself.
+final class SearchSuggestions: Equatable {
   let content: AnyView
+  /// The values of where they are written.
+  let environment: EnvironmentValues
+
+  init(_ content: AnyView, _ environment: EnvironmentValues) {
+    (self.content, self.environment) = (content, environment)
+  }
+
+  static func == (one: SearchSuggestions, other: SearchSuggestions) -> Bool { one === other }
+}
+
+/// The suggestions of a screen's search over its content, where there are some and somebody searches.
+nonisolated struct _Suggestions: View {
+  let search: SearchField
+  let suggestions: SearchSuggestions
   @State private var isFocused = false
 
-  init(search: SearchField, content: AnyView) { (self.search, self.content) = (search, content) }
+  init(search: SearchField, suggestions: SearchSuggestions) {
+    (self.search, self.suggestions) = (search, suggestions)
+  }
 
   @MainActor var body: some View {
     let _ = watch()
+    let (environment, content) = (suggestions.environment, suggestions.content)
     // A search that the program presents has no focus yet in a picture.
-    let isSearching = isFocused || search.isPresented?.wrappedValue ?? false
+    let isSearching = isFocused || search.isInUse && !search.isActive
     if isSearching, !_SubviewCollector.subviews(of: content).subviews.isEmpty {
       List { content }
         .listStyle(.plain)
@@ -39,7 +58,9 @@ nonisolated private struct _Suggestions: View {
             search.text.wrappedValue = completion
             search.leave?()
             search.submit?()
-          })
+          }
+        )
+        .modifier(_EnvironmentModifier { $0 = environment })
     }
   }
 

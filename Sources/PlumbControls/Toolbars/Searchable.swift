@@ -18,7 +18,9 @@ final class SearchField: Equatable {
   @MainActor var maker: MadeFor?
   /// Removes the focus; set by the bar that has the field.
   @MainActor var leave: (() -> Void)?
-  /// A closure that is called when the field gets the focus, and when its search ends; set by the bar that has the field.
+  /// The field had the focus, and nobody has ended the search since.
+  @MainActor var isActive = false
+  /// A closure that is called when the field gets the focus, and when its search ends.
   @MainActor var activeChanged: ((Bool) -> Void)?
 
   init(_ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>?) {
@@ -28,21 +30,31 @@ final class SearchField: Equatable {
   /// On iOS 26 the field is at the bottom of the screen, but for screens in tabs, whose bar is there (assumed).
   @MainActor func isAtBottom(_ style: PlatformStyle) -> Bool { style.isGlass && !isInDrawer }
 
-  /// Somebody has written into the field, or the program presents the search.
-  @MainActor var isUsed: Bool { !text.wrappedValue.isEmpty || isPresented?.wrappedValue ?? false }
+  /// A person searches, or the program presents the search.
+  @MainActor var isInUse: Bool { isActive || isPresented?.wrappedValue ?? false }
 
-  /// Notifies those who watch that the field has got or lost the keyboard's focus.
+  /// The search is in use, or somebody has written into the field.
+  @MainActor var isUsed: Bool { isInUse || !text.wrappedValue.isEmpty }
+
+  /// Notifies those who watch that the field has got or lost the keyboard's focus. With the focus the search begins.
   @MainActor func tell(isFocused: Bool) {
     focusChanged?(isFocused)
-    if isFocused { activeChanged?(true) }
+    if isFocused {
+      activeChanged?(true)
+      present(true)
+    }
   }
 
   /// Ends the search: without a text, presentation and focus.
   @MainActor func end() {
     text.wrappedValue = ""
-    isPresented?.wrappedValue = false
     leave?()
     activeChanged?(false)
+    present(false)
+  }
+
+  @MainActor private func present(_ isNow: Bool) {
+    if let isPresented, isPresented.wrappedValue != isNow { isPresented.wrappedValue = isNow }
   }
 
   static func == (one: SearchField, other: SearchField) -> Bool { one === other }
@@ -99,14 +111,16 @@ nonisolated extension View {
   ) -> some View {
     searchField(text, Text(prompt), nil, placement).placed(placement, fileID, line)
   }
-  /// Adds a search field below the screen's title; it is there whether it is presented or not.
+  /// Adds a search field below the screen's title, and a binding that tells whether its search is in use; the field is there
+  /// whether it is or not.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     searchField(text, prompt, isPresented, placement).placed(placement, fileID, line)
   }
-  /// Adds a search field below the screen's title; it is there whether it is presented or not.
+  /// Adds a search field below the screen's title, and a binding that tells whether its search is in use; the field is there
+  /// whether it is or not.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
@@ -159,18 +173,39 @@ nonisolated extension View {
     _ placement: SearchFieldPlacement
   ) -> some View {
     let isInDrawer = placement.isInDrawer
-    // The views of a search use the field on the main actor only.
-    nonisolated(unsafe) let field = SearchField(text, prompt, isPresented)
-    let setting = _BarSettingsModifier("searchable") { builder in
-      field.focus = builder.inherited.environment.searchFocus
-      field.submit = builder.inherited.environment.submitSearch
-      field.isInDrawer = isInDrawer || builder.inherited.environment.isInTabs
-      var settings = BarSettings()
-      settings.search = field
-      return settings
-    }
-    return modifier(setting)
-      .environment(\.isSearching, !text.wrappedValue.isEmpty)
+    return modifier(
+      _Searchable(text: text, prompt: prompt, isPresented: isPresented, isInDrawer: isInDrawer))
+  }
+}
+
+/// Asks for a search field, and knows whether its search is in use.
+private struct _Searchable: ViewModifier {
+  let text: Binding<String>
+  let prompt: Text?
+  let isPresented: Binding<Bool>?
+  let isInDrawer: Bool
+  @State private var isActive = false
+
+  nonisolated init(text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?, isInDrawer: Bool) {
+    (self.text, self.prompt, self.isPresented, self.isInDrawer) = (text, prompt, isPresented, isInDrawer)
+  }
+
+  func body(content: Content) -> some View {
+    let isInDrawer = isInDrawer
+    let field = SearchField(text, prompt, isPresented)
+    let _ = (field.isActive, field.activeChanged) = (isActive, { isActive = $0 })
+    content
+      .modifier(
+        _BarSettingsModifier("searchable") { builder in
+          field.focus = builder.inherited.environment.searchFocus
+          field.submit = builder.inherited.environment.submitSearch
+          field.isInDrawer = isInDrawer || builder.inherited.environment.isInTabs
+          var settings = BarSettings()
+          settings.search = field
+          return settings
+        }
+      )
+      .environment(\.isSearching, field.isUsed)
       .environment(\.dismissSearch, DismissSearchAction { field.end() })
   }
 }
@@ -188,7 +223,8 @@ private struct DismissSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a search is active: the field holds text (assumed; a field that only has the focus counts on iOS).
+  /// Whether the search of the `searchable` around is active: from when its field gets the focus until somebody ends it, and
+  /// while the field holds text.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }

@@ -93,6 +93,10 @@ final class ToolbarEntry: Equatable {
   let place: ToolbarItemPlacement.Place
   /// The environment that the views inherit from the place where the item was written.
   let environment: EnvironmentValues?
+  /// The modifier that the item was written in.
+  var owner: MadeFor?
+  /// Its number among the items of that modifier.
+  var order = 0
 
   init(
     _ view: AnyView, _ place: ToolbarItemPlacement.Place, _ environment: EnvironmentValues?,
@@ -103,7 +107,18 @@ final class ToolbarEntry: Equatable {
 
   var isSpace: Bool { form == .fixedSpace || form == .flexibleSpace }
   /// The same item without glass.
-  var bare: ToolbarEntry { isSpace ? self : ToolbarEntry(view, place, environment, .bare) }
+  var bare: ToolbarEntry {
+    if isSpace { return self }
+    let entry = ToolbarEntry(view, place, environment, .bare)
+    (entry.owner, entry.order) = (owner, order)
+    return entry
+  }
+
+  /// The item as it stands in a bar.
+  @MainActor var shown: some View {
+    _PresentedItem(view: view, presenter: owner, order: order).modifier(
+      _ItemSurroundings(environment: environment))
+  }
 
   static func == (one: ToolbarEntry, other: ToolbarEntry) -> Bool { one === other }
 }

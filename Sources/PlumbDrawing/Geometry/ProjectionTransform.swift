@@ -84,7 +84,7 @@ public struct ProjectionTransform: Equatable, Sendable {
   }
 
   /// The affine map that does the same close to a point; `nil` for a point behind the eye.
-  func affine(at point: CGPoint) -> CGAffineTransform? {
+  package func affine(at point: CGPoint) -> CGAffineTransform? {
     let (x, y, w) = lift(point)
     guard w > ProjectionTransform.nearest, (x / w).isFinite, (y / w).isFinite else { return nil }
     let (u, v) = (x / w, y / w)

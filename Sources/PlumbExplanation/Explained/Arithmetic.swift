@@ -3,6 +3,8 @@ import PlumbLayout
 /// A calculation as it was made, so that a sentence can show it and a test can make it again.
 package indirect enum Arithmetic: Equatable {
   case number(CGFloat)
+  /// A factor without a unit. Two decimals of it do not give what it makes of a length.
+  case ratio(CGFloat)
   case sum([Arithmetic])
   /// The first one less all others.
   case difference(Arithmetic, [Arithmetic])
@@ -13,7 +15,7 @@ package indirect enum Arithmetic: Equatable {
 
   package var value: CGFloat {
     switch self {
-    case .number(let number): number
+    case .number(let number), .ratio(let number): number
     case .sum(let terms): terms.reduce(0) { $0 + $1.value }
     case .difference(let first, let others): others.reduce(first.value) { $0 - $1.value }
     case .product(let one, let other): one.value * other.value
@@ -24,12 +26,16 @@ package indirect enum Arithmetic: Equatable {
   }
 
   /// With the signs of school: "(200 − 2 × 8) ÷ 3".
-  package var text: String {
+  package var text: String { told.written }
+
+  /// The same with each number rounded by itself.
+  private var written: String {
     switch self {
     case .number(let number): PlumbLayout.describe(number)
+    case .ratio(let ratio): describeRatio(ratio)
     case .sum(let terms): Arithmetic.joined(terms)
     case .difference(let first, let others):
-      ([first.text] + others.map { $0.isSum ? "(\($0.text))" : $0.text }).joined(separator: " − ")
+      ([first.written] + others.map { $0.isSum ? "(\($0.written))" : $0.written }).joined(separator: " − ")
     case .product(let one, let other): "\(one.inner) × \(other.inner)"
     case .quotient(let one, let other): "\(one.inner) ÷ \(other.inner)"
     case .larger(let one, let other): "the larger of \(one.text) and \(other.text)"
@@ -48,12 +54,12 @@ package indirect enum Arithmetic: Equatable {
 
   /// A negative number is taken away.
   private static func joined(_ terms: [Arithmetic]) -> String {
-    var text = terms.first?.text ?? "0"
+    var text = terms.first?.written ?? "0"
     for term in terms.dropFirst() {
       if case .number(let number) = term, number < 0 {
         text += " − \(PlumbLayout.describe(-number))"
       } else {
-        text += " + \(term.text)"
+        text += " + \(term.written)"
       }
     }
     return text
@@ -72,6 +78,7 @@ package indirect enum Arithmetic: Equatable {
   private var inner: String {
     switch self {
     case .number(let number): number < 0 ? "(\(text))" : text
+    case .ratio: text
     default: "(\(text))"
     }
   }

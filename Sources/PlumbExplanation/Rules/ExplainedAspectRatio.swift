@@ -5,7 +5,11 @@ extension LayoutRule.AspectRatio: ExplainedRule {
 
   func written(_ title: String) -> String? {
     let mode = "contentMode: .\(fills ? "fill" : "fit")"
-    return Words.call("aspectRatio", (givenRatio.map { [describe($0)] } ?? []) + [mode])
+    // A ratio such as 16 ÷ 9 has no end.
+    let ratio = givenRatio.map {
+      abs(($0 * 1e4).rounded() / 1e4 - $0) < 1e-9 ? describeRatio($0) : describe($0)
+    }
+    return Words.call("aspectRatio", (ratio.map { [$0] } ?? []) + [mode])
   }
 
   func passesOn(
@@ -30,10 +34,10 @@ extension TracedLayout {
     }
     offer.arithmetic =
       axis == .horizontal
-      ? .product(.number(other), .number(ratio)) : .quotient(.number(other), .number(ratio))
+      ? .product(.number(other), .ratio(ratio)) : .quotient(.number(other), .ratio(ratio))
     offer.numbers += [.init("ratio", ratio)]
     if abs((offer.arithmetic?.value ?? 0) - value) > 0.001 { offer.arithmetic = .number(value) }
-    offer.tail = ", to keep the ratio \(describe(ratio))"
+    offer.tail = ", to keep the ratio \(describeRatio(ratio))"
     // The number that is shown is not the one that was used: 1.78 for 16 ÷ 9.
     guard abs((ratio * 100).rounded() / 100 - ratio) > 1e-6,
       let (width, height) = Self.wholeNumbers(of: ratio)

@@ -1,16 +1,12 @@
 /// Modifiers that the source declares: what the body of one makes stands around what it is called on.
 extension SourceCode {
-  /// The bodies of modifiers in modifiers are read so deep, and so many calls are written out.
-  private static let deepest = 6
-  private static let most = 20_000
-
   /// Writes out what each modifier of the source makes where it is called.
   mutating func applyModifiers() {
     for view in views.indices { apply(view, depth: 0) }
   }
 
   private mutating func apply(_ view: Int, depth: Int) {
-    guard depth < Self.deepest, views.count < Self.most, let base = views[view].base,
+    guard depth < Self.deepestBodies, views.count < Self.mostCalls, let base = views[view].base,
       let (content, bodies) = declared(view), !bodies.isEmpty,
       bodies.allSatisfy({ mentions(content, in: $0) })
     else { return }
@@ -26,7 +22,7 @@ extension SourceCode {
     if name == "modifier" {
       return applied.map { (SourceName(name: "content", type: $0), members[$0]?["body"] ?? []) }
     }
-    return functions.contains(name)
+    return isOpaque(view)
       ? (SourceName(name: "self", type: Self.anyView), members[Self.anyView]?[name] ?? []) : nil
   }
 
@@ -34,9 +30,9 @@ extension SourceCode {
     switch content {
     case .sequence(let parts), .anyOf(let parts): parts.contains { mentions(name, in: $0) }
     case .optional(let part), .repeated(let part): mentions(name, in: part)
-    case .view(let view), .modified(let view, _): mentions(name, in: views[view].content)
+    case .view(let view), .call(let view), .modified(let view, _): mentions(name, in: views[view].content)
     case .member(let member, let type): name == SourceName(name: member, type: type)
-    case .foreign, .unknown: false
+    case .foreign, .unknown, .any, .made: false
     }
   }
 
@@ -50,10 +46,8 @@ extension SourceCode {
     case .anyOf(let parts): return .anyOf(parts.map { replacing(name, with: base, in: $0) })
     case .optional(let part): return .optional(replacing(name, with: base, in: part))
     case .repeated(let part): return .repeated(replacing(name, with: base, in: part))
-    case .view(let view):
-      var copy = views[view]
-      copy.content = replacing(name, with: base, in: copy.content)
-      return .view(add(copy))
+    case .view(let view): return .view(add(replacing(name, with: base, in: views[view])))
+    case .call(let view): return .call(add(replacing(name, with: base, in: views[view])))
     case .modified(let view, let inner):
       var copy = views[view]
       let inner = replacing(name, with: base, in: inner)
@@ -61,11 +55,21 @@ extension SourceCode {
       if case .sequence(let parts) = copy.content {
         copy.content = .sequence([inner] + parts.dropFirst().map { replacing(name, with: base, in: $0) })
       }
-      (copy.base, copy.made) = (inner, nil)
+      copy.base = inner
+      copy.made = isOpaque(view) ? nil : copy.made.map { replacing(name, with: base, in: $0) }
       return .modified(add(copy), inner)
     case .member: return base
-    case .foreign, .unknown: return content
+    case .foreign, .unknown, .any, .made: return content
     }
+  }
+
+  private mutating func replacing(_ name: SourceName, with base: SourceContent, in view: SourceView)
+    -> SourceView
+  {
+    var copy = view
+    copy.content = replacing(name, with: base, in: copy.content)
+    for (label, given) in view.given { copy.given[label] = replacing(name, with: base, in: given) }
+    return copy
   }
 }
 

@@ -20,8 +20,12 @@ extension CallReader {
     guard var (content, end) = base(index, range.upperBound) else { return nil }
     while let (name, at) = member(behind: end, range.upperBound) {
       let call = call(behind: at + 1, range.upperBound)
-      // A property may be anything.
-      guard call.isThere else { return nil }
+      if !call.isThere {
+        // A property of a value, such as `configuration.label`, may be any view.
+        guard case .member = content else { return nil }
+        (content, end) = (.member("\(text(at - 2)).\(name)", of: type), at + 1)
+        continue
+      }
       content = modifier(name, at, call, around: content)
       end = call.end
     }
@@ -46,6 +50,7 @@ extension CallReader {
   /// The view before the modifiers.
   private mutating func base(_ start: Int, _ end: Int) -> (SourceContent, end: Int)? {
     var (index, name) = (start, text(start))
+    if let shaped, shaped.name == name { return (shaped.content, start + 1) }
     if name == "self", type == SourceCode.anyView { return (.member(name, of: type), start + 1) }
     if ["self", "Self"].contains(name) {
       guard let (member, at) = member(behind: index + 1, end) else { return nil }
@@ -108,7 +113,7 @@ extension CallReader {
     return call
   }
 
-  private func arguments(_ range: Range<Int>) -> [(label: String, range: Range<Int>)] {
+  func arguments(_ range: Range<Int>) -> [(label: String, range: Range<Int>)] {
     var (found, start, index) = ([(label: String, range: Range<Int>)](), range.lowerBound, range.lowerBound)
     func end(_ end: Int) {
       var first = content(from: start, end)
@@ -136,11 +141,22 @@ extension CallReader {
 }
 
 extension CallReader.Call {
-  /// The string literal that is the first argument.
+  /// The labels of strings that a view shows or has as its detail. Other strings with a label are values.
+  private static let shown: Set = ["", "systemName", "verbatim", "decorative"]
+
+  /// The string literal that is the first argument, and what the view shows.
   func words(_ tokens: Statements) -> SourceWords? {
-    guard let range = arguments.first?.range, range.count == 1,
-      tokens.tokens[range.lowerBound].kind == .string
-    else { return nil }
+    guard let (label, range) = arguments.first, Self.shown.contains(label) else { return nil }
+    return Self.words(range, tokens)
+  }
+
+  /// The string literal that an argument with a label is.
+  func words(of label: String, _ tokens: Statements) -> SourceWords? {
+    arguments.first { $0.label == label }.flatMap { Self.words($0.range, tokens) }
+  }
+
+  private static func words(_ range: Range<Int>, _ tokens: Statements) -> SourceWords? {
+    guard range.count == 1, tokens.tokens[range.lowerBound].kind == .string else { return nil }
     return SourceWords(tokens.tokens[range.lowerBound].text)
   }
 }

@@ -10,6 +10,8 @@ struct CallReader {
   /// The type whose member is read.
   private(set) var type = ""
   private var depth = 0
+  /// The name of the view that a closure like that of `animation` changes.
+  private(set) var shaped: (name: String, content: SourceContent)?
 
   /// Builders in builders are read so deep.
   private static let deepest = 60
@@ -37,6 +39,16 @@ struct CallReader {
 
   func text(_ index: Int?) -> String { index.map { tokens.tokens[$0].text } ?? "" }
 
+  /// The content of a closure that is given a view, and changes it: `{ $0.opacity(0.5) }`.
+  mutating func content(in range: Range<Int>, shaping base: SourceContent) -> SourceContent {
+    let (outer, behind) = (shaped, behindParameters(range))
+    let parameters = range.lowerBound..<behind.lowerBound
+    shaped = (text(parameters.first { tokens.tokens[$0].kind == .identifier }), base)
+    if parameters.isEmpty { shaped?.name = "$0" }
+    defer { shaped = outer }
+    return content(in: range)
+  }
+
   // MARK: Statements
 
   mutating func content(in range: Range<Int>) -> SourceContent {
@@ -45,7 +57,8 @@ struct CallReader {
     defer { depth -= 1 }
     var (parts, conditions) = ([SourceContent](), 0)
     for statement in tokens.statements(in: behindParameters(range)) {
-      guard let start = first(in: statement) else { continue }
+      // A comment behind a view is no part of it.
+      guard let start = first(in: statement), let last = statement.last(where: isContent) else { continue }
       if text(start) == "#" {
         switch text(tokens.content(behind: start)) {
         case "if": conditions += 1
@@ -54,7 +67,7 @@ struct CallReader {
         }
         continue
       }
-      let part = part(start..<statement.upperBound)
+      let part = part(start..<last + 1)
       parts.append(conditions > 0 ? .optional(part) : part)
     }
     return parts.count == 1 ? parts[0] : .sequence(parts)
@@ -128,6 +141,7 @@ struct CallReader {
 
   private mutating func alternative(_ range: Range<Int>) -> SourceContent {
     guard let start = first(in: range) else { return .unknown }
+    if text(start) == "nil" { return .nothing }
     let range = start..<range.upperBound
     if let (content, end) = expression(range), !range.contains(where: { $0 >= end && isContent($0) }) {
       return content

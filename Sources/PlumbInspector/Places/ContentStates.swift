@@ -1,7 +1,10 @@
 /// A `SourceContent` as states: what can come next, and in which state that leads.
 struct ContentStates {
   enum Step {
-    case view(Int), foreign, unknown
+    case view(Int)
+    /// All that a view of the source makes, from one call.
+    case made(Int)
+    case foreign, unknown
   }
 
   private(set) var steps: [[(step: Step, to: Int)]] = []
@@ -11,10 +14,15 @@ struct ContentStates {
   /// The members that are being read: one may call itself.
   private var open: [String] = []
 
+  /// The content that the bodies which are being read were given.
+  private var given: GivenContent?
+
   /// More states than any person's view has.
   private static let most = 4000
 
-  init(_ content: SourceContent, in code: SourceCode) {
+  /// - Parameter given: what the body in which the content stands was given.
+  init(_ content: SourceContent, in code: SourceCode, given: GivenContent? = nil) {
+    self.given = given
     let start = add()
     end = add(content, from: start, code)
   }
@@ -38,9 +46,9 @@ struct ContentStates {
     return state
   }
 
-  private mutating func one(_ view: Int, from start: Int) -> Int {
+  private mutating func one(_ step: Step, from start: Int) -> Int {
     let state = add()
-    steps[start].append((.view(view), state))
+    steps[start].append((step, state))
     return state
   }
 
@@ -65,22 +73,60 @@ struct ContentStates {
       connect(add(part, from: begin, code), begin)
       return begin
     case .view(let view):
-      guard code.types.contains(code.views[view].name) else { return one(view, from: start) }
+      guard code.types.contains(code.views[view].name) else { return one(.view(view), from: start) }
       return add(.anyOf([.foreign, code.views[view].content]), or: view, from: start, code)
+    case .call(let view):
+      if code.barContents.contains(code.views[view].name) { return addItems(of: view, from: start, code) }
+      guard code.types.contains(code.views[view].name) else {
+        return add(.anyOf([.view(view), .foreign]), from: start, code)
+      }
+      return add(.anyOf([.made(view), code.views[view].content]), or: view, from: start, code)
+    case .made(let view):
+      let end = one(.made(view), from: start)
+      // A body may show nothing.
+      connect(start, end)
+      return end
     case .modified(let view, let base):
-      if let made = code.views[view].made { return add(made, from: start, code) }
-      return add(code.isOpaque(view) ? .anyOf([base, .foreign]) : base, or: view, from: start, code)
+      let made = code.views[view].made
+      guard code.isOpaque(view) else { return add(made ?? base, or: view, from: start, code) }
+      if let made { return add(made, from: start, code) }
+      return add(.anyOf([base, .foreign]), or: view, from: start, code)
     case .foreign: return many(.foreign, from: start)
     case .unknown: return many(.unknown, from: start)
+    case .any: return one(.unknown, from: start)
     case .member(let name, let type):
       let contents = code.contents(of: name, in: type)
-      guard !contents.isEmpty, open.count < 12, !open.contains(name) else {
+      if contents.isEmpty, let (content, outer) = given?.content(of: name, in: type) {
+        let inner = given
+        given = outer
+        defer { given = inner }
+        return add(content, from: start, code)
+      }
+      // The modifiers around it would else be what it can be, too.
+      if contents.isEmpty, code.isConfigured(name, in: type) { return many(.foreign, from: start) }
+      let key = "\(type).\(name)"
+      guard !contents.isEmpty, open.count < 12, !open.contains(key) else {
         return many(.unknown, from: start)
       }
-      open.append(name)
+      open.append(key)
       defer { open.removeLast() }
       return add(.anyOf(contents), from: start, code)
     }
+  }
+
+  /// The items of a bar that a type of the source holds: they stand in the tree as those beside them.
+  private mutating func addItems(of view: Int, from start: Int, _ code: SourceCode) -> Int {
+    let name = code.views[view].name
+    let bodies = code.bodies(of: name, shown: "")
+    guard !bodies.isEmpty, open.count < 12, !open.contains(name) else { return many(.unknown, from: start) }
+    let outer = given
+    given = GivenContent(code.views[view], in: outer, code)
+    open.append(name)
+    defer {
+      open.removeLast()
+      given = outer
+    }
+    return add(.anyOf(bodies.map(\.loosened)), from: start, code)
   }
 
   /// A content, or one view for it: a modifier around it, or a layout of the source.

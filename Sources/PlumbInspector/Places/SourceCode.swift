@@ -6,43 +6,84 @@ struct SourceCode {
   private(set) var views: [SourceView] = []
   /// The members of each type by their names. Two types can have one name, and two functions too.
   private(set) var members: [String: [String: [SourceContent]]] = [:]
-  private(set) var previews: [SourceContent] = []
+  private(set) var previews: [Preview] = []
   /// The views that modifiers show elsewhere than around what they are called on, such as a sheet, by the type that writes them.
-  private(set) var elsewhere: [String: [SourceContent]] = [:]
+  private(set) var elsewhere: [String: [Elsewhere]] = [:]
   /// The functions that the source declares: they may be modifiers that show anything.
   private(set) var functions: Set<String> = ["modifier"]
+  /// The parameters of these, where there are any.
+  private var parameters: [String: [DeclaredInitializer]] = [:]
   /// The types that the source declares.
   private(set) var types: Set<String> = []
+  /// Those of them whose bodies are items of a bar, and no views with a body.
+  private(set) var barContents: Set<String> = []
+  /// The initializers of each type, and the properties of structures in the place of these.
+  private(set) var initializers: [String: [DeclaredInitializer]] = [:]
   /// The names of the modifiers that are called.
   private(set) var modifiers: Set<String> = []
+
+  /// The names of symbols that calls write.
+  private(set) var symbols: Set<String> = []
+
+  /// The bodies of modifiers and properties in each other are read so deep, and so many calls are written out.
+  static let (deepestBodies, mostCalls) = (6, 20_000)
 
   /// The type whose name stands for previews, which have none.
   static let preview = "#Preview"
   /// The type whose functions are modifiers of any view.
   static let anyView = "View"
+  /// The modifiers whose views are shown in a bar.
+  private static let bars: Set = ["toolbar", "navigationBarItems"]
+
+  struct Elsewhere {
+    var modifier: String
+    var content: SourceContent
+  }
+
+  struct Preview {
+    /// "Card.swift:12" or the name of a provider.
+    var place: String
+    var content: SourceContent
+  }
 
   mutating func read(_ text: String, file: String) {
     let tokens = Statements(text)
     let lines = text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map(\.offset)
     var reader = CallReader(tokens, code: self, file: file, lines: lines)
-    readDeclarations(in: tokens.tokens.indices, of: "", tokens, &reader)
+    var properties: [DeclaredInitializer.Parameter] = []
+    readDeclarations(in: tokens.tokens.indices, of: "", tokens, &reader, &properties)
     self = reader.code
   }
 
   mutating func add(_ view: SourceView) -> Int {
+    if view.name == "Image", let symbol = view.words?.whole { symbols.insert(symbol) }
     views.append(view)
     return views.count - 1
   }
 
   /// Whether a modifier of the source may do anything to what it is called on.
-  func isOpaque(_ view: Int) -> Bool { views[view].base != nil && functions.contains(views[view].name) }
+  func isOpaque(_ view: Int) -> Bool {
+    guard views[view].base != nil, functions.contains(views[view].name) else { return false }
+    // `font(_:)` is SwiftUI's, whatever `font(size:)` of the source does.
+    return parameters[views[view].name]?.contains { $0.canBeCalled(with: views[view].labels) } ?? true
+  }
 
   mutating func setMade(_ content: SourceContent, by view: Int) { views[view].made = content }
 
   mutating func addModifier(_ name: String) { modifiers.insert(name) }
 
-  mutating func addElsewhere(_ content: SourceContent, in type: String) {
-    elsewhere[type, default: []].append(content)
+  mutating func addElsewhere(_ content: SourceContent, of modifier: String, in type: String) {
+    elsewhere[type, default: []].append(Elsewhere(modifier: modifier, content: content))
+  }
+
+  /// The views that modifiers show elsewhere, which stand in the body of a type, or in a preview.
+  ///
+  /// - Parameter isInBar: only what can be in a bar.
+  func elsewhere(of type: String?, isInBar: Bool) -> SourceContent {
+    let all = (elsewhere[type ?? Self.preview] ?? []).filter {
+      !isInBar || Self.bars.contains($0.modifier) || functions.contains($0.modifier)
+    }
+    return .anyOf(all.map(\.content.loosened))
   }
 
   /// The contents of a member: of the type itself, or of a function outside of types.
@@ -50,17 +91,31 @@ struct SourceCode {
     members[type]?[member] ?? members[""]?[member] ?? []
   }
 
-  /// The contents of what a view is written in.
-  func bodies(of type: String?) -> [SourceContent] {
-    type.map { members[$0]?["body"] ?? [] } ?? previews
+  func initializers(of type: String) -> [DeclaredInitializer] { initializers[type] ?? [] }
+
+  /// Whether a member of a type is a view that a control gives to its style: `configuration.label`.
+  func isConfigured(_ member: String, in type: String) -> Bool {
+    member.contains(".") && members[type]?["makeBody"] != nil
+  }
+
+  /// The contents of what a view is written in: the body of a view or a style, or the previews.
+  ///
+  /// - Parameter shown: the place of the preview that is shown. Where there is none at it, all can be meant.
+  func bodies(of type: String?, shown: String) -> [SourceContent] {
+    if let type { return members[type]?["body"] ?? members[type]?["makeBody"] ?? [] }
+    let named = previews.filter { $0.place == shown }
+    return (named.isEmpty ? previews : named).map(\.content)
   }
 
   // MARK: Declarations
 
   private func readDeclarations(
-    in range: Range<Int>, of type: String, _ tokens: Statements, _ reader: inout CallReader
+    in range: Range<Int>, of type: String, _ tokens: Statements, _ reader: inout CallReader,
+    _ properties: inout [DeclaredInitializer.Parameter]
   ) {
     var index = range.lowerBound
+    // Those of the next declaration.
+    var attributes: Set<String> = []
     while index < range.upperBound {
       let token = tokens.tokens[index]
       let next = tokens.content(behind: index)
@@ -70,25 +125,56 @@ struct SourceCode {
           let close = tokens.closing(open), let name = tokens.typeName(at: next)
         else { break }
         reader.code.types.insert(name)
-        readDeclarations(in: open + 1..<close, of: name, tokens, &reader)
-        index = close
-      case "var", "func":
-        guard let next, let open = tokens.opening(from: next, to: range.upperBound, endsAtLine: true),
+        if tokens.holdsItems(next..<open) { reader.code.barContents.insert(name) }
+        let before = reader.code.initializers[name] ?? []
+        reader.code.initializers[name] = []
+        var properties: [DeclaredInitializer.Parameter] = []
+        readDeclarations(in: open + 1..<close, of: name, tokens, &reader, &properties)
+        // A structure without an initializer has one of its properties.
+        if token.text == "struct", reader.code.initializers[name]?.isEmpty ?? true {
+          reader.code.initializers[name] = [DeclaredInitializer(parameters: properties)]
+        }
+        reader.code.initializers[name, default: []] += before
+        (index, attributes) = (close, [])
+      case "@": if let next { attributes.insert(tokens.tokens[next].text) }
+      case "static": attributes.insert(token.text)
+      case "init":
+        if let found = reader.initializer(at: index, to: range.upperBound) {
+          reader.code.initializers[type, default: []].append(found)
+        }
+        attributes = []
+      case "let", "var", "func":
+        defer { attributes = [] }
+        guard token.text != "let", let next,
+          let open = tokens.opening(from: next, to: range.upperBound, endsAtLine: true),
           let close = tokens.closing(open)
-        else { break }
+        else {
+          if token.text != "func", let next,
+            let property = reader.property(
+              at: next, to: range.upperBound, isConstant: token.text == "let", attributes)
+          {
+            properties.append(property)
+          }
+          break
+        }
         let name = tokens.tokens[next].text
         let isPreview = name == "previews"
         let content = reader.content(in: open + 1..<close, of: isPreview ? Self.preview : type)
-        if token.text == "func" { reader.code.functions.insert(name) }
+        if token.text == "func" {
+          reader.code.functions.insert(name)
+          let parameters = reader.parameters(at: next, to: open)
+          reader.code.parameters[name, default: []].append(parameters?.0 ?? DeclaredInitializer())
+        }
         reader.code.members[type, default: [:]][name, default: []].append(content)
-        if isPreview { reader.code.previews.append(content) }
+        if isPreview { reader.code.previews.append(Preview(place: type, content: content)) }
         index = close
       case "#":
         guard let next, tokens.tokens[next].text == "Preview",
           let open = tokens.opening(from: next, to: range.upperBound, endsAtLine: true),
           let close = tokens.closing(open)
         else { break }
-        reader.code.previews.append(reader.content(in: open + 1..<close, of: Self.preview))
+        let content = reader.content(in: open + 1..<close, of: Self.preview)
+        reader.code.previews.append(Preview(place: reader.place(of: index), content: content))
         index = close
       case "{", "(", "[": index = tokens.closing(index) ?? index
       default: break
@@ -116,6 +202,18 @@ extension Statements {
       index += 1
     }
     return nil
+  }
+
+  /// Whether a type that is declared as "Bar<Title: View>: ToolbarContent" holds items of a bar.
+  fileprivate func holdsItems(_ range: Range<Int>) -> Bool {
+    var depth = 0
+    for index in range.prefix(while: { tokens[$0].text != "where" }) {
+      if tokens[index].text == "<" { depth += 1 }
+      if tokens[index].text.hasPrefix(">") { depth -= 1 }
+      let isItem = ["ToolbarContent", "CustomizableToolbarContent"].contains(tokens[index].text)
+      if isItem, depth == 0 { return true }
+    }
+    return false
   }
 
   /// The last name of "Outer.Inner".

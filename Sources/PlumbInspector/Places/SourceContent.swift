@@ -6,16 +6,32 @@ indirect enum SourceContent {
   case repeated(SourceContent)
   /// One view or modifier: its number in `SourceCode`.
   case view(Int)
+  /// One view that may be of a type of the source, of which nothing but what its body makes is in the tree.
+  case call(Int)
+  /// All that the body of a view of the source makes, from one call.
+  case made(Int)
   /// A modifier that may show nothing by itself, around what it is called on.
   case modified(Int, SourceContent)
   /// The views of another type's body.
   case foreign
   /// Any views: their place is not known.
   case unknown
+  /// Any one view, such as a style behind another view.
+  case any
   /// A property or a function of a type.
   case member(String, of: String)
 
   static var nothing: SourceContent { .sequence([]) }
+
+  /// Whether all that it can be is known to be views.
+  var isOfViews: Bool {
+    switch self {
+    case .sequence(let parts), .anyOf(let parts): parts.allSatisfy(\.isOfViews)
+    case .optional(let part), .repeated(let part), .modified(_, let part): part.isOfViews
+    case .view, .call, .made, .foreign: true
+    case .unknown, .any, .member: false
+    }
+  }
 
   /// The same where each view may be left out.
   var loosened: SourceContent {
@@ -39,19 +55,28 @@ struct SourceView {
   var words: SourceWords?
   /// The views in it.
   var content = SourceContent.nothing
+  /// The views that it is given, by the names of the arguments.
+  var given: [String: SourceContent] = [:]
+  var labels = CallLabels()
   /// All that stands in it is shown, and nothing else is.
   var isPlain = true
+  /// All that stands in it is shown as far as it is seen, and something of a bar may be beside it.
+  var isWhole = false
   /// Of a modifier what it is called on.
   var base: SourceContent?
   /// The type of `modifier(Card())`.
   var applied: String?
-  /// Of a modifier that the source declares: what that makes, with what it is called on in it.
+  /// Of a modifier that the source declares: what that makes, with what it is called on in it. Of another one of several
+  /// views: these, each with the modifier around it.
   var made: SourceContent?
+  /// Of a modifier around one of several views: the call of several.
+  var spreadFrom: Int?
 
   /// Whether a view of the tree can be made by the call, without a look at what is in it.
-  func resembles(_ node: InspectedNode) -> Bool {
+  func resembles(_ node: InspectedNode, in code: SourceCode) -> Bool {
     guard name == node.name else { return false }
     if let words {
+      if isVariant(node, in: code) { return true }
       if let text = node.text { return words.says(text) }
       // A long one is shortened.
       if node.detail.hasPrefix("\""), !node.detail.hasSuffix("…\"") {
@@ -59,8 +84,24 @@ struct SourceView {
       }
     }
     guard let detail, Self.colours.contains(detail) else { return true }
-    return node.detail.hasPrefix(detail) || !Self.colours.contains(node.detail)
+    // "blue.opacity(0.5)" is of the colour "blue".
+    let shown = String(node.detail.prefix { $0 != "." })
+    return shown == detail || !Self.colours.contains(shown)
   }
+
+  /// Whether a symbol can be a variant of the one that is written, such as "bookmark.fill" of "bookmark": where no call
+  /// writes its own name.
+  private func isVariant(_ node: InspectedNode, in code: SourceCode) -> Bool {
+    guard name == "Image", let written = words?.whole else { return false }
+    let shown = String(node.detail.dropFirst().dropLast())
+    guard !code.symbols.contains(shown) else { return false }
+    let (own, other) = (written.split(separator: "."), shown.split(separator: "."))
+    let added = Set(other).subtracting(own)
+    return !added.isEmpty && added.isSubset(of: Self.variants) && Set(own).isSubset(of: other)
+  }
+
+  /// The words that variants add to the name of a symbol.
+  private static let variants: Set<Substring> = ["fill", "slash", "circle", "square", "rectangle"]
 
   /// The colours that SwiftUI has itself.
   private static let colours: Set = [

@@ -3,17 +3,22 @@ import PlumbLayout
 /// The positions of views in the source, as far as the calls in it tell: for each view the one call that can have made it.
 package struct SourcePlaces {
   private var source = SourceCode()
+  private let shown: String
 
-  /// - Parameter files: their names and what is in them.
-  package init(_ files: [(name: String, text: String)]) {
+  /// - Parameters:
+  ///   - files: their names and what is in them.
+  ///   - shown: the preview that is shown, by its place or by its provider, where that is known.
+  package init(_ files: [(name: String, text: String)], shown: String = "") {
+    self.shown = shown
     for file in files { source.read(file.text, file: file.name) }
+    source.spreadModifiers()
     source.applyModifiers()
   }
 
   /// The tree with its places.
   package func placing(_ tree: InspectedTree) -> InspectedTree {
     guard !source.views.isEmpty else { return tree }
-    let places = PlaceSearch(tree.root, source).places
+    let places = PlaceSearch(tree.root, source, shown: shown).places
     var (copy, count) = (tree, 0)
     copy.root = Self.place(tree.root, places, &count)
     return copy
@@ -39,7 +44,7 @@ package struct SourcePlaces {
       return nil
     }
     var count = 0
-    return Self.place(root, PlaceSearch(root, source).places, &count).all[index].source
+    return Self.place(root, PlaceSearch(root, source, shown: shown).places, &count).all[index].source
   }
 
   /// Whether a view or a modifier is called on a line, such as "Card.swift:12" or "12".

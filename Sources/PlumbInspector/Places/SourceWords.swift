@@ -43,6 +43,9 @@ struct SourceWords {
     return parts
   }
 
+  /// The whole text, where there are no values in it.
+  var whole: String? { parts.count == 1 ? parts[0] : nil }
+
   /// Returns whether the literal is a text, or becomes it with values in their places.
   func says(_ text: String) -> Bool {
     guard let first = parts.first, let last = parts.last else { return true }

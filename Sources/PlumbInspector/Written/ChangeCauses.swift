@@ -11,8 +11,6 @@ struct ChangeCauses {
   private let changes: NearChanges
   private let changesAlong: [Axis: NearChanges]
 
-  /// So many causes are told of one number.
-  private static let most = 3
   /// Causes are looked for so many views around one, and among so many changes in one.
   private static let reach = (levels: 60, changes: 40)
 
@@ -61,11 +59,8 @@ struct ChangeCauses {
       for inner in all(in: index, changes) where isPassedOn(from: inner, to: index, axis) {
         add(said(inner, along), to: &found)
       }
-      if !found.isEmpty { return Array(found.prefix(Self.most)) }
+      if !found.isEmpty { return found }
       if let inner = first(in: index, changes) { return [said(inner, along)] }
-    }
-    for (along, changes) in searches(axis) {
-      if let first = beside(index, changes)?.change ?? changes.first { return [said(first, along)] }
     }
     return []
   }
@@ -94,22 +89,31 @@ struct ChangeCauses {
       while let outer = pairs[inner].parent, pairs[inner].isOfferedOther(axis), levels < Self.reach.levels {
         if let change = pairs[outer].change(along) { add(around(index, outer, change), to: &found) }
         let isPassedOn = pairs[inner].offered(axis).map { $0 == pairs[outer].offered(axis) } ?? false
-        if !isPassedOn, pairs[outer].change(along) == nil,
-          let change = changed(in: outer, without: inner, changes, axis)
-        {
-          add(said(change, along), to: &found)
+        if !isPassedOn {
+          for (change, _) in beside(inner, in: outer, changes, axis) { add(said(change, along), to: &found) }
         }
         (inner, levels) = (outer, levels + 1)
       }
-      if !found.isEmpty { return Array(found.prefix(Self.most)) }
+      if !found.isEmpty { return found }
     }
-    return nearest(to: index, axis).map { [$0] } ?? []
+    return nearest(to: index, axis)
   }
 
-  /// The first change in a view, but not in one of the views in it, that has made something in it longer or shorter.
-  private func changed(in outer: Int, without inner: Int, _ changes: NearChanges, _ axis: Axis) -> Int? {
+  /// The changes in a view, but not in one of the views directly in it, that have made another one of these longer or
+  /// shorter.
+  private func beside(_ inner: Int, in outer: Int, _ changes: NearChanges, _ axis: Axis)
+    -> [(change: Int, sibling: Int)]
+  {
     let inside = inner..<pairs[inner].end
-    return all(in: outer, changes).first { !inside.contains($0) && hasGrown($0, axis) }
+    return all(in: outer, changes).compactMap { change in
+      guard !inside.contains(change) else { return nil }
+      var (here, levels) = (change, 0)
+      while hasGrown(here, axis), let parent = pairs[here].parent, levels < Self.reach.levels {
+        if parent == outer { return (change, here) }
+        (here, levels) = (parent, levels + 1)
+      }
+      return nil
+    }
   }
 
   // MARK: Places
@@ -120,41 +124,55 @@ struct ChangeCauses {
       var (found, below, inner, levels) = ([String](), index, index, 0)
       while let outer = pairs[inner].parent, levels < Self.reach.levels {
         if abs(pairs[inner].way(axis) - pairs[outer].way(axis)) > 0.005 {
-          if let change = pairs[outer].change(along) {
-            add(around(index, outer, change), to: &found)
-          } else if let change = changed(in: outer, without: inner, changes, axis) {
-            add(said(change, along), to: &found)
-          } else if inner != index, hasGrown(inner, axis) {
+          let change = pairs[outer].change(along)
+          if let change { add(around(index, outer, change), to: &found) }
+          let pushing = pushing(inner, in: outer, changes, axis)
+          for change in pushing { add(said(change, along), to: &found) }
+          if change == nil, pushing.isEmpty, inner != index, hasGrown(inner, axis) {
             // A centred view begins elsewhere when it has another length.
-            if let change = pairs[inner].change(along) {
-              add(around(index, inner, change), to: &found)
-            } else if let change = changed(in: inner, without: below, changes, axis) {
+            if let change = pairs[inner].change(along) { add(around(index, inner, change), to: &found) }
+            for (change, _) in beside(below, in: inner, changes, axis) {
               add(said(change, along), to: &found)
             }
           }
         }
         (below, inner, levels) = (inner, outer, levels + 1)
       }
-      if !found.isEmpty { return Array(found.prefix(Self.most)) }
+      if !found.isEmpty { return found }
     }
-    return nearest(to: index, axis).map { [$0] } ?? []
+    return nearest(to: index, axis)
+  }
+
+  /// The changes beside a view that have pushed it elsewhere in the view around it.
+  private func pushing(_ inner: Int, in outer: Int, _ changes: NearChanges, _ axis: Axis) -> [Int] {
+    let beside = beside(inner, in: outer, changes, axis)
+    // A row is as far down as those before it are high, and what comes behind it has no part in that, unless a spacer
+    // before it gives way.
+    let before = beside.filter { $0.sibling < inner }
+    let growths = Dictionary(before.map { ($0.sibling, pairs[$0.sibling].growth(axis)) }) { first, _ in first
+    }
+    let way = pairs[inner].way(axis) - pairs[outer].way(axis)
+    let isAlong = pairs[outer].new.name.hasSuffix(axis == .horizontal ? "HStack" : "VStack")
+    if isAlong, abs(growths.values.reduce(CGFloat(0), +) - way) < 0.02 { return before.map(\.change) }
+    return beside.map(\.change)
   }
 
   // MARK: The nearest
 
-  /// The nearest change: of what is around a view, or of something beside it in a nearer one, or else the first one.
-  private func nearest(to index: Int, _ axis: Axis) -> String? {
+  /// The nearest change: of what is around a view, or of something beside it in a nearer one that has another length.
+  private func nearest(to index: Int, _ axis: Axis) -> [String] {
     for (axis, changes) in searches(axis) {
-      let beside = beside(index, changes)
+      let beside = beside(index, changes).flatMap { beside in
+        Axis.allCases.contains { hasGrown(beside.change, $0) } ? beside : nil
+      }
       if let around = changes.around[index], around >= beside?.container ?? 0,
         let change = pairs[around].change(axis)
       {
-        return self.around(index, around, change)
+        return [self.around(index, around, change)]
       }
-      if let beside { return said(beside.change, axis) }
-      if let first = changes.first == index ? changes.next[index] : changes.first { return said(first, axis) }
+      if let beside { return [said(beside.change, axis)] }
     }
-    return nil
+    return []
   }
 
   private func beside(_ index: Int, _ changes: NearChanges) -> (change: Int, container: Int)? {

@@ -14,6 +14,9 @@ struct ChangedNumbers {
   /// - Parameter axis: only changes of lengths along it; `nil` for those along both.
   func words(along axis: Axis?) -> String? { ChangedNumbers(from: old, to: new, along: axis).words }
 
+  /// The words for another font of what the view itself shows, and not of a text in it.
+  var font: String? { fontOfText ?? fontOfField }
+
   private init(from old: Snapshot.Node, to new: Snapshot.Node, along axis: Axis?) {
     (self.old, self.new, self.axis) = (old, new, axis)
   }
@@ -106,7 +109,7 @@ struct ChangedNumbers {
 
   /// The same text with letters of another size: its lines are higher, or all of it on one line is longer. Lines that break
   /// elsewhere say nothing of its font.
-  private var font: String? {
+  private var fontOfText: String? {
     guard let former = old.facts(.text).first, let now = new.facts(.text).first, old.text == new.text else {
       return nil
     }
@@ -116,8 +119,16 @@ struct ChangedNumbers {
     let isHigher =
       (former.number(.lines) == 1) == (now.number(.lines) == 1)
       && former.number(.lineHeight) != now.number(.lineHeight)
-    return isHigher || isLonger ? "its font changed" : nil
+    return isHigher || isLonger ? Self.otherFont : nil
   }
+
+  /// A field is as high as its line, whatever is typed into it.
+  private var fontOfField: String? {
+    guard let former = old.facts(.field).first, let now = new.facts(.field).first else { return nil }
+    return former.number(.line) == now.number(.line) ? nil : Self.otherFont
+  }
+
+  private static let otherFont = "its font changed"
 }
 
 extension Snapshot.Fact {

@@ -92,8 +92,18 @@ struct ComparedTrees {
     }
     pairs[index].change = change(nil)
     for axis in Axis.allCases { pairs[index].changeAlong[axis] = change(axis) }
+    if isPart, let font = ChangedNumbers(from: old, to: new).font { addFont(font, to: parent) }
     for (old, new) in aligned.kept { match(old, new, index) }
     pairs[index].end = pairs.count
+  }
+
+  /// Another font of the parts that a control makes by itself: nobody changed those, so that it is a change of the control.
+  private mutating func addFont(_ font: String, to part: Int?) {
+    var outer = part
+    while let here = outer, pairs[here].isPart || pairs[here].new.isModifier { outer = pairs[here].parent }
+    guard let control = outer, pairs[control].change == nil, !pairs[control].new.holdsWritten else { return }
+    pairs[control].change = font
+    for axis in Axis.allCases { pairs[control].changeAlong[axis] = font }
   }
 
   private func ownChange(_ old: Snapshot.Node, _ new: Snapshot.Node, _ axis: Axis?) -> String? {

@@ -28,7 +28,9 @@ package struct Snapshot {
   }
 
   /// The kinds of facts that `TreeDifference` takes for causes.
-  static let causes: [LayoutFact.Kind] = [.gap, .insets, .fixed, .bounds, .ratio, .offset, .position, .text]
+  static let causes: [LayoutFact.Kind] = [
+    .gap, .insets, .fixed, .bounds, .ratio, .offset, .position, .text, .field,
+  ]
 }
 
 extension Snapshot.Node {
@@ -36,6 +38,9 @@ extension Snapshot.Node {
   var title: String { InspectedNode.title(name: name, detail: detail, text: text) }
 
   var isModifier: Bool { InspectedNode.isModifier(name) }
+
+  /// Whether a view that a person wrote is in it.
+  var holdsWritten: Bool { children.contains { !$0.isPart && !$0.isModifier || $0.holdsWritten } }
 
   /// The view with a name that leads to it alone, as `ViewPath` reads it.
   var titleAndPath: String { title == name ? "\(name)[\(number)]" : "\(title) (\(name)[\(number)])" }

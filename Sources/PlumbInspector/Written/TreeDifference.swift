@@ -25,11 +25,11 @@ package struct TreeDifference {
       guard let text = sentence(index, pairs[index].new.title) else { continue }
       if movesAlong(index) { movedAlong += 1 } else { told.append((index, text)) }
     }
-    // Sentences that read alike say of which view each is.
-    let counts = told.reduce(into: [:]) { $0[$1.text, default: 0] += 1 }
+    // Sentences of several views of one title say of which each is.
+    let counts = told.reduce(into: [:]) { $0[pairs[$1.index].new.title, default: 0] += 1 }
     moves = told.map { index, text in
       let view = pairs[index].new
-      let isOnly = counts[text] == 1
+      let isOnly = counts[view.title] == 1
       return Move(view: view.title, text: isOnly ? text : sentence(index, view.titleAndPath) ?? text)
     }
   }
@@ -64,44 +64,67 @@ package struct TreeDifference {
 
   private func sentence(_ index: Int, _ view: String) -> String? {
     let pair = trees.pairs[index]
-    var parts: [String] = []
-    var cause = ""
+    var (parts, lengths): ([String], [Cause]) = ([], [])
     for axis in Axis.allCases {
       let growth = pair.growth(axis)
       guard abs(growth) > 0.005 else { continue }
       let word =
         axis == .horizontal ? (growth > 0 ? "wider" : "narrower") : (growth > 0 ? "taller" : "shorter")
       parts.append("\(describe(abs(growth))) \(word)")
-      if cause.isEmpty { cause = self.cause(index, axis) }
+      lengths.append(cause(index, axis))
     }
-    if !parts.isEmpty { return "\(view) is \(Words.list(parts))\(cause)." }
-    var moved: Axis?
+    if let first = lengths.first, let last = lengths.last {
+      if Set(last.changes).isSubset(of: first.changes) {
+        return "\(view) is \(Words.list(parts))\(first.text)."
+      }
+      return first.offer == nil && last.offer == nil
+        ? "\(view) is \(Words.list(parts))\(Cause(changes: first.changes + last.changes).text)."
+        : "\(view) is \(parts[0])\(first.text), and \(parts[1])\(last.text)."
+    }
+    var places = Cause()
     for axis in Axis.allCases {
       let way = pair.way(axis)
       guard abs(way) > 0.005 else { continue }
-      moved = moved ?? axis
       let side = axis == .horizontal ? (way > 0 ? "to the right" : "to the left") : (way > 0 ? "down" : "up")
       parts.append("\(describe(abs(way))) \(side)")
+      places.changes += causes.ofPlace(index, axis)
     }
-    guard let moved else { return nil }
-    return "\(view) moved \(Words.list(parts))\(Self.list(causes.ofPlace(index, moved), behind: ": "))."
+    if parts.isEmpty { return nil }
+    return "\(view) moved \(Words.list(parts))\(places.list(behind: ": "))."
   }
 
-  private func cause(_ index: Int, _ axis: Axis) -> String {
+  /// Why a number is another one.
+  private struct Cause {
+    /// The other offer, of which the changes are the causes.
+    var offer: String?
+    var changes: [String] = []
+
+    /// So many changes are told; the others are only spoken of.
+    private static let most = 3
+
+    var text: String { offer.map { " because \($0)\(list(behind: ": "))" } ?? list(behind: " because ") }
+
+    /// The changes, each once.
+    func list(behind words: String) -> String {
+      var told: [String] = []
+      for change in changes where !told.contains(change) { told.append(change) }
+      if told.count > Self.most { told[Self.most...] = ["other changes"] }
+      return told.isEmpty ? "" : words + Words.list(told)
+    }
+  }
+
+  private func cause(_ index: Int, _ axis: Axis) -> Cause {
     let pair = trees.pairs[index]
-    if let wrapper = pair.wrapper { return " because \(wrapper.change(around: "it"))" }
+    if let wrapper = pair.wrapper { return Cause(changes: [wrapper.change(around: "it")]) }
     guard pair.isOfferedOther(axis), !hasOwnCause(index, axis), let parent = trees.written(around: index)
-    else { return Self.list(causes.ofLength(index, axis), behind: " because ") }
+    else { return Cause(changes: causes.ofLength(index, axis)) }
     func say(_ length: CGFloat?) -> String {
       length.map { describe($0) } ?? "its ideal \(Words.length(axis))"
     }
     let (old, new) = (say(pair.old.offer(axis)), say(pair.new.offer(axis)))
-    return " because \(trees.pairs[parent].new.title) now offers it \(new) instead of \(old)"
-      + Self.list(causes.ofOffer(index, axis), behind: ": ")
-  }
-
-  private static func list(_ causes: [String], behind words: String) -> String {
-    causes.isEmpty ? "" : words + Words.list(causes)
+    return Cause(
+      offer: "\(trees.pairs[parent].new.title) now offers it \(new) instead of \(old)",
+      changes: causes.ofOffer(index, axis))
   }
 
   /// Whether another offer is not the cause: of a text that changed, of a view that grows while it is offered less, of one

@@ -50,14 +50,22 @@ extension LayoutTree {
   func applyChanges() {
     let nodes = changed
     changed = []
+    if isUnasked { return beginFirstLayout(of: nodes) }
     // Comparing is no part of a layout that somebody traces.
     let outerTrace = trace
     trace = nil
     defer { trace = outerTrace }
-    var levels: [[NodeID: Change]] = []
+    // Each level is a list through the nodes' records, so that a change asks for no memory.
+    var levels: [NodeID] = []
+    levels.reserveCapacity(32)
     func mark(_ id: NodeID, _ change: Change, depth: Int) {
-      while levels.count <= depth { levels.append([:]) }
-      levels[depth][id, default: []].formUnion(change)
+      let record = records + Int(id.index)
+      if record.pointee.change == 0 {
+        while levels.count <= depth { levels.append(.none) }
+        record.pointee.nextChanged = levels[depth]
+        levels[depth] = id
+      }
+      record.pointee.change |= change.rawValue
     }
     for id in nodes where !records[Int(id.index)].flags.has(.isFree) {
       records[Int(id.index)].flags.remove(.isChanged)
@@ -73,10 +81,28 @@ extension LayoutTree {
       mark(id, change, depth: depth(of: id))
     }
     while let depth = levels.indices.last {
-      for (id, change) in levels.removeLast() {
+      var next = levels.removeLast()
+      while next.exists {
+        let id = next
+        let change = Change(rawValue: records[Int(id.index)].change)
+        next = records[Int(id.index)].nextChanged
+        records[Int(id.index)].change = 0
         let reported = reconsider(id, change)
         if !reported.isEmpty, parent(of: id).exists { mark(parent(of: id), reported, depth: depth - 1) }
       }
+    }
+  }
+
+  /// Whether nobody has asked anything yet, so that there is nothing to forget.
+  private var isUnasked: Bool {
+    counts.computations == 0 && counts.placements == 0 && spacings.isEmpty && ranges.isEmpty
+  }
+
+  /// All nodes are to be placed as they are.
+  private func beginFirstLayout(of nodes: [NodeID]) {
+    for id in nodes where !records[Int(id.index)].flags.has(.isFree) {
+      records[Int(id.index)].flags.remove(.isChanged)
+      contentDidChange(id)
     }
   }
 

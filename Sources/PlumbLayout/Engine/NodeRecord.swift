@@ -45,6 +45,10 @@ struct NodeRecord {
   /// Which of the sixteen classes of proposals have a remembered answer.
   var answered: UInt16 = 0
   var flags: Flags = .needsPlacement
+  /// The node's part of the changes that are being applied.
+  var change: UInt8 = 0
+  /// The next node of the same depth that has such a part.
+  var nextChanged = NodeID.none
 
   /// The position of the node in the last placement, in its parent's coordinates.
   var origin = CGPoint.zero

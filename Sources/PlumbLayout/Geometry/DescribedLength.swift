@@ -9,9 +9,24 @@ package func describe(_ length: CGFloat) -> String {
     while abs(mantissa) >= 10 { (mantissa, exponent) = (mantissa / 10, exponent + 1) }
     return "\(describe(mantissa))e+\(exponent)"
   }
-  let hundredths = Int64((length * 100).rounded())
-  let (whole, rest) = (hundredths.magnitude / 100, hundredths.magnitude % 100)
-  let sign = hundredths < 0 ? "-" : ""
+  return decimal(length, digits: 2)
+}
+
+/// A number without a unit as a person writes it: at most five decimals, none at the end that are zero.
+package func describeRatio(_ ratio: CGFloat) -> String {
+  ratio.isFinite && abs(ratio) < 1e9 ? decimal(ratio, digits: 5) : describe(ratio)
+}
+
+private func decimal(_ number: CGFloat, digits: Int) -> String {
+  var unit: UInt64 = 1
+  for _ in 0..<digits { unit *= 10 }
+  let parts = Int64((number * CGFloat(unit)).rounded())
+  let whole = parts.magnitude / unit
+  var (rest, left) = (parts.magnitude % unit, digits)
+  let sign = parts < 0 ? "-" : ""
   if rest == 0 { return "\(sign)\(whole)" }
-  return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest % 10 == 0 ? rest / 10 : rest)"
+  while rest % 10 == 0 { (rest, left) = (rest / 10, left - 1) }
+  var text = "\(rest)"
+  for _ in text.utf8.count..<left { text = "0" + text }
+  return "\(sign)\(whole).\(text)"
 }

@@ -1,7 +1,9 @@
 /// The part of the canvas that views may use, and the part that nothing covers, on the canvas, in points.
 package struct SafeRegion {
-  package var whole: CGRect
-  package var safe: CGRect
+  package private(set) var whole: CGRect
+  package private(set) var safe: CGRect
+  /// Where the safe part ends on the sides on which a view ignores that.
+  private var ignored: [Edge: CGFloat] = [:]
 
   package init(whole: CGRect, safe: CGRect) { (self.whole, self.safe) = (whole, safe) }
 
@@ -21,38 +23,65 @@ package struct SafeRegion {
   /// Lengths that were divided and added again may miss an edge by less than this, in points (assumed).
   static let tolerance: CGFloat = 0.01
 
+  /// How far a rectangle goes beyond the safe part on the sides on which a view ignores where that ends. Leading is left here.
+  package func ignoredInsets(of rect: CGRect) -> EdgeInsets {
+    var insets = EdgeInsets()
+    for (edge, end) in ignored {
+      let distance = edge.isStart ? end - rect.end(edge) : rect.end(edge) - end
+      if distance.isFinite, distance > SafeRegion.tolerance { insets[edge] = distance }
+    }
+    return insets
+  }
+
   /// Makes an edge of the safe part that of a rectangle. The area beyond it can still be used: as far as the whole
   /// reaches if `owner`, in which the rectangle lies, touches the safe part, and as far as `owner` otherwise.
   package mutating func shrink(_ edge: Edge, to rect: CGRect, in owner: CGRect) {
-    let insets = insets(of: owner)
-    switch edge {
-    case .top: (whole, safe) = (whole.with(minY: owner.minY - insets.top), safe.with(minY: rect.minY))
-    case .leading: (whole, safe) = (whole.with(minX: owner.minX - insets.leading), safe.with(minX: rect.minX))
-    case .bottom: (whole, safe) = (whole.with(maxY: owner.maxY + insets.bottom), safe.with(maxY: rect.maxY))
-    case .trailing:
-      (whole, safe) = (whole.with(maxX: owner.maxX + insets.trailing), safe.with(maxX: rect.maxX))
-    }
+    let (inset, end) = (insets(of: owner)[edge], rect.end(edge))
+    whole.setEnd(edge, edge.isStart ? owner.end(edge) - inset : owner.end(edge) + inset)
+    safe.setEnd(edge, end)
+    if let before = ignored[edge] { ignored[edge] = edge.isStart ? max(before, end) : min(before, end) }
   }
 
   /// Makes an edge of the safe part that of the whole.
   package mutating func ignore(_ edge: Edge) {
-    switch edge {
-    case .top: safe = safe.with(minY: whole.minY)
-    case .leading: safe = safe.with(minX: whole.minX)
-    case .bottom: safe = safe.with(maxY: whole.maxY)
-    case .trailing: safe = safe.with(maxX: whole.maxX)
-    }
+    if ignored[edge] == nil { ignored[edge] = safe.end(edge) }
+    safe.setEnd(edge, whole.end(edge))
   }
+
+  /// Gives the safe part the ends back that views ignore.
+  package mutating func heed() {
+    for (edge, end) in ignored { safe.setEnd(edge, end) }
+    ignored = [:]
+  }
+
+  /// Makes the whole safe, as it is for content that is scrolled.
+  package mutating func makeAllSafe() { safe = whole }
+}
+
+extension Edge {
+  /// It is the edge from which lengths count.
+  fileprivate var isStart: Bool { self == .top || self == .leading }
 }
 
 extension CGRect {
-  /// The same rectangle with other edges.
-  fileprivate func with(
-    minX: CGFloat? = nil, minY: CGFloat? = nil, maxX: CGFloat? = nil, maxY: CGFloat? = nil
-  ) -> CGRect {
-    let (left, top) = (minX ?? self.minX, minY ?? self.minY)
-    return CGRect(
-      x: left, y: top, width: max(0, (maxX ?? self.maxX) - left), height: max(0, (maxY ?? self.maxY) - top))
+  /// Where the rectangle ends on a side; leading is left.
+  fileprivate func end(_ edge: Edge) -> CGFloat {
+    switch edge {
+    case .top: minY
+    case .leading: minX
+    case .bottom: maxY
+    case .trailing: maxX
+    }
+  }
+
+  /// Moves one edge, and leaves the others where they are.
+  fileprivate mutating func setEnd(_ edge: Edge, _ end: CGFloat) {
+    switch edge {
+    case .top: self = CGRect(x: minX, y: end, width: width, height: max(0, maxY - end))
+    case .leading: self = CGRect(x: end, y: minY, width: max(0, maxX - end), height: height)
+    case .bottom: size.height = max(0, end - minY)
+    case .trailing: size.width = max(0, end - minX)
+    }
   }
 
   /// The rectangle with room around it; leading is left.

@@ -27,8 +27,9 @@ struct PackageFolders: Sendable {
     return nil
   }
 
-  /// `https://example.com/people/Charts.git` is `Charts`.
+  /// `https://example.com/people/Charts.git` is `Charts`, also with a query behind it.
   static func name(of address: String) -> String {
+    let address = address.contains("://") ? String(address.prefix { $0 != "?" && $0 != "#" }) : address
     let last = address.split(whereSeparator: { "/:".contains($0) }).last.map(String.init) ?? address
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
   }

@@ -8,6 +8,8 @@ import PlumbViews
 @MainActor final class Inspection {
   private unowned let host: ViewHost
   private let files: [String]
+  /// The preview that the page shows, by its place.
+  private let shown: String
   private var isOn = false
   private var rows: [InspectedRow] = []
   /// The rows that the page has, and their frames in the views around them.
@@ -31,9 +33,11 @@ import PlumbViews
       (try? String(contentsOfFile: path, encoding: .utf8)).map {
         (name: URL(fileURLWithPath: path).lastPathComponent, text: $0)
       }
-    })
+    }, shown: shown)
 
-  init(_ host: ViewHost, files: [String]) { (self.host, self.files) = (host, files) }
+  init(_ host: ViewHost, files: [String], shown: String) {
+    (self.host, self.files, self.shown) = (host, files, shown)
+  }
 
   /// Another page has nothing yet.
   func forgetPage() {

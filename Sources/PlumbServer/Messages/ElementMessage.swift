@@ -8,21 +8,24 @@ struct ElementEncoder {
   private var order: [Int] = []
   /// How much of what was typed the app has seen.
   private var seen = 0
+  /// The page waits to be told how much that is.
+  private var isAwaited = false
 
   /// The app has seen what was typed in a field, and may have made something else of it: the field is sent again.
-  mutating func edited(_ element: Int, edit: Int?) {
-    known[element] = nil
-    if let edit { seen = edit }
-  }
+  mutating func edited(_ element: Int) { known[element] = nil }
 
-  /// The elements that changed, and the order of all if that changed; `nil` if nothing did.
+  /// The app has seen the page's event of a number.
+  mutating func saw(_ event: Int) { (seen, isAwaited) = (event, true) }
+
+  /// The elements that changed, and the order of all if that changed; `nil` if nothing did and the page waits for no answer.
   mutating func encode(_ elements: [AccessibleElement]) -> String? {
     let (oldKnown, oldOrder) = (known, order)
     known = Dictionary(elements.map { ($0.number, $0) }) { first, _ in first }
     var met: Set<Int> = []
     order = elements.map(\.number).filter { met.insert($0).inserted }
     let changed = order.compactMap { known[$0] }.filter { oldKnown[$0.number] != $0 }
-    guard !changed.isEmpty || order != oldOrder else { return nil }
+    guard !changed.isEmpty || order != oldOrder || isAwaited else { return nil }
+    isAwaited = false
     let message = ElementsMessage(
       seen: seen, order: order == oldOrder ? nil : order, changed: changed.map(ElementFields.init))
     return try? String(decoding: JSONEncoder().encode(message), as: UTF8.self)

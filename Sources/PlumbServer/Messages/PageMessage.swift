@@ -25,7 +25,8 @@ enum PageMessage: Equatable {
   case chosen(Int, count: Int?)
   /// The page has fetched a file, or could not.
   case saved(Int, problem: String?)
-  /// Something that a person did. Edits have numbers, so that the page knows which ones the app has seen.
+  /// Something that a person did. Edits, and keys that may move the focus, have numbers, so that the page knows which ones
+  /// the app has seen.
   case input(InputEvent, edit: Int?)
 }
 

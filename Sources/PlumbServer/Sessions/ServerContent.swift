@@ -18,6 +18,8 @@ import SwiftUI
   package var canvas = StageCanvas()
   /// The Swift files of the source, in which the inspector looks views up.
   package var files: [String] = []
+  /// The preview that is shown, by its place in these files or by its provider.
+  package var shown = ""
   /// The things that the source needs and that are not available, in sentences for the page.
   package var missing: [String] = []
   /// The folder for the files that pages upload, with a folder for each scene.

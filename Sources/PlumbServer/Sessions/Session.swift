@@ -66,7 +66,7 @@ import SwiftUI
     Surroundings.announce(Surroundings(environment: values, screen: screen))
     host = ViewHost(content.content(window), environment: values)
     if let stageHello, !stageHello.isWindow { host.keptState = KeptState(stageHello.kept ?? "") }
-    inspection = Inspection(host, files: content.files)
+    inspection = Inspection(host, files: content.files, shown: content.shown)
     host.problems = content.problems
     host.startDate = Date()
     events = HostEvents(host: host)
@@ -165,7 +165,11 @@ import SwiftUI
       guard frame <= frames.number else { return BadMessage("There was no such frame to show yet.") }
       if frame == awaited { isShown() }
     case .input(let event, let edit):
-      if let reason = take(event, edit: edit) { return reason }
+      if let reason = take(event, edit: edit) {
+        // The page may hold what is typed until it has an answer.
+        if edit != nil { update() }
+        return reason
+      }
     }
     update()
     content.handledEvent()
@@ -176,11 +180,12 @@ import SwiftUI
     // The page may show an older frame. Events are for the views as they are now, so these are laid out first. Movements
     // can wait.
     if isOutOfDate, !event.isMovement { layOut() }
+    if let edit { elements.saw(edit) }
     if let element = event.element, host.element(element) == nil, !host.hasLink(element) {
       isOutOfDate = true
       return BadMessage("The view that it is for is not there any more.")
     }
-    if case .edit(let element, _, _, _) = event { elements.edited(element, edit: edit) }
+    if case .edit(let element, _, _, _) = event { elements.edited(element) }
     inspection.eventBegins(event)
     events.send(event, at: now)
     isOutOfDate = true

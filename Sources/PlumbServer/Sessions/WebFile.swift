@@ -8,7 +8,8 @@ struct WebFile {
 
   /// The files that the page of a window and the page of previews share.
   private static let shared: Set = [
-    "/canvas.js", "/effects.js", "/elements.js", "/input.js", "/reader.js", "/key.js", "/controls.js",
+    "/canvas.js", "/effects.js", "/elements.js", "/held.js", "/input.js", "/reader.js", "/key.js",
+    "/controls.js",
   ]
 
   private static let window: Set = [

@@ -1,6 +1,6 @@
 /// The names of symbols for names of assets, as Xcode makes them.
 enum AssetName {
-  /// `pic 1` is `pic1`, `AccentColor` is `accent`, `URLIcon` is `urlIcon`; `nil` for a name without letters and digits.
+  /// `pic 1` is `pic1`, `AccentColor` is `accent`, `URLIcon` is `urlIcon`, `USA` is `USA`; `nil` for a name without letters and digits.
   ///
   /// - Parameter suffix: the kind, which is left out at the end.
   static func symbol(_ name: String, without suffix: String) -> String? {
@@ -21,10 +21,12 @@ enum AssetName {
     return joined.isEmpty ? nil : joined
   }
 
-  /// Without the capitals at the start, but for the one that begins the next word: `URLIcon` has three of them.
+  /// Without the capitals at the start, but for the one that begins the next word: `URLIcon` has three of them. A word of
+  /// several capitals alone stays as it is, as public apps name it.
   private static func lowercasedStart(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     let rest = word.dropFirst(capitals.count)
+    if rest.isEmpty, capitals.count > 1 { return word }
     let count =
       capitals.count > 1 && rest.first?.isLowercase ?? false ? capitals.count - 1 : capitals.count
     return word.prefix(count).lowercased() + word.dropFirst(count)

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbExchange
 
 /// The asset catalogs of a module, for whose images and colours symbols are declared: `Image(.avatar)`, `Color(.brand)`.
 public struct AssetSymbols: Equatable, Sendable {
@@ -111,7 +112,7 @@ struct AssetGroup: Equatable, Sendable {
         images.add(AssetName.symbol(stem, without: "Image"), prefix + stem, "image", &problems)
       } else if type == "colorset" {
         colors.add(AssetName.symbol(stem, without: "Color"), prefix + stem, "colour", &problems)
-      } else if type.isEmpty, Self.isFolder(path) {
+      } else if !AssetSetName.isSet(name), Self.isFolder(path) {
         guard Self.providesNamespace(path), let space = AssetName.namespace(name) else {
           look(in: path, prefix: prefix, depth: depth + 1, &left)
           continue

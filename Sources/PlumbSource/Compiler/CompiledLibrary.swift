@@ -6,6 +6,18 @@ public struct CompiledLibrary: Sendable {
   /// The place in the user's file of what a macro was told to be somewhere else.
   public let places: PartPlaces
   public let leftOut: LeftOut
+  /// The uses of names without effect in it, and in the modules that it imports.
+  public let uses: [UseWithoutEffect]
+}
+
+/// The end of one run of the compiler.
+struct Compilation {
+  let outcome: Subprocess.Outcome
+  /// The uses of names without effect in what was compiled.
+  let uses: [UseWithoutEffect]
+
+  /// Whether everything compiled.
+  var isDone: Bool { outcome.end == .exited(0) }
 }
 
 /// The files that were left out because they do not compile, or need one that does not.

@@ -13,16 +13,18 @@ public struct Compiler: Sendable {
 
   private let folder: TemporaryFolder
   private let cache: CacheFolder
-  private let timeout: Double
+  let timeout: Double
   /// The command, with which all that follows was built.
   private let executable: String
-  private let modules: String
+  let modules: String
   private let macros: String
   private let moduleMaps: [String]
-  /// The folders of interfaces that stand for Apple's smaller modules, such as `os`, and for the C libraries behind
+  /// The folder of interfaces that stand for Apple's smaller modules, such as `os`, and for the C libraries behind
   /// ours. They are not build products that other packages see: those ask whether there is such a module, and then
   /// expect Apple's.
-  private let interfaces: [String]
+  private let texts: URL
+  /// The modules that apps import beside SwiftUI.
+  let companions: CompanionModules
   /// The platform, which determines the conditions that hold in a source, and its modules.
   public let platform: SourcePlatform
   /// Whether a module says where its declarations stand, so that an editor can go there.
@@ -50,40 +52,21 @@ public struct Compiler: Sendable {
     modules = products.appendingPathComponent("Modules").path
     macros = products.appendingPathComponent("PlumbMacros-tool").path
     moduleMaps = Self.generatedModuleMaps(products)
-    let texts = products.appendingPathComponent("Plumb_PlumbSource.resources/Interfaces")
-    interfaces = platform.interfaceFolders.map {
-      $0 == "." ? texts.path : texts.appendingPathComponent($0).path
-    }
+    texts = products.appendingPathComponent("Plumb_PlumbSource.resources/Interfaces")
+    companions = CompanionModules(products: products.path, cache: cache)
   }
 
-  /// Returns whether the source compiles; the compiler's messages go to standard error as they are, or to a file.
-  public func check(_ source: Source, messages: String? = nil) throws -> Bool {
-    guard try projectModules.compile(source, with: self, messages: messages) != nil else { return false }
-    let files = try files(of: source)
-    return try run(["-typecheck"] + flags(source), files, messages: messages).end == .exited(0)
+  /// The folders of interfaces for a platform.
+  private func interfaces(for platform: SourcePlatform) -> [String] {
+    platform.interfaceFolders.map { $0 == "." ? texts.path : texts.appendingPathComponent($0).path }
   }
 
-  /// How long the types of a source take, in seconds of a processor; `nil` when they are wrong.
-  package func checkingTime(_ source: Source) throws -> Double? {
-    let outcome = try run(["-typecheck"] + flags(source), files(of: source))
-    return outcome.end == .exited(0) ? outcome.processorTime : nil
-  }
-
-  /// Returns the number of choices that the compiler tries for the types of a source, which is the same number on every
-  /// machine; `nil` when the types are wrong.
-  ///
-  /// - Parameter limit: the most for one expression.
-  package func checkingChoices(_ source: Source, inOneExpression limit: Int) throws -> Int? {
-    let counts = try TemporaryFolder()
-    defer { counts.remove() }
-    let words = ["-stats-output-dir", counts.url.path, "-Xfrontend", "-solver-scope-threshold=\(limit)"]
-    let outcome = try run(["-typecheck"] + words + flags(source), files(of: source))
-    guard outcome.end == .exited(0) else { return nil }
-    let files = try FileManager.default.contentsOfDirectory(atPath: counts.url.path)
-    let text = try files.first { $0.contains("swift-frontend") }.map {
-      try String(contentsOfFile: counts.path($0), encoding: .utf8)
-    }
-    return text?.firstMatch(of: /"Sema\.NumConstraintScopes": *([0-9]+)/).flatMap { Int($0.1) }
+  /// Returns the uses of names without effect in a source; `nil` when it does not compile. The compiler's messages go to
+  /// standard error, or to a file.
+  public func check(_ source: Source, messages: String? = nil) throws -> [UseWithoutEffect]? {
+    guard let modules = try projectModules.compile(source, with: self, messages: messages) else { return nil }
+    let checked = try run(["-typecheck"] + flags(source), files(of: source), messages: messages)
+    return checked.isDone ? modules.uses + checked.uses : nil
   }
 
   /// Makes `PlumbUser.so` and its module in the folder, and the modules that it imports; `nil` when something does not
@@ -113,34 +96,51 @@ public struct Compiler: Sendable {
     }
     let compile = { (source: Source, messages: String?) in
       let files = try files(of: source)
-      return try make(words + flags(source), files, of: source, messages: messages) ? files.places : nil
+      return try make(words + flags(source), files, of: source, modules.companions, messages: messages)
+        .map { (files.places, $0) }
     }
     guard isTolerant else {
-      return try compile(source, messages).map {
-        CompiledLibrary(library: library, modules: modules.libraries, places: $0, leftOut: all)
+      return try compile(source, messages).map { places, uses in
+        CompiledLibrary(
+          library: library, modules: modules.libraries, places: places, leftOut: all,
+          uses: modules.uses + uses)
       }
     }
     guard let rest = try whatCompiles(of: source, messages: messages, compile) else { return nil }
     all.add(rest.leftOut)
     return CompiledLibrary(
-      library: library, modules: modules.libraries, places: rest.made, leftOut: all)
+      library: library, modules: modules.libraries, places: rest.made.0, leftOut: all,
+      uses: modules.uses + rest.made.1)
   }
 
   /// Makes the library of a source's files, or takes what was made of the same ones by the same words.
+  ///
+  /// - Returns: the uses of names without effect, which are kept with the library; `nil` when the files do not compile.
   private func make(
-    _ words: [String], _ files: CompilerFiles, of source: Source, messages: String?
-  ) throws -> Bool {
+    _ words: [String], _ files: CompilerFiles, of source: Source, _ companions: [CompanionModules.Made],
+    messages: String?
+  ) throws -> [UseWithoutEffect]? {
     let names =
-      [Self.libraryName] + (words.contains("-emit-module") ? ["\(source.moduleName).swiftmodule"] : [])
-    let keyFile = folder.path(Self.keyName)
+      [Self.libraryName, Self.usesName]
+      + (words.contains("-emit-module") ? ["\(source.moduleName).swiftmodule"] : [])
+    let (keyFile, usesFile) = (folder.path(Self.keyName), folder.path(Self.usesName))
     unlink(keyFile)
     let key = try makeKept(
       names,
       // What the project's modules are made of is not part of the key.
-      key: { source.modules.isEmpty ? $0.key(words, files.paths, products: products) : nil }
-    ) { try run(words, files, messages: messages).end == .exited(0) }
-    if let key, !key.isEmpty { try? Data(key.utf8).write(to: URL(fileURLWithPath: keyFile)) }
-    return key != nil
+      key: { kept in
+        guard source.modules.isEmpty else { return nil }
+        return kept.key(words, files.paths, products: products + companions.map(\.key))
+      }
+    ) {
+      let made = try run(words, files, messages: messages)
+      if made.isDone { try JSONEncoder().encode(made.uses).write(to: URL(fileURLWithPath: usesFile)) }
+      return made.isDone
+    }
+    guard let key else { return nil }
+    if !key.isEmpty { try? Data(key.utf8).write(to: URL(fileURLWithPath: keyFile)) }
+    return try JSONDecoder().decode(
+      [UseWithoutEffect].self, from: Data(contentsOf: URL(fileURLWithPath: usesFile)))
   }
 
   /// Makes files in the folder, or takes those that were made of the same.
@@ -162,6 +162,8 @@ public struct Compiler: Sendable {
 
   /// The file with the key of the library in the folder.
   private static let keyName = "\(moduleName).key"
+  /// The file with the uses of names without effect in it.
+  private static let usesName = "\(moduleName).uses"
 
   /// The files that say with which modules and which macros a source is compiled.
   private var products: [String] {
@@ -170,14 +172,14 @@ public struct Compiler: Sendable {
         .filter { $0.hasSuffix(ending) }.map { "\(folder)/\($0)" }
     }
     return [executable, macros] + files(in: modules, ending: ".swiftmodule") + moduleMaps
-      + interfaces.flatMap { files(in: $0, ending: ".swiftinterface") }
+      + interfaces(for: platform).flatMap { files(in: $0, ending: ".swiftinterface") }
   }
 
   /// A file for the messages of one of several tries.
   var roundMessages: String { folder.path("messages-\(UUID().uuidString)") }
 
   /// Makes the library of those files that changed since the last time, and of what was kept of the others; `nil` when
-  /// that fails, for whatever reason.
+  /// that fails, for whatever reason. The uses of names without effect are those in the files that were compiled now.
   ///
   /// - Parameters:
   ///   - imports: the compiler's words for modules that are there without an `import`.
@@ -185,23 +187,22 @@ public struct Compiler: Sendable {
   ///   - kept: the folder of what is kept.
   func compileChanges(
     _ files: [String], of source: Source, imports: [String], outputs: String, kept: TemporaryFolder
-  ) throws -> String? {
+  ) throws -> (library: String?, uses: [UseWithoutEffect]) {
     // With other words than the last time, even for what it makes, the driver would compile everything.
     let library = kept.path("\(Self.moduleName).so")
-    guard try compileChanges(files, flags(source) + imports, outputs: outputs, library: library) else {
-      return nil
-    }
+    let made = try compileChanges(files, flags(source) + imports, outputs: outputs, library: library)
+    guard made.isDone else { return (nil, made.uses) }
     // Processes that have loaded one keep it; and where nothing has changed, the driver makes no other.
     let own = folder.path("\(Self.moduleName).so")
     try FileManager.default.copyItem(atPath: library, toPath: own)
-    return own
+    return (own, made.uses)
   }
 
   /// The same for a module of a project, whose interface goes to a file.
   func compileChanges(
     _ files: [String], of module: SourceModule, imports: [String], outputs: String, library: String,
     interface: String
-  ) throws -> Bool {
+  ) throws -> Compilation {
     let words = ["-emit-module", "-emit-module-path", interface, "-avoid-emit-module-source-info"]
     return try compileChanges(
       files, flags(module: module.name, module.settings) + words + imports, outputs: outputs, library: library
@@ -210,10 +211,10 @@ public struct Compiler: Sendable {
 
   private func compileChanges(
     _ files: [String], _ words: [String], outputs: String, library: String
-  ) throws -> Bool {
+  ) throws -> Compilation {
     // A compilation of the whole module has no parts to keep.
     let words = ["-emit-library", "-o", library] + Self.incremental(outputs) + words.filter { $0 != "-wmo" }
-    return try run(words + files, isQuiet: true).end == .exited(0)
+    return try run(words + files, isQuiet: true)
   }
 
   /// The driver's words for making only what is out of date.
@@ -241,28 +242,33 @@ public struct Compiler: Sendable {
       key: { kept in
         source.flatMap { kept.key(words, [file], products: [], String(decoding: $0, as: UTF8.self)) }
       }
-    ) { try run(words + [file], isQuiet: true).end == .exited(0) }
+    ) { try run(words + [file], isQuiet: true).isDone }
     return isMade != nil ? library : nil
   }
 
   /// The library of a module of a project; its interface goes to a file.
   func compile(
     _ module: SourceModule, files: CompilerFiles, library: String, interface: String, messages: String?
-  ) throws -> Bool {
+  ) throws -> [UseWithoutEffect]? {
     let words =
       [
         "-emit-library", "-o", library, "-use-ld=lld", "-emit-module", "-emit-module-path", interface,
       ] + (isForEditors ? [] : ["-avoid-emit-module-source-info"])
-    return try run(words + flags(module: module.name, module.settings), files, messages: messages).end
-      == .exited(0)
+    let made = try run(words + flags(module: module.name, module.settings), files, messages: messages)
+    return made.isDone ? made.uses : nil
   }
 
   func flags(_ source: Source) -> [String] { flags(module: source.moduleName, source.settings) }
 
-  private func flags(module: String, _ settings: ModuleSettings = ModuleSettings()) -> [String] {
+  func flags(
+    module: String, _ settings: ModuleSettings = ModuleSettings(), on platform: SourcePlatform? = nil
+  ) -> [String] {
+    let platform = platform ?? self.platform
+    // A module of a project goes before a companion of its name.
+    let folders = [projectModules.interfaces] + (platform == .linux ? [] : [companions.folder])
     // The whole module at once: one process, and no driver messages between the compiler's own.
-    settings.words + [
-      "-suppress-warnings", "-parse-as-library", "-Onone", "-wmo", "-module-name", module,
+    return settings.words + [
+      "-parse-as-library", "-Onone", "-wmo", "-module-name", module,
       // So that a crash is reported with its line.
       "-gline-tables-only",
       // As in every build for debugging: previews often stand behind #if DEBUG.
@@ -271,12 +277,12 @@ public struct Compiler: Sendable {
       "-load-plugin-executable", "\(macros)#PlumbMacros",
       // The compiler's own place for this would be in a home folder, which may not be there.
       "-module-cache-path", cache.modules,
-    ] + (interfaces + [projectModules.interfaces]).flatMap { ["-I", $0] } + platform.words
+    ] + (interfaces(for: platform) + folders).flatMap { ["-I", $0] } + platform.words
       + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
   /// The source's files as the compiler takes them.
-  private func files(of source: Source) throws -> CompilerFiles {
+  func files(of source: Source) throws -> CompilerFiles {
     try CompilerFiles(source.swiftFiles + generatedFiles(of: source), in: folder, on: platform)
   }
 
@@ -294,10 +300,11 @@ public struct Compiler: Sendable {
   }
 
   /// Runs the compiler. Its messages go to a file first, because half of them may be about our cache, and some may
-  /// quote text that differs from that in the user's files.
+  /// quote text that differs from that in the user's files. Its warnings are not shown, but for the uses of names without
+  /// effect, which are told in our own words.
   func run(
     _ words: [String], _ files: CompilerFiles? = nil, isQuiet: Bool = false, messages: String? = nil
-  ) throws -> Subprocess.Outcome {
+  ) throws -> Compilation {
     let words = words + (files?.words ?? []) + (files?.paths ?? [])
     let file = messages ?? folder.path("messages-\(UUID().uuidString)")
     defer { if messages == nil { unlink(file) } }
@@ -306,12 +313,13 @@ public struct Compiler: Sendable {
       cache.forgetModules()
       outcome = try run(words, printingTo: file)
     }
+    let uses = UseWithoutEffect.take(from: file)
     files?.overlay.restore(file)
     if messages == nil, !isQuiet, let text = FileManager.default.contents(atPath: file) {
       // Standard error may be closed.
       _ = writeAll(text, to: 2)
     }
-    return outcome
+    return Compilation(outcome: outcome, uses: uses)
   }
 
   private func run(_ words: [String], printingTo path: String) throws -> Subprocess.Outcome {
@@ -360,6 +368,8 @@ public struct Compiler: Sendable {
     case unwritten(String)
     /// A newer source took its place.
     case cancelled
+    /// A module that apps import beside SwiftUI does not compile, for the compiler's reason.
+    case companion(String, messages: String)
 
     public var description: String {
       switch self {
@@ -368,23 +378,10 @@ public struct Compiler: Sendable {
       case .unwritten(let reason):
         "The compiler could not write what it makes: \(reason). It writes to the temporary folder and to the cache."
       case .cancelled: "The compilation was cancelled."
+      case .companion(let name, let messages):
+        "Plumb's own \(name), which is compiled when a source imports it, does not compile in \(Checkout.path). Please report this:\n\(messages)"
       }
     }
-  }
-
-  /// Returns the modules that sources can import without a project: our modules, those that stand for Apple's, and the
-  /// toolchain's.
-  package static func moduleNames(besideExecutable executable: URL) -> Set<String> {
-    let products = executable.resolvingSymlinksInPath().deletingLastPathComponent()
-    let folders = ["Modules", "Plumb_PlumbSource.resources/Interfaces"].map(products.appendingPathComponent)
-    let files = folders.flatMap { FileManager.default.enumerator(atPath: $0.path)?.allObjects ?? [] }
-    let names = files.compactMap { $0 as? String }.map { URL(fileURLWithPath: $0) }.filter {
-      ["swiftmodule", "swiftinterface"].contains($0.pathExtension)
-    }.map { $0.deletingPathExtension().lastPathComponent }
-    return Set(names).union([
-      "Swift", "Foundation", "Dispatch", "Distributed", "Glibc", "Observation", "RegexBuilder",
-      "Synchronization", "Testing", "XCTest",
-    ])
   }
 
   /// The maps that were generated for C targets among our dependencies.

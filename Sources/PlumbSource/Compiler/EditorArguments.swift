@@ -2,8 +2,8 @@ import Foundation
 
 /// The arguments for the compiler of an editor, so that it sees a source as ours does.
 extension Compiler {
-  /// Words that say how code is made, which an editor does not want, and one that hides warnings, which it does.
-  private static let unwanted: Set = ["-suppress-warnings", "-wmo", "-gline-tables-only", "-Onone"]
+  /// Words that say how code is made, which an editor does not want.
+  private static let unwanted: Set = ["-wmo", "-gline-tables-only", "-Onone"]
 
   /// Makes what a source imports of its project, as far as it compiles.
   ///

@@ -38,7 +38,7 @@ public final class IncrementalCompiler {
     var leftOut = made.leftOut
     var source = source
     if !needsModule, failures < Self.failureLimit {
-      if let product = try compileParts(of: source, with: compiler, made.libraries, leftOut) {
+      if let product = try compileParts(of: source, with: compiler, made, leftOut) {
         failures = 0
         return product
       }
@@ -46,10 +46,8 @@ public final class IncrementalCompiler {
         guard let rest = try compiler.whatCompiles(of: source, messages: messages) else { return nil }
         leftOut.add(rest.leftOut)
         source = rest.source
-        if let product = try compileParts(of: source, with: compiler, made.libraries, leftOut) {
-          return product
-        }
-      } else if try !compiler.check(source, messages: messages) {
+        if let product = try compileParts(of: source, with: compiler, made, leftOut) { return product }
+      } else if try compiler.check(source, messages: messages) == nil {
         return nil
       }
       failures += 1
@@ -59,14 +57,16 @@ public final class IncrementalCompiler {
   }
 
   private func compileParts(
-    of source: Source, with compiler: Compiler, _ libraries: [String], _ leftOut: LeftOut
+    of source: Source, with compiler: Compiler, _ modules: ProjectModules.Made, _ leftOut: LeftOut
   ) throws -> CompiledLibrary? {
     guard let parts = try split(source, compiler)?.compiled(on: compiler.platform),
       let library = try compile(parts, source, with: compiler)
     else {
       return nil
     }
-    return CompiledLibrary(library: library, modules: libraries, places: parts.places, leftOut: leftOut)
+    return CompiledLibrary(
+      library: library, modules: modules.libraries, places: parts.places, leftOut: leftOut,
+      uses: modules.uses + self.parts.uses(in: parts))
   }
 
   /// `nil` for what is as well compiled at once, and for what can not be read, which the compiler will tell.
@@ -87,8 +87,10 @@ public final class IncrementalCompiler {
   /// `nil` for what does not compile this way.
   private func compile(_ parts: SourceParts, _ source: Source, with compiler: Compiler) throws -> String? {
     let files = try self.parts.write(parts)
-    return try compiler.compileChanges(
+    let made = try compiler.compileChanges(
       files, of: source, imports: compiler.platform.imports(for: parts.parts.map(\.text)),
       outputs: try self.parts.map(of: files), kept: folder)
+    self.parts.keep(made.uses, in: parts)
+    return made.library
   }
 }

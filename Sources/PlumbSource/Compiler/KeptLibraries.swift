@@ -29,9 +29,7 @@ struct KeptLibraries {
   ///   - products: other files that are read, of which the times are told.
   ///   - more: what else it depends on.
   func key(_ words: [String], _ paths: [String], products: [String], _ more: String = "") -> String? {
-    guard let compiler = try? Subprocess.file(of: "swiftc"), let toolchain = Self.toolchain(compiler) else {
-      return nil
-    }
+    guard let toolchain = Self.toolchain else { return nil }
     let environment = ProcessInfo.processInfo.environment
     var parts = [FileManager.default.currentDirectoryPath, toolchain, more]
     parts += Self.variables.map { environment[$0] ?? "" }
@@ -125,13 +123,14 @@ struct KeptLibraries {
   }
 
   /// Which compiler it is; `nil` for a program that chooses among several, and is the same one after another choice.
-  private static func toolchain(_ compiler: String) -> String? {
+  static var toolchain: String? {
+    guard let compiler = try? Subprocess.file(of: "swiftc") else { return nil }
     let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
     return real.lastPathComponent == "swiftly" ? nil : state(real.path).map { compiler + $0 }
   }
 
   /// A file's name with its number, its size and its times; another one whenever it was written.
-  private static func state(_ path: String) -> String? {
+  static func state(_ path: String) -> String? {
     status(path).map {
       "\(path) \($0.st_ino) \($0.st_size) \($0.st_mtim.tv_sec).\($0.st_mtim.tv_nsec) \($0.st_ctim.tv_sec).\($0.st_ctim.tv_nsec)"
     }

@@ -5,6 +5,8 @@ struct KeptParts {
   let folder: TemporaryFolder
   private var written: [String: String] = [:]
   private var writes = 0
+  /// The object that was made of each part, and the uses of names without effect in it, with the lines of the part.
+  private var made: [String: (object: SourceWatch.Look.File, uses: [UseWithoutEffect])] = [:]
 
   init(in folder: TemporaryFolder) { self.folder = folder }
 
@@ -28,9 +30,41 @@ struct KeptParts {
       for file in [name, "\(name).o", "\(name).swiftdeps"] {
         try? FileManager.default.removeItem(atPath: folder.path(file))
       }
-      written[name] = nil
+      (written[name], made[name]) = (nil, nil)
     }
     return parts.parts.map { folder.path($0.name) }
+  }
+
+  /// Keeps the uses of names without effect that a compilation has told. It tells those in the parts that it has made anew;
+  /// those in the others are as they were.
+  mutating func keep(_ uses: [UseWithoutEffect], in parts: SourceParts) {
+    let found = Dictionary(grouping: uses.compactMap { own($0, in: parts) }, by: \.part)
+    for part in parts.parts {
+      let object = SourceWatch.Look.File(path: folder.path("\(part.name).o"))
+      guard object != made[part.name]?.object else { continue }
+      made[part.name] = (object, found[part.name]?.map(\.use) ?? [])
+    }
+  }
+
+  /// The uses in the parts, in the file that they are parts of.
+  func uses(in parts: SourceParts) -> [UseWithoutEffect] {
+    parts.parts.flatMap { part in
+      (made[part.name]?.uses ?? []).map { use in
+        UseWithoutEffect(
+          file: part.file, line: use.line + part.line - part.ownLine, sentence: use.sentence)
+      }
+    }
+  }
+
+  /// A use with the lines of its part. The compiler may tell the place in the part, or that in the whole file.
+  private func own(_ use: UseWithoutEffect, in parts: SourceParts) -> (part: String, use: UseWithoutEffect)? {
+    if let part = parts.parts.first(where: { folder.path($0.name) == use.file }) { return (part.name, use) }
+    guard let part = parts.parts.last(where: { $0.path == use.file && $0.line <= use.line }) else {
+      return nil
+    }
+    var use = use
+    use.line += part.ownLine - part.line
+    return (part.name, use)
   }
 
   /// The driver looks at files, and not at what they import: when that is another, everything is made anew.

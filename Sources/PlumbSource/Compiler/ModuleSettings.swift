@@ -29,7 +29,10 @@ public struct ModuleSettings: Equatable, Sendable {
     var words = ["-swift-version", languageMode]
     for condition in conditions where condition != "DEBUG" { words += ["-D", condition] }
     if let defaultIsolation { words += ["-default-isolation", defaultIsolation] }
-    for feature in upcomingFeatures { words += ["-enable-upcoming-feature", feature] }
+    // Members that Apple has in Foundation and UIKit are declared in modules of ours that a file does not import by name.
+    for feature in upcomingFeatures where feature != "MemberImportVisibility" {
+      words += ["-enable-upcoming-feature", feature]
+    }
     for feature in experimentalFeatures { words += ["-enable-experimental-feature", feature] }
     if let packageName { words += ["-package-name", packageName] }
     return words

@@ -9,7 +9,10 @@ public final class ProjectModules: Sendable {
   /// The result of a compilation.
   struct Made {
     var libraries: [String] = []
+    var companions: [CompanionModules.Made] = []
     var leftOut = LeftOut()
+    /// The uses of names without effect.
+    var uses: [UseWithoutEffect] = []
     /// Another number whenever an interface has changed.
     var interfaces = 0
   }
@@ -20,6 +23,7 @@ public final class ProjectModules: Sendable {
     /// The number of times that its interface has changed.
     var version: Int
     var leftOut: LeftOut
+    var uses: [UseWithoutEffect] = []
     /// The parts that were made of its files, and the versions of the interfaces below it.
     var parts: KeptParts?
     var versions: [String] = []
@@ -49,10 +53,13 @@ public final class ProjectModules: Sendable {
   func compile(
     _ source: Source, with compiler: Compiler, messages: String? = nil, isTolerant: Bool = false
   ) throws -> Made? {
-    guard !source.modules.isEmpty else { return Made() }
+    var made = Made()
+    made.companions = try compiler.makeCompanions(of: source)
+    made.libraries = made.companions.map(\.library)
+    guard !source.modules.isEmpty else { return made }
     try FileManager.default.createDirectory(atPath: interfaces, withIntermediateDirectories: true)
     return try state.withLock { state in
-      var made = Made()
+      var made = made
       var reached: [String: Set<String>] = [:]
       for module in source.modules {
         let needs = module.imports.reduce(into: Set(module.imports)) { $0.formUnion(reached[$1] ?? []) }
@@ -68,6 +75,7 @@ public final class ProjectModules: Sendable {
         guard let known = state.modules[module.name] else { continue }
         if let library = known.library { made.libraries.append(library) }
         made.leftOut.add(known.leftOut)
+        made.uses += known.uses
         made.interfaces += known.version
       }
       return made
@@ -98,20 +106,20 @@ public final class ProjectModules: Sendable {
     let old = state.modules[module.name]
     let parts = try changes(
       in: module, generated, old, versions, compiler, library: library, interface: new)
-    if parts.isMade {
+    if let uses = parts.uses {
       let isNew = try place(new, for: module.name)
       return Module(
         key: key, library: library, version: isNew ? state.count : old?.version ?? state.count,
-        leftOut: LeftOut(), parts: parts.kept, versions: versions)
+        leftOut: LeftOut(), uses: uses, parts: parts.kept, versions: versions)
     }
     let here = try TemporaryFolder(in: folder, named: "files-\(module.name)")
-    func make(_ source: Source, _ messages: String?) throws -> Bool? {
+    func make(_ source: Source, _ messages: String?) throws -> [UseWithoutEffect]? {
       let files = try CompilerFiles(source.swiftFiles + generated, in: here, on: compiler.platform)
       return try compiler.compile(
         module, files: files, library: library, interface: new, messages: messages)
-        ? true : nil
     }
     var leftOut = LeftOut()
+    let uses: [UseWithoutEffect]
     let whole = try Source(path: "", swiftFiles: module.swiftFiles)
     if isTolerant {
       let rest = try compiler.whatCompiles(of: whole, messages: folder.path("messages"), make)
@@ -125,27 +133,29 @@ public final class ProjectModules: Sendable {
           leftOut: LeftOut(files: module.swiftFiles, messages: text), parts: parts.kept,
           versions: versions)
       }
-      leftOut = rest.leftOut
-    } else if try make(whole, messages) == nil {
-      return nil
+      (leftOut, uses) = (rest.leftOut, rest.made)
+    } else {
+      guard let made = try make(whole, messages) else { return nil }
+      uses = made
     }
     let isNew = try place(new, for: module.name)
     return Module(
       key: key, library: library, version: isNew ? state.count : old?.version ?? state.count,
-      leftOut: leftOut, parts: parts.kept, versions: versions)
+      leftOut: leftOut, uses: uses, parts: parts.kept, versions: versions)
   }
 
-  /// Makes a module of those files that changed since the last time, and of what was kept of the others.
+  /// Makes a module of those files that changed since the last time, and of what was kept of the others. Without uses, it
+  /// could not be made this way.
   private func changes(
     in module: SourceModule, _ generated: [String], _ old: Module?, _ versions: [String],
     _ compiler: Compiler,
     library: String, interface: String
-  ) throws -> (isMade: Bool, kept: KeptParts?) {
-    guard isKept else { return (false, nil) }
+  ) throws -> (uses: [UseWithoutEffect]?, kept: KeptParts?) {
+    guard isKept else { return (nil, nil) }
     var files: [(path: String, text: String)] = []
     for path in module.swiftFiles + generated {
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-        return (false, old?.parts)
+        return (nil, old?.parts)
       }
       files.append((path, text))
     }
@@ -158,15 +168,16 @@ public final class ProjectModules: Sendable {
     let made = (
       kept.folder.path("\(module.name).so"), kept.folder.path("\(module.name).swiftmodule")
     )
-    let isMade = try compiler.compileChanges(
+    let compilation = try compiler.compileChanges(
       paths, of: module, imports: compiler.platform.imports(for: parts.parts.map(\.text)),
       outputs: kept.map(of: paths), library: made.0, interface: made.1)
-    guard isMade else { return (false, kept) }
+    kept.keep(compilation.uses, in: parts)
+    guard compilation.isDone else { return (nil, kept) }
     for (from, to) in [(made.0, library), (made.1, interface)] {
       try? FileManager.default.removeItem(atPath: to)
       try FileManager.default.copyItem(atPath: from, toPath: to)
     }
-    return (true, kept)
+    return (kept.uses(in: parts), kept)
   }
 
   /// Puts a new interface in its place, if it is another one.

@@ -9,7 +9,7 @@ extension Compiler {
   /// messages are where they were asked for.
   func whatCompiles(of source: Source, messages: String?) throws -> (source: Source, leftOut: LeftOut)? {
     let found = try whatCompiles(of: source, messages: messages) { source, messages in
-      try check(source, messages: messages) ? true : nil
+      try check(source, messages: messages)
     }
     return found.map { ($0.source, $0.leftOut) }
   }

@@ -47,6 +47,12 @@ public struct CacheFolder: Sendable {
   /// manifest's text and its path.
   public func manifest(_ key: String) -> String { "\(path)/manifests/\(Self.name(of: key)).json" }
 
+  /// The folder of the folders of companions.
+  static let companions = "companions"
+
+  /// Returns the folder of the companions that were compiled for products in a folder.
+  func companions(of products: String) -> String { "\(path)/\(Self.companions)/\(Self.name(of: products))" }
+
   /// The layout engine for pages, compiled from sources with these texts.
   package func pageModule(of texts: [String]) -> String {
     "\(path)/pages/\(Self.name(of: texts.joined(separator: "\u{0}"))).wasm"

@@ -16,6 +16,8 @@ struct SourceParts: Equatable {
     /// In the file and in the part, the line where the declaration begins, counted from 1.
     var line: Int
     var ownLine: Int
+    /// The whole file, as the user knows it.
+    var path = ""
   }
 
   private(set) var parts: [Part] = []
@@ -61,7 +63,7 @@ struct SourceParts: Equatable {
         Part(
           name: "\(stem)+\(word)\(number == 1 ? "" : "-\(number)").swift", file: file,
           text: head + Self.opened(piece, bytes), line: line,
-          ownLine: head.utf8.count { $0 == newline } + 1))
+          ownLine: head.utf8.count { $0 == newline } + 1, path: path))
     }
   }
 
@@ -72,7 +74,7 @@ struct SourceParts: Equatable {
       let name = names.next(for: path)
       let head = "#sourceLocation(file: \(path.swiftLiteral), line: 1)\n"
       let file = URL(fileURLWithPath: path).lastPathComponent
-      parts.append(Part(name: name, file: file, text: head + text, line: 1, ownLine: 2))
+      parts.append(Part(name: name, file: file, text: head + text, line: 1, ownLine: 2, path: path))
     }
   }
 

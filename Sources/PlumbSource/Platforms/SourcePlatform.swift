@@ -41,9 +41,13 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
   /// The compiler's words for what texts name without an `import`. In Apple's SDK Foundation brings the parser of XML and
   /// Security along, and UIKit brings Core Data, Core Image and ImageIO; here each is loaded only for who names it.
   func imports(for texts: [String]) -> [String] {
+    broughtAlong(with: texts).flatMap(Self.implying)
+  }
+
+  /// The modules that texts name words of without an `import`, and that come along.
+  func broughtAlong(with texts: [String]) -> [String] {
     guard self != .linux else { return [] }
-    return Self.broughtAlong.filter { along in texts.contains { $0.hasAny(of: along.names) } }
-      .flatMap { Self.implying($0.module) }
+    return Self.broughtAlong.filter { along in texts.contains { $0.hasAny(of: along.names) } }.map(\.module)
   }
 
   /// Modules that come along with others in Apple's SDK, each with the words that a text has which needs it.

@@ -119,7 +119,28 @@ extension Source {
           "--sandbox shows a view the folder of its source, and \(path) has more in it than one source. Move the source into a folder of its own. Nothing was run."
       )
     }
-    return folders.filter { !VisibleFiles.isWide($0) }
+    return folders.filter { !VisibleFiles.isWide($0) } + (isOfProject ? repositoryFiles(around: first) : [])
+  }
+
+  /// The resources that a project names in other folders of its repository, such as a file that several projects share: plain
+  /// files and catalogs that are no links. What lies outside of the repository stays hidden, whatever the project says.
+  private func repositoryFiles(around folder: String) -> [String] {
+    var top = URL(fileURLWithPath: folder).resolvingSymlinksInPath().standardizedFileURL
+    while access(top.appendingPathComponent(".git").path, F_OK) != 0 {
+      guard top.path != "/" else { return [] }
+      top.deleteLastPathComponent()
+    }
+    guard !VisibleFiles.isWide(top.path) else { return [] }
+    let (inside, history) = (top.path + "/", top.appendingPathComponent(".git").path + "/")
+    let named = resources.filter { path in
+      var status = stat()
+      guard lstat(path, &status) == 0 else { return false }
+      let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+      let type = status.st_mode & S_IFMT
+      return real.hasPrefix(inside) && !real.hasPrefix(history)
+        && (type == S_IFREG || type == S_IFDIR && real.hasSuffix(".xcassets"))
+    }
+    return Array(named.prefix(Self.most))
   }
 
   /// The most files beside a single one: each is shown by itself.

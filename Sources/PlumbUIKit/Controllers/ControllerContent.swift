@@ -20,7 +20,8 @@ struct ControllerContent: View {
     ViewChanges.during {
       controller.loadViewIfNeeded()
       controller.dismissFromSwiftUI = { dismiss() }
-      return controller.describe()
+      let content = controller.describe()
+      return TraitReader(controller).map { AnyView(content.modifier($0)) } ?? content
     }
     .modifier(Presenting(controller: controller, presented: controller.presentedViewController))
     .onAppear {

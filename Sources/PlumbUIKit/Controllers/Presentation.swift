@@ -18,9 +18,6 @@ public enum UIModalTransitionStyle: Int, Sendable {
 /// The look of the status bar.
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
-/// A coordinator of a change of size. There is none here.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {}
-
 /// A delegate that is notified when a presentation is dismissed. All methods are optional.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns whether a person may take it away.

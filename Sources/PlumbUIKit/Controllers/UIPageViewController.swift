@@ -81,6 +81,7 @@ extension UIPageViewControllerDelegate {
   ) {
     (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
     super.init(nibName: nil, bundle: nil)
+    if options?.isEmpty == false { WithoutEffect.pageOptions.report() }
   }
 
   public required init?(coder: NSCoder) {

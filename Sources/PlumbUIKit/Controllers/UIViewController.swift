@@ -8,7 +8,10 @@ import PlumbViews
   let changes = ViewChanges()
 
   /// Creates a controller. There are no interface files here, so the name has no meaning.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    if nibNameOrNil != nil { WithoutEffect.nibs.report() }
+    super.init()
+  }
   /// Creates a controller from an archive, which there is not here.
   public required init?(coder: NSCoder) { super.init() }
   /// Creates a controller.
@@ -67,23 +70,27 @@ import PlumbViews
   open func viewWillLayoutSubviews() {}
   /// The subviews are placed.
   open func viewDidLayoutSubviews() {}
-  /// The constraints are looked at.
-  open func updateViewConstraints() {}
+  /// The constraints are looked at. Overrides add what is missing, and call `super` at last, which tells the view.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// The safe area is another one.
   open func viewSafeAreaInsetsDidChange() {}
   /// Memory is short; it never is here.
   open func didReceiveMemoryWarning() {}
-  /// The size will be another one; nobody is told here.
+  /// The window has another size, because the device of the page was turned or the page has another size. The controllers inside are
+  /// told by `super`.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
-  /// The traits will be others; it is not called here.
+  ) { passOnTransition(to: size, with: coordinator) }
+  /// The traits will be others. It is called right before they are.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
   /// The traits of the place in which it is: light or dark, the scale, the size classes, the size of text.
   open var traitCollection: UITraitCollection { surroundingTraits }
-  /// The traits are others; nobody is told here.
+  let traitState = TraitState()
+  /// The size of the window at the last layout.
+  var windowSize: CGSize?
+  /// The traits of the place are others: the appearance, a size class, the size of text, the direction or the scale.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Words and bars
@@ -262,6 +269,22 @@ import PlumbViews
       present(vc, animated: true)
     }
   }
+
+  /// Shows a controller as the content beside this one: on a phone, as `show` does.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+
+  // MARK: Ways of storyboards
+
+  /// Goes a way of the controller's storyboard. There are none here, so nobody is asked and nothing is shown, which is reported.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    PlumbUIKit.report(
+      "\(type(of: self)).performSegue(withIdentifier: \"\(identifier)\") does nothing: \(WithoutEffect.storyboards.missing)."
+    )
+  }
+  /// Prepares the controller to which a way leads. It is not called here.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Returns whether a way may be gone. It is not called here.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   // MARK: Content
 

@@ -94,17 +94,24 @@ import PlumbViews
 
   func stateChanged() { changed() }
 
+  // The control that SwiftUI shows is pressed, and nobody around is told.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touches.forEach { $0.passedOn() }
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   /// Calls a method of a target when something happens.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append((controlEvents, TargetAction(target, action)))
   }
 
-  /// Calls the methods of a target no more; all of them, since selectors can not be compared here.
+  /// Calls a method of a target no more. All of its methods are meant without an action, or with a selector that was
+  /// made apart from the one that was added, since such two can not be compared.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    targets.removeAll {
-      (target == nil || $0.call.target === target.map { $0 as AnyObject })
-        && !$0.events.isDisjoint(with: controlEvents)
-    }
+    let ends = TargetAction.ends(target, action, among: targets.map(\.call))
+    targets.removeAll { ends($0.call) && !$0.events.isDisjoint(with: controlEvents) }
   }
 
   /// Adds an action to perform for an event.

@@ -160,6 +160,7 @@ private struct SearchBarContent: View {
         )
         .focused($isFocused)
         .onSubmit { bar.delegate?.searchBarSearchButtonClicked(bar) }
+        .environment(\.returnEndsEditing, false)
         .keyboardType(bar.keyboardType)
         .textInputAutocapitalization(bar.autocapitalizationType.swiftUI)
         .autocorrectionDisabled(bar.autocorrectionType == .no)

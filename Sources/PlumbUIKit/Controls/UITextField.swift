@@ -138,6 +138,18 @@ extension UITextFieldDelegate {
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { changed() } }
   /// Whether spelling is looked at; the browser decides.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether two hyphens become a dash.
+  @_Unheeded(.typing, "UITextField.smartDashesType")
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether straight quotation marks become round ones.
+  @_Unheeded(.typing, "UITextField.smartQuotesType")
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether spaces come and go with words.
+  @_Unheeded(.typing, "UITextField.smartInsertDeleteType")
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The rules that new passwords keep.
+  @_Unheeded(.typing, "UITextField.passwordRules")
+  open var passwordRules: UITextInputPasswordRules? = nil
   /// The look of the keyboard; a page has none of its own.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The kind of text that is written here, such as a name or a password.
@@ -157,6 +169,7 @@ extension UITextFieldDelegate {
     changed()
     return true
   }
+  override var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard super.resignFirstResponder() else { return false }
     focus.wanted = false
@@ -298,6 +311,7 @@ private struct TextFieldContent: View {
       }
       .focused($isFocused)
       .onSubmit { field.submit() }
+      .environment(\.returnEndsEditing, false)
       .font(field.font.map { Font($0) })
       .foregroundStyle(Color(uiColor: field.textColor ?? .label))
       .multilineTextAlignment(field.textAlignment.text)

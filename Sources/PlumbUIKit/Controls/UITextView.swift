@@ -74,7 +74,7 @@ extension UITextViewDelegate {
     didSet { textChanged() }
   }
   /// The area of the text.
-  public let textContainer = NSTextContainer()
+  public private(set) var textContainer = NSTextContainer()
   /// The kinds of links that are found by themselves; none are here.
   @_Unheeded(.fieldLooks, "UITextView.dataDetectorTypes")
   open var dataDetectorTypes: UIDataDetectorTypes = []
@@ -108,6 +108,18 @@ extension UITextViewDelegate {
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { changed() } }
   /// Whether spelling is looked at; the browser decides.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether two hyphens become a dash.
+  @_Unheeded(.typing, "UITextView.smartDashesType")
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether straight quotation marks become round ones.
+  @_Unheeded(.typing, "UITextView.smartQuotesType")
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether spaces come and go with words.
+  @_Unheeded(.typing, "UITextView.smartInsertDeleteType")
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The rules that new passwords keep.
+  @_Unheeded(.typing, "UITextView.passwordRules")
+  open var passwordRules: UITextInputPasswordRules? = nil
   /// The look of the keyboard; a page has none of its own.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The kind of text that is written here.
@@ -123,7 +135,10 @@ extension UITextViewDelegate {
   }
 
   /// Creates a view with an area for text.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+    if let textContainer { self.textContainer = textContainer }
+  }
 
   private func textChanged() {
     changed()
@@ -131,6 +146,10 @@ extension UITextViewDelegate {
   }
 
   /// Shows the characters of a range; the whole text is in view, or scrolled by a person.
+  @available(
+    *, deprecated,
+    message: "In Plumb, UITextView.scrollRangeToVisible does nothing: a text is scrolled by people only."
+  )
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   open override var canBecomeFirstResponder: Bool { isEditable }
@@ -140,6 +159,7 @@ extension UITextViewDelegate {
     changed()
     return true
   }
+  override var mayEndEditing: Bool { textDelegate?.textViewShouldEndEditing(self) ?? true }
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard super.resignFirstResponder() else { return false }
     focus.wanted = false

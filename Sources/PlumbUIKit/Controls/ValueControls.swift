@@ -207,6 +207,21 @@ import PlumbViews
   /// Returns the attributes of the titles in a state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
   var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
+  /// Sets the picture behind segments, which is not drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
+  ) {
+    if backgroundImage != nil {
+      WithoutEffect.segmentImages.report(of: "UISegmentedControl.setBackgroundImage")
+    }
+  }
+  /// Sets the picture between segments, which is not drawn.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) {
+    if dividerImage != nil { WithoutEffect.segmentImages.report(of: "UISegmentedControl.setDividerImage") }
+  }
 
   override var hasOwnSize: Bool { true }
   override func makeContent() -> AnyView? {

@@ -66,9 +66,10 @@ extension UIGestureRecognizerDelegate {
 
   /// Calls a method too.
   open func addTarget(_ target: Any, action: Selector) { calls.append(TargetAction(target, action)) }
-  /// Calls the methods of a target no more.
+  /// Calls a method of a target no more. All of its methods are meant without an action, or with a selector that was
+  /// made apart from the one that was added, since such two can not be compared.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    calls.removeAll { target == nil || $0.target === target.map { $0 as AnyObject } }
+    calls.removeAll(where: TargetAction.ends(target, action, among: calls))
   }
 
   /// Returns the location of the gesture, in a view's coordinates.
@@ -78,17 +79,23 @@ extension UIGestureRecognizerDelegate {
   }
 
   /// Waits until another gesture is not there.
-  open func require(
-    toFail otherGestureRecognizer: UIGestureRecognizer, fileID: StaticString = #fileID, line: UInt = #line
-  ) {
-    WithoutEffect.requireToFail.tell(fileID, line)
-  }
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, UIGestureRecognizer.require(toFail:) does nothing: recognizers are told apart by the views that they are attached to."
+  )
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
   /// The number of fingers.
   open var numberOfTouches: Int { 1 }
 
   /// Puts the gesture on a view.
   func attached(to view: AnyView) -> AnyView { view }
+
+  /// Puts a gesture on a view whose touches the recognizer ends by itself.
+  final func attach(_ gesture: some Gesture, to view: AnyView) -> AnyView {
+    AnyView(view.modifier(_GestureModifier(gesture, cancelsTouches: false)))
+  }
 
   /// Sends the state of the gesture to the targets.
   func reach(_ state: State, at place: CGPoint? = nil) {
@@ -99,6 +106,7 @@ extension UIGestureRecognizerDelegate {
     }
     if let place { self.place = place }
     self.state = state
+    if state == .began || state == .ended { cancelTouches() }
     for call in calls { call.send(self) }
     if state == .ended || state == .cancelled { self.state = .possible }
   }
@@ -145,16 +153,15 @@ extension UIGestureRecognizerDelegate {
     let recognizer = self
     let press = LongPressGesture(minimumDuration: minimumPressDuration, maximumDistance: allowableMovement)
       .sequenced(before: DragGesture(minimumDistance: 0))
-    return AnyView(
-      view.gesture(
-        press.onChanged { value in
-          guard case .second(_, let drag) = value else { return }
-          if recognizer.state == .possible {
-            recognizer.reach(.began, at: drag?.location)
-          } else if let drag {
-            recognizer.reach(.changed, at: drag.location)
-          }
-        }.onEnded { _ in if recognizer.state != .possible { recognizer.reach(.ended) } }))
+    return attach(
+      press.onChanged { value in
+        guard case .second(_, let drag) = value else { return }
+        if recognizer.state == .possible {
+          recognizer.reach(.began, at: drag?.location)
+        } else if let drag {
+          recognizer.reach(.changed, at: drag.location)
+        }
+      }.onEnded { _ in if recognizer.state != .possible { recognizer.reach(.ended) } }, to: view)
   }
 }
 
@@ -169,29 +176,37 @@ extension UIGestureRecognizerDelegate {
   private var start = CGSize.zero
   private var speed = CGSize.zero
 
-  /// Returns the distance that the finger has moved since the translation was set.
+  /// Returns the distance that the finger has moved since the translation was set, in a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
-    CGPoint(x: moved.width - start.width, y: moved.height - start.height)
+    way(CGPoint(x: moved.width - start.width, y: moved.height - start.height), from: self.view, to: view)
   }
-  /// Counts from another translation.
+  /// Counts from another translation, in a view's coordinates.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    start = CGSize(width: moved.width - translation.x, height: moved.height - translation.y)
+    let own = way(translation, from: view, to: self.view)
+    start = CGSize(width: moved.width - own.x, height: moved.height - own.y)
   }
-  /// Returns the velocity of the finger, in points a second.
-  open func velocity(in view: UIView?) -> CGPoint { CGPoint(x: speed.width, y: speed.height) }
+  /// Returns the velocity of the finger, in points a second, in a view's coordinates.
+  open func velocity(in view: UIView?) -> CGPoint {
+    way(CGPoint(x: speed.width, y: speed.height), from: self.view, to: view)
+  }
+
+  private func way(_ way: CGPoint, from view: UIView?, to other: UIView?) -> CGPoint {
+    guard let view, let other, view !== other else { return way }
+    let (start, end) = (view.convert(CGPoint.zero, to: other), view.convert(way, to: other))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
 
   override func attached(to view: AnyView) -> AnyView {
     let recognizer = self
-    return AnyView(
-      view.gesture(
-        DragGesture().onChanged { drag in
-          if recognizer.state == .possible { recognizer.start = .zero }
-          (recognizer.moved, recognizer.speed) = (drag.translation, drag.velocity)
-          recognizer.goOn(at: drag.location)
-        }.onEnded { drag in
-          (recognizer.moved, recognizer.speed) = (drag.translation, drag.velocity)
-          recognizer.reach(.ended, at: drag.location)
-        }))
+    return attach(
+      DragGesture().onChanged { drag in
+        if recognizer.state == .possible { recognizer.start = .zero }
+        (recognizer.moved, recognizer.speed) = (drag.translation, drag.velocity)
+        recognizer.goOn(at: drag.location)
+      }.onEnded { drag in
+        (recognizer.moved, recognizer.speed) = (drag.translation, drag.velocity)
+        recognizer.reach(.ended, at: drag.location)
+      }, to: view)
   }
 }
 
@@ -226,13 +241,12 @@ extension UIGestureRecognizerDelegate {
 
   override func attached(to view: AnyView) -> AnyView {
     let recognizer = self
-    return AnyView(
-      view.gesture(
-        DragGesture(minimumDistance: 20).onEnded { drag in
-          let (x, y) = (drag.translation.width, drag.translation.height)
-          let way: Direction = abs(x) > abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
-          if recognizer.direction.contains(way) { recognizer.reach(.ended, at: drag.startLocation) }
-        }))
+    return attach(
+      DragGesture(minimumDistance: 20).onEnded { drag in
+        let (x, y) = (drag.translation.width, drag.translation.height)
+        let way: Direction = abs(x) > abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
+        if recognizer.direction.contains(way) { recognizer.reach(.ended, at: drag.startLocation) }
+      }, to: view)
   }
 }
 
@@ -246,14 +260,13 @@ extension UIGestureRecognizerDelegate {
 
   override func attached(to view: AnyView) -> AnyView {
     let recognizer = self
-    return AnyView(
-      view.gesture(
-        MagnifyGesture().onChanged { value in
-          if recognizer.state == .possible { (recognizer.scale, recognizer.last) = (1, 1) }
-          recognizer.scale *= value.magnification / recognizer.last
-          (recognizer.last, recognizer.velocity) = (value.magnification, value.velocity)
-          recognizer.goOn(at: value.startLocation)
-        }.onEnded { _ in recognizer.reach(.ended) }))
+    return attach(
+      MagnifyGesture().onChanged { value in
+        if recognizer.state == .possible { (recognizer.scale, recognizer.last) = (1, 1) }
+        recognizer.scale *= value.magnification / recognizer.last
+        (recognizer.last, recognizer.velocity) = (value.magnification, value.velocity)
+        recognizer.goOn(at: value.startLocation)
+      }.onEnded { _ in recognizer.reach(.ended) }, to: view)
   }
 }
 
@@ -265,14 +278,13 @@ extension UIGestureRecognizerDelegate {
 
   override func attached(to view: AnyView) -> AnyView {
     let recognizer = self
-    return AnyView(
-      view.gesture(
-        RotateGesture().onChanged { value in
-          if recognizer.state == .possible { (recognizer.rotation, recognizer.last) = (0, 0) }
-          recognizer.rotation += value.rotation.radians - recognizer.last
-          recognizer.last = value.rotation.radians
-          recognizer.goOn(at: value.startLocation)
-        }.onEnded { _ in recognizer.reach(.ended) }))
+    return attach(
+      RotateGesture().onChanged { value in
+        if recognizer.state == .possible { (recognizer.rotation, recognizer.last) = (0, 0) }
+        recognizer.rotation += value.rotation.radians - recognizer.last
+        recognizer.last = value.rotation.radians
+        recognizer.goOn(at: value.startLocation)
+      }.onEnded { _ in recognizer.reach(.ended) }, to: view)
   }
 }
 

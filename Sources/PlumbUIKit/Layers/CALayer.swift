@@ -68,7 +68,7 @@ import PlumbViews
   open var frame: CGRect {
     get { view?.frame ?? ownFrame }
     set {
-      if let view { view.frame = newValue } else { ownFrame = newValue }
+      if let view { view.frame = newValue } else { resize { $0 = newValue } }
       touch(true)
     }
   }
@@ -76,7 +76,15 @@ import PlumbViews
   /// The rectangle in the layer's own coordinates.
   open var bounds: CGRect {
     get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
-    set { if let view { view.bounds = newValue } else { ownFrame.size = newValue.size } }
+    set {
+      if let view { view.bounds = newValue } else { resize { $0.size = newValue.size } }
+    }
+  }
+
+  private func resize(_ change: (inout CGRect) -> Void) {
+    let old = ownFrame.size
+    change(&ownFrame)
+    if ownFrame.size != old { needsLayout = true }
   }
 
   /// The middle in the coordinates of the layer around.
@@ -135,24 +143,38 @@ import PlumbViews
     needsDisplay = false
     display()
   }
+  private var needsLayout = true
   /// Places what is inside again before the next frame.
-  open func setNeedsLayout() { view?.setNeedsLayout() }
-  /// Places what is inside.
-  open func layoutSublayers() {}
+  open func setNeedsLayout() {
+    needsLayout = true
+    if let view { view.setNeedsLayout() } else { touch() }
+  }
+  /// Places what is inside now, if something has changed.
+  open func layoutIfNeeded() {
+    if let view { return view.layoutIfNeeded() }
+    guard needsLayout else { return }
+    needsLayout = false
+    layoutSublayers()
+  }
+  /// Places what is inside, after the size has changed: the delegate does it, which is the view for its own layer.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
   /// Removes the animations; there are none.
   open func removeAllAnimations() {}
   /// Removes an animation; there are none.
   open func removeAnimation(forKey key: String) {}
 
   /// Adds an animation and shows its end at once.
-  open func add(
-    _ anim: CAAnimation, forKey key: String?, fileID: StaticString = #fileID, line: UInt = #line
-  ) {
-    WithoutEffect.layerAnimation.tell(fileID, line)
-  }
+  @available(
+    *, deprecated, message: "In Plumb, CALayer.add(_:forKey:) does nothing: layers are not animated."
+  )
+  open func add(_ anim: CAAnimation, forKey key: String?) {}
+
+  /// Counts the changes here and in the layers inside, so that layers that are shown are another value after each.
+  private(set) var number = 0
 
   func touch(_ isNew: Bool = true) {
     guard isNew else { return }
+    number += 1
     if let view { view.changed() } else { superlayer?.touch() }
   }
 
@@ -166,10 +188,13 @@ import PlumbViews
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
   /// Sets the contents of the layer before it is drawn.
   func display(_ layer: CALayer)
+  /// Places what is in the layer, after its size has changed.
+  func layoutSublayers(of layer: CALayer)
 }
 
 extension CALayerDelegate {
   public func display(_ layer: CALayer) {}
+  public func layoutSublayers(of layer: CALayer) {}
 }
 
 /// Corners of a rectangle.
@@ -213,11 +238,12 @@ extension CALayer {
 
   /// Puts the look around a content.
   func decorated(_ content: AnyView, background: Color?, clips: Bool) -> AnyView {
+    if self.view == nil { layoutIfNeeded() }
     displayIfNeeded()
     var view = content
     let layers = (sublayers ?? []).filter { !$0.isHidden }
     if !layers.isEmpty {
-      let back = AnyView(SublayerStack(layers: layers.sorted { $0.zPosition < $1.zPosition }))
+      let back = AnyView(SublayerStack(layers: layers.sorted { $0.zPosition < $1.zPosition }, number: number))
       view = AnyView(view.background(alignment: .topLeading) { back })
     }
     if let own = makeContent() { view = AnyView(view.background { own }) }
@@ -230,7 +256,7 @@ extension CALayer {
       view = AnyView(view.overlay { outline.strokeBorder(color, lineWidth: width).allowsHitTesting(false) })
     }
     if let mask {
-      view = AnyView(view.mask(alignment: .topLeading) { SublayerStack(layers: [mask]) })
+      view = AnyView(view.mask(alignment: .topLeading) { SublayerStack(layers: [mask], number: mask.number) })
     }
     if shadowOpacity > 0 {
       let color = (shadowColor?.color ?? .black).opacity(Double(shadowOpacity))
@@ -253,6 +279,7 @@ extension CALayer {
 /// Layers at their frames.
 struct SublayerStack: View {
   let layers: [CALayer]
+  let number: Int
 
   var body: some View {
     ZStack(alignment: .topLeading) {

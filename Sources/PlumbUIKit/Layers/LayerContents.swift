@@ -48,3 +48,12 @@ struct LayerTransform: ViewModifier {
     content.projectionEffect(ProjectionTransform(about))
   }
 }
+
+extension CALayer {
+  /// Draws the layer and those in it into a context, which it does not.
+  @available(
+    *, deprecated,
+    message: "In Plumb, CALayer.render(in:) does nothing: no picture of a layer is made while it is shown."
+  )
+  public func render(in ctx: CGContext) {}
+}

@@ -104,13 +104,15 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   }
 
   /// Reads the visual format, which is not read here: there are no constraints in the answer.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, NSLayoutConstraint.constraints(withVisualFormat:) does nothing: the visual format is not read; write anchors instead."
+  )
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
-    views: [String: Any], fileID: StaticString = #fileID, line: UInt = #line
-  ) -> [NSLayoutConstraint] {
-    WithoutEffect.visualFormat.tell(fileID, line)
-    return []
-  }
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] { [] }
 
   /// The alignment of the views of a visual format.
   public struct FormatOptions: OptionSet, Sendable {

@@ -100,9 +100,12 @@ extension UIApplication {
   public var supportsMultipleScenes: Bool { false }
 
   /// Registers for notifications, which no server sends.
-  public func registerForRemoteNotifications(fileID: StaticString = #fileID, line: UInt = #line) {
-    WithoutEffect.remoteNotifications.tell(fileID, line)
-  }
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, UIApplication.registerForRemoteNotifications does nothing: no server sends notifications to a page."
+  )
+  public func registerForRemoteNotifications() {}
   /// Unregisters from notifications.
   public func unregisterForRemoteNotifications() {}
   /// Whether notifications may come.

@@ -150,6 +150,18 @@ extension Selector {
     (hasTarget, self.action) = (target != nil, action)
   }
 
+  /// Whether the method is one of a target; any is where none is named.
+  func isOf(_ other: Any?) -> Bool { other == nil || target === other.map { $0 as AnyObject } }
+
+  /// Returns a test for the calls of a target that end. All of its methods are meant without an action, or with a selector that
+  /// was made apart from the one that was added, since such two can not be compared.
+  static func ends(
+    _ target: Any?, _ action: Selector?, among calls: [TargetAction]
+  ) -> (TargetAction) -> Bool {
+    let isKnown = calls.contains { $0.isOf(target) && $0.action == action }
+    return { $0.isOf(target) && (!isKnown || $0.action == action) }
+  }
+
   /// Calls the method, and tells of one that there is not.
   func send(_ arguments: Any?...) {
     if hasTarget, target == nil { return }

@@ -12,7 +12,8 @@ extension NotificationCenter {
         let sent = UncheckedToken(notification)
         MainTurn.run { call.send(sent.value) }
       })
-    SelectorObservers.tokens[ObjectIdentifier(observer as AnyObject), default: []].append((aName, token))
+    SelectorObservers.tokens[ObjectIdentifier(observer as AnyObject), default: []]
+      .append((aName, SelectorObservers.id(anObject), token))
   }
 
   /// Calls an observer no more, however it was added.
@@ -21,21 +22,26 @@ extension NotificationCenter {
     removeObserver(observer as Any)
   }
 
-  /// Calls a method of an observer no more.
+  /// Calls the methods of an observer for a name and an object no more; `nil` stands for all names, or all objects.
   @preconcurrency @MainActor public func removeObserver(
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
   ) {
-    let id = ObjectIdentifier(observer)
-    for (name, token) in SelectorObservers.tokens[id] ?? [] where aName == nil || name == aName {
+    let (id, sender) = (ObjectIdentifier(observer), SelectorObservers.id(anObject))
+    SelectorObservers.tokens[id]?.removeAll { name, object, token in
+      guard aName == nil || name == aName, sender == nil || object == sender else { return false }
       removeObserver(token.value)
+      return true
     }
-    SelectorObservers.tokens[id]?.removeAll { aName == nil || $0.0 == aName }
   }
 }
 
 /// The tokens that the centre gave for each observer that was added with a selector.
 @MainActor private enum SelectorObservers {
-  static var tokens: [ObjectIdentifier: [(NSNotification.Name?, UncheckedToken<Any>)]] = [:]
+  static var tokens:
+    [ObjectIdentifier: [(name: NSNotification.Name?, object: ObjectIdentifier?, token: UncheckedToken<Any>)]] =
+      [:]
+
+  static func id(_ object: Any?) -> ObjectIdentifier? { object.map { ObjectIdentifier($0 as AnyObject) } }
 }
 
 /// A value that another thread only hands on.
@@ -53,27 +59,47 @@ struct UncheckedToken<Value>: @unchecked Sendable {
 }
 
 extension Timer {
+  /// Creates a timer that is in no run loop and calls nothing, as one begins with that has yet to be started.
+  ///
+  /// - Parameter _interval: left out. An extension may not declare `init()` again, which Foundation's timer has not.
+  public convenience init(_interval: TimeInterval = 0) {
+    self.init(timeInterval: _interval, repeats: false) { _ in }
+  }
+
   /// Returns a timer in the run loop that calls a method.
   @preconcurrency @MainActor @discardableResult public class func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) -> Timer {
     let call = TargetAction(target, selector)
-    return scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in
-      let timer = UncheckedToken(timer)
+    let timer = InformedTimer(
+      fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats
+    ) {
+      let timer = UncheckedToken($0)
       MainTurn.run { call.send(timer.value) }
     }
+    timer.kept = userInfo
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
   }
 
-  /// Creates a timer that calls a method once it is in a run loop.
+  /// Creates a timer that calls a method once it is in a run loop. It has no `userInfo`, which Foundation's timer can
+  /// not keep here.
   @preconcurrency @MainActor public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
+    if userInfo != nil { WithoutEffect.timerInformation.report() }
     let call = TargetAction(target, selector)
     self.init(timeInterval: interval, repeats: repeats) { timer in
       let timer = UncheckedToken(timer)
       MainTurn.run { call.send(timer.value) }
     }
   }
+}
+
+/// A timer that keeps what its target is to know.
+private final class InformedTimer: Timer {
+  var kept: Any?
+  override var userInfo: Any? { kept }
 }
 
 extension NSObject {
@@ -97,5 +123,5 @@ extension NSObject {
   /// Returns whether the class has a method of its own: no, because a selector holds an object's method.
   public class func responds(to aSelector: Selector?) -> Bool { false }
   /// Calls a method of the class: there is none, and the answer is `nil`.
-  @discardableResult public class func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>? { nil }
+  @discardableResult public class func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>! { nil }
 }

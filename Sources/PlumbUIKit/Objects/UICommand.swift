@@ -12,12 +12,12 @@
   open var state: UIMenuElement.State
 
   /// Creates a line, and reports that it is not shown.
+  @available(*, deprecated, message: "In Plumb, UICommand does nothing: a page has no menus above an app.")
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off, fileID: StaticString = #fileID, line: UInt = #line
+    state: UIMenuElement.State = .off
   ) {
-    WithoutEffect.commands.tell(fileID, line)
     (self.action, self.propertyList) = (action, propertyList)
     (self.discoverabilityTitle, self.attributes, self.state) = (discoverabilityTitle, attributes, state)
     super.init(title: title, image: image)

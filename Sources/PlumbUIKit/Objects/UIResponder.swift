@@ -31,20 +31,36 @@ import Foundation
     return true
   }
 
-  /// Lets the keyboard go.
+  /// Whether a delegate lets the keyboard go.
+  var mayEndEditing: Bool { true }
+  /// Whether the keyboard goes without a delegate's leave.
+  static var endsByForce = false
+
+  /// Lets the keyboard go, unless a delegate keeps it.
   @discardableResult open func resignFirstResponder() -> Bool {
-    if UIResponder.first === self { UIResponder.first = nil }
+    guard UIResponder.first === self else { return true }
+    guard UIResponder.endsByForce || mayEndEditing else { return false }
+    UIResponder.first = nil
     return true
   }
 
-  /// A finger went down. Gestures recognizers are told; an override of this method is not called.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// A finger moved. An override of this method is not called.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// A finger went up. An override of this method is not called.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// The touch is over without an end. An override of this method is not called.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// A finger went down. The next responder is told, unless an override does something else.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let next { next.touchesBegan(touches, with: event) } else { touches.forEach { $0.passedOn() } }
+  }
+  /// A finger moved. The next responder is told, unless an override does something else.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  /// A finger went up. The next responder is told, unless an override does something else.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+  /// The touch is over without an end: a gesture was recognised. The next responder is told, unless an override does
+  /// something else.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
   /// The device was shaken; nobody shakes a browser.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Returns whether an action of a menu can be done here.
@@ -55,20 +71,4 @@ import Foundation
 
   /// Where the keyboard writes now.
   static weak var first: UIResponder?
-}
-
-/// A finger on the screen.
-@preconcurrency @MainActor open class UITouch: NSObject {
-  /// The view in which it began.
-  open internal(set) weak var view: UIView?
-  var place = CGPoint.zero
-
-  /// Returns the location of the finger, in a view's coordinates.
-  open func location(in view: UIView?) -> CGPoint { place }
-}
-
-/// An event of a person's input.
-@preconcurrency @MainActor open class UIEvent: NSObject {
-  /// The kind of a device's movement.
-  public enum EventSubtype: Int, Sendable { case none, motionShake }
 }

@@ -10,31 +10,30 @@ import Foundation
   public override init() { super.init() }
 
   /// Returns the first word of a range that is spelled wrong: none, so the place is `NSNotFound`.
+  @available(
+    *, deprecated,
+    message: "In Plumb, UITextChecker does nothing: there is no dictionary, so every word is taken for right."
+  )
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
-    language: String, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> NSRange {
-    WithoutEffect.spelling.tell(fileID, line)
-    return NSRange(location: NSNotFound, length: 0)
-  }
+    language: String
+  ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 
   /// Words that may be meant: none.
-  open func guesses(
-    forWordRange range: NSRange, in string: String, language: String, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> [String]? {
-    WithoutEffect.spelling.tell(fileID, line)
-    return nil
-  }
+  @available(
+    *, deprecated,
+    message: "In Plumb, UITextChecker does nothing: there is no dictionary, so every word is taken for right."
+  )
+  open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
 
   /// Words that begin so: none.
+  @available(
+    *, deprecated,
+    message: "In Plumb, UITextChecker does nothing: there is no dictionary, so every word is taken for right."
+  )
   open func completions(
-    forPartialWordRange range: NSRange, in string: String, language: String,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> [String]? {
-    WithoutEffect.spelling.tell(fileID, line)
-    return nil
-  }
+    forPartialWordRange range: NSRange, in string: String, language: String
+  ) -> [String]? { nil }
 
   /// Ignores a word in one text, as if it were right.
   open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }

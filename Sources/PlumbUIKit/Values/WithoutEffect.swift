@@ -9,7 +9,6 @@ package enum WithoutEffect: String, CaseIterable {
   case brightness = "UIScreen.brightness"
   case idleTimer = "UIApplication.isIdleTimerDisabled"
   case alternateIcon = "UIApplication.setAlternateIconName"
-  case symbolWeight = "UIImage.SymbolConfiguration(weight:)"
   case symbolColors = "UIImage.SymbolConfiguration(paletteColors:)"
   case battery = "UIDevice.isBatteryMonitoringEnabled"
   case tiling = "CGContext.draw(byTiling:)"
@@ -34,7 +33,24 @@ package enum WithoutEffect: String, CaseIterable {
   case boundStreams = "Stream.getBoundStreams"
   case attachedSheet = "UISheetPresentationController.prefersEdgeAttachedInCompactHeight"
   case sheetWidth = "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached"
+  case storyboards = "UIStoryboard, UIViewController.performSegue"
+  case segmentImages = "UISegmentedControl.setBackgroundImage, UISegmentedControl.setDividerImage"
+  case layerPicture = "CALayer.render(in:)"
+  case gradientCenters = "CGContext.drawRadialGradient(startCenter:)"
+  case nibs = "UIViewController(nibName:)"
+  case pageOptions = "UIPageViewController(options:)"
+  case timerInformation = "Timer(userInfo:)"
+  case animatorPause = "UIViewPropertyAnimator.pauseAnimation"
+  case animatorStop = "UIViewPropertyAnimator.stopAnimation"
+  case vibrancy = "UIVibrancyEffect"
+  case backIndicator = "UINavigationBarAppearance.setBackIndicatorImage"
+  case scrollRange = "UITextView.scrollRangeToVisible"
   // Families of properties, with `@_Unheeded`.
+  case typing = """
+    UITextField.passwordRules, UITextField.smartDashesType, UITextField.smartQuotesType, \
+    UITextField.smartInsertDeleteType, UITextView.passwordRules, UITextView.smartDashesType, \
+    UITextView.smartQuotesType, UITextView.smartInsertDeleteType
+    """
   case barLooks = """
     UINavigationBar.isTranslucent, UINavigationBar.barStyle, UINavigationBar.compactAppearance, \
     UINavigationBar.compactScrollEdgeAppearance, UINavigationBar.backIndicatorImage, \
@@ -115,7 +131,6 @@ package enum WithoutEffect: String, CaseIterable {
     case .brightness: "a page cannot change a display"
     case .idleTimer: "a page cannot keep a display awake"
     case .alternateIcon: "a page has no icon to change"
-    case .symbolWeight: "the free symbols have strokes of one weight"
     case .symbolColors: "a free symbol is one shape, so all of it has the first colour"
     case .battery: "no host knows of a battery"
     case .tiling: "the image is drawn once"
@@ -138,6 +153,21 @@ package enum WithoutEffect: String, CaseIterable {
     case .boundStreams: "no host has two streams of which one reads the other's bytes, so both stay nil"
     case .attachedSheet: "a sheet covers the screen of a phone on its side"
     case .sheetWidth: "a sheet is as wide as the screen of a phone"
+    case .storyboards: "storyboards are not read"
+    case .segmentImages:
+      "segments have grounds of colours; `selectedSegmentTintColor` and `backgroundColor` change them"
+    case .layerPicture: "no picture of a layer is made while it is shown"
+    case .gradientCenters: "circles of two centres are drawn around the second one"
+    case .nibs: "nibs are not read, so the controller makes its view itself"
+    case .pageOptions: "pages lie side by side without a distance, and have no spine"
+    case .timerInformation:
+      "a timer that is made with an initializer keeps nothing; `scheduledTimer` keeps what is given"
+    case .animatorPause: "an animation that has begun goes on"
+    case .animatorStop: "a view comes to the end of its way"
+    case .vibrancy: "what is before a blur keeps its own colours"
+    case .backIndicator: "the button that leads back has an arrow"
+    case .scrollRange: "a text is scrolled by people only"
+    case .typing: "a browser changes what is typed as its own settings say"
     case .visualFormat: "the visual format is not read; write anchors instead"
     case .remoteNotifications: "no server sends notifications to a page"
     case .emitter: "nothing flies from a layer"
@@ -169,12 +199,6 @@ package enum WithoutEffect: String, CaseIterable {
   func report(_ fileID: StaticString, _ line: UInt) {
     let file = "\(fileID)".split(separator: "/").last ?? ""
     Surroundings.report("\(file):\(line): \(rawValue) does nothing: \(missing).")
-  }
-
-  /// The same where no host's code may run yet, as in the initializer of an app: the next host is told.
-  @MainActor func tell(_ fileID: StaticString, _ line: UInt) {
-    let file = "\(fileID)".split(separator: "/").last ?? ""
-    PlumbUIKit.report("\(file):\(line): \(rawValue) does nothing: \(missing).")
   }
 
   /// Reports the use of a proxy whose class no view of SwiftUI's stands for.

@@ -155,8 +155,16 @@ import PlumbViews
 /// Content before a blur has its colours brightened; here it keeps them.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
   /// Creates an effect for a blur.
+  @available(
+    *, deprecated,
+    message: "In Plumb, UIVibrancyEffect does nothing: what is before a blur keeps its own colours."
+  )
   public init(blurEffect: UIBlurEffect) { super.init() }
   /// Creates an effect for a blur and a kind of content.
+  @available(
+    *, deprecated,
+    message: "In Plumb, UIVibrancyEffect does nothing: what is before a blur keeps its own colours."
+  )
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
 }
 
@@ -177,6 +185,11 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     self.effect = effect
     super.init(frame: .zero)
     addContentView()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
   }
 
   public required init?(coder: NSCoder) {

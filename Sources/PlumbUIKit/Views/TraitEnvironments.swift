@@ -13,29 +13,29 @@ extension UIView: UITraitEnvironment {
   var surroundingTraits: UITraitCollection {
     let forced = sequence(first: self) { $0.superview }.map(\.overrideUserInterfaceStyle)
       .first { $0 != .unspecified }
-    return .current(forced ?? .unspecified)
+    let shown = sequence(first: self) { $0.superview }.lazy.compactMap(\.traitState.shown).first
+    return .around(shown, forced ?? .unspecified)
   }
 }
 
 extension UIViewController: UITraitEnvironment {
   /// The traits of its view, or of the surroundings where that is not loaded.
   var surroundingTraits: UITraitCollection {
-    viewIfLoaded?.surroundingTraits ?? .current(overrideUserInterfaceStyle)
+    if let shown = traitState.shown { return .around(shown, overrideUserInterfaceStyle) }
+    return viewIfLoaded?.surroundingTraits ?? .around(nil, overrideUserInterfaceStyle)
   }
 }
 
 extension UITraitCollection {
-  /// The traits of the surroundings, in a look that a view insists on unless it is unspecified.
-  @MainActor fileprivate static func current(_ forced: UIUserInterfaceStyle) -> UITraitCollection {
-    guard forced != .unspecified else { return .current }
-    return UITraitCollection(traitsFrom: [.current, UITraitCollection(userInterfaceStyle: forced)])
+  /// The traits of the place where something is shown, or of the surroundings, in a look that a view insists on unless it is unspecified.
+  @MainActor fileprivate static func around(_ shown: UITraitCollection?, _ forced: UIUserInterfaceStyle)
+    -> UITraitCollection
+  {
+    let traits = performedNow ?? shown ?? .current
+    guard forced != .unspecified else { return traits }
+    return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: forced)])
   }
 }
-
-/// The registration of an observer of changed traits.
-@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
-
-private final class NoTraitChanges: NSObject, UITraitChangeRegistration {}
 
 /// A kind of trait, to be told of.
 public protocol UITraitDefinition {}
@@ -59,24 +59,47 @@ extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-  /// Asks for a call when traits change. They change with the page as a whole, so it is not called.
+  /// Asks for a call when traits change, after `traitCollectionDidChange(_:)`.
   @discardableResult public func registerForTraitChanges(
     _ traits: [any UITraitDefinition.Type], handler: @escaping (Self, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration { NoTraitChanges() }
+  ) -> any UITraitChangeRegistration {
+    observe(traits) { [weak self] old in if let self { handler(self, old) } }
+  }
   /// Asks for a call when traits change, in a closure that names the type of its first parameter, such as `Self`.
-  /// They change with the page as a whole, so it is not called.
   @_disfavoredOverload @discardableResult
   public func registerForTraitChanges<Observer: UITraitChangeObservable>(
     _ traits: [any UITraitDefinition.Type], handler: @escaping (Observer, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration { NoTraitChanges() }
-  /// Asks for a message when traits change. They change with the page as a whole, so it is not sent.
+  ) -> any UITraitChangeRegistration {
+    observe(traits) { [weak self] old in if let observer = self as? Observer { handler(observer, old) } }
+  }
+  /// Asks for a message when traits change.
   @discardableResult public func registerForTraitChanges(
     _ traits: [any UITraitDefinition.Type], action: Selector
-  ) -> any UITraitChangeRegistration { NoTraitChanges() }
-  /// Asks for a message to an object when traits change. They change with the page as a whole, so it is not sent.
+  ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, target: self, action: action) }
+  /// Asks for a message to an object when traits change.
   @discardableResult public func registerForTraitChanges(
     _ traits: [any UITraitDefinition.Type], target: Any, action: Selector
-  ) -> any UITraitChangeRegistration { NoTraitChanges() }
+  ) -> any UITraitChangeRegistration {
+    let call = TargetAction(target, action)
+    return observe(traits) { [weak self] old in if let self { call.send(self, old) } }
+  }
   /// Ends a registration.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    state?.observers.removeAll { $0 === registration }
+  }
+
+  private var state: TraitState? {
+    (self as? UIView)?.traitState ?? (self as? UIViewController)?.traitState
+  }
+
+  private func observe(_ traits: [any UITraitDefinition.Type], _ tell: @escaping (UITraitCollection) -> Void)
+    -> TraitObserver
+  {
+    let observer = TraitObserver(traits, tell)
+    state?.observers.append(observer)
+    // A view that nobody watched is shown without a reader of traits.
+    (self as? UIView)?.changed()
+    (self as? UIViewController)?.viewIfLoaded?.changed()
+    return observer
+  }
 }

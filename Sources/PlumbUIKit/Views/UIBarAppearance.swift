@@ -66,7 +66,12 @@ import PlumbViews
   open var backButtonAppearance = UIBarButtonItemAppearance()
   /// The looks of buttons that end something.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// Sets the picture of the back button.
+  /// Sets the picture of the back button, which is an arrow here.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, UINavigationBarAppearance.setBackIndicatorImage does nothing: the button that leads back has an arrow."
+  )
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
 }
 

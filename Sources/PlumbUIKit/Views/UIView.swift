@@ -86,8 +86,10 @@ import PlumbViews
   open var tintColor: UIColor! {
     get { box.tint ?? superview?.tintColor ?? .systemBlue }
     set {
+      let old = chosenTint
       box.tint = newValue
       changed()
+      if old != chosenTint { tintChanged() }
     }
   }
   /// The colour that the view itself draws behind everything in it.
@@ -121,7 +123,8 @@ import PlumbViews
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { changed() } }
   /// The traits of the place in which it is: light or dark, the scale, the size classes, the size of text.
   open var traitCollection: UITraitCollection { surroundingTraits }
-  /// The traits are others; it is not called here.
+  let traitState = TraitState()
+  /// The traits of the place are others: the appearance, a size class, the size of text, the direction or the scale.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The order of the sides.
   @_Unheeded(.controlParts, "UIView.semanticContentAttribute")
@@ -141,6 +144,8 @@ import PlumbViews
   open func draw(_ rect: CGRect) {}
   /// Sets the contents of the view's layer. Overrides do so here, where they draw no content by themselves.
   open func display(_ layer: CALayer) {}
+  /// Places what is in a layer: in the view's own layer, by `layoutSubviews`. An override calls `super`, and sizes layers here.
+  open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
   /// The view is drawn again before the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   /// The view is drawn again before the next frame.
@@ -268,6 +273,8 @@ import PlumbViews
   var isLayoutRoot: Bool { superview == nil }
   /// The subviews are placed again before the next frame.
   var needsLayout = true
+  /// The node that shows the view, where touches meet it.
+  weak var shownNode: ViewNode?
   /// The environment where the view was shown last.
   var shownEnvironment: EnvironmentValues?
   /// A size that was measured for these changes.

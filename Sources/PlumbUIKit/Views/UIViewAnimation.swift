@@ -45,7 +45,11 @@ extension UIView {
         case 3: .linear(duration: duration)
         default: .easeInOut(duration: duration)
         }
-      return contains(.repeat) ? curve.repeatForever(autoreverses: contains(.autoreverse)) : curve
+      return repeating(curve)
+    }
+
+    fileprivate func repeating(_ animation: Animation) -> Animation {
+      contains(.repeat) ? animation.repeatForever(autoreverses: contains(.autoreverse)) : animation
     }
   }
 
@@ -65,13 +69,13 @@ extension UIView {
     run(options.animation(duration).delay(max(0, delay)), duration + max(0, delay), animations, completion)
   }
 
-  /// Changes views with a spring.
+  /// Changes views with a spring. A velocity of 1 is the whole way in a second. A spring has a curve of its own.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let spring = Animation.spring(response: duration * 0.7, dampingFraction: dampingRatio)
+    let spring = options.repeating(.spring(duration, dampingRatio, velocity: velocity))
     run(spring.delay(max(0, delay)), duration + max(0, delay), animations, completion)
   }
 
@@ -113,19 +117,32 @@ extension UIView {
   }
 
   /// Makes a picture of the view, which it does not: the answer is empty.
-  public func snapshotView(
-    afterScreenUpdates afterUpdates: Bool, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> UIView? {
-    WithoutEffect.snapshot.tell(fileID, line)
-    return nil
-  }
+  @available(
+    *, deprecated,
+    message: "In Plumb, UIView.snapshotView does nothing: no picture of a view is made while it is shown."
+  )
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
 
   /// Draws a picture of the view into the context, which it does not: the answer is no.
-  @discardableResult public func drawHierarchy(
-    in rect: CGRect, afterScreenUpdates afterUpdates: Bool, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Bool {
-    WithoutEffect.hierarchy.tell(fileID, line)
-    return false
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, UIView.drawHierarchy does nothing: no picture of a view is made while it is shown, so nothing is drawn and the answer is false."
+  )
+  @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool
+  {
+    false
+  }
+}
+
+extension Animation {
+  /// A spring that is at rest after about a duration in seconds.
+  fileprivate static func spring(
+    _ duration: TimeInterval, _ dampingRatio: CGFloat, velocity: CGFloat = 0
+  ) -> Animation {
+    guard velocity != 0 else { return .spring(response: duration * 0.7, dampingFraction: dampingRatio) }
+    return .interpolatingSpring(
+      Spring(response: duration * 0.7, dampingRatio: dampingRatio), initialVelocity: velocity)
   }
 }
 
@@ -140,7 +157,7 @@ extension UIView {
   /// Creates an animator with a spring.
   public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.duration = duration
-    animation = .spring(response: duration * 0.7, dampingFraction: ratio)
+    animation = .spring(duration, ratio)
     if let animations { self.animations = [animations] }
     super.init()
   }
@@ -148,7 +165,13 @@ extension UIView {
   /// Creates an animator with a curve.
   public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.duration = duration
-    animation = .easeInOut(duration: duration)
+    animation =
+      switch curve {
+      case .easeInOut: .easeInOut(duration: duration)
+      case .easeIn: .easeIn(duration: duration)
+      case .easeOut: .easeOut(duration: duration)
+      case .linear: .linear(duration: duration)
+      }
     if let animations { self.animations = [animations] }
     super.init()
   }
@@ -182,8 +205,18 @@ extension UIView {
     }
   }
   /// Stops it for a while; it has its end already here.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, UIViewPropertyAnimator.pauseAnimation does nothing: an animation that has begun goes on."
+  )
   open func pauseAnimation() {}
   /// Ends it where it is; it has its end already here.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, UIViewPropertyAnimator.stopAnimation does nothing: a view comes to the end of its way."
+  )
   open func stopAnimation(_ withoutFinishing: Bool) {}
 }
 

@@ -98,8 +98,10 @@ extension UIView {
   }
 
   func usuallyDecorated(_ content: AnyView) -> AnyView {
+    let content = TraitReader(self).map { AnyView(content.modifier($0)) } ?? content
     var view = layer.decorated(
-      content, background: drawnBackground.map { Color(uiColor: $0) }, clips: clipsToBounds)
+      AnyView(content.modifier(TouchArea(view: self))),
+      background: drawnBackground.map { Color(uiColor: $0) }, clips: clipsToBounds)
     if let tint = ownTint { view = AnyView(view.tint(Color(uiColor: tint))) }
     switch overrideUserInterfaceStyle {
     case .dark: view = AnyView(view.environment(\EnvironmentValues.colorScheme, ColorScheme.dark))

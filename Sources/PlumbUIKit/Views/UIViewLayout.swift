@@ -31,7 +31,12 @@ extension UIView {
   }
 
   /// Lets the view and those inside say their constraints.
-  public func updateConstraintsIfNeeded() { updateConstraints() }
+  public func updateConstraintsIfNeeded() { askForConstraints() }
+
+  /// Lets the controller whose view it is, or else the view, say the constraints.
+  private func askForConstraints() {
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+  }
 
   /// Places everything inside, without a picture.
   func layOutTree() {
@@ -43,8 +48,11 @@ extension UIView {
 
   /// Sets a size, and places the subviews where something has changed.
   func layOut(_ size: CGSize) {
+    let transition = controller?.windowTransition(to: size)
+    defer { transition?.runCompletions() }
     LayoutPass.run {
       if bounds.size != size { bounds.size = size }
+      transition?.runAnimations()
       guard needsLayout else { return }
       if isLayoutRoot {
         prepareLayout()
@@ -54,13 +62,13 @@ extension UIView {
       }
       needsLayout = false
       controller?.viewWillLayoutSubviews()
-      layoutSubviews()
+      layer.layoutSublayers()
       controller?.viewDidLayoutSubviews()
     }
   }
 
   private func prepareConstraints() {
-    updateConstraints()
+    askForConstraints()
     for view in subviews { view.prepareConstraints() }
   }
 

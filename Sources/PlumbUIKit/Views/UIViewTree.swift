@@ -7,6 +7,7 @@ extension UIView {
       report("\(type(of: self)): a view can not be inside of itself; it is not added.")
       return
     }
+    let tint = view.chosenTint
     view.willMove(toSuperview: self)
     if let old = view.superview {
       old.subviews.removeAll { $0 === view }
@@ -17,6 +18,7 @@ extension UIView {
     didAddSubview(view)
     view.didMoveToSuperview()
     if window != nil { view.tellWindow() }
+    if view.chosenTint != tint { view.tintChanged() }
     setNeedsLayout()
     changed()
   }
@@ -37,6 +39,15 @@ extension UIView {
     tellWindow()
     superview.setNeedsLayout()
     superview.changed()
+  }
+
+  /// The tint that was set on the view, or on one around it.
+  var chosenTint: UIColor? { ownTint ?? superview?.chosenTint }
+
+  /// Tells the view that it has another tint, and those inside that have it from there.
+  func tintChanged() {
+    tintColorDidChange()
+    for view in subviews where view.ownTint == nil { view.tintChanged() }
   }
 
   /// Sets the window of the view and of everything inside.
@@ -89,7 +100,7 @@ extension UIView {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
 
-  /// Lets the keyboard go from whatever is inside.
+  /// Lets the keyboard go from whatever is inside, by force also where a delegate keeps it.
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
     guard let first = UIResponder.first as? UIView, first.isDescendant(of: self) else {
       // SwiftUI's fields are in the window and in the root view, and in no other view of UIKit.
@@ -98,6 +109,8 @@ extension UIView {
         || UIApplication.shared.windows.contains { $0.rootViewController?.viewIfLoaded === self }
       return isAround && UIApplication.shared.endEditing()
     }
+    UIResponder.endsByForce = force
+    defer { UIResponder.endsByForce = false }
     return first.resignFirstResponder()
   }
 

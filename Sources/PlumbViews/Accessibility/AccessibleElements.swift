@@ -25,6 +25,8 @@ extension ViewHost {
     var identifier: String?
     /// The actions of the item around.
     var actions: [String] = []
+    /// Only fields are elements here: a button around speaks for the rest.
+    var isInButton = false
   }
 
   let focused: Int?
@@ -48,8 +50,11 @@ extension ViewHost {
     if !node.accessibility.carriesItemActions { around.actions = [] }
     if let identifier = node.identifier { around.identifier = identifier }
     if node.saysAccessibility { around.said.insert(node.accessibility, at: 0) }
-    if let role = node.ownRole {
+    if around.isInButton, node.accessibility.role != .textField {
+      visitChildren(of: node, origin, around)
+    } else if let role = node.ownRole {
       add(node, role, frame, around)
+      if role != .textField, node.holdsField { visitChildren(of: node, origin, around.inButton) }
     } else if let children = node.accessibility.children, children != .contain {
       addMerged(node, frame, around, children)
     } else {
@@ -126,6 +131,13 @@ extension ViewHost {
 }
 
 extension AccessibleWalk.Surroundings {
+  /// The surroundings of the views in a button.
+  var inButton: Self {
+    var inside = self
+    (inside.isInButton, inside.said, inside.identifier, inside.actions) = (true, [], nil, [])
+    return inside
+  }
+
   /// Whether modifiers around give a name, or what else tells one element from others.
   var names: Bool {
     identifier != nil || said.contains { $0.label != nil || $0.value != nil || $0.hint != nil }
@@ -135,15 +147,15 @@ extension AccessibleWalk.Surroundings {
   mutating func enter(_ effect: (CGRect, [DisplayItem], DrawingContext) -> [DisplayItem], _ frame: CGRect)
     -> Bool
   {
-    // A colour that nobody draws with tells the mark from what effects add.
-    let mark = DisplayItem.fill(
-      Path(frame), .color(ResolvedColor(red: -1, green: -2, blue: -3, opacity: 1)), FillStyle())
-    return follow(mark, in: effect(frame, [mark], DrawingContext(scale: 1024)))
+    follow(frame, in: effect(frame, [EffectProbe.mark(of: frame)], DrawingContext(scale: 1024)))
   }
 
-  private mutating func follow(_ mark: DisplayItem, in items: [DisplayItem]) -> Bool {
+  private mutating func follow(_ frame: CGRect, in items: [DisplayItem]) -> Bool {
     for item in items {
-      if item == mark { return true }
+      if let projected = EffectProbe.transform(of: item, from: frame) {
+        transform = projected.concatenating(transform)
+        return true
+      }
       guard case .group(let effect, let inner) = item else { continue }
       var inside = self
       switch effect {
@@ -152,7 +164,7 @@ extension AccessibleWalk.Surroundings {
       case .opacity(let opacity): if opacity <= 0 { continue }
       default: break
       }
-      if inside.follow(mark, in: inner) {
+      if inside.follow(frame, in: inner) {
         self = inside
         return true
       }

@@ -10,7 +10,11 @@ extension ViewHost {
   /// The date at time 0, which a host that shows dates sets.
   package var startDate: Date {
     get { animations.startDate }
-    set { (animations.startDate, animations.hasDate) = (newValue, true) }
+    set {
+      let isFirst = !animations.hasDate
+      (animations.startDate, animations.hasDate) = (newValue, true)
+      if isFirst { textClock.begin() }
+    }
   }
 
   /// Something moves: the host is to call `advance(to:)` for the next frame.

@@ -4,7 +4,7 @@ import PlumbLayout
 nonisolated public struct HStack<Content: View>: _PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
-  let content: Content
+  package let content: Content
 
   /// - Parameter spacing: the distance between neighbours in points; `nil` leaves it to the views themselves.
   public init(

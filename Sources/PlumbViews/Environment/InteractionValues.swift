@@ -57,3 +57,11 @@ nonisolated extension View {
     modifier(_EnvironmentModifier { $0.isEnabled = $0.isEnabled && !disabled })
   }
 }
+
+extension EnvironmentValues {
+  /// Adds what a host has for the views in it.
+  mutating func add(_ editing: HostEditMode, _ clock: TextClock, _ undoManager: UndoManager) {
+    if editMode == nil { editMode = editing.binding }
+    (textClock, self.undoManager) = (clock, undoManager)
+  }
+}

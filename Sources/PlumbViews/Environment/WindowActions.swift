@@ -80,26 +80,13 @@ extension EnvironmentValues {
   public var isLuminanceReduced: Bool { false }
   /// The prominence of the background; always standard here.
   public var backgroundProminence: BackgroundProminence { .standard }
-  /// The manager of changes that can be undone; `nil`, since no host here keeps them.
-  public var undoManager: UndoManager? { nil }
+  /// The manager of the window's changes that can be undone; `nil` outside of a window.
+  public package(set) var undoManager: UndoManager? {
+    get { self[UndoManagerKey.self] }
+    set { self[UndoManagerKey.self] = newValue }
+  }
 }
 
-/// A manager that undoes changes. No host here keeps one.
-open class UndoManager {
-  /// Creates a manager that keeps nothing.
-  public init() {}
-  /// Whether something can be taken back; never here.
-  open var canUndo: Bool { false }
-  /// Whether something can be done again; never here.
-  open var canRedo: Bool { false }
-  /// Does nothing.
-  open func undo() {}
-  /// Does nothing.
-  open func redo() {}
-  /// Does nothing with a name for the action that can be undone.
-  open func setActionName(_ actionName: String) {}
-  /// Does nothing.
-  open func removeAllActions() {}
-  /// Ignores a handler that undoes a change.
-  open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {}
+private struct UndoManagerKey: EnvironmentKey {
+  static var defaultValue: UndoManager? { nil }
 }

@@ -23,13 +23,17 @@ package struct GestureAttachment {
   var precedence = Precedence.afterInner
   var mask = GestureMask.all
   let purpose: Purpose
+  /// Views that are told of touches hear no more of those of which the gesture is made.
+  let cancelsTouches: Bool
   var make: @MainActor (_GestureContext) -> _AnyGestureRecognizer
 
   package init(
     for purpose: Purpose = .control, precedence: Precedence = .afterInner, mask: GestureMask = .all,
-    make: @escaping @MainActor (_GestureContext) -> _AnyGestureRecognizer
+    cancelsTouches: Bool? = nil, make: @escaping @MainActor (_GestureContext) -> _AnyGestureRecognizer
   ) {
     (self.purpose, self.precedence, self.mask, self.make) = (purpose, precedence, mask, make)
+    // A control that is pressed around a view of UIKit leaves that its touches, and a recognizer of UIKit decides by itself.
+    self.cancelsTouches = cancelsTouches ?? [.own, .swipe, .sheet].contains(purpose)
   }
 }
 
@@ -92,11 +96,13 @@ nonisolated package struct _GestureModifier: _ElementModifier {
 
   package init<T: Gesture>(
     _ gesture: T, _ precedence: GestureAttachment.Precedence = .afterInner, _ mask: GestureMask = .all,
-    for purpose: GestureAttachment.Purpose = .own
+    for purpose: GestureAttachment.Purpose = .own, cancelsTouches: Bool? = nil
   ) {
     // A gesture is a value, and it is used on the main actor only.
     nonisolated(unsafe) let gesture = gesture
-    attachment = GestureAttachment(for: purpose, precedence: precedence, mask: mask) {
+    attachment = GestureAttachment(
+      for: purpose, precedence: precedence, mask: mask, cancelsTouches: cancelsTouches
+    ) {
       T._makeRecognizer(gesture, $0)
     }
   }

@@ -49,11 +49,15 @@ final class AttachedRecognizer: _AnyGestureRecognizer {
   let node: ViewNode
   private let recognizer: _AnyGestureRecognizer
   private var pointers: Set<Int> = []
+  /// Those that have gone down over it.
+  private var begun: Set<Int> = []
+  private let cancelsTouches: Bool
+  private var hasCancelled = false
   /// It is over, and nobody before it holds it back.
   private(set) var wasTold = false
 
   init(_ attachment: GestureAttachment, on node: ViewNode) {
-    self.node = node
+    (self.node, cancelsTouches) = (node, attachment.cancelsTouches)
     recognizer = attachment.make(_GestureContext(node))
   }
 
@@ -61,7 +65,10 @@ final class AttachedRecognizer: _AnyGestureRecognizer {
   override var progress: Progress { recognizer.progress }
 
   /// A pointer went down here; what it does from now on is seen.
-  func begin(pointer: Int) { pointers.insert(pointer) }
+  func begin(pointer: Int) {
+    pointers.insert(pointer)
+    begun.insert(pointer)
+  }
 
   override func handle(_ event: GestureEvent) {
     if node.isDisposed { return recognizer.fail() }
@@ -77,5 +84,8 @@ final class AttachedRecognizer: _AnyGestureRecognizer {
     if node.isDisposed { return }
     super.deliver()
     wasTold = isOver
+    guard cancelsTouches, !hasCancelled, recognizer.isRecognised else { return }
+    hasCancelled = true
+    node.host.input.touches.cancel(begun, at: node.host.input.time)
   }
 }

@@ -55,6 +55,9 @@ struct GestureEvent {
   var progress: Progress { .possible }
   var isOver: Bool { progress == .ended || progress == .failed }
 
+  /// Whether the gesture is there, and not only its beginning, which may still become another one.
+  var isRecognised: Bool { parts.contains(where: \.isRecognised) }
+
   /// When it wants to be told about the time, in seconds.
   var deadline: Double? { parts.compactMap(\.deadline).min() }
 
@@ -88,6 +91,8 @@ struct GestureEvent {
 
   override final func handle(_ event: GestureEvent) { if !isOver { follow(event) } }
   override func fail() { if !isOver { current = .failed } }
+
+  override var isRecognised: Bool { progress == .active || progress == .ended }
 
   /// Handles an event while the gesture isn't over.
   func follow(_ event: GestureEvent) {}

@@ -12,6 +12,7 @@ import PlumbLayout
   private var shifts: [Int: CGSize] = [:]
   private(set) lazy var hovering = Hovering(host)
   private(set) lazy var scrolling = Scrolling(host)
+  let touches = Touches()
   package private(set) lazy var keyboard = Keyboard(host)
   /// The open element that captures pointers before all others.
   package weak var capture: (any PointerCapture)?
@@ -85,8 +86,12 @@ import PlumbLayout
   private func begin(_ pointer: PointerEvent) {
     let hits = HitTesting(host: host, isTouch: pointer.isTouch)
     var (path, shift) = hits.aim(at: pointer.location)
-    if pointer.isTouch, !(capture?.isOpen ?? false), let near = hits.reach(from: pointer.location, path) {
-      (path, shift) = near
+    if !(capture?.isOpen ?? false) {
+      if let touched = touches.begin(pointer, in: host, at: time) {
+        (path, shift) = touched
+      } else if pointer.isTouch, let near = hits.reach(from: pointer.location, path) {
+        (path, shift) = near
+      }
     }
     shifts[pointer.id] = shift == .zero ? nil : shift
     // A finger that stops what moves is not meant for what it happens to meet there.
@@ -109,7 +114,9 @@ import PlumbLayout
   private func dispatch(_ kind: GestureEvent.Kind, _ id: Int, _ location: CGPoint, _ isTouch: Bool) {
     let shift = shifts[id] ?? .zero
     let place = CGPoint(x: location.x + shift.width, y: location.y + shift.height)
-    handle(GestureEvent(kind: kind, id: id, location: place, time: time, isTouch: isTouch))
+    let event = GestureEvent(kind: kind, id: id, location: place, time: time, isTouch: isTouch)
+    handle(event)
+    touches.handle(event)
   }
 
   private func handle(_ event: GestureEvent) {
@@ -160,15 +167,23 @@ extension ViewNode {
     return false
   }
 
-  /// Does what the field does when Return is pressed in it.
+  /// Does what the field does when Return is pressed in it. That ends the editing, unless a view wants the focus meanwhile.
   func submit() {
-    submitAction?()
+    var endsEditing = false
+    let isWanted = host.focus.isWanted { endsEditing = tellSubmit() }
+    if endsEditing, !isWanted { host.focus.resign(self) }
+  }
+
+  /// Tells the field and the views around it that Return was pressed; returns whether the field loses the focus then.
+  private func tellSubmit() -> Bool {
+    let endsEditing = submitAction?() ?? false
     var node: ViewNode? = self
     while let here = node {
       here.interaction?.submit?()
-      if here.interaction?.blocksSubmit ?? false { return }
+      if here.interaction?.blocksSubmit ?? false { break }
       node = here.parent
     }
+    return endsEditing
   }
 }
 

@@ -13,6 +13,8 @@ import PlumbLayout
   /// The same for a mouse, which unlike a finger presses a whole row.
   package var isHitByMouse = false
   package var gesture: GestureAttachment?
+  /// The view of UIKit here, which is told of touches.
+  package private(set) var touches: (any TouchReceiver)?
   /// The node is hit where it is drawn, also beyond its rectangle: the ground of a bar goes on to the edges of the canvas.
   package var isHitAsDrawn = false
   /// The node is hit in its whole rectangle where its drawing is cut to a shape, as a row is in the corners of its card.
@@ -36,6 +38,12 @@ import PlumbLayout
   var submit: (() -> Void)?
   /// Nobody around is told that something was handed in.
   var blocksSubmit = false
+
+  /// Tells a view of the touches in the node.
+  package func receiveTouches(_ receiver: any TouchReceiver, in host: ViewHost) {
+    touches = receiver
+    host.input.touches.isUsed = true
+  }
 }
 
 /// The actions for a pointer without a pressed button that comes, moves and goes.

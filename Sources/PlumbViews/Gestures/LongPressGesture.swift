@@ -40,6 +40,7 @@ final class LongPressRecognizer: PrimitiveRecognizer<Bool> {
   }
 
   override var deadline: Double? { isOver ? nil : end }
+  override var isRecognised: Bool { progress == .ended }
 
   override func follow(_ event: GestureEvent) {
     switch event.kind {

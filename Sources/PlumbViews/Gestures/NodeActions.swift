@@ -6,7 +6,7 @@ import Foundation
   var adjust: (@MainActor (Bool) -> Void)?
   var setValue: (@MainActor (String) -> Void)?
   var edit: (@MainActor (String, Range<Int>, Bool) -> Void)?
-  var submit: (@MainActor () -> Void)?
+  var submit: (@MainActor () -> Bool)?
   var openURL: ((URL) -> Void)?
   var focusBinding: FocusBinding?
 }
@@ -36,8 +36,8 @@ extension ViewNode {
     set { attached(NodeActions.self, for: newValue != nil)?.edit = newValue }
   }
 
-  /// Done when Return is pressed in a field.
-  package var submitAction: (@MainActor () -> Void)? {
+  /// Done when Return is pressed in a field. Returns whether the field loses the focus then.
+  package var submitAction: (@MainActor () -> Bool)? {
     get { attachment(NodeActions.self)?.submit }
     set { attached(NodeActions.self, for: newValue != nil)?.submit = newValue }
   }

@@ -40,8 +40,10 @@ package final class PressRecognizer: PrimitiveRecognizer<Bool> {
     }
   }
 
+  /// Where the pointer went down is inside, also where the label is drawn larger than its place.
   private func isInside(_ point: CGPoint) -> Bool {
     guard let node = context.node, !node.isDisposed else { return false }
+    if let pointer, pointer.start.distance(to: point) <= TapRecognizer.reach { return true }
     return node.canvasFrame.contains(node.layoutPoint(point))
   }
 

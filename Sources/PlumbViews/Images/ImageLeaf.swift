@@ -93,11 +93,12 @@ extension _TreeBuilder {
     // Where the baseline of a text is that has the same middle.
     let baseline: CGFloat? =
       image.isResizable ? nil : size.height / 2 + metrics.baseline(pixelsPerPoint: pixels) - line / 2
+    let weight = environment.weight(of: request)
     let isMirrored = inherited.isMirrored && name.namesReadingDirection
     symbolLeaf(image, size, detail: name, style: style, baseline: baseline) { context, frame, style in
       let rect = context.rounded(frame)
       if let style {
-        let path = symbol.outline(in: rect, isMirrored: isMirrored)
+        let path = symbol.outline(in: rect, weight: weight, isMirrored: isMirrored)
         context.add(.fill(path, style.paint(in: rect), symbol.style))
       }
     }

@@ -25,10 +25,15 @@ package struct Resources: Sendable, Equatable {
     package var size: CGFloat
     /// The part of the grid that is the symbol's frame in the layout.
     package var box: CGRect
+    /// Draws the outline with strokes of a font's weight; `nil` where all weights look alike.
+    private let drawn: (@Sendable (_ weight: Int) -> Path?)?
 
     /// - Parameter box: `nil` is the square of the grid.
-    package init(path: Path, style: FillStyle, size: CGFloat, box: CGRect? = nil) {
-      (self.path, self.style, self.size) = (path, style, size)
+    package init(
+      path: Path, style: FillStyle, size: CGFloat, box: CGRect? = nil,
+      drawn: (@Sendable (_ weight: Int) -> Path?)? = nil
+    ) {
+      (self.path, self.style, self.size, self.drawn) = (path, style, size, drawn)
       self.box = box ?? CGRect(x: 0, y: 0, width: size, height: size)
     }
 
@@ -41,12 +46,24 @@ package struct Resources: Sendable, Equatable {
     }
 
     /// The outline, with its box stretched to a rectangle.
-    package func outline(in rect: CGRect, isMirrored: Bool = false) -> Path {
+    ///
+    /// - Parameter weight: 100 (ultra light) to 900 (black); 400 is regular.
+    package func outline(in rect: CGRect, weight: Int = 400, isMirrored: Bool = false) -> Path {
+      let path = weight == 400 ? path : drawn?(weight) ?? path
       let (across, down) = (rect.width / max(box.width, 0.01), rect.height / max(box.height, 0.01))
       return path.applying(
         CGAffineTransform(translationX: -box.midX, y: -box.midY)
           .concatenating(CGAffineTransform(scaleX: isMirrored ? -across : across, y: down))
           .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY)))
+    }
+  }
+
+  /// The bytes of a data set, with the identifier of their kind.
+  package struct NamedData: Sendable {
+    package var bytes: Data
+    package var typeIdentifier: String
+    package init(bytes: Data, typeIdentifier: String) {
+      (self.bytes, self.typeIdentifier) = (bytes, typeIdentifier)
     }
   }
 
@@ -58,6 +75,8 @@ package struct Resources: Sendable, Equatable {
     didSet { version = Version() }
   }
 
+  /// Finds the data set of a name.
+  package var findData: @Sendable (String) -> NamedData? = { _ in nil } { didSet { version = Version() } }
   /// The picture in a file.
   package var readImage: @Sendable (URL) -> Result<PixelImage, any Error> { didSet { version = Version() } }
   /// Loads a picture from the net; `nil` where nothing comes from there.

@@ -6,6 +6,8 @@ package final class LazyNode: LazyLayout {
   var anchor: LazyAnchor?
   /// The content that its scroll view continues with below its own end is visible there, through glass.
   var isSeenBelowBars = false
+  /// The part of the container that is seen, along the axis, in points: with what is seen beyond the ends of its scroll view.
+  package internal(set) var seen: (start: CGFloat, end: CGFloat)?
 
   /// Updates to the view's current value and returns whether it changed.
   func update(_ settings: Settings) -> Bool {

@@ -13,6 +13,7 @@ extension LazyNode {
     node.collectRuns(&runs)
     anchor = LazyAnchor(runs.compactMap(\.lazyRun), at: window.start)
     let seen = seen(window, node)
+    self.seen = seen
     for runNode in runs { if let run = runNode.lazyRun { choose(run, runNode, node, seen) } }
   }
 

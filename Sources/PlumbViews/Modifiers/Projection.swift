@@ -54,16 +54,55 @@ nonisolated extension View {
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
     modifier(
-      _ProjectionEffect("rotation3DEffect") { size in
-        ProjectionTransform(
-          turning: CGFloat(angle.radians), axis: axis, anchor: anchor, anchorZ: anchorZ,
-          perspective: perspective, size: size)
-      })
+      _TurnEffect(
+        turn: TurnInSpace(
+          angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
   }
 
   /// Draws the view through a projection of the plane, from the view's top leading corner.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(_ProjectionEffect("projectionEffect") { _ in transform })
+  }
+}
+
+nonisolated private struct _TurnEffect: _ElementModifier {
+  let turn: TurnInSpace
+
+  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    builder.effect(Self.self, "rotation3DEffect", modifier.turn, content: content) { turn, frame, items, _ in
+      items.projected(by: turn.projection(of: frame.size).about(frame.origin))
+    }
+  }
+}
+
+/// A turn in space about an axis through a point of a view, with numbers that are animated.
+nonisolated private struct TurnInSpace: Animatable {
+  var angle: Angle
+  var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  var anchor: UnitPoint
+  var anchorZ: CGFloat
+  var perspective: CGFloat
+
+  func projection(of size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(
+      turning: CGFloat(angle.radians), axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective,
+      size: size)
+  }
+
+  var animatableData: _AnimatedNumbers {
+    get {
+      let point = anchor.animatableData
+      let others = [axis.x, axis.y, axis.z, point.first, point.second, anchorZ, perspective]
+      return _AnimatedNumbers([angle.animatableData] + others.map(Double.init))
+    }
+    set {
+      guard newValue.values.count == animatableData.values.count else { return }
+      var numbers = newValue.values[...]
+      angle.animatableData = Double(numbers.take())
+      axis = (numbers.take(), numbers.take(), numbers.take())
+      anchor.animatableData = AnimatablePair(numbers.take(), numbers.take())
+      (anchorZ, perspective) = (numbers.take(), numbers.take())
+    }
   }
 }
 

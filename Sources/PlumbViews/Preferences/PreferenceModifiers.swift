@@ -30,14 +30,15 @@ nonisolated extension View {
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(_PreferenceLayer<K, V>(alignment: alignment, isBehind: false, transform: transform))
+    modifier(_PreferenceLayer<K, V>(name: "overlay", alignment: alignment, transform: transform))
   }
 
   /// Layers views behind this one that are made from the preference of the views inside.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(_PreferenceLayer<K, V>(alignment: alignment, isBehind: true, transform: transform))
+    modifier(
+      _PreferenceLayer<K, V>(name: "background", alignment: alignment, isBehind: true, transform: transform))
   }
 }
 
@@ -76,16 +77,24 @@ private final class Told<Value> {
 }
 
 nonisolated package struct _PreferenceLayer<Key: PreferenceKey, Layer: View>: _ElementModifier {
+  /// Its name in the tree; one without a name is a part.
+  let name: String
   let alignment: Alignment
   let isBehind: Bool
   let transform: (Key.Value) -> Layer
+
+  package init(
+    name: String, alignment: Alignment = .center, isBehind: Bool = false,
+    transform: @escaping (Key.Value) -> Layer
+  ) {
+    (self.name, self.alignment, self.isBehind, self.transform) = (name, alignment, isBehind, transform)
+  }
 
   @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let graph = builder.host.graph
     builder.element(
-      Self.self, modifier.isBehind ? "background" : "overlay",
-      .layered(LayoutRule.Layered(alignment: modifier.alignment)),
+      Self.self, modifier.name, .layered(LayoutRule.Layered(alignment: modifier.alignment)),
       configure: { node in
         node.drawsSecondFirst = modifier.isBehind
         let value =

@@ -129,9 +129,15 @@ extension ViewNode {
     return order.map(\.element)
   }
 
-  /// The view's z-index; a node that only gives structure has that of its only child.
+  /// The view's z-index. A node that only gives structure has that of its only child, and a modifier that hands a priority on
+  /// hands this on too (Recorded/Frames.md#136 says so of priorities; that it holds for this too is assumed).
   private var stackingOrder: Double {
-    zIndex ?? (mayOrderChildren && !layout.exists && children.count == 1 ? children[0].stackingOrder : 0)
+    if let zIndex { return zIndex }
+    guard mayOrderChildren, let first = children.first else { return 0 }
+    let isHandedOn =
+      layout.exists
+      ? host.layoutTree.rule(of: layout).traits.family == .passing : children.count == 1
+    return isHandedOn ? first.stackingOrder : 0
   }
 }
 

@@ -7,6 +7,7 @@ import PlumbLayout
   var changeSafeRegion: ((ViewNode, inout SafeRegion) -> Void)?
   var coordinateName: AnyHashable?
   weak var presenter: ViewNode?
+  var presentedOrder = 0
   var madeFor: MadeFor?
 }
 
@@ -42,10 +43,16 @@ extension ViewNode {
     set { attached(NodePlace.self, for: newValue != nil)?.changeSafeRegion = newValue }
   }
 
-  /// The view that shows a presentation; `nil` for any other view.
+  /// The view that shows a presentation, or the modifier in which an item of a bar is written; `nil` for any other view.
   package var presenter: ViewNode? {
     get { attachment(NodePlace.self)?.presenter }
     set { attached(NodePlace.self, for: newValue != nil)?.presenter = newValue }
+  }
+
+  /// The number of an item of a bar among those of the modifier in which it is written.
+  package var presentedOrder: Int {
+    get { attachment(NodePlace.self)?.presentedOrder ?? 0 }
+    set { attached(NodePlace.self, for: newValue != 0)?.presentedOrder = newValue }
   }
 
   /// Nobody wrote what is in the node: it is made for a modifier, which stands elsewhere.

@@ -72,6 +72,7 @@ import PlumbLayout
   /// The language of strings that the views' code looks up.
   private(set) var language: Language
   let textClock: TextClock
+  private let undoManager = UndoManager()
   /// The position of the keyboard's focus.
   package private(set) lazy var focus = FocusModel(host: self)
 
@@ -81,8 +82,7 @@ import PlumbLayout
     editing = HostEditMode(graph)
     textClock = TextClock(graph, animations)
     var given = values
-    if given.editMode == nil { given.editMode = editing.binding }
-    given.textClock = textClock
+    given.add(editing, textClock, undoManager)
     environment = graph.input(given, name: "environment")
     canvasParts = CanvasParts(graph, values.canvasSizeClasses)
     layoutTree.customGuideDefault = { CustomGuides.defaultValue($0, $1) }
@@ -126,8 +126,7 @@ import PlumbLayout
     var values = values
     appliedColorScheme = preferredColorScheme
     if let wanted = preferredColorScheme { values.colorScheme = wanted }
-    if values.editMode == nil { values.editMode = editing.binding }
-    values.textClock = textClock
+    values.add(editing, textClock, undoManager)
     environment.set(values)
   }
 
@@ -151,7 +150,11 @@ import PlumbLayout
   }
 
   /// Brings all nodes up to date with what has changed.
-  package func update() { running(updateNodes) }
+  package func update() {
+    // An update comes after each event.
+    undoManager.endEvent()
+    running(updateNodes)
+  }
 
   private func updateNodes() {
     animations.isUpdating = true

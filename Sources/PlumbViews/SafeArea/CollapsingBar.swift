@@ -37,7 +37,9 @@ extension ViewNode {
   /// The scroll view whose content goes under the bar at the top of the node.
   private var scrollerBelowBar: ScrollNode? {
     guard let content = children.first, let scroll = content.firstScrollView, let own = scroll.scrollNode,
-      own.axes.contains(.vertical), scroll.canvasFrame.minY <= content.canvasFrame.minY + 1
+      // A scroll view that turns a drum is no content of the page.
+      own.axes.contains(.vertical), !own.requests.environment.keepsPulls,
+      scroll.canvasFrame.minY <= content.canvasFrame.minY + 1
     else { return nil }
     return own
   }

@@ -35,7 +35,7 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
       update: { object, node in
         object.node = node
         object.requests = requests
-        node.changeSafeRegion = { _, region in region.safe = region.whole }
+        node.changeSafeRegion = { _, region in region.makeAllSafe() }
         node.effect = { [unowned node, unowned object] frame, items, context in
           let bars = object.drawnIndicators(in: frame, context)
           guard !settings.isClipDisabled, !items.isEmpty else { return items + bars }
@@ -46,6 +46,8 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
       }
     ) {
       builder.inherited.scrollAxes = view.axes
+      // Scrolled views in a row of a list are no part of the row: a link has no chevron there, and is not pressed with the row.
+      builder.inherited.environment.sectionStyle = nil
       // These are meant for this scroll view, not for those in it.
       if !settings.isForNestedToo {
         builder.inherited.environment.scrollSettings = ScrollSettings()

@@ -78,8 +78,13 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Eleme
   /// The last element that was here. A view that is about to go may still read an element that is gone.
   private var last: Base.Element
 
-  init(of base: BindingLocation<Base>, _ index: Base.Index) {
-    (self.base, self.index, last) = (base, index, base.read()[index])
+  convenience init(of base: BindingLocation<Base>, _ index: Base.Index) {
+    self.init(of: base, index, last: base.read()[index])
+  }
+
+  /// - Parameter last: the element that was at the index when that was known to be one.
+  init(of base: BindingLocation<Base>, _ index: Base.Index, last: Base.Element) {
+    (self.base, self.index, self.last) = (base, index, last)
   }
 
   override func read() -> Base.Element {

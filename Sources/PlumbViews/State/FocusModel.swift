@@ -8,6 +8,8 @@
 
   private unowned let host: ViewHost
   private var requests: [FocusBinding.Request] = []
+  /// A view has wanted the focus, be it that it is there already.
+  private var wasWanted = false
 
   init(host: ViewHost) { self.host = host }
 
@@ -40,6 +42,12 @@
   /// The node that has the focus, or the text in which a link has it.
   package var holder: ViewNode? { element.flatMap { number in host.root.firstNode { $0.holds(number) } } }
 
+  /// Ends the focus in a view that moves away, or that is there no more: nobody types into it.
+  package func leave(with node: ViewNode) {
+    guard let element, let holder = node.firstNode(where: { $0.holds(element) }) else { return }
+    removed(holder)
+  }
+
   /// The element that had the focus is there no more.
   func removed(_ node: ViewNode) {
     element = nil
@@ -51,9 +59,25 @@
   /// A view wants the focus to come to where a binding says, or to leave it. It happens once the views are laid out,
   /// because the view that is meant may not be there yet.
   func request(_ request: FocusBinding.Request) {
+    if request.wantsFocus { want() }
     if requests.isEmpty { host.afterLayout { [weak self] in self?.fulfilRequests() } }
     requests.append(request)
     host.needsUpdate?()
+  }
+
+  /// A view wants the focus to be where it is, or to come.
+  func want() { wasWanted = true }
+
+  /// Returns whether a view wants the focus while an action is performed.
+  func isWanted(during action: () -> Void) -> Bool {
+    wasWanted = false
+    action()
+    return wasWanted
+  }
+
+  /// A field that has the focus gives it up.
+  func resign(_ node: ViewNode) {
+    if element == node.number { move(to: nil, isRequested: true) }
   }
 
   private func fulfilRequests() {

@@ -61,7 +61,10 @@ extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
   }
 
   func request(_ value: Value) {
-    guard value != state.read() else { return }
+    guard value != state.read() else {
+      if value != nowhere { host?.focus.want() }
+      return
+    }
     state.write(value)
     host?.focus.request(
       FocusBinding.Request(

@@ -45,7 +45,10 @@ nonisolated public struct ImagePaint: ShapeStyle {
         ).kind
       else { return nil }
       return ImageTile(
-        content: .symbol(symbol.outline(in: CGRect(origin: .zero, size: size)), color, symbol.style),
+        content: .symbol(
+          symbol.outline(in: CGRect(origin: .zero, size: size), weight: environment.weight(of: request)),
+          color,
+          symbol.style),
         size: size)
     case .named(let name):
       return environment.image(named: name, in: image.bundle).flatMap { tile($0.pixels, $0.size) }

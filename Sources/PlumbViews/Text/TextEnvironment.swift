@@ -19,7 +19,8 @@ private struct TextAlignmentKey: EnvironmentKey { static var defaultValue: TextA
 private struct TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
 private struct MinimumScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private struct LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
+/// `nil` as long as nobody says anything, not even that letters stay as they are.
+private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case?? { nil } }
 private struct TightensKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct TextChangesKey: EnvironmentKey { static var defaultValue: [Text.Change] { [] } }
 private struct FontLibraryKey: EnvironmentKey { static var defaultValue: FontLibrary { installedFonts } }
@@ -100,9 +101,17 @@ extension EnvironmentValues {
 
   /// Whether texts are shown in capitals or in small letters, by the rules of the reader's language.
   public var textCase: Text.Case? {
-    get { self[TextCaseKey.self] }
-    set { self[TextCaseKey.self] = newValue }
+    get { self[TextCaseKey.self] ?? nil }
+    set { self[TextCaseKey.self] = .some(newValue) }
   }
+
+  /// Sets the case of the texts in a place, such as a section's header, where nobody around says another.
+  package mutating func setUsualTextCase(_ usual: Text.Case) {
+    if self[TextCaseKey.self] == nil { textCase = usual }
+  }
+
+  /// Forgets what the views around say about the case of texts.
+  package mutating func forgetTextCase() { self[TextCaseKey.self] = nil }
 
   /// Changes that views around a text make to it, the outermost last.
   var textChanges: [Text.Change] {

@@ -147,15 +147,20 @@ private struct PieceState {
   func request(in environment: EnvironmentValues) -> FontRequest {
     var request = (font ?? environment.defaultFont).request(
       environment.platformStyle.platform, environment.dynamicTypeSize)
-    for change in fontChanges { change.apply(to: &request) }
-    if isBold { request.weight = request.boldWeight } else if let weight { request.weight = weight.value }
+    weigh(&request, in: environment)
     if let isItalic, isItalic { request.isItalic = true }
     if isMonospaced && request.family != .squares { request.family = .monospaced }
     if hasMonospacedDigits { request.hasMonospacedDigits = true }
-    if environment.legibilityWeight == .bold { request.weight = min(900, request.weight + 200) }
     request.size *= scale
     environment.lineHeight?.apply(to: &request)
     return request
+  }
+
+  /// Gives a font its changes, and the weight that follows from them.
+  func weigh(_ request: inout FontRequest, in environment: EnvironmentValues) {
+    for change in fontChanges { change.apply(to: &request) }
+    if isBold { request.weight = request.boldWeight } else if let weight { request.weight = weight.value }
+    if environment.legibilityWeight == .bold { request.weight = min(900, request.weight + 200) }
   }
 
   /// One run, or several where small capitals stand among other characters.
@@ -189,6 +194,14 @@ private struct PieceState {
 }
 
 extension EnvironmentValues {
+  /// The weight that a text in a font has here, and so the strokes of a symbol beside it.
+  func weight(of font: FontRequest) -> Int {
+    var (state, weighed) = (PieceState(self), font)
+    for change in textChanges.reversed() { state.apply(change) }
+    state.weigh(&weighed, in: self)
+    return weighed.weight
+  }
+
   /// The font where nobody sets one: on macOS it follows the size of the controls (Recorded/Text.md#179).
   fileprivate var defaultFont: Font {
     guard platformStyle.platform == .macOS else { return .body }

@@ -28,8 +28,6 @@ extension Unsupported {
     + planned(
       "multilineTextAlignment(strategy:)", missing: "the alignment of lines follows the layout around")
     + planned("searchable(tokens:)", "searchable(editableTokens:)", missing: "a search field shows no tokens")
-    + impossible(
-      "searchPresentationToolbarBehavior", missing: "a bar stays while its search is used", isReported: false)
     + planned("resetFocus", missing: "the focus stays where it is")
     + planned("onModifierKeysChanged", missing: "keys that type nothing are not told by themselves")
     + planned(

@@ -77,7 +77,6 @@ extension Unsupported {
     + planned(
       "hoverEffect", "hoverEffectDisabled", "listRowHoverEffect", "listRowHoverEffectDisabled",
       missing: "a pointer does not change how a view is drawn")
-    + planned("undoManager", missing: "no host keeps what can be undone, so it is nil", isReported: false)
     + impossible("sensoryFeedback", missing: "a page makes neither a sound nor a touch")
     + impossible(
       "SensoryFeedback.impact", missing: "a page makes neither a sound nor a touch", isReported: false)
@@ -219,7 +218,6 @@ extension Unsupported {
     + planned(
       "PresentationBackgroundInteraction.enabled(upThrough:)",
       missing: "what is behind a sheet does not answer", isReported: false)
-    + planned("presentationContentInteraction", missing: "a swipe up over a sheet scrolls its content")
     + planned("presentationSizing", missing: "a sheet has the height of its detents")
     + planned(
       "presentationCompactAdaptation(vertical:)",

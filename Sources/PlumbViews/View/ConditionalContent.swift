@@ -18,6 +18,10 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
   public static var _memberCount: Int? {
     TrueContent._memberCount == FalseContent._memberCount ? TrueContent._memberCount : nil
   }
+  public static func _memberCount(around content: Int?) -> Int? {
+    let count = TrueContent._memberCount(around: content)
+    return count == FalseContent._memberCount(around: content) ? count : nil
+  }
 
   @MainActor public static func _appendSubviews(_ view: Self, to collector: _SubviewCollector) {
     switch view.storage {

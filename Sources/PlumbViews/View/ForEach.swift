@@ -89,7 +89,10 @@ nonisolated extension ForEach where Content: View {
     let collection = data.wrappedValue
     self.data = collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) }
     self.id = { $0.1 }
-    self.content = { element in content(data[element.0]) }
+    // A row that is about to go may still be made, when its element is gone.
+    self.content = { element in
+      content(Binding(ElementLocation(of: data.location, element.0, last: collection[element.0])))
+    }
   }
 }
 

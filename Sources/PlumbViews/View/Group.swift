@@ -14,6 +14,9 @@ nonisolated extension Group: View where Content: View {
     builder.make(view.content)
   }
   nonisolated public static var _memberCount: Int? { Content._memberCount }
+  nonisolated public static func _memberCount(around content: Int?) -> Int? {
+    Content._memberCount(around: content)
+  }
 
   @MainActor public static func _appendSubviews(_ view: Group, to collector: _SubviewCollector) {
     Content._appendSubviews(view.content, to: collector)

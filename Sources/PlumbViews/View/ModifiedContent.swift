@@ -29,6 +29,9 @@ nonisolated extension ModifiedContent: View where Content: View, Modifier: ViewM
   nonisolated public static func _memberCount(of view: Self) -> Int? {
     Modifier._memberCount(of: Content._memberCount(of: view.content))
   }
+  nonisolated public static func _memberCount(around content: Int?) -> Int? {
+    Modifier._memberCount(of: Content._memberCount(around: content))
+  }
 
   /// A modifier that stands around each element stands around each subview; one with a body keeps them together.
   @MainActor public static func _appendSubviews(_ view: Self, to collector: _SubviewCollector) {

@@ -17,6 +17,9 @@ import PlumbLayout
   /// The number of elements that a value of the type adds, where the value tells it: that of what it contains.
   nonisolated static func _memberCount(of view: Self) -> Int?
 
+  /// The number of elements that a modifier's body of the type adds, around a view that adds `content` of them.
+  nonisolated static func _memberCount(around content: Int?) -> Int?
+
   /// Adds the views that the view is made of. The default is the view itself.
   @MainActor static func _appendSubviews(_ view: Self, to collector: _SubviewCollector)
 }
@@ -28,6 +31,7 @@ extension View {
 
   nonisolated public static var _memberCount: Int? { Body._memberCount }
   nonisolated public static func _memberCount(of view: Self) -> Int? { _memberCount }
+  nonisolated public static func _memberCount(around content: Int?) -> Int? { _memberCount }
 
   @MainActor public static func _appendSubviews(_ view: Self, to collector: _SubviewCollector) {
     collector.add(AnyView(view))

@@ -23,7 +23,9 @@ extension ViewModifier {
     builder.composite(_ModifierBody(modifier: modifier, content: _ViewModifier_Content(nodes: content)))
   }
 
-  nonisolated public static func _memberCount(of count: Int?) -> Int? { nil }
+  nonisolated public static func _memberCount(of count: Int?) -> Int? {
+    Body.self == Never.self ? nil : Body._memberCount(around: count)
+  }
 
   /// Returns the modifier with another one around it.
   public func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
@@ -53,6 +55,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
   }
   public static var _memberCount: Int? { nil }
   public static func _memberCount(of view: Self) -> Int? { view.nodes.count }
+  public static func _memberCount(around content: Int?) -> Int? { content }
 }
 
 /// A modifier's body as a view, so that its own state and environment are those of a view.

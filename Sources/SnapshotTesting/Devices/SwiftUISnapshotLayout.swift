@@ -1,3 +1,4 @@
+import PlumbUIKit
 import SwiftUI
 
 /// The size of a view's picture.

@@ -1,3 +1,4 @@
+import PlumbUIKit
 import SwiftUI
 
 /// A screen: its size, what is covered of it, and its traits.

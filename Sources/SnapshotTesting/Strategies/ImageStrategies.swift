@@ -1,5 +1,6 @@
 import Foundation
 import PlumbSnapshots
+import PlumbUIKit
 import SwiftUI
 
 extension Diffing where Value == UIImage {

@@ -1,6 +1,7 @@
 import Foundation
 import PlumbInspector
 import PlumbTesting
+import PlumbUIKit
 import SwiftUI
 import Synchronization
 

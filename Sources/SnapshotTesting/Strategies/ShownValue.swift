@@ -3,6 +3,7 @@ import PlumbExport
 import PlumbInspector
 import PlumbSnapshots
 import PlumbTesting
+import PlumbUIKit
 import SwiftUI
 
 /// A view that is shown to a strategy, with the resources of the tested package.

@@ -1,4 +1,5 @@
 import PlumbSnapshots
+import PlumbUIKit
 import SwiftUI
 
 /// A picture of a view that keeps the view's layout, also in its file.

@@ -1,5 +1,8 @@
-import PlumbUIKit
 import PlumbViews
+
+#if UIKit
+  import PlumbUIKit
+#endif
 
 /// A program with windows. The type that is marked `@main` is where it begins.
 ///
@@ -78,6 +81,11 @@ struct _AppWindow<Program: App>: View {
   var body: AnyView {
     let windows = _SceneCollector(app.app.body).shown
     let window = windows.first { $0.id == id } ?? windows.first
-    return AnyView(AppContent(window?.content() ?? AnyView(EmptyView())))
+    let content = window?.content() ?? AnyView(EmptyView())
+    #if UIKit
+      return AnyView(AppContent(content))
+    #else
+      return content
+    #endif
   }
 }

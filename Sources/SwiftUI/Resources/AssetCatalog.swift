@@ -1,4 +1,5 @@
 import Foundation
+import PlumbExchange
 
 /// The sets of asset catalogs, by the names that source code uses.
 struct AssetCatalog: Sendable {
@@ -6,6 +7,8 @@ struct AssetCatalog: Sendable {
   private(set) var imageSets: [String: String] = [:]
   /// Paths of `.colorset` folders.
   private(set) var colorSets: [String: String] = [:]
+  /// Paths of `.dataset` folders.
+  private(set) var dataSets: [String: String] = [:]
 
   private static let deepest = 24
   private static let mostSets = 20_000
@@ -16,7 +19,7 @@ struct AssetCatalog: Sendable {
   }
 
   private mutating func look(in folder: String, prefix: String, depth: Int, _ problems: inout [String]) {
-    guard depth <= Self.deepest, imageSets.count + colorSets.count < Self.mostSets else {
+    guard depth <= Self.deepest, imageSets.count + colorSets.count + dataSets.count < Self.mostSets else {
       return problems.append(
         "\(folder): the catalog is too large or too deep; what is in this group is not found.")
     }
@@ -28,7 +31,9 @@ struct AssetCatalog: Sendable {
         Self.add(path, as: prefix + set, to: &imageSets, &problems)
       } else if let set = Self.name(name, without: ".colorset") {
         Self.add(path, as: prefix + set, to: &colorSets, &problems)
-      } else if !name.contains(".") {
+      } else if let set = Self.name(name, without: ".dataset") {
+        Self.add(path, as: prefix + set, to: &dataSets, &problems)
+      } else if !AssetSetName.isSet(name) {
         let isNamespace = Self.providesNamespace(path, &problems)
         look(in: path, prefix: isNamespace ? "\(prefix)\(name)/" : prefix, depth: depth + 1, &problems)
       }
@@ -103,6 +108,14 @@ enum AssetDescription {
     } catch {
       throw UnusableResource("\(folder)/Contents.json: \(reason(error))")
     }
+  }
+
+  /// A file of the set itself: a catalog must not lead elsewhere.
+  static func plain(_ name: String, in folder: String) throws(UnusableResource) -> String {
+    guard !name.isEmpty, !name.contains("/"), !name.contains("\0"), name != ".." else {
+      throw UnusableResource("\(folder): the file name \"\(name)\" in Contents.json leads out of the set.")
+    }
+    return folder + "/" + name
   }
 
   private static func reason(_ error: any Error) -> String {

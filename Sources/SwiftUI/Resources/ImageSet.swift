@@ -12,7 +12,11 @@ struct ImageSet: DescribedAsset {
     }
     struct Properties: Decodable {
       var rendering: String?
-      enum CodingKeys: String, CodingKey { case rendering = "template-rendering-intent" }
+      var keepsVectors: Bool?
+      enum CodingKeys: String, CodingKey {
+        case rendering = "template-rendering-intent"
+        case keepsVectors = "preserves-vector-representation"
+      }
     }
     var images: [Entry]?
     var properties: Properties?
@@ -33,9 +37,10 @@ struct ImageSet: DescribedAsset {
       guard let wanted = candidates.map(Self.scale).fitting(scale),
         let entry = candidates.first(where: { Self.scale(of: $0) == wanted })
       else { continue }
-      let file = try Self.plain(entry.filename ?? "", in: path)
+      let file = try Self.picture(entry.filename ?? "", in: path)
       return ImageChoice(
-        path: file, scale: wanted, isTemplate: contents.properties?.rendering == "template")
+        path: file, scale: wanted, isTemplate: contents.properties?.rendering == "template",
+        isEnlarged: contents.properties?.keepsVectors == true)
     }
     throw UnusableResource("\(path): no entry of Contents.json has a file for any device.")
   }
@@ -49,16 +54,14 @@ struct ImageSet: DescribedAsset {
     }
   }
 
-  /// A file of the set itself: a catalog must not lead elsewhere.
-  private static func plain(_ name: String, in folder: String) throws(UnusableResource) -> String {
-    guard !name.isEmpty, !name.contains("/"), !name.contains("\0"), name != ".." else {
-      throw UnusableResource("\(folder): the file name \"\(name)\" in Contents.json leads out of the set.")
-    }
+  /// A file of the set, if it is a picture that can be drawn.
+  private static func picture(_ name: String, in folder: String) throws(UnusableResource) -> String {
+    let path = try AssetDescription.plain(name, in: folder)
     let type = name.split(separator: ".").last?.lowercased() ?? ""
-    guard SourceFolder.imageTypes.contains(type) else {
+    guard type == "svg" || SourceFolder.imageTypes.contains(type) else {
       throw UnusableResource(
-        "\(folder)/\(name): only PNG, JPEG and WebP images can be drawn here; add one to the set.")
+        "\(path): only PNG, JPEG, WebP and SVG images can be drawn here; add one to the set.")
     }
-    return folder + "/" + name
+    return path
   }
 }

@@ -13,9 +13,18 @@ final class ResourceStore: Sendable {
     var looseImages = LooseImages([])
     /// Nil for a file that cannot be decoded.
     var pixels: [String: PixelImage?] = [:]
+    /// Nil for an SVG that cannot be drawn.
+    var drawings: [Drawing: DrawnSVG?] = [:]
     var decodedBytes = 0
     var sentences: [String] = []
     var reported: Set<String> = []
+  }
+
+  /// An SVG of a set, drawn for a display.
+  private struct Drawing: Hashable {
+    var path: String
+    var scale: CGFloat
+    var side: CGFloat
   }
 
   /// Decoded pixels that are remembered; a picture of the largest size still fits.
@@ -41,7 +50,9 @@ final class ResourceStore: Sendable {
       } else {
         choice = state.looseImages.choice(for: name, scale: scale)
       }
-      guard let choice, let pixels = try pixels(at: choice.path, &state) else { return nil }
+      guard let choice else { return nil }
+      if choice.path.lowercased().hasSuffix(".svg") { return try drawing(choice, scale, &state) }
+      guard let pixels = try pixels(at: choice.path, &state) else { return nil }
       let size = CGSize(
         width: CGFloat(pixels.width) / choice.scale, height: CGFloat(pixels.height) / choice.scale)
       return Resources.NamedImage(pixels: pixels, size: size, isTemplate: choice.isTemplate)
@@ -53,6 +64,13 @@ final class ResourceStore: Sendable {
     let found = answer { state in try pixels(at: url.path, &state) }
     if let found { return .success(found) }
     return .failure(UnreadableImage(sentence: "\(url.path): there is no picture that can be read."))
+  }
+
+  /// The bytes of a data set's name.
+  func data(_ name: String) -> Resources.NamedData? {
+    answer { state in
+      try assets(&state).dataSets[name].map { try DataSet(at: $0).data(most: Self.mostFileBytes) }
+    }
   }
 
   /// The colour of a colour set's name.
@@ -111,6 +129,39 @@ final class ResourceStore: Sendable {
     return contents
   }
 
+  /// An SVG as Xcode makes it: with the pixels of the display, or with more of them where the set keeps its vectors.
+  private func drawing(
+    _ choice: ImageChoice, _ scale: CGFloat, _ state: inout State
+  ) throws -> Resources.NamedImage? {
+    let wanted = Drawing(
+      path: choice.path, scale: min(max(scale.rounded(.up), 1), 3) / choice.scale,
+      // Enough for most of what it is enlarged to (assumed).
+      side: choice.isEnlarged ? 1024 : 0)
+    if state.drawings[wanted] == nil {
+      state.drawings[wanted] = .some(nil)
+      let data = try SourceFile.read(choice.path, most: Self.mostFileBytes)
+      let drawn: DrawnSVG
+      do {
+        drawn = try DrawnSVG([UInt8](data), scale: wanted.scale, longerSide: wanted.side)
+      } catch {
+        throw UnusableResource("\(choice.path): \(error).")
+      }
+      keep(drawn.pixels.rgba.count, &state)
+      state.drawings[wanted] = drawn
+    }
+    guard case .some(.some(let drawn)) = state.drawings[wanted] else { return nil }
+    let size = CGSize(width: drawn.size.width / choice.scale, height: drawn.size.height / choice.scale)
+    return Resources.NamedImage(pixels: drawn.pixels, size: size, isTemplate: choice.isTemplate)
+  }
+
+  /// Counts decoded bytes, and forgets all pixels where there are too many.
+  private func keep(_ count: Int, _ state: inout State) {
+    state.decodedBytes += count
+    guard state.decodedBytes > Self.mostDecodedBytes else { return }
+    (state.pixels, state.drawings) = ([:], [:])
+    state.decodedBytes = count
+  }
+
   private func pixels(at path: String, _ state: inout State) throws -> PixelImage? {
     if let known = state.pixels[path] { return known }
     state.pixels[path] = .some(nil)
@@ -121,11 +172,7 @@ final class ResourceStore: Sendable {
     } catch {
       throw UnusableResource("\(path): \(error).")
     }
-    state.decodedBytes += pixels.rgba.count
-    if state.decodedBytes > Self.mostDecodedBytes {
-      state.pixels = [:]
-      state.decodedBytes = pixels.rgba.count
-    }
+    keep(pixels.rgba.count, &state)
     state.pixels[path] = pixels
     return pixels
   }
@@ -137,6 +184,8 @@ struct ImageChoice: Equatable {
   /// Pixels per point.
   var scale: CGFloat
   var isTemplate = false
+  /// Whether a drawing keeps its edges sharp when it is enlarged.
+  var isEnlarged = false
 }
 
 extension Sequence where Element == CGFloat {

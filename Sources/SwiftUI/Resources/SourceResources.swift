@@ -45,6 +45,7 @@ extension Resources {
       string: { key, table, languages in
         stores.first(bundle, about: nil) { $0.string(key, table: table, languages: languages) }
       })
+    findData = { name in stores.first(bundle, about: name) { $0.data(name) } }
     readImage = { stores.own.picture(at: $0) }
     findBundle = { Resources(stores, bundle: $0) }
   }

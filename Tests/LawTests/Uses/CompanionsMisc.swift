@@ -54,6 +54,12 @@ struct MiscView: View {
       PhotosPicker(selection: $items, maxSelectionCount: 3, matching: .any(of: [.images, .not(.screenshots)])) { Label("More", systemImage: "photo") }
       Text(hash("password")).font(.caption)
       Button("Rate") { requestReview(); AudioServicesPlaySystemSound(1104) }
+      Button("Bell") {
+        var sound: SystemSoundID = 0
+        guard let url = Bundle.main.url(forResource: "bell", withExtension: "wav") else { return }
+        guard AudioServicesCreateSystemSoundID(url as CFURL, &sound) == kAudioServicesNoError else { return }
+        AudioServicesPlaySystemSoundWithCompletion(sound) { AudioServicesDisposeSystemSoundID(sound) }
+      }
       Button("Add", intent: AddItem(name: "x"))
       SignInWithAppleButton(.signIn) { request in request.requestedScopes = [.fullName, .email] } onCompletion: { result in
         switch result { case .success(let a): print(a.credential is ASAuthorizationAppleIDCredential); case .failure(let e): print(e) }

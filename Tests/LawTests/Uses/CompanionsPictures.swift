@@ -39,6 +39,9 @@ struct FilterView: View {
             image?.resizable().scaledToFit()
             Slider(value: $intensity).onChange(of: intensity) { apply() }
             Button("Pixels") { setFilter(CIFilter.pixellate()) }
+            Button("Crystals") { setFilter(CIFilter.crystallize()) }
+            Button("Edges") { setFilter(CIFilter.edges()) }
+            Button("Sharp") { setFilter(CIFilter.unsharpMask()) }
             Button("Mono") { setFilter(CIFilter.photoEffectMono()) }
         }
     }

@@ -2,6 +2,8 @@
 import SwiftUI
 import StoreKit
 
+// SwiftUI has a transaction too, so that Apple's compiler finds the bare name ambiguous.
+
 public enum StoreError: Error { case failedVerification }
 typealias RenewalState = StoreKit.Product.SubscriptionInfo.RenewalState
 @MainActor class Merchant: ObservableObject {
@@ -13,7 +15,7 @@ typealias RenewalState = StoreKit.Product.SubscriptionInfo.RenewalState
     deinit { updateListenerTask?.cancel() }
     func listenForTransactions() -> Task<Void, Error> {
         Task.detached {
-            for await result in Transaction.updates {
+            for await result in StoreKit.Transaction.updates {
                 do { let t = try await self.checkVerified(result); await self.updateCustomerProductStatus(); await t.finish() } catch { print("Transaction failed verification") }
             }
         }
@@ -33,7 +35,7 @@ typealias RenewalState = StoreKit.Product.SubscriptionInfo.RenewalState
             products.sort { $0.price < $1.price }
         } catch { print("Failed product request: \(error)") }
     }
-    func purchase(_ product: Product) async throws -> Transaction? {
+    func purchase(_ product: Product) async throws -> StoreKit.Transaction? {
         let result = try await product.purchase(options: [.appAccountToken(UUID()), .quantity(1)])
         switch result {
         case .success(let verification):
@@ -48,7 +50,7 @@ typealias RenewalState = StoreKit.Product.SubscriptionInfo.RenewalState
         switch result { case .unverified(_, let error): print(error); throw StoreError.failedVerification; case .verified(let safe): return safe }
     }
     func updateCustomerProductStatus() async {
-        for await result in Transaction.currentEntitlements {
+        for await result in StoreKit.Transaction.currentEntitlements {
             guard case .verified(let t) = result else { continue }
             if t.revocationDate == nil, let exp = t.expirationDate, exp > .now { purchasedIDs.insert(t.productID) } else { purchasedIDs.remove(t.productID) }
             print(t.originalPurchaseDate, t.productType, t.ownershipType, t.environment.rawValue, t.jsonRepresentation.count, t.isUpgraded)

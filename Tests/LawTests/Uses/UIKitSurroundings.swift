@@ -1,6 +1,9 @@
 import AVFoundation
+import CoreImage
+import CoreLocation
 import EventKit
 import OSLog
+import Photos
 import SwiftData
 import SwiftUI
 import VisionKit
@@ -27,6 +30,15 @@ final class RemoteDelegate: NSObject, UIApplicationDelegate {
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.newData) }
+}
+
+@MainActor func load(_ provider: NSItemProvider, _ done: @escaping (UIImage?) -> Void) {
+  guard provider.canLoadObject(ofClass: UIImage.self) else { return }
+  provider.loadObject(ofClass: UIImage.self) { image, error in done(image) }
+}
+
+@MainActor func plainEffects() -> [UIVisualEffectView] {
+  [UIVisualEffectView(), UIVisualEffectView(frame: .zero)]
 }
 
 @MainActor func vibrancy(_ blur: UIBlurEffect, _ style: UIVibrancyEffectStyle?) -> UIVisualEffectView {
@@ -68,3 +80,59 @@ func messages() throws -> [String] {
     "\($0.date) \($0.category) \($0.composedMessage)"
   }
 }
+
+final class StoryController: UIViewController {
+  var timer = Timer()
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard segue.identifier == "next", let next = segue.destination as? StoryController else { return }
+    next.title = title
+  }
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { sender != nil }
+  @IBAction func goOn(_ sender: UIButton) {
+    performSegue(withIdentifier: "next", sender: self)
+    let board = UIStoryboard(name: "Main", bundle: nil)
+    if let next = storyboard?.instantiateViewController(withIdentifier: "next") { show(next, sender: nil) }
+    showDetailViewController(board.instantiateViewController(withIdentifier: "detail"), sender: nil)
+  }
+  @IBAction func unwind(_ segue: UIStoryboardSegue) { title = segue.source.title }
+}
+
+func sound(_ name: String) throws -> AVAudioPlayer? {
+  guard let data = NSDataAsset(name: name)?.data else { return nil }
+  return try AVAudioPlayer(data: data)
+}
+
+@MainActor func plainSegments(_ picture: UIImage) {
+  UISegmentedControl.appearance().setBackgroundImage(picture, for: .normal, barMetrics: .default)
+  UISegmentedControl.appearance().setDividerImage(
+    picture, forLeftSegmentState: .normal, rightSegmentState: .selected, barMetrics: .default)
+}
+
+@MainActor func rules(_ field: UITextField, _ view: UITextView) {
+  field.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 8;")
+  (field.smartDashesType, field.smartQuotesType, field.smartInsertDeleteType) = (.no, .yes, .default)
+  (view.smartDashesType, view.smartQuotesType) = (.no, .no)
+}
+
+func settings(_ output: AVCapturePhotoOutput) -> AVCapturePhotoSettings {
+  output.isLivePhotoCaptureEnabled = output.isLivePhotoCaptureSupported
+  guard output.availablePhotoCodecTypes.contains(.hevc) else { return AVCapturePhotoSettings() }
+  return AVCapturePhotoSettings(format: [AVVideoCodecKey: AVVideoCodecType.hevc])
+}
+
+func picture(_ buffer: CMSampleBuffer) -> UIImage? {
+  guard let pixels = CMSampleBufferGetImageBuffer(buffer) else { return nil }
+  let image = CIImage(cvPixelBuffer: pixels)
+  return CIContext().createCGImage(image, from: image.extent).map { UIImage(cgImage: $0) }
+}
+
+func thumbnail(_ asset: PHAsset, _ done: @escaping (UIImage) -> Void) {
+  PHCachingImageManager().requestImage(
+    for: asset, targetSize: PHImageManagerMaximumSize, contentMode: .aspectFill, options: nil
+  ) { image, info in
+    if let isSmall = info?[PHImageResultIsDegradedKey] as? Bool, isSmall { return }
+    if let image { done(image) }
+  }
+}
+
+func place(_ size: CGSize) -> (String, CLLocation) { (size.debugDescription, CLLocation()) }

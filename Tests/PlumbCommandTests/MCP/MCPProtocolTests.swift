@@ -28,7 +28,8 @@ struct MCPProtocolTests {
     let properties = try #require(schema["properties"] as? [String: [String: Any]])
     #expect(
       Set(properties.keys) == [
-        "source", "view", "target", "packages", "platform", "size", "device", "fit", "scale", "appearance",
+        "source", "view", "target", "project", "packages", "platform", "size", "device", "fit", "scale",
+        "appearance",
         "direction",
         "type_size", "locale", "time_zone", "now", "seed", "place", "safe_area", "os",
       ])

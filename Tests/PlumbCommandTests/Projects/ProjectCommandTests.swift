@@ -90,6 +90,32 @@ struct ProjectCommandTests {
       none.error == "There is no target Gardn. Did you mean Garden? There are: Garden, GardenKit, Seeds.\n")
   }
 
+  @Test("of several projects in a folder one is chosen by its number")
+  func number() throws {
+    let command = try Command()
+    defer { command.folder.remove() }
+    #expect(try command.run("check", ".").error == "There is no Swift file in this folder.\n")
+    for name in ["Garden", "Orchard"] {
+      try FileManager.default.copyItem(
+        atPath: Self.examples.appendingPathComponent("Garden").path, toPath: command.path(name))
+    }
+    let list = """
+      Name one of the 2 projects in . by its path, or by --project and its number:
+        1  Garden/Garden.xcodeproj
+        2  Orchard/Garden.xcodeproj
+
+      """
+    let several = try command.run("check", ".")
+    #expect(several == Command.Answer(status: 2, output: "", error: list))
+    let chosen = try command.run("targets", ".", "--project", "2")
+    #expect(chosen.output.hasPrefix("Orchard/Garden.xcodeproj\n"), "\(chosen.output)\(chosen.error)")
+    #expect(try command.run("check", ".", "--project", "1").status == 0)
+    let none = try command.run("check", ".", "--project", "3")
+    #expect(
+      none == Command.Answer(status: 2, output: "", error: "There is no project 3 in the list. \(list)"))
+    #expect(try command.run("check", ".", "--project", "0").status == 2)
+  }
+
   @Test("a package is drawn with the resources of its modules, and nothing is written into it")
   func renderPackage() throws {
     let command = try command(with: "Recipes")

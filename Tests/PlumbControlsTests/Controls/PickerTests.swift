@@ -197,6 +197,36 @@ import ViewTesting
     #expect(lines.count == 2)
   }
 
+  @Test(
+    "segments are as high in a row as elsewhere, and alone in it they leave the row its usual height",
+    arguments: [(false, 44), (true, 51)])
+  func segmentsInRows(_ isGlass: Bool, _ height: CGFloat) throws {
+    let style: PlatformStyle = isGlass ? .iOS26 : .iOS
+    let alone = TestedView(proposing: 390, 800, style: style) {
+      Form {
+        Text("Above")
+        Picker("A", selection: .constant(1)) { Text("One").tag(1) }.pickerStyle(.segmented)
+      }
+    }
+    let (above, one) = (
+      try #require(alone.frame(of: "Text(\"Above\")")), try #require(alone.frame(of: "Picker"))
+    )
+    #expect(abs(one.midY - above.midY - height) <= 1)
+    #expect(one.height == 32)
+    let titled = TestedView(proposing: 390, 800, style: style) {
+      Form {
+        VStack(spacing: 0) {
+          Text("Title")
+          Picker("B", selection: .constant(2)) { Text("Two").tag(2) }.pickerStyle(.segmented)
+        }
+      }
+    }
+    let (title, two) = (
+      try #require(titled.frame(of: "Text(\"Title\")")), try #require(titled.frame(of: "Picker"))
+    )
+    #expect(two.height == 32 && two.minY == title.maxY)
+  }
+
   @Test("segments look as they do, light and dark")
   func picture() {
     for scheme in [ColorScheme.light, .dark] {

@@ -58,21 +58,70 @@ import ViewTesting
     #expect(heard.values == [true, false])
   }
 
-  @Test("a click of a mouse turns it wherever it is in the row, once")
+  private func click(_ view: TestedView, _ x: CGFloat) {
+    for phase in [PointerEvent.Phase.down, .up] {
+      view.send(.pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: 15))))
+    }
+  }
+
+  @Test(
+    "a mouse turns it on the switch alone, and not on the label or on the ground between, as a finger does")
   func click() {
     let heard = Heard<Bool>()
     let view = toggle(heard)
-    for x in [10, 100, 180] as [CGFloat] {
-      for phase in [PointerEvent.Phase.down, .up] {
-        view.send(.pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: 15))))
+    for x in [10, 100] as [CGFloat] { click(view, x) }
+    #expect(heard.values == [])
+    click(view, 180)
+    #expect(heard.values == [true])
+    let disabled = toggle(heard, isDisabled: true)
+    click(disabled, 180)
+    #expect(heard.values.count == 1)
+  }
+
+  @Test("a mouse on a Mac turns a switch anywhere between its edges")
+  func macClick() {
+    let heard = Heard<Bool>()
+    let view = TestedView(proposing: 200, 40, style: .macOS) {
+      Held(false, told: heard.add) { Toggle("abc", isOn: $0) }.toggleStyle(.switch).frame(maxWidth: .infinity)
+    }
+    let frame = view.frame(of: "Toggle") ?? .zero
+    click(view, frame.minX + 2)
+    #expect(heard.values == [true])
+  }
+
+  @Test("its element is its switch, so that who presses the middle of that turns it")
+  func element() {
+    let heard = Heard<Bool>()
+    let view = toggle(heard)
+    let frame = view.host.accessibleElements().first { $0.label == "abc" }?.frame
+    #expect(frame == CGRect(x: 151, y: 0, width: 49, height: 31))
+    click(view, frame?.midX ?? 0)
+    #expect(heard.values == [true])
+  }
+
+  @Test("beside another view in a row, a press turns it on the switch alone")
+  func besideInRow() {
+    let heard = Heard<Bool>()
+    let view = TestedView(proposing: 300, 200) {
+      Held(false, told: heard.add) { isOn in
+        List {
+          HStack {
+            Text("x")
+            Toggle("abc", isOn: isOn)
+          }
+        }
       }
     }
-    #expect(heard.values == [true, false, true])
-    let disabled = toggle(heard, isDisabled: true)
-    for phase in [PointerEvent.Phase.down, .up] {
-      disabled.send(.pointer(PointerEvent(phase: phase, location: CGPoint(x: 10, y: 15))))
+    let frame = view.host.accessibleElements().first { $0.label == "abc" }?.frame ?? .zero
+    func click(_ point: CGPoint) {
+      for phase in [PointerEvent.Phase.down, .up] {
+        view.send(.pointer(PointerEvent(phase: phase, location: point)))
+      }
     }
-    #expect(heard.values.count == 3)
+    click(CGPoint(x: frame.maxX - 100, y: frame.midY))
+    #expect(heard.values == [])
+    click(CGPoint(x: frame.midX, y: frame.midY))
+    #expect(heard.values == [true])
   }
 
   @Test("Tab goes to a toggle, and Space turns it")

@@ -135,9 +135,12 @@ import ViewTesting
     }
   }
 
-  @Test("headers are as written, on iOS 18 in capitals (Recorded/Pictures.md#Y47)")
+  @Test(
+    "headers are as written, on iOS 18 in capitals unless a view around says more (Recorded/Pictures.md#Y47)")
   func headers() {
-    func header(_ style: PlatformStyle) -> [String] {
+    func header<Content: View>(
+      _ style: PlatformStyle, _ change: (Section<Text, Text, EmptyView>) -> Content
+    ) -> [String] {
       var words: [String] = []
       func look(_ items: [DisplayItem]) {
         for item in items {
@@ -146,12 +149,14 @@ import ViewTesting
         }
       }
       look(
-        TestedView(proposing: 390, 300, style: style) { List { Section("Notes") { Text("row") } } }
+        TestedView(proposing: 390, 300, style: style) { List { change(Section("Notes") { Text("row") }) } }
           .displayList.items)
       return words
     }
-    #expect(header(.iOS26).contains("Notes"))
-    #expect(header(.iOS).contains("NOTES"))
+    #expect(header(.iOS26) { $0 }.contains("Notes"))
+    #expect(header(.iOS) { $0 }.contains("NOTES"))
+    #expect(header(.iOS) { $0.textCase(nil) }.contains("Notes"))
+    #expect(header(.iOS) { $0.textCase(.lowercase) }.contains("notes"))
   }
 
   @Test("a row's least height follows the text on iOS 26, and one that is set counts on both")

@@ -169,6 +169,58 @@ import ViewTesting
     #expect(tops[2] - tops[1] == 64 || tops[2] - tops[1] == 74)
   }
 
+  @Test("insets of a header or a footer count from the edge of its section, and stand for the list's own")
+  func captionInsets() {
+    func frames(_ insets: EdgeInsets?, _ style: some ListStyle) -> [CGRect?] {
+      let view = TestedView(proposing: 200, 400) {
+        List {
+          Section {
+            Text("row")
+          } header: {
+            Text("Head").listRowInsets(insets).font(.squares(10))
+          } footer: {
+            Text("foot").listRowInsets(insets).font(.squares(10))
+          }
+        }
+        .listStyle(style).environment(\.textCase, nil)
+      }
+      return ["Head", "foot"].map { view.frame(of: "Text(\"\($0)\")") }
+    }
+    let usual = frames(nil, .insetGrouped)
+    #expect(usual.map { $0?.minX } == [32, 32])
+    let none = frames(EdgeInsets(), .insetGrouped)
+    #expect(none.map { $0?.minX } == [16, 16])
+    // 17 above and 6 below the header, and 6 above the footer have gone.
+    #expect(none[0]?.minY == (usual[0]?.minY ?? 0) - 17)
+    #expect(none[1]?.minY == (usual[1]?.minY ?? 0) - 29)
+    let own = frames(EdgeInsets(top: 3, leading: 5, bottom: 7, trailing: 0), .insetGrouped)
+    #expect(own.map { $0?.minX } == [21, 21] && own[0]?.minY == (none[0]?.minY ?? 0) + 3)
+    #expect(own[1]?.minY == (none[1]?.minY ?? 0) + 13)
+    #expect(frames(EdgeInsets(), .plain).map { $0?.minX } == [0, 0])
+  }
+
+  @Test("insets of a header that change, or go, move it")
+  func changedCaptionInsets() {
+    let view = TestedView(proposing: 200, 400) {
+      Held(false) { isWide in
+        List {
+          Section {
+            Button("change") { isWide.wrappedValue.toggle() }
+          } header: {
+            Text("Head").listRowInsets(isWide.wrappedValue ? EdgeInsets() : nil)
+          }
+        }
+        .environment(\.textCase, nil)
+      }
+    }
+    var edges = [view.outline.contains("Head") ? view.frame(of: "Text(\"Head\")")?.minX : nil]
+    for _ in 0..<2 {
+      view.press("change")
+      edges.append(view.frame(of: "Text(\"Head\")")?.minX)
+    }
+    #expect(edges == [32, 16, 32])
+  }
+
   @Test("in the plain style a section's header stays in view")
   func pinned() {
     let view = TestedView(proposing: 200, 200) {

@@ -161,4 +161,28 @@ import ViewTesting
     view.adjust(.stepper, "Reorder", increment: true)
     #expect(heard.values == [["def", "abc", "ghi"]])
   }
+
+  @Test("links that scroll in a row have no chevrons, and each is pressed by itself")
+  func scrollingLinks() {
+    let heard = Heard<String>()
+    let view = TestedView(proposing: 400, 300) {
+      NavigationStack {
+        List {
+          NavigationLink("row") { Text("there") }
+          ScrollView(.horizontal) {
+            HStack {
+              NavigationLink("first") { Text("screen 1").onAppear { heard.add("first") } }
+              Button("second") { heard.add("second") }
+              Button("third") { heard.add("third") }
+            }
+          }
+        }
+      }
+    }
+    #expect(view.outline.components(separatedBy: "chevron.forward").count == 2)
+    view.tap("third")
+    #expect(heard.values == ["third"])
+    view.tap("first")
+    #expect(heard.values == ["third", "first"])
+  }
 }

@@ -237,6 +237,27 @@ import ViewTesting
     #expect(view.elementLabels == ["c"])
   }
 
+  private struct Bound: View {
+    @State var letters = ["a", "b", "c"]
+    var body: some View {
+      List {
+        ForEach($letters, id: \.self) { $letter in Text(letter) }
+          .onDelete { letters.remove(atOffsets: $0) }
+      }
+      .listStyle(.plain)
+    }
+  }
+
+  @Test("a row that has a binding to its element can be deleted, the last one too", arguments: 0..<3)
+  func boundRows(_ row: Int) {
+    let view = TestedView(proposing: 300, 300) { Bound() }
+    view.drag(from: point(250, row: row), to: point(180, row: row))
+    view.tap("Delete")
+    var left = ["a", "b", "c"]
+    left.remove(at: row)
+    #expect(view.elementLabels == left)
+  }
+
   @Test("Backspace deletes the selected row")
   func keyboard() {
     let heard = Heard<String>()

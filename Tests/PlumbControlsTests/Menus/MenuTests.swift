@@ -168,7 +168,7 @@ import Testing
     let wide = TestedView(proposing: 1000, 700) { Asking() }
     wide.press("ask")
     let button = wide.frame(of: "Text(\"ask\")") ?? .zero
-    #expect(wide.frame(of: "Color.red")?.minY == button.maxY + 8)
+    #expect(wide.frame(of: "Color.red")?.minY == button.maxY + 13)
     #expect(narrow.warnings.isEmpty && wide.warnings.isEmpty)
   }
 

@@ -27,6 +27,22 @@ import ViewTesting
     }
   }
 
+  @Test("a wheel that is taller than its place is no content of the page: its title stays large")
+  func turnedWheel() {
+    func titles(_ chosen: Int) -> String {
+      let view = TestedView(proposing: 390, 250, style: .iOS) {
+        NavigationStack {
+          Picker("Reps", selection: .constant(chosen)) { ForEach(0...100, id: \.self) { Text("\($0)") } }
+            .pickerStyle(.wheel)
+            .navigationTitle("Reps")
+        }
+      }
+      return view.displayList.items.filter { if case .group(.opacity(0), _) = $0 { true } else { false } }
+        .isEmpty ? "\(heading(view) ?? .null)" : "hidden \(heading(view) ?? .null)"
+    }
+    #expect(titles(10) == titles(0))
+  }
+
   private func offset(_ view: TestedView) -> CGFloat { view.scrollView?.offset.y ?? -1 }
 
   private func heading(_ view: TestedView) -> CGRect? {

@@ -61,6 +61,23 @@ import ViewTesting
     #expect(view.elementLabels.contains(back))
   }
 
+  @Test("the back button has the words of the screen below, and not the look that they have there")
+  func plainBackTitle() {
+    func colors(isUnderlined: Bool) -> [[Int]] {
+      TestedView(proposing: 390, 300) {
+        NavigationStack(path: .constant([1])) {
+          Text("root").navigationTitle(
+            Text("First").underline(isUnderlined, color: Color(red: 1, green: 0, blue: 1))
+          )
+          .navigationDestination(for: Int.self) { _ in
+            Text("page").navigationTitle("Second").navigationBarTitleDisplayMode(.inline)
+          }
+        }
+      }.filledColors()
+    }
+    #expect(colors(isUnderlined: true) == colors(isUnderlined: false))
+  }
+
   @Test("the screen of an item follows the item, and going back sets it to nil")
   func items() {
     let heard = Heard<Binding<Int?>>()

@@ -61,4 +61,39 @@ import ViewTesting
     view.tap("Search")
     #expect(view.frame(of: "Text(\"Linz\")") != nil)
   }
+
+  private struct Places: View {
+    @State private var text = ""
+    var body: some View {
+      NavigationStack {
+        VStack { Text("content") }
+          .navigationTitle("Places")
+          .searchable(text: $text)
+          .searchSuggestions {
+            LineLimit()
+            ForEach(0..<30, id: \.self) { Text("place \($0)") }
+          }
+          .lineLimit(3)
+      }
+    }
+  }
+
+  private struct LineLimit: View {
+    @Environment(\.lineLimit) private var limit
+    var body: some View { Text("limit \(limit ?? 0)") }
+  }
+
+  @Test(
+    "suggestions cover the screen between its bars, however small its content is",
+    arguments: [PlatformStyle.iOS, .iOS26])
+  func whole(style: PlatformStyle) throws {
+    let view = TestedView(proposing: 390, 700, style: style) { Places() }
+    view.tap("Search")
+    let bar = try #require(view.frame(of: "NavigationBar"))
+    let list = try #require(view.frame(of: "List"))
+    #expect(list.minX == 0 && list.width == 390 && list.height > 500, "\(list)")
+    let first = try #require(view.frame(of: "Text(\"limit 3\")"))
+    #expect(first.minX <= 20 && first.minY >= bar.maxY && first.maxY <= bar.maxY + 52, "\(first), \(bar)")
+    #expect(view.elements.filter { $0.label.hasPrefix("place") }.count > 8)
+  }
 }

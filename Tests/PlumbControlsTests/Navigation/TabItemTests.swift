@@ -74,6 +74,63 @@ import Testing
     #expect(try title.minY > #require(view.frame(of: "Image(\"house.fill\")")).midY)
   }
 
+  @Test("an item shows the first image and the first text of its label, and nothing else of it")
+  func firstOfEach() {
+    func shown(@ViewBuilder _ label: @escaping () -> some View) -> [String] {
+      let view = tabs(.iOS) { Color.red.tabItem { label() } }
+      let seen = ["house.fill", "gear"].filter { view.frame(of: "Image(\"\($0)\")") != nil }
+      return seen + ["One", "Two", "Three"].filter { view.frame(of: "Text(\"\($0)\")") != nil }
+    }
+    let label = Label("One", systemImage: "house")
+    #expect(
+      shown {
+        label
+        Text("Two")
+      } == ["house.fill", "One"])
+    #expect(
+      shown {
+        Text("Two")
+        label
+      } == ["house.fill", "Two"])
+    #expect(
+      shown {
+        Image(systemName: "gear").environment(\.symbolVariants, .none)
+        label
+        Text("Three")
+      } == ["gear", "One"])
+    #expect(
+      shown {
+        Image(systemName: "house")
+        Text("Two")
+        Text("Three")
+      } == ["house.fill", "Two"])
+    #expect(
+      shown {
+        label
+        Label("Two", systemImage: "gear")
+      } == ["house.fill", "One"])
+    #expect(
+      shown {
+        HStack {
+          Text("Two")
+          Image(systemName: "house")
+        }
+        Text("Three")
+      } == ["house.fill", "Two"])
+  }
+
+  @Test("the title of an item stands below its symbol, also where they are of two views")
+  func twoViews() throws {
+    let view = tabs(.iOS) {
+      Color.red.tabItem {
+        Text("Two")
+        Label("One", systemImage: "house").foregroundStyle(.green)
+      }
+    }
+    let title = try #require(view.frame(of: "Text(\"Two\")"))
+    #expect(try title.minY > #require(view.frame(of: "Image(\"house.fill\")")).midY)
+  }
+
   @Test("symbols with a badge are filled, and a filled one stays")
   func badges() {
     let view = tabs(.iOS) {

@@ -23,6 +23,8 @@ struct BarClickTests {
     { AnyView(NavigationStack { Text("x").navigationTitle("Notes") }) },
     { AnyView(NavigationStack { List { Text("x") }.navigationTitle("Notes") }) },
     { AnyView(NavigationStack { Image(systemName: "star").navigationBarTitle("Notes") }) },
+    { AnyView(NavigationView { Color.red.navigationTitle("Notes") }) },
+    { AnyView(NavigationView { Text("x").navigationTitle("Notes") }) },
   ]
 
   @Test(
@@ -37,19 +39,6 @@ struct BarClickTests {
       #expect(["navigationTitle", "navigationBarTitle"].contains(name))
       let stack = try #require(view.tree.root.all.first { $0.name.hasPrefix("Navigation") })
       #expect(chosen(view, middle(titles[0])) == stack)
-      #expect(!listed(view).contains("Notes"))
-    }
-  }
-
-  @Test("in the older form of a stack a title is a part, too, whatever else the source has")
-  func older() {
-    let views = [
-      ExplainedView(390, 844, font: nil) { NavigationView { Color.red.navigationTitle("Notes") } },
-      ExplainedView(390, 844, font: nil) { NavigationView { Text("x").navigationTitle("Notes") } },
-    ]
-    for view in views {
-      let titles = frames(of: "Notes", in: view)
-      #expect(titles.map { chosen(view, middle($0))?.name } == ["NavigationView", "NavigationView"])
       #expect(!listed(view).contains("Notes"))
     }
   }

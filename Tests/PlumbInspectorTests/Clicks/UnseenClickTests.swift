@@ -26,6 +26,24 @@ struct UnseenClickTests {
     #expect(chosen(Color.red.blur(radius: 3)) == "Color.red")
   }
 
+  @Test("a view that draws nothing is not chosen while something that is seen is there")
+  func emptyContainers() {
+    func chosen<V: View>(_ view: V) -> String? { title(ExplainedView(100, 100) { view }, 50, 80) }
+    let words = Text("words").frame(width: 90, height: 90)
+    #expect(chosen(words) == "frame")
+    #expect(chosen(words.background(.yellow)) == "Color.yellow")
+    #expect(chosen(words.background { Color.red.padding(5) }) == "Color.red")
+    #expect(chosen(Color.clear.frame(width: 90, height: 90).background(.yellow)) == "Color.yellow")
+    #expect(
+      chosen(
+        VStack {
+          Text("a").frame(maxWidth: .infinity)
+          Spacer()
+        }.padding(5).background(.yellow)) == "Color.yellow")
+    #expect(chosen(Color.yellow.overlay { words }) == "Color.yellow")
+    #expect(chosen(words.background(.yellow.opacity(0))) == "frame")
+  }
+
   @Test("the reach beside a line ends at the shape's frame, and the line outside of it is hit")
   func reach() {
     let view = ExplainedView(200, 200) {

@@ -110,11 +110,11 @@ struct BrowserPage: Sendable {
   }
 
   /// Presses a key and releases it.
-  func press(_ key: String, code: Int = 0, text: String? = nil) async throws {
+  func press(_ key: String, code: Int = 0, text: String? = nil, isControl: Bool = false) async throws {
     for type in ["keyDown", "keyUp"] {
       var parameters: [String: JSON] = [
         "type": .string(type), "key": .string(key), "code": .string(key),
-        "windowsVirtualKeyCode": .number(Double(code)),
+        "windowsVirtualKeyCode": .number(Double(code)), "modifiers": .number(isControl ? 2 : 0),
       ]
       if let text, type == "keyDown" { parameters["text"] = .string(text) }
       try await call("Input.dispatchKeyEvent", .object(parameters))

@@ -26,4 +26,83 @@ import Testing
         "List", "Text(\"Share\")", "padding around Text(\"Share\")", "Toggle", "Text(\"On\")",
       ])
   }
+
+  private func editions(_ view: some View) -> SharedEditions {
+    let stage = Stage(size: ProposedViewSize(width: 390, height: 844))
+    return ShownView(AnyView(view), named: "View", on: stage).shared().editions
+  }
+
+  private func column(rows: Int) -> some View {
+    VStack(spacing: 0) {
+      Text("Title").padding()
+      List { ForEach(0..<rows, id: \.self) { Text("Row \($0)") } }.listStyle(.plain)
+      Text("Foot").padding()
+    }
+  }
+
+  @Test("a row that is made at one height alone, and is seen at neither, stops the page nowhere")
+  func hiddenRows() {
+    let editions = editions(column(rows: 4))
+    #expect(editions.limits == [])
+    #expect(editions.widths == 20...1024)
+    #expect(editions.heights == [SharedHeights(widths: 20...1024, heights: 20...1366, limits: [])])
+  }
+
+  /// The rows behind the tenth are higher where there is no room for broad ones, so that each row that comes changes the
+  /// length for which the others count.
+  private func rows(breadth: CGFloat) -> some View {
+    List(0..<60) { number in
+      ViewThatFits {
+        Color.red.frame(width: breadth, height: 20)
+        Color.red.frame(height: number < 10 ? 20 : 70)
+      }
+    }
+  }
+
+  @Test("a page of rows that count for the length of others stops where others are seen")
+  func seenRows() {
+    let limits = editions(rows(breadth: 2000)).heights(at: 390)?.limits ?? []
+    #expect(limits.count == 2)
+    let reason =
+      "other rows of a lazy container are seen there, and only those that were seen are in this page."
+    for limit in limits { #expect(limit.hasSuffix("points the page stops: \(reason)")) }
+  }
+
+  @Test("the heights end at the widths whose rows are to blame, and at no others")
+  func otherWidth() throws {
+    let editions = editions(rows(breadth: 200))
+    let shared = try #require(editions.heights(at: 390))
+    // A list that is lower than a row has no other ones to count from.
+    #expect(shared.heights.lowerBound < 44 && shared.heights.upperBound == 1366)
+    #expect(shared.widths.upperBound == 1024)
+    let narrow = try #require(editions.heights(at: 100))
+    #expect(narrow.limits.count == 2 && narrow.heights.upperBound < 1366)
+    for limit in narrow.limits { #expect(limit.contains("other rows of a lazy container are seen there")) }
+  }
+
+  @Test("each width of a page has its heights, in order and once")
+  func ordered() {
+    for view in [AnyView(rows(breadth: 200)), AnyView(List(0..<60) { Text("Number \($0)") })] {
+      let editions = editions(view)
+      let starts = editions.heights.map(\.widths.lowerBound) + [editions.widths.upperBound + 1]
+      #expect(starts == [editions.widths.lowerBound] + editions.heights.map { $0.widths.upperBound + 1 })
+      #expect(editions.heights(at: 390)?.heights.upperBound == 1366)
+    }
+  }
+
+  @Test("views that code makes of a height are no rows, although there is a lazy container")
+  func otherViews() {
+    let editions = editions(
+      GeometryReader { room in
+        VStack {
+          if room.size.height > 900 { Text("High") }
+          List { Text("Row") }
+        }
+      })
+    #expect(editions.limits == [])
+    #expect(
+      editions.heights(at: 390)?.limits == [
+        "Above a height of 900 points the page stops: the view’s code makes other views there, and the code is not in this page."
+      ])
+  }
 }

@@ -151,4 +151,34 @@ struct ShownController<Controller: UIViewController>: UIViewControllerRepresenta
     view.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 80, y: 50))
     #expect(source.turned == 1)
   }
+
+  @Test("a way of a storyboard goes nowhere and is told; one that code makes is gone")
+  func ways() {
+    final class Leaving: UIViewController {
+      var prepared: [String?] = []
+      let made = UIViewController()
+      var found: UIViewController?
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) { prepared.append(segue.identifier) }
+      override func viewDidAppear(_ animated: Bool) {
+        performSegue(withIdentifier: "details", sender: nil)
+        found = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Details")
+      }
+    }
+    let controller = Leaving()
+    let view = TestedView(proposing: 100, 100) { ShownController { controller } }
+    view.layOut()
+    #expect(controller.prepared.isEmpty && controller.presentedViewController == nil)
+    #expect(controller.storyboard == nil && controller.found?.view.subviews.isEmpty == true)
+    #expect(
+      view.warnings == [
+        "Leaving.performSegue(withIdentifier: \"details\") does nothing: storyboards are not read.",
+        "UIStoryboard(name: \"Main\") does nothing: storyboards are not read, so its controller \"Details\" is empty.",
+      ])
+    var isGone = false
+    let way = UIStoryboardSegue(identifier: "own", source: controller, destination: controller.made) {
+      isGone = true
+    }
+    way.perform()
+    #expect(isGone && way.destination === controller.made)
+  }
 }

@@ -73,6 +73,9 @@ private struct Launches: View {
   func empty() {
     let view = TestedView(proposing: 300, 400) { AppWindows(delegate: AppDelegate.self).content(nil) }
     #expect(view.outline.contains("shows no window"))
+    #expect(
+      AppWindows.missingWindow(of: "App", storyboard: "Main").hasPrefix(
+        "App shows no window: its first screen is in Main.storyboard, and storyboards are not read."))
   }
 
   @Test("of SwiftUI's has the delegate of its adaptor, which has begun, in the environment")

@@ -34,4 +34,14 @@ import Testing
     var ends = ended.makeAsyncIterator()
     #expect(await ends.next() == true)
   }
+
+  @Test("a timer that is only made is valid and calls nothing, and a class performs nothing")
+  func emptyTimer() {
+    let timer = Timer()
+    #expect(timer.isValid && timer.timeInterval == 0)
+    timer.invalidate()
+    #expect(!timer.isValid)
+    let answer: Unmanaged<AnyObject>! = NSObject.perform(NSSelectorFromString("shared"))
+    #expect(answer == nil)
+  }
 }

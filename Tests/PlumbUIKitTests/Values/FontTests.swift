@@ -59,6 +59,30 @@ import Testing
       "abc abc abc".boundingRect(with: bound, options: [], attributes: squares, context: nil).height == 10)
   }
 
+  @Test("a text is drawn from its baseline, unless the options say that lines have an origin")
+  func baselines() throws {
+    let squares = [NSAttributedString.Key.font: UIFont(name: "PlumbSquares", size: 10)!]
+    func rows(_ options: NSStringDrawingOptions, _ text: some Any) throws -> [Int] {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 40)).image { _ in
+        let rect = CGRect(x: 0, y: 20, width: 20, height: 20)
+        if let text = text as? NSAttributedString { text.draw(with: rect, options: options, context: nil) }
+        if let text = text as? String {
+          text.draw(with: rect, options: options, attributes: squares, context: nil)
+        }
+      }
+      let pixels = try #require(image.cgImage)
+      let bytes = try [UInt8](#require(pixels.dataProvider?.data.map { Data(referencing: $0) }))
+      let rows = (0..<pixels.height).filter { row in
+        (0..<pixels.width).contains { bytes[row * pixels.bytesPerRow + $0 * 4 + 3] > 0 }
+      }
+      return try [#require(rows.first), #require(rows.last)].map { $0 * 40 / pixels.height }
+    }
+    for text in ["a", NSAttributedString(string: "a", attributes: squares)] as [Any] {
+      #expect(try rows(.usesLineFragmentOrigin, text).first! >= 20)
+      #expect(try rows([], text).first! < 20)
+    }
+  }
+
   @Test("is a font of SwiftUI's with the same size")
   func swiftUI() {
     let view = TestedView(proposing: nil, nil) {

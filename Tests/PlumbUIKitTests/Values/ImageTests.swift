@@ -101,6 +101,30 @@ import Testing
     #expect(view.size == large.size)
   }
 
+  @Test("of a symbol has strokes of its configuration's weight, or of its font's")
+  func symbolWeight() throws {
+    var environment = EnvironmentValues()
+    environment.resources = .ofProgram
+    Stage().announce(environment)
+    typealias Configuration = UIImage.SymbolConfiguration
+    func ink(_ configuration: Configuration) throws -> Int {
+      let image = try #require(UIImage(systemName: "plus", withConfiguration: configuration))
+        .withTintColor(.black, renderingMode: .alwaysOriginal)
+      let bytes = image.cgImage?.pixels.rgba ?? []
+      return stride(from: 3, to: bytes.count, by: 4).reduce(0) { $0 + (bytes[$1] > 127 ? 1 : 0) }
+    }
+    let size = Configuration(pointSize: 40)
+    let (regular, bold) = (try ink(size), try ink(Configuration(pointSize: 40, weight: .bold)))
+    #expect(try ink(Configuration(pointSize: 40, weight: .ultraLight)) < regular && regular < bold)
+    #expect(try ink(Configuration(pointSize: 40, weight: .regular)) == regular)
+    #expect(try ink(Configuration(pointSize: 40, weight: .unspecified)) == regular)
+    #expect(try ink(Configuration(font: .systemFont(ofSize: 40, weight: .bold))) == bold)
+    #expect(try ink(size.applying(Configuration(weight: .bold))) == bold)
+    #expect(try ink(Configuration(weight: .bold).applying(size)) == bold)
+    #expect(
+      try ink(Configuration(weight: .bold).applying(Configuration(font: .systemFont(ofSize: 40)))) == regular)
+  }
+
   @Test("is a view of SwiftUI at its own size")
   func view() {
     let view = TestedView(proposing: nil, nil) { Image(uiImage: halves()) }
@@ -193,5 +217,24 @@ import Testing
         withAttributes: [.font: UIFont(name: "PlumbSquares", size: 10)!, .foregroundColor: UIColor.red])
     }
     #expect(pixel(image, 5, 5) == [255, 0, 0, 255])
+  }
+
+  @Test("a data asset has the bytes of its set; one of another name is nil, and told")
+  func dataAssets() {
+    struct Reader: View {
+      var body: some View {
+        let words = NSDataAsset(name: "Words")
+        Text(words.map { String(decoding: $0.data, as: UTF8.self) + $0.typeIdentifier } ?? "none")
+        Text(NSDataAsset(name: "None") == nil ? "nothing" : "something")
+      }
+    }
+    var resources = Resources.none
+    resources.findData = { name in
+      name == "Words" ? Resources.NamedData(bytes: Data("[1] ".utf8), typeIdentifier: "public.json") : nil
+    }
+    let view = TestedView(proposing: 300, 100, environment: { $0.resources = resources }) { Reader() }
+    #expect(view.frame(of: "Text(\"[1] public.json\")") != nil)
+    #expect(view.frame(of: "Text(\"nothing\")") != nil)
+    #expect(view.warnings == ["NSDataAsset(name: \"None\"): there is no data set of that name; it is nil."])
   }
 }

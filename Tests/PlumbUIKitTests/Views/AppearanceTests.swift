@@ -173,6 +173,67 @@ import ViewTesting
     #expect(TestedView(proposing: 390, 700) { tabs }.frame(of: "TabBar") == nil)
   }
 
+  /// Sets something when it is made.
+  private struct Setting<Content: View>: View {
+    let content: Content
+    init(_ set: () -> Void, @ViewBuilder content: () -> Content) {
+      set()
+      self.content = content()
+    }
+    var body: some View { content }
+  }
+
+  /// How often a view two pushes deep in a window is drawn with the colour.
+  private func pushed(_ view: @escaping () -> some View) -> Int {
+    defer { AppearanceProxies.forget() }
+    let tested = TestedView(proposing: 390, 700) {
+      NavigationStack {
+        NavigationLink("first") { NavigationLink("second") { view() } }.navigationTitle("Root")
+      }
+    }
+    tested.press("first")
+    tested.press("second")
+    return "\(tested.displayList)".components(separatedBy: mark).count - 1
+  }
+
+  @Test("is read when a bar is made, also where the window had bars before that")
+  func readWhenMade() {
+    let (tabs, colour) = (self.tabs, colour)
+    let set = { UITabBar.appearance().unselectedItemTintColor = colour }
+    #expect(pushed { tabs } == 0)
+    #expect(pushed { Setting(set) { tabs } } > 0)
+    #expect(pushed { tabs.onAppear(perform: set) } > 0)
+    #expect(
+      pushed {
+        TabView {
+          Color.red.tabItem { Text("A") }.onAppear(perform: set); Color.red.tabItem { Text("B") }
+        }
+      } > 0)
+    let words = { UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: colour] }
+    let screen = Color.green.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+    #expect(pushed { Setting(words) { screen } } > 0)
+    #expect(pushed { screen.onAppear(perform: words) } > 0)
+    #expect(
+      pushed {
+        Setting({ UISwitch.appearance().onTintColor = colour }) { Toggle("On", isOn: .constant(true)) }
+      } > 0)
+  }
+
+  @Test("stays as it was in a bar that is there when something is set")
+  func staysInBar() {
+    let colour = colour
+    defer { AppearanceProxies.forget() }
+    let tested = TestedView(proposing: 390, 700) {
+      TabView {
+        Button("set") { UITabBar.appearance().unselectedItemTintColor = colour }.tabItem { Text("One") }
+        Color.red.tabItem { Text("Two") }
+      }
+    }
+    tested.press("set")
+    tested.press("Two")
+    #expect(!"\(tested.displayList)".contains(mark))
+  }
+
   @Test(
     "is taken over by UIKit's views of the class and of its subclasses, and what they set themselves stays")
   func views() {

@@ -159,4 +159,21 @@ import Testing
     #expect(height(.large) != height(.medium))
     #expect(height(.medium, grabber: true) != height(.medium))
   }
+
+  @Test("pictures of segments and rules of typing are told, because they change nothing")
+  func withoutEffect() {
+    struct Typing: View {
+      var body: some View {
+        let control = UISegmentedControl(items: ["a"])
+        let _ = control.setBackgroundImage(UIImage(), for: .normal, barMetrics: .default)
+        let field = UITextField()
+        let _ = field.smartQuotesType = .no
+        Color.red
+      }
+    }
+    let view = TestedView(proposing: 100, 100) { Typing() }
+    for name in ["UISegmentedControl.setBackgroundImage", "UITextField.smartQuotesType"] {
+      #expect(view.warnings.contains { $0.contains(name) }, "\(name)")
+    }
+  }
 }

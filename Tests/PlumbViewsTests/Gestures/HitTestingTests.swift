@@ -123,6 +123,44 @@ final class Count {
       } == [true])
   }
 
+  @Test(
+    "a z-index counts through modifiers that leave the view's size, and not through frames, as a priority does"
+  )
+  func zIndexInModifiers() {
+    func isInFront<Modified: View>(_ modified: @escaping (AnyView) -> Modified) -> Bool {
+      hits([(50, 50)]) { button in
+        ZStack {
+          modified(AnyView(button.zIndex(1))); Color.blue
+        }
+      } == [true]
+    }
+    #expect(isInFront { $0.offset(y: 1) })
+    #expect(isInFront { $0.opacity(0.9).background(.red).overlay { Color.clear } })
+    #expect(isInFront { $0.clipShape(Rectangle()).id(1).animation(.default, value: 1) })
+    #expect(!isInFront { $0.frame(width: 40) })
+    #expect(!isInFront { $0.padding(2) })
+  }
+
+  @Test("a button is pressed wherever its label is drawn, also where that is larger than its place")
+  func scaledLabel() {
+    let count = Count()
+    let view = TestedView(proposing: 100, 100) {
+      Button {
+        count.value += 1
+      } label: {
+        Color.red.frame(width: 20, height: 20).scaleEffect(4)
+      }
+      .buttonStyle(.plain)
+      .frame(width: 100, height: 100)
+    }
+    for x in [50, 75, 15, 95] as [CGFloat] {
+      for phase in [PointerEvent.Phase.down, .up] {
+        view.send(.pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: 50))))
+      }
+    }
+    #expect(count.value == 3)
+  }
+
   @Test("a content shape replaces where the content is hit")
   func contentShape() {
     #expect(hits([(50, 50), (32, 42)]) { $0.contentShape(Circle()) } == [true, false])

@@ -48,6 +48,70 @@ struct ProjectionTests {
     #expect(view.frame(of: "Color.red")?.minX == 20)
   }
 
+  @Test(
+    "a button is pressed where a turn in space draws it, and has its element there",
+    arguments: [(45, 0, 1), (45, 1, 0), (180, 0, 1), (20, 1, 1)] as [(Double, CGFloat, CGFloat)])
+  func presses(degrees: Double, x: CGFloat, y: CGFloat) throws {
+    var count = 0
+    let view = TestedView(proposing: 200, 200) {
+      Button {
+        count += 1
+      } label: {
+        Color.red.frame(width: 100, height: 60)
+      }
+      .accessibilityLabel("turned")
+      .rotation3DEffect(.degrees(degrees), axis: (x: x, y: y, z: 0))
+    }
+    let drawn = try #require(
+      view.displayList.items.lazy.compactMap { item -> Path? in
+        if case .fill(let path, _, _) = item { path } else { nil }
+      }.first)
+    let box = drawn.boundingRect
+    view.tap(at: CGPoint(x: box.midX, y: box.midY))
+    #expect(count == 1)
+    // Of the corners of the box at least one is beside what is drawn.
+    let beside = CGPoint(x: box.minX - 30, y: box.midY)
+    view.tap(at: beside)
+    #expect(count == 1)
+    let element = try #require(view.host.accessibleElements().first { $0.label == "turned" })
+    #expect(element.frame.contains(CGPoint(x: box.midX, y: box.midY)))
+  }
+
+  @Test("a rectangle's projection is found by its four corners, and undone")
+  func corners() throws {
+    let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
+    var given = ProjectionTransform(CGAffineTransform(rotationAngle: 0.3))
+    (given.m13, given.m23) = (0.001, -0.002)
+    let found = try #require(ProjectionTransform(from: rect, to: Path(rect).projected(by: given)))
+    for point in [CGPoint(x: 10, y: 20), CGPoint(x: 60, y: 45), CGPoint(x: 100, y: 30)] {
+      let there = point.applying(given)
+      let back = try #require(there.unprojected(by: found))
+      #expect(abs(back.x - point.x) < 1e-6 && abs(back.y - point.y) < 1e-6)
+    }
+    #expect(ProjectionTransform(from: rect, to: Path(ellipseIn: rect)) == nil)
+  }
+
+  @Test("a turn in space is animated: halfway it is turned by half")
+  func animated() {
+    struct Turning: View {
+      @State private var isTurned = false
+      var body: some View {
+        Color.red.frame(width: 100, height: 100)
+          .rotation3DEffect(.degrees(isTurned ? 60 : 0), axis: (x: 0, y: 1, z: 0))
+          .onTapGesture { withAnimation(.linear(duration: 2)) { isTurned = true } }
+      }
+    }
+    let view = TestedView(proposing: 100, 100, time: 0) { Turning() }
+    view.tap(at: CGPoint(x: 50, y: 50))
+    view.advance(by: 1)
+    let still = path(
+      Color.red.frame(width: 100, height: 100).rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0)))
+    var drawn: Path?
+    for case .fill(let path, _, _) in view.displayList.items { drawn = drawn ?? path }
+    let (half, now) = (still?.boundingRect ?? .null, drawn?.boundingRect ?? .null)
+    #expect(abs(half.minX - now.minX) < 0.5 && abs(half.height - now.height) < 0.5)
+  }
+
   @Test("text becomes outlines, and what is behind the eye is not drawn")
   func text() {
     let tipped = path(Text("ab").rotation3DEffect(.degrees(50), axis: (x: 1, y: 0, z: 0)))

@@ -107,10 +107,11 @@ public struct AxisValueLabelCollisionResolution: Sendable {
   /// Labels that touch one before them are left out.
   public static let greedy = AxisValueLabelCollisionResolution(isGreedy: true)
   /// Labels that touch one before them, or nearly, are left out.
-  public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil)
-    -> AxisValueLabelCollisionResolution
-  {
-    AxisValueLabelCollisionResolution(isGreedy: true, spacing: minimumSpacing ?? 0)
+  public static func greedy(
+    priority: Double = 0, minimumSpacing: CGFloat? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> AxisValueLabelCollisionResolution {
+    reportCompanion("greedy(priority:)", fileID, line, if: priority != 0)
+    return AxisValueLabelCollisionResolution(isGreedy: true, spacing: minimumSpacing ?? 0)
   }
 }
 
@@ -136,10 +137,12 @@ public struct AxisValueLabel: AxisMark {
   public let _part: _AxisPart
 
   private init(
-    _ text: AxisLabelOptions.Text, _ centered: Bool?, _ anchor: UnitPoint?,
-    _ collision: AxisValueLabelCollisionResolution, _ orientation: AxisValueLabelOrientation,
-    _ horizontal: CGFloat?, _ vertical: CGFloat?
+    _ text: AxisLabelOptions.Text, _ centered: Bool?, _ anchor: UnitPoint?, _ alignment: Alignment?,
+    _ collision: AxisValueLabelCollisionResolution, _ offsets: Bool?,
+    _ orientation: AxisValueLabelOrientation, _ horizontal: CGFloat?, _ vertical: CGFloat?
   ) {
+    reportCompanion("AxisValueLabel(multiLabelAlignment:)", if: alignment != nil)
+    reportCompanion("AxisValueLabel(offsetsMarks:)", if: offsets == true)
     let options = AxisLabelOptions(
       text: text, anchor: anchor, collision: collision, orientation: orientation,
       horizontalSpacing: horizontal,
@@ -153,7 +156,9 @@ public struct AxisValueLabel: AxisMark {
     orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) {
-    self.init(.usual, centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+    self.init(
+      .usual, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation,
+      horizontalSpacing, verticalSpacing)
   }
   /// Creates a label of a view.
   public init<Content: View>(
@@ -163,8 +168,8 @@ public struct AxisValueLabel: AxisMark {
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      .view(AnyView(content())), centered, anchor, collisionResolution, orientation, horizontalSpacing,
-      verticalSpacing)
+      .view(AnyView(content())), centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks,
+      orientation, horizontalSpacing, verticalSpacing)
   }
   /// Creates a label of words.
   @_disfavoredOverload
@@ -175,8 +180,8 @@ public struct AxisValueLabel: AxisMark {
     verticalSpacing: CGFloat? = nil
   ) {
     self.init(
-      .view(AnyView(Text(text))), centered, anchor, collisionResolution, orientation, horizontalSpacing,
-      verticalSpacing)
+      .view(AnyView(Text(text))), centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks,
+      orientation, horizontalSpacing, verticalSpacing)
   }
   /// Creates a label of localised words.
   public init(
@@ -187,8 +192,8 @@ public struct AxisValueLabel: AxisMark {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     self.init(
-      .view(AnyView(Text(textKey))), centered, anchor, collisionResolution, orientation, horizontalSpacing,
-      verticalSpacing)
+      .view(AnyView(Text(textKey))), centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks,
+      orientation, horizontalSpacing, verticalSpacing)
   }
   /// Creates the label of a value in a form.
   public init<F: FormatStyle>(
@@ -199,7 +204,7 @@ public struct AxisValueLabel: AxisMark {
   ) where F.FormatInput: Plottable, F.FormatOutput == String {
     self.init(
       .format { $0.plotted(as: F.FormatInput.self).map(format.format) }, centered, anchor,
-      collisionResolution,
-      orientation, horizontalSpacing, verticalSpacing)
+      multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
+      verticalSpacing)
   }
 }

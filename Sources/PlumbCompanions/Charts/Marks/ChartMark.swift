@@ -14,11 +14,14 @@ public struct _ChartMark {
   var colorKey: String?
   /// The key of a bar's place beside others.
   var positionKey: String?
+  /// The axis along which the mark is to be moved.
+  var positionAxis: Axis?
   var positionSpan = MarkDimension.automatic
   var style: AnyShapeStyle?
   var opacity = 1.0
   var stroke: StrokeStyle?
   var cornerRadius: CGFloat = 0
+  var cornerStyle = RoundedCornerStyle.continuous
   var symbol: ChartSymbol?
   /// The keys of the symbol's form and size and of the line's dashes, by the names in the legend.
   var (symbolKey, lineKey): (String?, String?) = (nil, nil)

@@ -7,7 +7,7 @@ struct ChartMarkEffects {
   var offset = CGSize.zero
   /// Moves the beginning and the end of what reaches from one value to another, in points.
   var (xEnds, yEnds) = (Ends(), Ends())
-  var clip: (@MainActor (CGRect) -> Path)?
+  var clip: (style: FillStyle, path: @MainActor (CGRect) -> Path)?
   var zIndex = 0.0
 
   struct Ends {
@@ -18,7 +18,7 @@ struct ChartMarkEffects {
   /// Prepares a context for the drawing of the mark.
   @MainActor func apply(to context: inout GraphicsContext, in plot: CGRect) {
     if offset != .zero { context.translateBy(x: offset.width, y: offset.height) }
-    if let clip { context.clip(to: clip(plot)) }
+    if let clip { context.clip(to: clip.path(plot), style: clip.style) }
     if blur > 0 { context.addFilter(.blur(radius: blur)) }
     if let shadow {
       context.addFilter(.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
@@ -76,7 +76,7 @@ extension ChartContent {
   }
   /// Draws only what is inside of a shape that fills the plot.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
-    changed { $0.effects.clip = { shape.path(in: $0) } }
+    changed { $0.effects.clip = (style, { shape.path(in: $0) }) }
   }
   /// Draws the marks above those with a lower number; 0 by default.
   public func zIndex(_ value: Double) -> some ChartContent { changed { $0.effects.zIndex = value } }

@@ -80,7 +80,9 @@ extension VectorizedChartContent {
   public func position<P: Plottable>(
     by value: PlottableProjection<DataElement, P>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some VectorizedChartContent<DataElement> {
-    _VectorizedMarks(self) { ($0.positionKey, $0.positionSpan) = (value.value($1).value.text, span) }
+    _VectorizedMarks(self) {
+      ($0.positionKey, $0.positionAxis, $0.positionSpan) = (value.value($1).value.text, axis, span)
+    }
   }
   /// Adds a symbol at each value, a different one for each value of another property.
   public func symbol<D: Plottable>(

@@ -13,8 +13,12 @@ extension View {
     return chart { $0.colors.range = range }
   }
   /// Sets the gradient of colours for numbers.
-  public func chartForegroundStyleScale(range: Gradient, type: ScaleType? = nil) -> some View {
-    chart { $0.gradient = range }
+  public func chartForegroundStyleScale(
+    range: Gradient, type: ScaleType? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    reportCompanion(
+      "chartForegroundStyleScale(type:)", fileID, line, if: type.map { $0 != .linear } ?? false)
+    return chart { $0.gradient = range }
   }
   /// Sets the values and their colours, in order.
   public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(domain: [D], range: [S]) -> some View {

@@ -33,7 +33,7 @@ nonisolated struct _ButtonElement<Label: View>: _PrimitiveView {
       configure: { node in
         holder = node
         node.role = .button
-        let row = view.fillsRow ? node.ownRow?.listRow : nil
+        let row = view.fillsRow && environment.listLook != nil ? node.ownRow?.listRow : nil
         let action = view.action(in: row)
         node.action = isEnabled ? action : nil
         node.isFocusable = isEnabled

@@ -75,10 +75,12 @@ struct _MonthPicker: View, AddedBody {
     let calendar = calendar
     VStack(spacing: 10) {
       if components.contains(.date) {
-        _MonthGrid(anchor: selection.wrappedValue, page: $page, calendar: calendar) { date in
+        _MonthGrid(
+          anchor: selection.wrappedValue, page: $page, calendar: calendar, range: range, choose: take
+        ) { date, isToday in
           _DayCell(
             number: calendar.component(.day, from: date),
-            isChosen: calendar.isDate(date, inSameDayAs: selection.wrappedValue),
+            isChosen: calendar.isDate(date, inSameDayAs: selection.wrappedValue), isToday: isToday,
             name: date.formatted(style.day().month(.wide).year())
           ) { choose(date) }
           .disabled(!range.contains(dayOf: date, calendar))
@@ -98,7 +100,12 @@ struct _MonthPicker: View, AddedBody {
     let date =
       calendar.date(
         bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day) ?? day
-    selection.wrappedValue = range.clamped(date)
+    take(range.clamped(date))
+  }
+
+  /// Chooses a date, and shows its month.
+  @MainActor private func take(_ date: Date) {
+    selection.wrappedValue = date
     page = 0
   }
 

@@ -3,16 +3,18 @@ import PlumbLayout
 import PlumbViews
 
 /// Drums for the parts of a date, side by side behind one bar, in the order of the locale: month, day and year, or else the day
-/// in words, and the time.
+/// in words, and the time. Without its days, a date is a month of a year.
 struct _DateWheels: View, AddedBody {
   let selection: Binding<Date>
   let range: DateRange
   let components: DatePickerComponents
+  var showsDays = true
   @State private var window = WheelWindow()
   @Environment(\.localCalendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
   @Environment(\.minuteStep) private var minuteStep
+  @Environment(\.self) private var environment
 
   // The widths of narrow columns, for body text, are assumed.
   @MainActor var body: some View {
@@ -44,7 +46,7 @@ struct _DateWheels: View, AddedBody {
     let parts: [(Calendar.Component, Character)] = [(.month, "M"), (.day, "d"), (.year, "y")]
     return parts.sorted {
       (pattern.firstIndex(of: $0.1) ?? pattern.endIndex) < (pattern.firstIndex(of: $1.1) ?? pattern.endIndex)
-    }.map(\.0)
+    }.map(\.0).filter { showsDays || $0 != .day }
   }
 
   /// Whether hours are counted twice a day.
@@ -96,15 +98,16 @@ struct _DateWheels: View, AddedBody {
     let calendar = calendar
     let start = window.firstDay(calendar.startOfDay(for: selection.wrappedValue))
     let current = calendar.dateComponents([.day], from: start, to: selection.wrappedValue).day ?? 0
+    let today = environment.date { calendar.dateInterval(of: .day, for: $0)?.end }
     return drum("Day", most: .infinity, value: current, WheelWindow.days) { offset in
-      name(of: calendar.date(byAdding: .day, value: offset, to: start) ?? start)
+      name(of: calendar.date(byAdding: .day, value: offset, to: start) ?? start, today)
     } choose: {
       change(.day, from: current, to: $0)
     }
   }
 
-  private func name(of day: Date) -> String {
-    if locale.language.languageCode == .english, calendar.isDate(day, inSameDayAs: .now) { return "Today" }
+  private func name(of day: Date, _ today: Date) -> String {
+    if locale.language.languageCode == .english, calendar.isDate(day, inSameDayAs: today) { return "Today" }
     let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
     return day.formatted(style.weekday(.abbreviated).month(.abbreviated).day())
       .replacing(", ", with: " ")

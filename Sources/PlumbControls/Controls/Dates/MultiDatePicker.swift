@@ -25,7 +25,8 @@ private struct _ManyDates: View, AddedBody {
   let selection: Binding<Set<DateComponents>>
   let range: DateRange
   @State private var page = 0
-  /// Kept from the first press on: another month would come under the finger when an earlier day is chosen.
+  /// Kept from the first press on: another month would come under the finger when an earlier day is chosen. It is also
+  /// the month that the wheels have chosen.
   @State private var keptAnchor: Date?
   @Environment(\.localCalendar) private var calendar
   @Environment(\.locale) private var locale
@@ -42,11 +43,14 @@ private struct _ManyDates: View, AddedBody {
   @MainActor var body: some View {
     let calendar = calendar
     let chosen = Set(selection.wrappedValue.map { Day($0) })
-    _MonthGrid(anchor: anchor(calendar), page: $page, calendar: calendar) { date in
+    _MonthGrid(
+      anchor: anchor(calendar), page: $page, calendar: calendar, range: range,
+      choose: { (keptAnchor, page) = ($0, 0) }
+    ) { date, isToday in
       let day = calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date)
       let isChosen = chosen.contains(Day(day))
       _DayCell(
-        number: day.day ?? 0, isChosen: isChosen,
+        number: day.day ?? 0, isChosen: isChosen, isToday: isToday,
         name: date.formatted(
           Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
             .day().month(.wide).year())

@@ -13,6 +13,7 @@ nonisolated struct _FieldElement: View {
   /// Runs the body again when the text in the field is another than the value.
   @State private var changes = 0
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.returnEndsEditing) private var returnEndsEditing
 
   @MainActor var body: some View {
     let _ = changes
@@ -62,14 +63,18 @@ nonisolated struct _FieldElement: View {
       changes += 1
     } else if content.get() != text {
       content.set(text)
+      // The value may have changed where nobody is told of it, or may have taken another text.
+      if content.get() != editing.text { changes += 1 }
     }
     // A caret that moved is to be drawn, too.
     editing.node?.host.needsUpdate?()
   }
 
-  @MainActor private func submit() {
+  /// Returns whether editing ends by it: a field that grows downwards has a line more by Return.
+  @MainActor private func submit() -> Bool {
     commit()
     actions.commit?()
+    return axis == .horizontal && returnEndsEditing
   }
 
   @MainActor private func focusChanged(_ isFocused: Bool) {
@@ -83,6 +88,16 @@ nonisolated struct _FieldElement: View {
     if editing.committed != draft { _ = commit(draft) }
     (editing.draft, editing.committed) = (nil, nil)
     changes += 1
+  }
+}
+
+private struct ReturnEndsEditingKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+  /// Whether Return in a field of one line ends the editing. UIKit leaves that to the field's delegate.
+  package var returnEndsEditing: Bool {
+    get { self[ReturnEndsEditingKey.self] }
+    set { self[ReturnEndsEditingKey.self] = newValue }
   }
 }
 

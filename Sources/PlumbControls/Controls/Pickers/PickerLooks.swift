@@ -4,9 +4,13 @@ import PlumbViews
 /// Options side by side in a trough; the chosen one is raised.
 ///
 /// On iOS it fills its width with equal segments and is 32 points tall, with lines between the segments that are not chosen
-/// (Recorded/Pictures.md#Y25, Y66); on macOS a segment is its widest label and 24
+/// (Recorded/Pictures.md#Y25, Y66), also in a row that it fills alone, which has the usual height, as one with a switch has
+/// (assumed); on macOS a segment is its widest label and 24
 /// points more, and the whole a point more, 24 tall (Recorded/Controls.md#U5).
 nonisolated struct _SegmentedPicker: View {
+  /// On iOS, in points.
+  static let height: CGFloat = 32
+
   let picker: PickerConfiguration
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.labelsAreHidden) private var labelsAreHidden
@@ -21,13 +25,13 @@ nonisolated struct _SegmentedPicker: View {
       _SegmentsLayout(padding: 12, end: isMac ? 1 : 0, fills: !isMac)() {
         ForEach(picker.options) { option in segment(option, measure) }
       }
-      .frame(height: isMac ? 24 : 32)
+      .frame(height: isMac ? 24 : Self.height)
       .overlay { if !isMac { _SegmentLines(chosen: picker.options.map(\.isSelected)) } }
       .background(ground, in: RoundedRectangle(cornerRadius: measure.segmentsRadius))
-      .modifier(_ControlInRow())
     }
     // The words of segments are no words of the row's.
     .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+    .modifier(_SegmentsInRow())
   }
 
   @MainActor private func segment(_ option: PickerOption, _ measure: ControlMeasure) -> some View {
@@ -50,6 +54,19 @@ nonisolated struct _SegmentedPicker: View {
         }
     }
     .accessibilityAddTraits(option.isSelected ? .isSelected : [])
+  }
+}
+
+/// Gives segments the room that they need, from that of the row whose whole content they are.
+nonisolated private struct _SegmentsInRow: _ElementModifier {
+  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    let style = builder.inherited.environment.platformStyle
+    var picker: ViewNode? = builder.parent
+    while let here = picker, here.name.isEmpty { picker = here.parent }
+    if style.platform == .iOS, let row = picker?.parent?.directRow {
+      row.overhang = max(0, (_SegmentedPicker.height - ListMeasure(style).controlHeight) / 2)
+    }
+    content()
   }
 }
 

@@ -16,24 +16,40 @@ globalThis.Picking = class Picking {
       if (own && isSeen && view.frame && Picking.draws(view, own)) hits.push(index);
     });
     const order = Picking.order(views);
+    const near = Picking.thin(views, hits, places, { x, y });
+    hits.push(...near);
     hits.sort((one, other) => order[other] - order[one]);
     const layers = [];
     for (const hit of hits) {
       const isSolid = (views[hit].drawn[1] & 2) !== 0;
       // A click does not choose a view that only arranges the parts of a control.
       if (!isSolid && Picking.isPart(views, hit)) continue;
-      const chosen = Picking.written(views, hit, places, { x, y });
+      const chosen = near.includes(hit) ? hit : Picking.written(views, hit, places, { x, y });
       if (chosen === null) continue;
       if (layers.some((layer) => Picking.isAround(views, chosen, layer.view))) continue;
       layers.push({ view: chosen, hit, isSolid });
     }
-    // A view that draws nothing hides only its own background and the control that it is in, not the views behind it.
+    // A view that draws nothing hides only the control that it is in, whose whole frame counts as seen. Others come last.
     const front = layers.findIndex((layer) => layer.isSolid);
-    const isOwn = (layer) => Picking.isBackground(views, layers[front].hit, layer.hit) || Picking.isAround(views, layers[front].hit, layer.hit);
+    const isOwn = (layer) => Picking.isAround(views, layers[front].hit, layer.hit);
     if (front > 0 && !layers.slice(0, front).some(isOwn)) {
-      layers.unshift(...layers.splice(front, 1));
+      layers.push(...layers.splice(0, front));
     }
     return layers.map((layer) => layer.view);
+  }
+
+  /** The thin views, such as dividers, beside a place at which nothing is seen but what they are in. */
+  static thin(views, hits, places, point) {
+    const hasContent = new Set(views.map((view) => view.above));
+    return views.flatMap(({ frame, drawn, above }, index) => {
+      const isThin = frame && Math.min(frame[2], frame[3]) < 2 * Picking.reach;
+      if (!isThin || (drawn[1] & 2) === 0 || drawn[1] & 32 || Picking.isPart(views, index) || hasContent.has(index)) return [];
+      const own = drawn.length > 7 ? places[index] : above >= 0 ? places[above] : point;
+      const [left, top, width, height] = frame;
+      const wide = [left - Picking.reach, top - Picking.reach, width + 2 * Picking.reach, height + 2 * Picking.reach];
+      if (!own || hits.includes(index) || !Picking.holds(wide, own)) return [];
+      return hits.some((hit) => (views[hit].drawn[1] & 2) !== 0 && !Picking.isAround(views, hit, index)) ? [] : [index];
+    });
   }
 
   /** The orders of views that were asked about, as long as somebody has these views. */
@@ -113,14 +129,6 @@ globalThis.Picking = class Picking {
 
   static isAround(views, outer, inner) {
     for (let at = inner; at >= 0 && at !== null; at = views[at].above) if (at === outer) return true;
-    return false;
-  }
-
-  /** Whether one view belongs to the background of something that has the other in it. */
-  static isBackground(views, index, content) {
-    for (let at = index; at >= 0 && at !== null; at = views[at].above) {
-      if (Picking.isAround(views, at, content)) return (views[at].drawn[1] & 4) !== 0;
-    }
     return false;
   }
 

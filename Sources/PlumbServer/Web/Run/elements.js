@@ -1,14 +1,18 @@
 // The transparent elements beside the drawing: what screen readers, tests and password managers use.
 
+import { HeldText } from "./held.js";
+
 const adjustKeys = { ArrowUp: true, ArrowRight: true, ArrowDown: false, ArrowLeft: false };
 
 export class Elements {
-  constructor(parent, send) {
+  /** A page says whether the app decides where Tab leads. */
+  constructor(parent, send, { takesTab = false } = {}) {
     this.parent = parent;
     this.send = send;
     this.known = new Map();
     this.edits = 0;
     this.seen = 0;
+    this.held = new HeldText(parent, takesTab ? ["Enter", "Tab"] : ["Enter"]);
     document.addEventListener("selectionchange", () => {
       const field = document.activeElement;
       if (field?.plumb?.field && !field.isComposing && this.parent.contains(field)) this.edited(field);
@@ -16,6 +20,7 @@ export class Elements {
   }
 
   forget() {
+    this.held.forget();
     for (const element of this.known.values()) this.remove(element);
     this.known.clear();
     this.edits = this.seen = 0;
@@ -28,7 +33,11 @@ export class Elements {
       const element = old && old.kind === kind(data) ? old : this.replace(old, data);
       this.fill(element, data);
     }
-    if (!order) return;
+    if (order) this.arrange(order);
+    this.held.seen(this.seen);
+  }
+
+  arrange(order) {
     const kept = new Set(order);
     for (const [number, element] of this.known) {
       if (kept.has(number)) continue;
@@ -117,7 +126,7 @@ export class Elements {
     element.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" || event.isComposing || element.tagName !== "INPUT") return;
       event.preventDefault();
-      this.send({ type: "submit", element: element.plumb.n });
+      this.send(this.awaited({ type: "submit", element: element.plumb.n }));
     });
   }
 
@@ -131,6 +140,13 @@ export class Elements {
     element.lastEdit = words;
     this.edits += 1;
     this.send({ ...edit, sequence: this.edits });
+  }
+
+  /** Gives a number to an event that may move the focus; what is typed meanwhile waits for its answer. */
+  awaited(message) {
+    this.edits += 1;
+    this.held.begin(this.edits);
+    return { ...message, sequence: this.edits };
   }
 
   fill(element, data) {

@@ -27,7 +27,7 @@ let isOver = false;
 // A page that is loaded wants the app, and asks for it once.
 let mayAsk = true;
 const drawing = new Drawing(context);
-const elements = new Elements(document.getElementById("elements"), send);
+const elements = new Elements(document.getElementById("elements"), send, { takesTab: true });
 const files = new Files(document.getElementById("files"), send);
 const banner = new Banner(document.getElementById("banner"), send);
 
@@ -268,6 +268,7 @@ function watchScale() {
 }
 
 watchScale();
-listen(area, send);
+// Tab leads to wherever the app says.
+listen(area, (message) => send(message.key === "Tab" && message.down ? elements.awaited(message) : message));
 if (key) connect();
 else ask();

@@ -30,10 +30,11 @@ open class NSImage: NSObject, @unchecked Sendable {
     guard let image = UIImage(contentsOfFile: fileName) else { return nil }
     self.init(image)
   }
-  /// Creates a symbol by its name; `nil` where no free symbol is known for the name. The description is not told.
+  /// Creates a symbol by its name; `nil` where no free symbol is known for the name.
   public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
     guard let image = UIImage(systemName: name) else { return nil }
     self.init(image)
+    accessibilityDescription = description
   }
   /// Creates an image of pixels at a size in points; a size of zero is that of the pixels.
   public convenience init(cgImage: CGImage, size: CGSize) {
@@ -61,6 +62,8 @@ open class NSImage: NSObject, @unchecked Sendable {
     get { given ?? uiImage.size }
     set { given = newValue }
   }
+  /// The words for those who do not see the image.
+  open var accessibilityDescription: String?
   /// Whether only the image's shape counts.
   open var isTemplate = false
   /// Whether the image can be drawn.
@@ -113,6 +116,7 @@ extension Image {
       let scale = image.scale * own.width / size.width
       image = image.changed { $0.scale = scale }
     }
-    self = nsImage.isTemplate ? Image(uiImage: image).renderingMode(.template) : Image(uiImage: image)
+    let shown = nsImage.isTemplate ? Image(uiImage: image).renderingMode(.template) : Image(uiImage: image)
+    self = nsImage.accessibilityDescription.map { shown.told(as: Text($0)) } ?? shown
   }
 }

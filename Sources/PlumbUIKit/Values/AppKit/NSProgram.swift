@@ -41,19 +41,27 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
   @discardableResult open func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int {
     clearContents()
   }
-  /// Sets a text.
+  /// Sets a text, beside content of other types.
   @discardableResult open func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
-    UIPasteboard.general.string = string
+    if dataType == .string {
+      UIPasteboard.general.string = string
+    } else {
+      UIPasteboard.general.add(Data(string.utf8), forPasteboardType: dataType.rawValue)
+    }
     return true
   }
   /// Sets bytes.
   @discardableResult open func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
     guard let data else { return false }
-    UIPasteboard.general.setData(data, forPasteboardType: dataType.rawValue)
+    UIPasteboard.general.add(data, forPasteboardType: dataType.rawValue)
     return true
   }
-  /// Returns the text that is there.
-  open func string(forType dataType: PasteboardType) -> String? { UIPasteboard.general.string }
+  /// Returns the text of a type that is there.
+  open func string(forType dataType: PasteboardType) -> String? {
+    if dataType == .string { return UIPasteboard.general.string }
+    if let data = data(forType: dataType) { return String(data: data, encoding: .utf8) }
+    return dataType == .URL ? UIPasteboard.general.url?.absoluteString : nil
+  }
   /// Returns the bytes that are there.
   open func data(forType dataType: PasteboardType) -> Data? {
     UIPasteboard.general.data(forPasteboardType: dataType.rawValue)

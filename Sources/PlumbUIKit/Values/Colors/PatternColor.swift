@@ -2,10 +2,12 @@ import PlumbDrawing
 
 extension UIColor {
   /// Creates a colour that repeats an image: the average of the image's pixels here.
-  public convenience init(
-    patternImage image: UIImage, fileID: StaticString = #fileID, line: UInt = #line
-  ) {
-    WithoutEffect.patternColor.report(fileID, line)
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, UIColor(patternImage:) does nothing: a pattern is not a colour here; the average of the image's pixels is used."
+  )
+  public convenience init(patternImage image: UIImage) {
     var sums = (red: 0, green: 0, blue: 0, alpha: 0)
     let rgba = image.cgImage?.pixels.rgba ?? []
     for start in stride(from: 0, to: rgba.count - 3, by: 4) {

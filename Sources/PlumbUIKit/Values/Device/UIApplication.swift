@@ -82,11 +82,13 @@ import PlumbViews
   open var alternateIconName: String? { nil }
 
   /// Shows another icon. A page has none: the completion is told of an error.
+  @available(
+    *, deprecated,
+    message: "In Plumb, UIApplication.setAlternateIconName does nothing: a page has no icon to change."
+  )
   open func setAlternateIconName(
-    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil,
-    fileID: StaticString = #fileID, line: UInt = #line
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) {
-    WithoutEffect.alternateIcon.report(fileID, line)
     completionHandler?(CocoaError(.featureUnsupported))
   }
 
@@ -126,10 +128,21 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// Saves a picture among the user's photos. There are none: the picture is not saved.
+/// Saves a picture among the user's photos. There are none: the picture is not saved, and the target is told the error of
+/// a phone whose user refuses it.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Any?,
   _ contextInfo: UnsafeMutableRawPointer?, fileID: StaticString = #fileID, line: UInt = #line
 ) {
   reportUnsupported("UIImageWriteToSavedPhotosAlbum", fileID, line)
+  guard let selector = completionSelector as? Selector else { return }
+  let told = UncheckedToken((image, completionTarget, contextInfo))
+  Task { @MainActor in
+    let (image, target, context) = told.value
+    let error = NSError(domain: "ALAssetsLibraryErrorDomain", code: -3310)
+    // A method takes the context as either kind of pointer, and one that may not be nil is never read without one.
+    let other = Unmanaged.passUnretained(error).toOpaque()
+    let contexts: [Any?] = [context, context.map { UnsafeRawPointer($0) }, UnsafeRawPointer(other), other]
+    _ = contexts.contains { selector.perform(target, [image, error, $0]) }
+  }
 }

@@ -169,12 +169,22 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open func value(forPasteboardType pasteboardType: String) -> Any? {
     data(forPasteboardType: pasteboardType) ?? string
   }
-  /// Sets a text of a type of content, in place of all other content. Other values are set as their descriptions.
+  /// Adds bytes of a type of content, in place of those of the same type.
+  func add(_ data: Data, forPasteboardType pasteboardType: String) {
+    let others = contents.filter { if case .data(_, pasteboardType) = $0 { false } else { true } }
+    take(others + [.data(data, type: pasteboardType)])
+  }
+  /// Sets a value of a type of content, in place of all other content. Bytes, and texts of types that are no texts, are
+  /// set as bytes, and values without another form as their descriptions.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     if let image = value as? UIImage {
       self.image = image
     } else if let url = value as? URL {
       self.url = url
+    } else if let data = value as? Data {
+      setData(data, forPasteboardType: pasteboardType)
+    } else if let text = value as? String, !pasteboardType.contains("text") {
+      setData(Data(text.utf8), forPasteboardType: pasteboardType)
     } else {
       string = value as? String ?? "\(value)"
     }

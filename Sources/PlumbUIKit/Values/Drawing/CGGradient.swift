@@ -73,8 +73,9 @@ extension CGContext {
   /// Fills everything inside of the clips with colours between two circles. Circles of different centres are drawn around the end's centre.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
-    endRadius: CGFloat, options: CGGradientDrawingOptions
+    endRadius: CGFloat, options: CGGradientDrawingOptions, fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    if startCenter != endCenter { WithoutEffect.gradientCenters.report(fileID, line) }
     let paint = Paint.radialGradient(
       gradient.stops, center: endCenter, startRadius: startRadius, endRadius: endRadius)
     func circle(_ radius: CGFloat) -> CGRect {

@@ -36,10 +36,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
   /// Returns the system font with strokes of a weight. The free fonts have one width, which is drawn for all.
   open class func systemFont(
-    ofSize fontSize: CGFloat, weight: Weight, width: Width, fileID: StaticString = #fileID,
-    line: UInt = #line
+    ofSize fontSize: CGFloat, weight: Weight, width: Width
   ) -> UIFont {
-    if width != .standard { WithoutEffect.fontWidth.report(fileID, line) }
+    if width != .standard { WithoutEffect.fontWidth.report() }
     return systemFont(ofSize: fontSize, weight: weight)
   }
   /// Returns the system font with bold strokes.

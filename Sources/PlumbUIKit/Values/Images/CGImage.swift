@@ -13,7 +13,7 @@ public final class CGImage: Hashable, Sendable {
 
   /// Creates an image of pixels from bytes: 8 bits for each of red, green, blue and alpha, or of grey.
   ///
-  /// `nil` for other layouts, for too few bytes, and where there are no pixels.
+  /// `nil` for other layouts, for channels with another range, for too few bytes, and where there are no pixels.
   public init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -22,7 +22,7 @@ public final class CGImage: Hashable, Sendable {
     let layout = PixelLayout(
       width: width, height: height, bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel,
       bytesPerRow: bytesPerRow, info: bitmapInfo)
-    guard let layout, let pixels = layout.pixels(of: provider.bytes) else { return nil }
+    guard decode == nil, let layout, let pixels = layout.pixels(of: provider.bytes) else { return nil }
     self.pixels = pixels
   }
 
@@ -118,13 +118,13 @@ public final class CGDataProvider: @unchecked Sendable {
   /// Creates a provider of bytes in memory.
   public init?(data: CFData) { store = data }
   /// Creates a provider of the bytes of a file; `nil` if it cannot be read.
-  public init?(url: URL) {
-    guard let data = try? Data(contentsOf: url) else { return nil }
+  public init?(url: CFURL) {
+    guard let data = try? Data(contentsOf: url as URL) else { return nil }
     store = NSData(data: data)
   }
   /// Creates a provider of the bytes of a file, by its path; `nil` if it cannot be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
-    self.init(url: URL(fileURLWithPath: String(cString: filename)))
+    self.init(url: NSURL(fileURLWithPath: String(cString: filename)))
   }
 
   /// The bytes.

@@ -22,7 +22,9 @@ struct SymbolPicture {
       .lineHeight(pixelsPerPoint: environment.displayScale)
     size = symbol.size(
       besideLine: line * configuration.symbolScale.factor, pixelsPerPoint: environment.displayScale)
-    (path, style) = (symbol.outline(in: CGRect(origin: .zero, size: size)), symbol.style)
+    (path, style) = (
+      symbol.outline(in: CGRect(origin: .zero, size: size), weight: font.weight), symbol.style
+    )
     (self.name, self.configuration) = (name, configuration)
   }
 
@@ -98,46 +100,41 @@ extension UIImage {
     }
   }
 
-  /// The weight of the strokes of symbols. The free symbols have one weight, which is drawn for all.
+  /// The weight of the strokes of symbols.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    fileprivate func report(_ fileID: StaticString, _ line: UInt) {
-      if self != .unspecified && self != .regular { WithoutEffect.symbolWeight.report(fileID, line) }
-    }
+    /// As fonts count it; `nil` for a weight that is not specified.
+    fileprivate var value: Int? { self == .unspecified ? nil : rawValue * 100 }
   }
 
   /// The configuration of a symbol: its size, and the colour of its shape.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     private var font: FontRequest?
     private var ownScale: SymbolScale?
+    private var weight: Int?
     fileprivate(set) var color: UIColor?
 
     /// A configuration that says nothing.
     public static let unspecified = SymbolConfiguration()
     private override init() { super.init() }
 
-    private init(_ font: FontRequest?, _ scale: SymbolScale? = nil) { (self.font, ownScale) = (font, scale) }
+    private init(_ font: FontRequest?, _ scale: SymbolScale? = nil, _ weight: Int? = nil) {
+      (self.font, ownScale, self.weight) = (font, scale, weight)
+    }
 
     /// Creates the configuration of a symbol as large as text of a size in points.
     public convenience init(pointSize: CGFloat) {
       self.init(FontRequest(size: pointSize))
     }
-    /// Creates the configuration of a symbol as large as text of a size in points. Strokes have one weight here.
-    public convenience init(
-      pointSize: CGFloat, weight: SymbolWeight, fileID: StaticString = #fileID, line: UInt = #line
-    ) {
-      weight.report(fileID, line)
-      self.init(pointSize: pointSize)
+    /// Creates the configuration of a symbol as large as text of a size in points, with strokes of a weight.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(FontRequest(size: pointSize), nil, weight.value)
     }
-    /// Creates the configuration of a symbol as large as text of a size in points, made smaller or larger. Strokes have
-    /// one weight here.
-    public convenience init(
-      pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale, fileID: StaticString = #fileID,
-      line: UInt = #line
-    ) {
-      weight.report(fileID, line)
-      self.init(FontRequest(size: pointSize), scale)
+    /// Creates the configuration of a symbol as large as text of a size in points, with strokes of a weight, made smaller
+    /// or larger.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(FontRequest(size: pointSize), scale, weight.value)
     }
     /// Creates the configuration of a symbol as large as text of a style.
     public convenience init(textStyle: UIFont.TextStyle) {
@@ -148,16 +145,15 @@ extension UIImage {
       self.init(UIFont.preferredFont(forTextStyle: textStyle).request, scale)
     }
     /// Creates the configuration of a symbol as large as text of a font.
-    public convenience init(font: UIFont) { self.init(font.request) }
+    public convenience init(font: UIFont) { self.init(font.request, nil, font.request.weight) }
     /// Creates the configuration of a symbol as large as text of a font, made smaller or larger.
-    public convenience init(font: UIFont, scale: SymbolScale) { self.init(font.request, scale) }
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(font.request, scale, font.request.weight)
+    }
     /// Creates the configuration of a symbol that is made smaller or larger.
     public convenience init(scale: SymbolScale) { self.init(nil, scale) }
-    /// Creates the configuration of a weight of strokes. Strokes have one weight here.
-    public convenience init(weight: SymbolWeight, fileID: StaticString = #fileID, line: UInt = #line) {
-      weight.report(fileID, line)
-      self.init(nil)
-    }
+    /// Creates the configuration of a weight of strokes.
+    public convenience init(weight: SymbolWeight) { self.init(nil, nil, weight.value) }
     /// Creates the configuration of a symbol in levels of a colour. All of it has the colour here.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(nil)
@@ -179,12 +175,17 @@ extension UIImage {
     /// Returns the values of the other configuration, and where it has none, those of this one.
     public func applying(_ other: Configuration) -> SymbolConfiguration {
       guard let other = other as? SymbolConfiguration else { return self }
-      let both = SymbolConfiguration(other.font ?? font, other.ownScale ?? ownScale)
+      let both = SymbolConfiguration(
+        other.font ?? font, other.ownScale ?? ownScale, other.weight ?? weight)
       both.color = other.color ?? color
       return both
     }
 
-    var request: FontRequest { font ?? FontRequest(size: 17) }
+    var request: FontRequest {
+      var request = font ?? FontRequest(size: 17)
+      if let weight { request.weight = weight }
+      return request
+    }
     var symbolScale: SymbolScale { ownScale ?? .default }
   }
 }

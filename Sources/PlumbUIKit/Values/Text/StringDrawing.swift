@@ -99,6 +99,11 @@ struct StringDrawing {
     lines(width: width, height: height, scale: Self.fine).size
   }
 
+  /// The distance of the first line's baseline from the top.
+  var firstBaseline: CGFloat {
+    lines(width: nil, height: nil, scale: Self.fine).lines.first?.origin.y ?? 0
+  }
+
   /// Draws the lines into a rectangle, from its top.
   func draw(in rect: CGRect, width: CGFloat?, height: CGFloat?, _ context: CGContext) {
     let lines = lines(width: width, height: height, scale: max(context.scale, 1))

@@ -24,6 +24,12 @@ extension StringDrawing {
     guard let context = CGContext.current(for: step) else { return }
     draw(in: rect, width: Self.bound(rect.width), height: Self.bound(rect.height), context)
   }
+
+  fileprivate func draw(with rect: CGRect, options: NSStringDrawingOptions, for step: String) {
+    if options.contains(.usesLineFragmentOrigin) { return draw(in: rect, for: step) }
+    // Without this option the rectangle begins at the baseline of the first line, and bounds nothing.
+    draw(at: CGPoint(x: rect.minX, y: rect.minY - firstBaseline), for: step)
+  }
 }
 
 extension String {
@@ -50,12 +56,12 @@ extension String {
     StringDrawing(self, attrs).draw(in: rect, for: "String.draw(in:)")
   }
 
-  /// Draws the text into a rectangle of the current context.
+  /// Draws the text into a rectangle of the current context, or from its corner on the baseline, as the options say.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) {
-    draw(in: rect, withAttributes: attributes)
+    StringDrawing(self, attributes).draw(with: rect, options: options, for: "String.draw(with:)")
   }
 }
 
@@ -107,10 +113,10 @@ extension NSAttributedString {
     StringDrawing(self).draw(in: rect, for: "NSAttributedString.draw(in:)")
   }
 
-  /// Draws the text into a rectangle of the current context.
+  /// Draws the text into a rectangle of the current context, or from its corner on the baseline, as the options say.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
-    draw(in: rect)
+    StringDrawing(self).draw(with: rect, options: options, for: "NSAttributedString.draw(with:)")
   }
 }

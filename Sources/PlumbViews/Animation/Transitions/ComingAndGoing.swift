@@ -114,6 +114,7 @@ extension ViewHost {
       node.makeMotion().departures.append(departure)
       animations.departures.append(departure)
       preferencesChanged()
+      focus.leave(with: child)
       afterWalk { departure.begin(elements) }
     }
   }

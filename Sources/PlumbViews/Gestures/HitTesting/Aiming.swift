@@ -10,7 +10,8 @@ extension HitTesting {
     let seen = path(at: point)
     guard host.animations.isMoving else { return (seen, .zero) }
     if seen.answersOnItsWay { return (seen, shift(of: point, through: seen)) }
-    let end = HitTesting(host: host, isTouch: isTouch, isAtEnd: true).path(at: point)
+    let end = HitTesting(host: host, isTouch: isTouch, isAtEnd: true, findsTouches: findsTouches).path(
+      at: point)
     if end.contains(where: \.isOnItsWay) { return (end, .zero) }
     return (seen, shift(of: point, through: seen))
   }

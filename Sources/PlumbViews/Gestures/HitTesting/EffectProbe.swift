@@ -5,12 +5,29 @@ import PlumbLayout
 /// drawn, and every effect that draws is understood without saying anything about hits.
 @MainActor struct EffectProbe {
   private let items: [DisplayItem]
-  private let probe: DisplayItem
+  private let frame: CGRect
+  /// A colour that nobody draws with tells the mark from what effects add.
+  private nonisolated static let paint = Paint.color(ResolvedColor(red: -1, green: -2, blue: -3, opacity: 1))
+
+  /// The mark of a view's rectangle.
+  nonisolated static func mark(of frame: CGRect) -> DisplayItem { .fill(Path(frame), paint, FillStyle()) }
+
+  /// The projection through which an item shows the mark of a rectangle, mostly the identity; `nil` for other items, and for a
+  /// mark that is partly behind the eye.
+  nonisolated static func projection(of item: DisplayItem, from frame: CGRect) -> ProjectionTransform? {
+    guard case .fill(let path, paint, _) = item else { return nil }
+    return path == Path(frame) ? ProjectionTransform() : ProjectionTransform(from: frame, to: path)
+  }
+
+  /// Where an item shows points of the mark of a rectangle; `nil` for other items. Close to the middle a projection is nearly
+  /// an affine map.
+  nonisolated static func transform(of item: DisplayItem, from frame: CGRect) -> CGAffineTransform? {
+    projection(of: item, from: frame).map { $0.affine(at: UnitPoint.center.point(in: frame)) ?? .identity }
+  }
 
   init(_ effect: (CGRect, [DisplayItem], DrawingContext) -> [DisplayItem], _ frame: CGRect) {
-    // A colour that nobody draws with tells the mark from what effects add.
-    probe = .fill(Path(frame), .color(ResolvedColor(red: -1, green: -2, blue: -3, opacity: 1)), FillStyle())
-    items = effect(frame, [probe], DrawingContext(scale: 1024))
+    self.frame = frame
+    items = effect(frame, [Self.mark(of: frame)], DrawingContext(scale: 1024))
   }
 
   /// The point of the content that is drawn at a point; `nil` if nothing of the content is drawn there.
@@ -20,7 +37,7 @@ import PlumbLayout
 
   private func map(_ point: CGPoint, in items: [DisplayItem], _ stopsAtEdges: Bool) -> CGPoint? {
     for item in items {
-      if item == probe { return point }
+      if let projection = Self.projection(of: item, from: frame) { return point.unprojected(by: projection) }
       guard case .group(let effect, let inner) = item else { continue }
       if let inside = enter(effect, point, stopsAtEdges), let found = map(inside, in: inner, stopsAtEdges) {
         return found
@@ -37,7 +54,7 @@ import PlumbLayout
 
   private func transform(in items: [DisplayItem]) -> CGAffineTransform? {
     for item in items {
-      if item == probe { return .identity }
+      if let transform = Self.transform(of: item, from: frame) { return transform }
       guard case .group(let effect, let inner) = item, let inside = transform(in: inner) else { continue }
       if case .transform(let outer) = effect { return inside.concatenating(outer) }
       return inside

@@ -7,6 +7,8 @@ import PlumbLayout
   var isTouch = true
   /// Views on their way in are hit where they will be, and not where they are drawn.
   var isAtEnd = false
+  /// Views that are told of touches are hit in their whole rectangles.
+  var findsTouches = false
   /// A node that is hit in its whole rectangle, whatever is drawn there.
   var whole: ViewNode?
 
@@ -50,6 +52,9 @@ import PlumbLayout
   }
 
   private func isHitItself(_ node: ViewNode, _ frame: CGRect?, _ point: CGPoint) -> Bool {
+    if findsTouches, let touches = node.interaction?.touches, let rect = frame ?? node.memberFrame {
+      return touches.covers(CGPoint(x: point.x - rect.minX, y: point.y - rect.minY))
+    }
     let isWindow =
       node === whole || node.scrollNode != nil || node.interaction?.isHitEverywhere ?? false
       || !isTouch && node.interaction?.isHitByMouse ?? false

@@ -32,7 +32,7 @@ package final class ScrollPan: PrimitiveRecognizer<Void> {
     let chain = path.compactMap(\.scrollNode).filter { $0.isDragged(byFinger: isTouch) }
     guard let first = chain.first, first === node.scrollNode else { return nil }
     let isInSheet = path.drop { $0 !== node }.contains { $0.interaction?.gesture?.purpose == .sheet }
-    return GestureAttachment { [unowned host = node.host] in
+    return GestureAttachment(cancelsTouches: true) { [unowned host = node.host] in
       ScrollPan($0, chain, host, isInSheet: isInSheet)
     }
   }
@@ -130,23 +130,30 @@ extension ScrollNode {
     requests.isEnabled && (byFinger || requests.environment.platformStyle.platform != .macOS)
   }
 
-  /// Returns whether a drag is for the sheet around: it goes down, the content is at its top, and pulling that further
-  /// neither refreshes it nor turns a drum.
+  /// Returns whether a drag is for the sheet around: the content is at its top, and the drag goes down, and pulling the content
+  /// further neither refreshes it nor turns a drum, or it goes up, and the sheet can grow.
   fileprivate func isLeftToSheet(from start: CGPoint, to end: CGPoint) -> Bool {
     let way = CGSize(width: end.x - start.x, height: end.y - start.y)
-    guard way.height > abs(way.width) else { return false }
+    guard abs(way.height) > abs(way.width), !requests.environment.keepsPulls else { return false }
+    if way.height < 0 { return requests.environment.leavesPushes && offset.y <= 0 }
     return !canMove(by: CGSize(width: 0, height: way.height)) && requests.refresh == nil
-      && !requests.environment.keepsPulls
   }
 }
 
 private struct KeepsPullsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct LeavesPushesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// Scrolling content gives way to a finger that pulls it down from its top, also in a sheet.
   package var keepsPulls: Bool {
     get { self[KeepsPullsKey.self] }
     set { self[KeepsPullsKey.self] = newValue }
+  }
+
+  /// A sheet around grows where a finger pushes content up that is at its top.
+  package var leavesPushes: Bool {
+    get { self[LeavesPushesKey.self] }
+    set { self[LeavesPushesKey.self] = newValue }
   }
 }
 

@@ -26,6 +26,12 @@ import PlumbLayout
     }
   }
 
+  /// Returns whether something still moves under a finger.
+  func isMoving(under path: [ViewNode]) -> Bool {
+    motions.contains { motion in path.contains { $0 === motion.scroll.node } }
+      || path.contains { $0.scrollNode?.animation != nil }
+  }
+
   /// Stops what still moves under a finger; tells whether anything did.
   func stop(under path: [ViewNode]) -> Bool {
     let stopped = motions.filter { motion in path.contains { $0 === motion.scroll.node } }

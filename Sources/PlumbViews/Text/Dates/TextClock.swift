@@ -16,10 +16,13 @@ import PlumbGraph
 
   /// The date now; `nil` where the host does not tell it. Who asks is asked again at the next tick.
   var date: Date? {
-    guard clock.hasDate else { return nil }
     _ = ticks.value
+    guard clock.hasDate else { return nil }
     return clock.startDate + clock.time
   }
+
+  /// The host tells the date from now on, to views that have asked before, too.
+  func begin() { ticks.set(ticks.value &+ 1) }
 
   /// A text is out of date then.
   func wake(at date: Date) {

@@ -15,10 +15,20 @@ final class SymbolLibrary: Sendable {
   static let side: CGFloat = 24
   /// The width of lines in units; beside text of 17 points it is about 1.5 points.
   static let weight: CGFloat = 1.8
+  /// The width of strokes at the weights 100 to 900, in shares of the regular one: that of the letter l in the weights of Inter,
+  /// which draws the texts. That the strokes of symbols grow as those of letters is assumed.
+  static let strokes: [CGFloat] = [0.272, 0.521, 0.757, 1, 1.266, 1.527, 1.799, 2.059, 2.325]
 
   private let iconFont = IconFont()
   private let letters = SymbolLetters()
   private let known = Mutex<[String: Resources.Symbol?]>([:])
+  /// The outlines of symbols with strokes of other weights.
+  private let weighed = Mutex<[Weighed: Path]>([:])
+
+  private struct Weighed: Hashable {
+    let name: String
+    let weight: Int
+  }
 
   /// The icon packages that are not installed; symbols that come from them are missing.
   static var missingPackages: [String] {
@@ -30,10 +40,25 @@ final class SymbolLibrary: Sendable {
     if let symbol = known.withLock({ $0[name] }) { return symbol }
     let path = outline(of: name, weight: Self.weight, depth: 0)
     let symbol = path.map { path in
-      Resources.Symbol(path: path, style: FillStyle(), size: Self.side, box: Self.box(of: path))
+      Resources.Symbol(
+        path: path, style: FillStyle(), size: Self.side, box: Self.box(of: path),
+        drawn: { [weak self] in self?.outline(of: name, fontWeight: $0) })
     }
     known.withLock { $0[name] = .some(symbol) }
     return symbol
+  }
+
+  /// A symbol with strokes of a font's weight, from 100 to 900.
+  private func outline(of name: String, fontWeight: Int) -> Path? {
+    let index = min(max(fontWeight / 100 - 1, 0), Self.strokes.count - 1)
+    let key = Weighed(name: name, weight: index)
+    if let path = weighed.withLock({ $0[key] }) { return path }
+    let width = Self.weight * Self.strokes[index]
+    guard let path = outline(of: name, weight: width, growth: width - Self.weight, depth: 0) else {
+      return nil
+    }
+    weighed.withLock { $0[key] = path }
+    return path
   }
 
   /// The bounds of a drawing, and the space around it: 0.157 em across and 0.118 em down, as a circle of 1 em has it
@@ -43,23 +68,24 @@ final class SymbolLibrary: Sendable {
     return path.boundingRect.insetBy(dx: -0.157 / 2 * em, dy: -0.118 / 2 * em)
   }
 
-  /// A symbol with lines of a width in units.
-  private func outline(of name: String, weight: CGFloat, depth: Int) -> Path? {
+  /// A symbol with lines of a width in units, and glyphs whose lines are so much wider than their own.
+  private func outline(of name: String, weight: CGFloat, growth: CGFloat = 0, depth: Int) -> Path? {
     guard depth < 8, let recipe = SymbolTable.recipe(name) else { return nil }
     var result = Path()
     for part in recipe {
-      guard let path = outline(of: part, weight: weight, depth: depth) else { return nil }
+      guard let path = outline(of: part, weight: weight, growth: growth, depth: depth) else { return nil }
       if part.isCut { result = result.subtracting(path) } else { result.addPath(path) }
     }
     return result.isEmpty ? nil : result
   }
 
-  func outline(of part: SymbolPart, weight: CGFloat, depth: Int) -> Path? {
+  func outline(of part: SymbolPart, weight: CGFloat, growth: CGFloat = 0, depth: Int) -> Path? {
     // Lines stay as wide as they are when what they draw becomes smaller.
     let width = Double((weight + part.widening) / part.scale)
     let path: Path? =
       switch part.source {
-      case .symbol(let name): outline(of: name, weight: width, depth: depth + 1)
+      case .symbol(let name):
+        outline(of: name, weight: width, growth: growth / part.scale, depth: depth + 1)
       case .line(let data): SVGIcon.line(data, width: width)
       case .area(let data): SVGIcon.area(data)
       case .dot(let x, let y, let radius): Self.circle(x, y, radius)
@@ -68,7 +94,12 @@ final class SymbolLibrary: Sendable {
           from: Self.circle(x, y, radius + width / 2), to: Self.circle(x, y, max(0, radius - width / 2)))
       case .box(let numbers):
         Self.band(from: Self.box(numbers, outset: width / 2), to: Self.box(numbers, outset: -width / 2))
-      case .glyph(let name): iconFont.outline(name).map(Self.centred)
+      case .glyph(let name):
+        iconFont.outline(name).map {
+          // Other glyphs are areas, which have no lines.
+          name.hasSuffix("-outline")
+            ? Self.grown(Self.centred($0), by: growth / part.scale) : Self.centred($0)
+        }
       case .theme(let name): IconTheme.outline(name).map(Self.centred)
       case .text(let text): letters.outline(text)
       }
@@ -88,6 +119,15 @@ final class SymbolLibrary: Sendable {
       height: numbers[3] - numbers[1] + outset * 2)
     guard rect.width > 0, rect.height > 0 else { return Path() }
     return Path(roundedRect: rect, cornerRadius: max(0, numbers[4] + outset), style: .circular)
+  }
+
+  /// Returns an area whose lines are wider or thinner by a length, half of it on each side. The thinnest lines of the icon
+  /// font are about 1.5 units wide, so that a unit less leaves a line.
+  private static func grown(_ path: Path, by growth: CGFloat) -> Path {
+    let length = max(-1, growth)
+    guard length != 0 else { return path }
+    let rim = path.strokedPath(StrokeStyle(lineWidth: abs(length), lineCap: .round, lineJoin: .round))
+    return length > 0 ? path.union(rim) : path.subtracting(rim)
   }
 
   /// Returns the area between two outlines.

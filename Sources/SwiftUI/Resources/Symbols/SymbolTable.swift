@@ -65,8 +65,7 @@ enum SymbolEnding {
     }
     for (frame, isFilled) in [("circle", true), ("circle", false), ("square", true), ("square", false)] {
       guard let base = without(isFilled ? ".\(frame).fill" : ".\(frame)") else { continue }
-      // In a frame the filled form reads better at small sizes.
-      var content = part(exists(base + ".fill") ? base + ".fill" : base)
+      var content = part(isFilled && exists(base + ".fill") ? base + ".fill" : base)
       if let letter { content.source = .text(letter) }
       (content.scale, content.isCut) = (inner, isFilled)
       return [part(isFilled ? frame + ".fill" : frame), content]

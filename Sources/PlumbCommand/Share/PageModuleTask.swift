@@ -1,0 +1,34 @@
+import Foundation
+import PlumbSource
+import Synchronization
+
+/// The module of a page, which is made beside other work until its bytes are wanted: for the first page of all it takes
+/// longer than everything else.
+final class PageModuleTask: Sendable {
+  private let made = Mutex<Result<Data, any Error>>(.success(Data()))
+  private let isMade = DispatchSemaphore(value: 0)
+
+  /// Begins to make the module, in a folder of its own.
+  ///
+  /// - Parameter timeout: how many seconds the compiler may take.
+  init(timeout: Double) throws {
+    let folder = try TemporaryFolder()
+    Thread.detachNewThread { [self] in
+      let result = Result { try PageModule(in: folder, timeout: timeout).bytes() }
+      folder.remove()
+      made.withLock { $0 = result }
+      isMade.signal()
+    }
+  }
+
+  /// Waits for the module.
+  ///
+  /// - Returns: its bytes.
+  func bytes() throws -> Data {
+    let progress = ProgressNotice("Compiling the layout engine for pages, which is kept for the next page …")
+    defer { progress.stop() }
+    isMade.wait()
+    isMade.signal()
+    return try made.withLock(\.self).get()
+  }
+}

@@ -1,0 +1,4 @@
+#if PLUMB_MODULE
+  @_exported import Contacts
+  @_exported import PlumbUIKit
+#endif

@@ -1,0 +1,45 @@
+import PlumbLayout
+import PlumbViews
+
+/// The lengths of a month, in points.
+enum MonthMeasure {
+  /// The side of a day.
+  static let day: CGFloat = 40
+  /// Between weeks.
+  static let gap: CGFloat = 4
+  /// Between the two arrows.
+  static let arrows: CGFloat = 20
+}
+
+/// A day of a month as a number, on a ground of its own when it is chosen: a full one for today, and a pale one for others.
+struct _DayCell: View {
+  let number: Int
+  let isChosen: Bool
+  let isToday: Bool
+  let name: String
+  let action: @MainActor () -> Void
+
+  @MainActor var body: some View {
+    _Pressable(action: action) {
+      Text(verbatim: "\(number)")
+        .font(.title3)
+        .fontWeight(isChosen ? .semibold : .regular)
+        .foregroundStyle(figures)
+        .frame(width: MonthMeasure.day, height: MonthMeasure.day)
+        .background(ground, in: Circle())
+        .frame(maxWidth: .infinity)
+    }
+    .accessibilityLabel(Text(verbatim: name))
+    .accessibilityAddTraits(isChosen ? .isSelected : [])
+  }
+
+  @MainActor private var figures: Color {
+    if isToday { return isChosen ? .white : .accentColor }
+    return isChosen ? .accentColor : .primary
+  }
+
+  @MainActor private var ground: Color {
+    guard isChosen else { return .clear }
+    return isToday ? .accentColor : .accentColor.opacity(0.15)
+  }
+}

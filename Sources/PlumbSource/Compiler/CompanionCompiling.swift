@@ -1,0 +1,56 @@
+import Foundation
+
+/// How companions are compiled: as the package manager compiles the targets beside them, so that they see what the package
+/// keeps to itself.
+extension Compiler {
+  /// The condition under which a folder of companions is a module of its own.
+  private static let condition = "PLUMB_MODULE"
+  /// The modules of ours that companions import.
+  private static let imported = [
+    "Combine", "PlumbControls", "PlumbDrawing", "PlumbExchange", "PlumbExport", "PlumbGraph", "PlumbLayout",
+    "PlumbText", "PlumbUIKit", "PlumbViews", "SwiftUI",
+  ]
+
+  /// Makes the companions that a source and the modules of its project import.
+  func makeCompanions(of source: Source) throws -> [CompanionModules.Made] {
+    guard platform != .linux else { return [] }
+    let files = source.swiftFiles + source.modules.flatMap(\.swiftFiles)
+    // The compiler tells what is wrong with a file that is no text.
+    let texts = files.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+    var names = texts.reduce(into: Set(platform.broughtAlong(with: texts))) { names, text in
+      names.formUnion(ImportedNames(in: text).names)
+    }
+    let models = [source.dataModels] + source.modules.map(\.dataModels)
+    if models.contains(where: { !$0.folders.isEmpty }) { names.insert("CoreData") }
+    // A project may have modules of these names.
+    names.subtract(source.modules.map(\.name) + [source.moduleName])
+    return try companions.make(names, with: self)
+  }
+
+  /// All that a companion is made of: the compiler, our modules, its files and the companions that it needs.
+  ///
+  /// - Parameter needs: the files with the keys of those.
+  func companionKey(of files: [String], needs: [String]) -> String {
+    let modules = Self.imported.map { "\(self.modules)/\($0).swiftmodule" }
+    return ([KeptLibraries.toolchain] + (modules + files + needs).map(KeptLibraries.state)).map { $0 ?? "" }
+      .joined(separator: "\n")
+  }
+
+  /// Compiles a companion into a folder.
+  func compileCompanion(_ name: String, _ files: [String], needs: [String], into folder: String) throws {
+    let progress = ProgressNotice("Compiling \(name), which is kept …")
+    defer { progress.stop() }
+    let messages = roundMessages
+    defer { unlink(messages) }
+    var words = flags(module: name, on: .linux)
+    words += ["-swift-version", "6", "-package-name", Checkout.packageName, "-D", Self.condition]
+    words += ["-suppress-warnings", "-use-ld=lld", "-I", companions.folder]
+    for need in needs { words += ["-Xfrontend", "-import-module", "-Xfrontend", need] }
+    words += ["-emit-library", "-o", "\(folder)/\(name).so", "-avoid-emit-module-source-info"]
+    words += ["-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule"]
+    let made = try run(words + files, messages: messages)
+    guard made.isDone else {
+      throw Problem.companion(name, messages: (try? String(contentsOfFile: messages, encoding: .utf8)) ?? "")
+    }
+  }
+}

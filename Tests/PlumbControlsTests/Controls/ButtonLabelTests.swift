@@ -1,0 +1,97 @@
+import PlumbTesting
+import PlumbViews
+import SwiftUI
+import Testing
+import ViewTesting
+
+@Suite("What is in the labels of buttons") @MainActor struct ButtonLabelTests {
+  private struct Rows: View {
+    let heard: Heard<String>
+
+    var body: some View {
+      NavigationStack {
+        List {
+          NavigationLink {
+            Text("next")
+          } label: {
+            Held("", told: heard.add) { TextField("Link", text: $0) }
+          }
+          Button {
+          } label: {
+            HStack {
+              Text("Save")
+              Held("", told: heard.add) { TextField("Button", text: $0) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("a field in the label of a link or a button is an element of its own, which takes what is typed")
+  func fields() throws {
+    let heard = Heard<String>()
+    let view = TestedView(proposing: 390, 400) { Rows(heard: heard) }
+    for prompt in ["Link", "Button"] {
+      let field = try #require(view.elements.first { $0.field != nil && $0.label == prompt })
+      view.tap(at: CGPoint(x: field.frame.midX, y: field.frame.midY))
+      let typed = try #require(view.elements.first { $0.field != nil && $0.isFocused })
+      #expect(typed.number == field.number)
+      view.send(.edit(element: typed.number, text: prompt, selection: 0..<0, isComposing: false))
+      #expect(view.elements.first { $0.number == field.number }?.field?.text == prompt)
+    }
+    #expect(heard.values == ["Link", "Button"])
+  }
+
+  @Test("the words of a field are its own, and speak for a button only where it has no others")
+  func words() {
+    let view = TestedView(proposing: 390, 400) { Rows(heard: Heard()) }
+    #expect(view.elements.filter { $0.role == .button }.map(\.label) == ["Link", "Save"])
+  }
+
+  @Test("a button's element comes before the fields in it, which stand where they are seen")
+  func order() throws {
+    let view = TestedView(proposing: 200, 100) {
+      Button {
+      } label: {
+        TextField("Name", text: .constant("")).scaleEffect(0.5)
+      }
+      .accessibilityIdentifier("outer")
+    }
+    #expect(view.elements.map(\.role) == [.button, .textField])
+    #expect(view.elements.map(\.identifier) == ["outer", nil])
+    #expect(view.elements.last?.frame.width == 100)
+  }
+
+  @Test(
+    "a button does not speak of what cannot be seen in it, as nobody else does", arguments: [true, false])
+  func unseen(isLink: Bool) {
+    let view = TestedView(proposing: 390, 400) {
+      NavigationStack {
+        List {
+          if isLink {
+            NavigationLink {
+              Text("next")
+            } label: {
+              Self.label
+            }
+          } else {
+            Button {
+            } label: {
+              Self.label
+            }
+          }
+        }
+      }
+    }
+    #expect(view.elements.map(\.label) == ["Seen"])
+  }
+
+  @ViewBuilder private static var label: some View {
+    ZStack {
+      Text("Ghost").opacity(0)
+      Text("Hidden").hidden()
+      Text("Seen").opacity(0.5)
+    }
+  }
+}
