@@ -5,14 +5,17 @@ import Testing
 
 /// What a source imports beside SwiftUI is compiled for the first that does, and kept.
 @Suite("The companions") struct CompanionModulesTests {
-  private func check(_ text: String, name: String = "Shown.swift") throws -> (isDone: Bool, messages: String)
-  {
+  private func check(
+    _ text: String, name: String = "Shown.swift", on platform: SourcePlatform = .iOS, isFirst: Bool = false
+  ) throws -> (isDone: Bool, messages: String) {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let file = folder.path(name)
     try text.write(toFile: file, atomically: true, encoding: .utf8)
     let messages = folder.path("messages")
-    let compiler = try Compiler(besideExecutable: #require(Bundle.main.executableURL), folder: folder)
+    var compiler = try Compiler(
+      besideExecutable: #require(Bundle.main.executableURL), folder: folder, platform: platform)
+    if isFirst { compiler.companions = CompanionModules(folder: folder.path("Companions")) }
     let isDone = try compiler.check(Source(path: file), messages: messages) != nil
     return (isDone, (try? String(contentsOfFile: messages, encoding: .utf8)) ?? "")
   }
@@ -58,6 +61,22 @@ import Testing
   @Test("a condition finds a module that nothing imports yet")
   func conditions() throws {
     #expect(try check("#if canImport(LinkPresentation)\nlet there = 1\n#endif\nlet two = there + 1").isDone)
+  }
+
+  @Test(
+    "the first source on a machine may import any module, with all that comes along",
+    arguments: SourcePlatform.allCases.filter { $0 != .linux })
+  func first(platform: SourcePlatform) throws {
+    let folders = [nil, "everywhere", platform.rawValue].map {
+      Checkout.path + "/Sources/PlumbSource/Interfaces" + ($0.map { "/\($0)" } ?? "")
+    }
+    let files = try folders.flatMap { try FileManager.default.contentsOfDirectory(atPath: $0) }
+    let names = files.filter { $0.hasSuffix(".swiftinterface") }.map { String($0.dropLast(15)) }
+    #expect(names.contains("CoreGraphics") && names.contains(platform == .iOS ? "UIKit" : "AppKit"))
+    for name in names {
+      let checked = try check("import \(name)", on: platform, isFirst: true)
+      #expect(checked.isDone, "\(name): \(checked.messages)")
+    }
   }
 
   @Test("a companion's own reports are no names for a source")

@@ -24,7 +24,19 @@ extension Compiler {
     if models.contains(where: { !$0.folders.isEmpty }) { names.insert("CoreData") }
     // A project may have modules of these names.
     names.subtract(source.modules.map(\.name) + [source.moduleName])
-    return try companions.make(names, with: self)
+    return try companions.make(withInterfaces(names), with: self)
+  }
+
+  /// Modules, and all that comes along with those of them that are interfaces, as QuartzCore with UIKit.
+  private func withInterfaces(_ names: Set<String>) -> Set<String> {
+    var (all, new) = (names, names)
+    while !new.isEmpty {
+      let files = interfaces(for: platform).flatMap { folder in new.map { "\(folder)/\($0).swiftinterface" } }
+      let texts = files.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+      new = Set(texts.flatMap { ImportedNames(in: $0).names }).subtracting(all)
+      all.formUnion(new)
+    }
+    return all
   }
 
   /// All that a companion is made of: the compiler, our modules, its files and the companions that it needs.

@@ -27,6 +27,8 @@ package struct CompanionModules: Sendable {
   static let names = Set(
     ((try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []).filter { !$0.contains(".") })
 
+  init(folder: String) { self.folder = folder }
+
   /// - Parameters:
   ///   - products: the folder of what was built.
   ///   - cache: takes the modules where the products can not be written.

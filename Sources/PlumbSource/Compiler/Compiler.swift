@@ -24,7 +24,7 @@ public struct Compiler: Sendable {
   /// expect Apple's.
   private let texts: URL
   /// The modules that apps import beside SwiftUI.
-  let companions: CompanionModules
+  var companions: CompanionModules
   /// The platform, which determines the conditions that hold in a source, and its modules.
   public let platform: SourcePlatform
   /// Whether a module says where its declarations stand, so that an editor can go there.
@@ -57,7 +57,7 @@ public struct Compiler: Sendable {
   }
 
   /// The folders of interfaces for a platform.
-  private func interfaces(for platform: SourcePlatform) -> [String] {
+  func interfaces(for platform: SourcePlatform) -> [String] {
     platform.interfaceFolders.map { $0 == "." ? texts.path : texts.appendingPathComponent($0).path }
   }
 

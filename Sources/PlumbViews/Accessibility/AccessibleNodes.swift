@@ -13,11 +13,11 @@ extension ViewNode {
 
   /// The words of the texts inside, in order: a button's label. Pictures speak only where there are no words, and the
   /// prompts of fields, which are elements themselves, only where there are no pictures either.
-  package var innerLabel: String {
-    var label = InnerLabel()
-    label.collect(from: self)
-    return [label.words, label.pictures, label.prompts].first { !$0.isEmpty }?.joined(separator: ", ") ?? ""
-  }
+  package var innerLabel: String { InnerLabel(of: self).text }
+
+  /// The same from what the nodes hold alone: no code of the views runs for it, so that it can be read on another thread while the
+  /// main one stands still. What is hidden by such code speaks too.
+  var storedInnerLabel: String { InnerLabel(of: self, runsCode: false).text }
 
   /// A field is here or below.
   var holdsField: Bool { accessibility.role == .textField || children.contains(where: \.holdsField) }
@@ -25,11 +25,26 @@ extension ViewNode {
 
 /// The words in a view that speak for the whole of it.
 @MainActor private struct InnerLabel {
-  var (words, pictures, prompts): ([String], [String], [String]) = ([], [], [])
+  private var (words, pictures, prompts): ([String], [String], [String]) = ([], [], [])
+  private let runsCode: Bool
 
-  mutating func collect(from node: ViewNode) {
+  init(of node: ViewNode, runsCode: Bool = true) {
+    self.runsCode = runsCode
+    collect(from: node)
+  }
+
+  // Closures of the main actor stop the process where it is not that which calls them, so there are none.
+  var text: String { Self.text([words, pictures, prompts]) }
+
+  private nonisolated static func text(_ kinds: [[String]]) -> String {
+    kinds.first { !$0.isEmpty }?.joined(separator: ", ") ?? ""
+  }
+
+  private nonisolated static func unquoted(_ name: String) -> String { name.filter { $0 != "\"" } }
+
+  private mutating func collect(from node: ViewNode) {
     let properties = node.accessibility
-    if node.isLeftOut?() ?? false || properties.isHidden || node.showsNothing { return }
+    if properties.isHidden || runsCode && (node.isLeftOut?() ?? false || node.showsNothing) { return }
     if let label = properties.label {
       guard !label.isEmpty else { return }
       if properties.role == .textField { prompts.append(label) } else { words.append(label) }
@@ -37,7 +52,7 @@ extension ViewNode {
     }
     if let text = node.text, !text.isEmpty { words.append(text) }
     // An image's detail is its name in quotation marks.
-    if node.role == .image, !node.detail.isEmpty { pictures.append(node.detail.filter { $0 != "\"" }) }
+    if node.role == .image, !node.detail.isEmpty { pictures.append(Self.unquoted(node.detail)) }
     for child in node.masksWithSecond ? Array(node.children.prefix(1)) : node.children {
       collect(from: child)
     }

@@ -55,7 +55,7 @@ extension ViewNode {
   fileprivate var nameInSource: String {
     var node: ViewNode? = self
     while let here = node, here.name.first?.isUppercase != true { node = here.parent }
-    let label = (node ?? self).innerLabel
+    let label = (node ?? self).storedInnerLabel
     let name = (node?.name ?? "a view") + (label.isEmpty ? "" : " \"\(label.prefix(60))\"")
     var around = parent
     while let here = around {
