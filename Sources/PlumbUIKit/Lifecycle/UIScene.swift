@@ -43,6 +43,8 @@ import PlumbViews
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
   /// The screen.
   open var screen: UIScreen { .main }
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
   /// The side of the device that is above.
   open var interfaceOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
