@@ -30,12 +30,12 @@ public struct Preview {
   public let body: @MainActor () -> any View
 
   /// Creates a preview on a canvas of the usual size.
-  public init(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) {
+  @preconcurrency public init(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) {
     (displayName, traits, self.body) = (name, [], body)
   }
 
   /// Creates a preview that is shown as some traits say.
-  public init(
+  @preconcurrency public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>, _ additionalTraits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
@@ -43,7 +43,7 @@ public struct Preview {
   }
 
   /// Returns a preview for each argument. Its name is the argument's description, after the name of all.
-  @MainActor public static func _each<Argument>(
+  @preconcurrency @MainActor public static func _each<Argument>(
     _ name: String? = nil, arguments: [Argument],
     @ViewBuilder body: @escaping @MainActor (Argument) -> any View
   ) -> [Preview] {
@@ -51,7 +51,7 @@ public struct Preview {
   }
 
   /// Returns a preview for each argument, shown as some traits say.
-  @MainActor public static func _each<Argument>(
+  @preconcurrency @MainActor public static func _each<Argument>(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>, _ additionalTraits: PreviewTrait<ViewTraits>...,
     arguments: [Argument], @ViewBuilder body: @escaping @MainActor (Argument) -> any View
   ) -> [Preview] {

@@ -94,7 +94,7 @@ public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }
 
 extension View {
   /// Adds an action to perform when the maps inside show another region, with that region.
-  public func onMapCameraChange(
+  @preconcurrency public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, fileID: StaticString = #fileID, line: UInt = #line,
     _ action: @escaping @MainActor (MapCameraUpdateContext) -> Void
   ) -> some View {
@@ -103,7 +103,7 @@ extension View {
   }
 
   /// Adds an action to perform when the maps inside show another region.
-  public func onMapCameraChange(
+  @preconcurrency public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, fileID: StaticString = #fileID, line: UInt = #line,
     _ action: @escaping @MainActor () -> Void
   ) -> some View {

@@ -25,12 +25,12 @@ extension EnvironmentValues {
 
 extension View {
   /// Shows a tip beside the view.
-  public func popoverTip(
+  @preconcurrency public func popoverTip(
     _ tip: (any Tip)?, arrowEdge: Edge? = nil,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) -> some View { modifier(PopoverTip(tip: tip, edge: arrowEdge, isPresented: nil, action: action)) }
   /// Shows a tip beside the view as long as a binding says so.
-  public func popoverTip(
+  @preconcurrency public func popoverTip(
     _ tip: (any Tip)?, isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) -> some View {

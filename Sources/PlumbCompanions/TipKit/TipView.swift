@@ -8,7 +8,7 @@ import SwiftUI
   private let action: @MainActor @Sendable (Tips.Action) -> Void
 
   /// Shows a tip. The arrow is not drawn.
-  public init(
+  @preconcurrency public init(
     _ tip: Content?, arrowEdge: Edge? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) {
@@ -16,7 +16,7 @@ import SwiftUI
     (self.tip, self.action) = (tip, action)
   }
   /// Shows a tip as long as a binding says so. The arrow is not drawn.
-  public init(
+  @preconcurrency public init(
     _ tip: Content?, isPresented: Binding<Bool>, arrowEdge: Edge? = nil, fileID: StaticString = #fileID,
     line: UInt = #line, action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) {

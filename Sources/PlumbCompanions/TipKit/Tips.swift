@@ -91,7 +91,7 @@ public enum Tips {
     /// The handler of the action.
     public let handler: @MainActor @Sendable () -> Void
     /// Creates one with a title.
-    public init(
+    @preconcurrency public init(
       id: String? = nil, title: some StringProtocol,
       perform handler: @escaping @MainActor @Sendable () -> Void = {}
     ) {
@@ -99,7 +99,7 @@ public enum Tips {
       self.init(id: id, perform: handler) { Text(title) }
     }
     /// Creates one with a text.
-    public init(
+    @preconcurrency public init(
       id: String? = nil, perform handler: @escaping @MainActor @Sendable () -> Void = {},
       _ label: @escaping @MainActor @Sendable () -> Text
     ) { (self.id, self.handler, self.label) = (id ?? UUID().uuidString, handler, label) }

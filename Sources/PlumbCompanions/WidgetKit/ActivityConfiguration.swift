@@ -58,7 +58,7 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
 
 extension Preview {
   /// Creates a preview of a live activity: its states, one below the other.
-  public init<W: Widget, Attributes: ActivityAttributes>(
+  @preconcurrency public init<W: Widget, Attributes: ActivityAttributes>(
     _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,
     widget: @escaping @MainActor () -> W,
     @PreviewActivityBuilder<Attributes.ContentState> contentStates:

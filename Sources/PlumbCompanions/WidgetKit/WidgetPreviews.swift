@@ -22,7 +22,7 @@ import SwiftUI
 
 extension Preview {
   /// Creates a preview of a widget in a size: its entries, one below the other.
-  public init<W: Widget>(
+  @preconcurrency public init<W: Widget>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
     @PreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
   ) {
@@ -32,7 +32,7 @@ extension Preview {
   }
 
   /// Creates a preview of a widget in a size, with what its provider gives before anything is known.
-  public init<W: Widget, Provider: TimelineProvider>(
+  @preconcurrency public init<W: Widget, Provider: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
     timelineProvider: @escaping @MainActor () -> Provider
   ) {

@@ -18,7 +18,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 
   /// Creates a button that does something when it is pressed, and opens the menu when it is held.
   /// - Parameter primaryAction: what a short press does. Inside another menu Plumb opens the menu instead.
-  public init(
+  @preconcurrency public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -105,7 +105,7 @@ nonisolated extension Menu where Label == Text {
   }
 
   /// Creates a button with a localised title that acts when it is pressed, and opens the menu when it is held.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -115,7 +115,7 @@ nonisolated extension Menu where Label == Text {
   /// Creates a button with a title that is not localised, which acts when it is pressed, and opens the menu when it is
   /// held.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @preconcurrency public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -136,7 +136,7 @@ nonisolated extension Menu where Label == PlumbControls.Label<Text, Image> {
   }
 
   /// Creates a button with a localised title and a symbol that acts when it is pressed; held, it opens the menu.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {

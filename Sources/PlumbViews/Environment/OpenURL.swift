@@ -22,7 +22,9 @@ import Foundation
   fileprivate var system: (@MainActor @Sendable (URL) -> Bool)?
 
   /// Creates an action that opens addresses in the app's own way, or leaves them to the host.
-  nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+  @preconcurrency nonisolated public init(handler: @escaping @MainActor (URL) -> Result) {
+    self.handler = handler
+  }
 
   /// The action of a host, which tells whether it could open an address.
   nonisolated package init(system: @escaping @MainActor @Sendable (URL) -> Bool) {

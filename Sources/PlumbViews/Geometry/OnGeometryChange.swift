@@ -3,7 +3,7 @@ import PlumbLayout
 nonisolated extension View {
   /// Adds an action for a value that is made from the view's geometry. It is performed at first, and whenever the value
   /// has changed.
-  public func onGeometryChange<T: Equatable>(
+  @preconcurrency public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T,
     action: @escaping @MainActor (T) -> Void
   ) -> some View {
@@ -12,7 +12,7 @@ nonisolated extension View {
 
   /// Adds an action for the old and the new value that are made from the view's geometry. It is performed at first, and
   /// whenever the value has changed.
-  public func onGeometryChange<T: Equatable>(
+  @preconcurrency public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T,
     action: @escaping @MainActor (T, T) -> Void
   ) -> some View {

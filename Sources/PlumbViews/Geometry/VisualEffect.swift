@@ -152,7 +152,7 @@ extension VisualEffect {
 
 nonisolated extension View {
   /// Changes how the view is drawn, by its place. It is asked when the view is drawn, so it cannot change its own place.
-  public func visualEffect(
+  @preconcurrency public func visualEffect(
     _ effect: @escaping @MainActor (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
     modifier(_VisualEffectModifier { effect(EmptyVisualEffect(), $0)._changes(in: $1) })

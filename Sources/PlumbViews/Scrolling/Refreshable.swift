@@ -18,7 +18,9 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// Adds an action that a person performs by pulling the view down by more than 120 points. Nothing is drawn for it.
-  public func refreshable(action: @escaping @Sendable @MainActor () async -> Void) -> some View {
+  @preconcurrency public func refreshable(action: @escaping @Sendable @MainActor () async -> Void)
+    -> some View
+  {
     modifier(_EnvironmentModifier { $0.refresh = RefreshAction(action: action) })
   }
 }

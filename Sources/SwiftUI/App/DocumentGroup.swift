@@ -9,7 +9,7 @@ public struct DocumentGroup<Document, Content: View>: Scene {
   /// - Parameters:
   ///   - newDocument: Makes the document of each window. Plumb opens and saves no files.
   ///   - editor: The content of a window, with its document.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     newDocument: @autoclosure @escaping @MainActor () -> Document,
     @ViewBuilder editor: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
   ) where Document: FileDocument {

@@ -8,7 +8,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
   let content: @MainActor () -> Content
 
   /// Creates an entry with any view as its label.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder label: @escaping @MainActor () -> Label,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -18,7 +18,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
   }
 
   /// Creates an entry with any view as its label, which is there while a binding says so.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     isInserted: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder label: @escaping @MainActor () -> Label, fileID: StaticString = #fileID, line: UInt = #line
   ) { self.init(content: content, label: label, fileID: fileID, line: line) }
@@ -39,20 +39,20 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
 
 extension MenuBarExtra where Label == Text {
   /// Creates an entry with a localised title.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content,
     fileID: StaticString = #fileID, line: UInt = #line
   ) { self.init(titled: Text(titleKey), content: content, fileID: fileID, line: line) }
 
   /// Creates an entry with a title that is not localised.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
+  @preconcurrency public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping @MainActor () -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
   ) { self.init(titled: Text(title), content: content, fileID: fileID, line: line) }
 
   /// Creates an entry with a localised title, which is there while a binding says so.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -61,7 +61,7 @@ extension MenuBarExtra where Label == Text {
 
 extension MenuBarExtra where Label == PlumbControls.Label<Text, Image> {
   /// Creates an entry with a localised title and a symbol.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String,
     @ViewBuilder content: @escaping @MainActor () -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -69,20 +69,20 @@ extension MenuBarExtra where Label == PlumbControls.Label<Text, Image> {
 
   /// Creates an entry with a title that is not localised and a symbol.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
+  @preconcurrency public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: @escaping @MainActor () -> Content,
     fileID: StaticString = #fileID, line: UInt = #line
   ) { self.init(titled: Text(title), content: content, fileID: fileID, line: line) }
 
   /// Creates an entry with a localised title and a symbol, which is there while a binding says so.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
   ) { self.init(titled: Text(titleKey), content: content, fileID: fileID, line: line) }
 
   /// Creates an entry with a localised title and an image of the app's, by its name.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String,
     @ViewBuilder content: @escaping @MainActor () -> Content, fileID: StaticString = #fileID,
     line: UInt = #line

@@ -43,7 +43,7 @@ extension DocumentGroup {
   /// - Parameters:
   ///   - newDocument: Makes the document of each window. Plumb opens and saves no files.
   ///   - editor: Makes the views that show and edit a document.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     newDocument: @escaping @MainActor () -> Document,
     @ViewBuilder editor: @escaping @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) where Document: ReferenceFileDocument {
@@ -51,7 +51,7 @@ extension DocumentGroup {
   }
 
   /// Creates windows that show documents. Plumb opens no files, so a window shows nothing.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content,
     fileID: StaticString = #fileID, line: UInt = #line

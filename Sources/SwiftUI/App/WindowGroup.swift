@@ -9,35 +9,40 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   let content: @MainActor () -> Content
 
   /// Creates windows without a title and an id.
-  public nonisolated init(@ViewBuilder content: @escaping @MainActor () -> Content) {
+  @preconcurrency public nonisolated init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     (title, id, self.content) = (nil, nil, content)
   }
 
   /// Creates windows with an id, by which an address names them.
-  public nonisolated init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+  @preconcurrency public nonisolated init(
+    id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
     (title, self.id, self.content) = (nil, id, content)
   }
 
   /// Creates windows with a title, which stands in the browser's tab.
-  public nonisolated init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
+  @preconcurrency public nonisolated init(
+    _ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
     (self.title, id, self.content) = (title, nil, content)
   }
 
   /// Creates windows with a title and an id.
-  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content)
-  {
+  @preconcurrency public nonisolated init(
+    _ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
     (self.title, self.id, self.content) = (title, id, content)
   }
 
   /// Creates windows with a localised title.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(Text(titleKey), content: content)
   }
 
   /// Creates windows with a localised title and an id.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(Text(titleKey), id: id, content: content)
@@ -45,7 +50,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 
   /// Creates windows with a title that is shown as it is.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
+  @preconcurrency public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(Text(title), content: content)
@@ -53,7 +58,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 
   /// Creates windows with a title that is shown as it is, and an id.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
+  @preconcurrency public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(Text(title), id: id, content: content)
@@ -81,7 +86,7 @@ public struct PresentedWindowContent<Data: Hashable & Codable, Content: View>: V
 
 extension WindowGroup {
   /// Creates windows that represent values; one that is opened without a value gets `nil`.
-  public nonisolated init<Value: Hashable & Codable & Sendable, Inner: View>(
+  @preconcurrency public nonisolated init<Value: Hashable & Codable & Sendable, Inner: View>(
     id: String? = nil, for type: Value.Type,
     @ViewBuilder content: @escaping @MainActor (_ value: Binding<Value?>) -> Inner
   ) where Content == PresentedWindowContent<Value, Inner> {
@@ -90,7 +95,7 @@ extension WindowGroup {
   }
 
   /// Creates windows with a title that represent values; one that is opened without a value gets `nil`.
-  public nonisolated init<Value: Hashable & Codable & Sendable, Inner: View>(
+  @preconcurrency public nonisolated init<Value: Hashable & Codable & Sendable, Inner: View>(
     _ titleKey: LocalizedStringKey, id: String? = nil, for type: Value.Type,
     @ViewBuilder content: @escaping @MainActor (_ value: Binding<Value?>) -> Inner
   ) where Content == PresentedWindowContent<Value, Inner> {
@@ -98,7 +103,7 @@ extension WindowGroup {
   }
 
   /// Creates windows with a title that represent values; one that is opened without a value gets the default.
-  public nonisolated init<Value: Hashable & Codable & Sendable, Inner: View>(
+  @preconcurrency public nonisolated init<Value: Hashable & Codable & Sendable, Inner: View>(
     _ titleKey: LocalizedStringKey, id: String? = nil, for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping @MainActor (_ value: Binding<Value>) -> Inner,
     defaultValue: @escaping @MainActor () -> Value
@@ -112,7 +117,7 @@ extension WindowGroup {
   }
 
   /// Creates windows that represent values; one that is opened without a value gets the default.
-  public nonisolated init<Value: Hashable & Codable & Sendable, Inner: View>(
+  @preconcurrency public nonisolated init<Value: Hashable & Codable & Sendable, Inner: View>(
     id: String? = nil, for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping @MainActor (_ value: Binding<Value>) -> Inner,
     defaultValue: @escaping @MainActor () -> Value
@@ -134,13 +139,14 @@ public struct Window<Content: View>: PrimitiveScene {
   let content: @MainActor () -> Content
 
   /// Creates a window with a title and an id. Plumb shows one in each tab that asks for it.
-  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content)
-  {
+  @preconcurrency public nonisolated init(
+    _ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
     (self.title, self.id, self.content) = (title, id, content)
   }
 
   /// Creates a window with a localised title and an id.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(Text(titleKey), id: id, content: content)
@@ -148,7 +154,7 @@ public struct Window<Content: View>: PrimitiveScene {
 
   /// Creates a window with a title that is not localised and an id.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
+  @preconcurrency public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(Text(title), id: id, content: content)
@@ -166,7 +172,9 @@ public struct Settings<Content: View>: PrimitiveScene {
   let content: @MainActor () -> Content
 
   /// Creates a window of settings. It has the title "Settings" in every language.
-  public nonisolated init(@ViewBuilder content: @escaping @MainActor () -> Content) { self.content = content }
+  @preconcurrency public nonisolated init(@ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.content = content
+  }
 
   @MainActor public static func _appendWindows(_ scene: Self, to collector: inout _SceneCollector) {
     let content = scene.content

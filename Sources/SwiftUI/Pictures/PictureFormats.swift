@@ -103,7 +103,7 @@ extension PictureRenderer {
   ///   - header: the view on top of each page.
   ///   - footer: the view at the bottom of each page.
   /// - Throws: `CancellationError`, ``PictureRendererError``, and what an ``ImageRenderer`` throws.
-  public func pdfData<Content: View, Header: View, Footer: View>(
+  @preconcurrency public func pdfData<Content: View, Header: View, Footer: View>(
     @ViewBuilder of view: @MainActor () -> Content, paper: Paper,
     margins: EdgeInsets = EdgeInsets(top: 36, leading: 36, bottom: 36, trailing: 36),
     description: DocumentDescription = DocumentDescription(),

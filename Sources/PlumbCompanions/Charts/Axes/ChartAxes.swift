@@ -167,24 +167,24 @@ public struct AxisMarks: AxisContent {
     }
   }
   /// Creates lines and labels as a closure says.
-  public init(
+  @preconcurrency public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> [_AxisPart]
   ) { self.init(preset, position, values, nil, content) }
   /// Creates lines and labels at some values as a closure says.
-  public init<V: Plottable>(
+  @preconcurrency public init<V: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
     @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> [_AxisPart]
   ) { self.init(preset, position, .init(values: .some(values.map(\.chartValue))), nil, content) }
 
   /// Creates the same lines and labels at each value.
-  public init(
+  @preconcurrency public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping @MainActor () -> [_AxisPart]
   ) { self.init(preset, position, values) { _ in content() } }
   /// Creates the same lines and labels at each of some values.
-  public init<V: Plottable>(
+  @preconcurrency public init<V: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
     @AxisMarkBuilder content: @escaping @MainActor () -> [_AxisPart]
   ) { self.init(preset, position, .init(values: .some(values.map(\.chartValue)))) { _ in content() } }

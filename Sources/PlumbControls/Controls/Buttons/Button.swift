@@ -8,12 +8,14 @@ nonisolated public struct Button<Label: View>: View {
   let label: Label
 
   /// Creates a button without a role, with any view as its label.
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// Creates a button for something, with any view as its label; a role of `nil` leaves it a plain one.
-  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
     (self.role, self.action, self.label) = (role, action, label())
   }
 
@@ -46,31 +48,35 @@ public struct ButtonRole: Equatable, Sendable {
 
 nonisolated extension Button where Label == Text {
   /// Creates a button with a localised title.
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
   /// Creates a button with a title that is not localised.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
   /// Creates a button for something, with a localised title.
-  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// Creates a button for something, with a title that is not localised.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action) { Text(title) }
   }
 }
 
 nonisolated extension Button where Label == PlumbControls.Label<Text, Image> {
   /// Creates a button with a localised title and a symbol.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { PlumbControls.Label(titleKey, systemImage: systemImage) }
@@ -78,14 +84,14 @@ nonisolated extension Button where Label == PlumbControls.Label<Text, Image> {
 
   /// Creates a button with a title that is not localised, and a symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { PlumbControls.Label(title, systemImage: systemImage) }
   }
 
   /// Creates a button with a localised title and an image of an asset catalog.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { PlumbControls.Label(titleKey, image: image) }
@@ -93,14 +99,14 @@ nonisolated extension Button where Label == PlumbControls.Label<Text, Image> {
 
   /// Creates a button with a title that is not localised, and an image of an asset catalog.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @preconcurrency public init<S: StringProtocol>(
     _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { PlumbControls.Label(title, image: image) }
   }
 
   /// Creates a button for something, with a localised title and a symbol.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
@@ -109,7 +115,7 @@ nonisolated extension Button where Label == PlumbControls.Label<Text, Image> {
 
   /// Creates a button for something, with a title that is not localised, and a symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { PlumbControls.Label(title, systemImage: systemImage) }

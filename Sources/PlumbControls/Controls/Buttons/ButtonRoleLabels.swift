@@ -3,7 +3,7 @@ import PlumbViews
 
 nonisolated extension Button where Label == DefaultButtonLabel {
   /// Creates a button whose symbol and title follow from its role.
-  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
 }

@@ -27,7 +27,7 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// Sets the action of the rename buttons inside.
-  public func renameAction(_ action: @escaping @MainActor @Sendable () -> Void) -> some View {
+  @preconcurrency public func renameAction(_ action: @escaping @MainActor @Sendable () -> Void) -> some View {
     environment(\.renameAction, action)
   }
 
