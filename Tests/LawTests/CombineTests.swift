@@ -22,6 +22,30 @@ struct CombineTests {
       """)
   }
 
+  @Test("a session is what the protocols of code ask for that tests its networking")
+  func sessions() throws {
+    try expectTypes(
+      """
+      import Foundation
+      protocol Requests: Sendable {
+        func data(for request: URLRequest) async throws -> (Data, URLResponse)
+        func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
+        func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse)
+        func download(for request: URLRequest) async throws -> (URL, URLResponse)
+      }
+      protocol Addresses {
+        func data(from url: URL) async throws -> (Data, URLResponse)
+        func download(from url: URL) async throws -> (URL, URLResponse)
+      }
+      extension URLSession: Requests, Addresses {}
+      func load(_ session: URLSession, _ url: URL) async throws -> Data {
+        let (data, _) = try await session.data(from: url)
+        let (more, _) = try await session.data(for: URLRequest(url: url), delegate: nil)
+        return data + more
+      }
+      """)
+  }
+
   @Test("publishers of timers, notifications and addresses, and schedulers by their plain names")
   func foundation() throws {
     try expectTypes(
