@@ -18,8 +18,9 @@ package indirect enum Workload {
 
 /// A text of so many letters, each 8 by 16 points, that breaks anywhere.
 package final class WrappingText: LayoutObject {
-  package var characters: Int
-  package private(set) var answers = 0
+  // Nobody asks while one of them is set. Checks of that would be told as time of the engine.
+  @exclusivity(unchecked) package var characters: Int
+  @exclusivity(unchecked) package private(set) var answers = 0
 
   package init(_ characters: Int) { self.characters = characters }
 
