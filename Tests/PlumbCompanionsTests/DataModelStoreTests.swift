@@ -64,6 +64,13 @@ final class StoredPage: NSManagedObject {
     return page
   }
 
+  @Test("an object that no context has takes values, as in a preview")
+  func alone() {
+    let page = StoredPage()
+    page.title = "Sample"
+    #expect(page.title == "Sample" && page.managedObjectContext == nil)
+  }
+
   @Test("an object begins with the defaults of its entity, whose name may be another than its class's")
   func defaults() throws {
     let page = StoredPage(context: context)

@@ -136,4 +136,25 @@ import Testing
     #expect(targets[0].resources.map(\.place) == ["a.json"])
     #expect(targets[1].swiftFiles.map(folder.short) == ["Shared/Deep/Both.swift"])
   }
+
+  @Test("an exception names a localised file once for all its languages")
+  func localizedExceptions() throws {
+    let folder = try ProjectFolder([
+      "P.xcodeproj/project.pbxproj": ProjectFolder.project(
+        """
+        G = { isa = PBXGroup; children = (D); sourceTree = "<group>"; };
+        D = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; exceptions = (X, Y); sourceTree = "<group>"; };
+        X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = ("/Localized: Texts/Own.strings"); };
+        Y = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = U; membershipExceptions = ("/Localized: Texts/Own.strings", "/Localized: No.strings"); };
+        T = { isa = PBXNativeTarget; name = T; productType = "com.apple.product-type.application"; fileSystemSynchronizedGroups = (D); };
+        U = { isa = PBXNativeTarget; name = U; productType = "com.apple.product-type.framework"; };
+        """, root: "targets = (T, U);"),
+      "Shared/Yes.swift": "", "Shared/Texts/en.lproj/Own.strings": "",
+      "Shared/Texts/de.lproj/Own.strings": "",
+      "Shared/Texts/en.lproj/Other.strings": "",
+    ])
+    let targets = try XcodeProject(path: folder.path("P.xcodeproj")).targets
+    #expect(targets[0].resources.map(\.place).sorted() == ["en.lproj/Other.strings"])
+    #expect(targets[1].resources.map(\.place).sorted() == ["de.lproj/Own.strings", "en.lproj/Own.strings"])
+  }
 }

@@ -25,7 +25,8 @@ import Testing
   func closuresInSwift6(view: String) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let text = "import SwiftUI\nstruct Row: View {\nlet action: () -> Void\nvar body: some View { \(view) }\n}\n"
+    let text =
+      "import SwiftUI\nstruct Row: View {\nlet action: () -> Void\nvar body: some View { \(view) }\n}\n"
     try text.write(toFile: folder.path("Row.swift"), atomically: true, encoding: .utf8)
     var settings = ModuleSettings()
     settings.languageMode = "6"

@@ -38,6 +38,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
     if !context.isCopying { awakeFromInsert() }
   }
 
+  /// Creates an object that no context has, as previews do.
+  public convenience override init() {
+    self.init(entity: Self.entity(), insertInto: nil)
+  }
+
   /// Creates an object of a kind.
   public convenience init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.init(context: context ?? NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType))

@@ -64,6 +64,7 @@ extension ViewNode {
     let motion = makeMotion()
     motion.way = slide.place
     motion.isStillSeen = { slide.isSeen }
+    hidesBelow = { slide.place.shown != 0 }
     let isMirrored = environment.layoutDirection == .rightToLeft
     let ground = Color(.background).resolve(in: environment)
     effect = { [unowned self] frame, items, _ in

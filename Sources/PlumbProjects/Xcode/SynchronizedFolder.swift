@@ -1,3 +1,5 @@
+import Foundation
+
 /// A folder whose files are all of a target, as Xcode 16 writes it, but for the exceptions that are named.
 struct SynchronizedFolder {
   let path: String
@@ -22,9 +24,22 @@ struct SynchronizedFolder {
       where owners.contains(target) && !XcodeTargets.isForPhones(filters.strings) {
         names.insert(name)
       }
-      exceptions[target, default: []].formUnion(names.map { FilePath.join(path, $0) })
+      exceptions[target, default: []].formUnion(names.flatMap { Self.files(of: $0, in: path) })
     }
     self.exceptions = exceptions
+  }
+
+  /// The files of a name in a list of exceptions. A localised file is named once for all its languages, without their folders:
+  /// `/Localized: Texts/Localizable.strings` is `Texts/en.lproj/Localizable.strings` and so on.
+  private static func files(of name: String, in folder: String) -> [String] {
+    let localized = "/Localized: "
+    guard name.hasPrefix(localized) else { return [FilePath.join(folder, name)] }
+    let file = FilePath.join(folder, String(name.dropFirst(localized.count))) as NSString
+    let around = file.deletingLastPathComponent
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: around)) ?? []
+    let languages = names.filter { $0.hasSuffix(".lproj") }
+    return languages.map { FilePath.join(FilePath.join(around, $0), file.lastPathComponent) }.filter(
+      FilePath.exists)
   }
 
   /// The files of a target in it: all but the exceptions of an owner, and for any other target only the exceptions.

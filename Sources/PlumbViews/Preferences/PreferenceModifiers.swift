@@ -122,6 +122,9 @@ final class PreferenceInput<Value> {
 /// A value that comes from views which are made first: nobody sees the key's own value before theirs.
 enum Known<Value> { case notYet, known(Value) }
 
+/// Bytes would tell values apart that are equal, such as arrays that were put together again.
+extension Known: Equatable where Value: Equatable {}
+
 nonisolated struct _PreferenceReader<Value, Content: View>: View {
   let value: PreferenceInput<Value>
   let transform: (Value) -> Content

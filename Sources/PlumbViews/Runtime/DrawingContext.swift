@@ -71,6 +71,7 @@ package struct DrawingContext {
     let opacity = node.motion?.fade.map { max(0, $0.shown) }.flatMap { $0 < 1 ? $0 : nil }
     guard node.effect != nil || opacity != nil else { return drawPlain(node, frame, origin, first) }
     var inner = forGroup
+    if node.hidesBelow?() ?? false { inner.below = [] }
     inner.drawPlain(node, frame, origin, first)
     var drawn = inner.finish()
     if let effect = node.effect { drawn = effect(frame, drawn, opacity == nil ? self : forGroup) }

@@ -5,6 +5,7 @@ import PlumbLayout
 @MainActor private final class NodeDrawing: NodeAttachment {
   var effect: ((CGRect, [DisplayItem], DrawingContext) -> [DisplayItem])?
   var zIndex: Double?
+  var hidesBelow: (() -> Bool)?
 }
 
 extension ViewNode {
@@ -12,6 +13,12 @@ extension ViewNode {
   package var effect: ((CGRect, [DisplayItem], DrawingContext) -> [DisplayItem])? {
     get { attachment(NodeDrawing.self)?.effect }
     set { attached(NodeDrawing.self, for: newValue != nil)?.effect = newValue }
+  }
+
+  /// The effect puts a ground of its own behind everything: materials inside show nothing of what was drawn before.
+  package var hidesBelow: (() -> Bool)? {
+    get { attachment(NodeDrawing.self)?.hidesBelow }
+    set { attached(NodeDrawing.self, for: newValue != nil)?.hidesBelow = newValue }
   }
 
   /// Siblings with a higher number are drawn later.

@@ -126,6 +126,8 @@ nonisolated package struct _InsetShape<Base: InsettableShape>: InsettableShape, 
   var shape: Base
   var amount: CGFloat
 
+  package init(shape: Base, amount: CGFloat) { (self.shape, self.amount) = (shape, amount) }
+
   /// The numbers of the shape inside, and the distance in points.
   package var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
     get { AnimatablePair(shape.animatableData, amount) }

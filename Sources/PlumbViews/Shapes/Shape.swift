@@ -64,22 +64,28 @@ nonisolated extension Shape {
   }
 
   /// Draws the outline as a line, centred on it.
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<_StrokedShape<Self>, S> {
-    _ShapeView(shape: stroke(style: style), style: content)
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> StrokeShapeView<Self, S, EmptyView> {
+    StrokeShapeView(shape: self, style: content, strokeStyle: style, background: EmptyView())
   }
 
   /// Draws the outline as a line of a width in points, centred on it.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<
-    _StrokedShape<Self>, S
-  > {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
+    -> StrokeShapeView<Self, S, EmptyView>
+  { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) }
+
+  /// Draws the outline as a line, which is smooth in any case.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    reportUnsupported("Shape.stroke(antialiased:)", fileID, line, if: !antialiased)
+    return stroke(content, style: style)
   }
 
   /// Draws the outline as a line of a width in points, which is smooth in any case.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool, fileID: StaticString = #fileID,
     line: UInt = #line
-  ) -> _ShapeView<_StrokedShape<Self>, S> {
+  ) -> StrokeShapeView<Self, S, EmptyView> {
     reportUnsupported("Shape.stroke(antialiased:)", fileID, line, if: !antialiased)
     return stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -106,30 +112,29 @@ nonisolated public protocol InsettableShape: Shape {
 nonisolated extension InsettableShape {
   /// Draws a line of a width in points inside the shape's edge.
   public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
-    -> _ShapeView<_StrokedShape<InsetShape>, S>
+    -> StrokeBorderShapeView<Self, S, EmptyView>
   {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   /// Draws a line inside the shape's edge.
   public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
-    -> _ShapeView<_StrokedShape<InsetShape>, S>
+    -> StrokeBorderShapeView<Self, S, EmptyView>
   {
-    _ShapeView(
-      shape: inset(by: style.lineWidth / 2).stroke(style: style), style: content,
-      fillStyle: FillStyle(antialiased: antialiased))
+    StrokeBorderShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
   /// Draws a line of a width in points inside the shape's edge, in the foreground style.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true)
-    -> _ShapeView<_StrokedShape<InsetShape>, ForegroundStyle>
+    -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView>
   {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
   }
 
   /// Draws a line inside the shape's edge, in the foreground style.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true)
-    -> _ShapeView<_StrokedShape<InsetShape>, ForegroundStyle>
+    -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView>
   {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }

@@ -1,8 +1,8 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// A shape filled with a style. It can be filled or drawn again in front.
-nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
+/// A shape filled with a style.
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, _PrimitiveView {
   /// The shape that is filled.
   public var shape: Content
   /// The style that fills the shape.
@@ -37,21 +37,6 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
       }
     }
   }
-
-  /// Fills the shape once more, in front.
-  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
-    overlay { shape.fill(content, style: style) }
-  }
-
-  /// Draws the shape's outline in front.
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    overlay { shape.stroke(content, style: style) }
-  }
-
-  /// Draws the shape's outline in front, of a width in points.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-    overlay { shape.stroke(content, lineWidth: lineWidth) }
-  }
 }
 
 /// A shape that is filled with the foreground style: what stands in the source as a shape alone, too.
@@ -61,18 +46,6 @@ package protocol ForegroundShapeView {
 
 extension _ShapeView: ForegroundShapeView where Style == ForegroundStyle {
   package static var shapeType: Any.Type { Content.self }
-}
-
-nonisolated extension _ShapeView where Content: InsettableShape {
-  /// Draws a line inside the shape's edge in front, of a width in points.
-  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-    overlay { shape.strokeBorder(content, lineWidth: lineWidth) }
-  }
-
-  /// Draws a line inside the shape's edge in front.
-  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    overlay { shape.strokeBorder(content, style: style) }
-  }
 }
 
 /// A shape with its style, which are animated together.

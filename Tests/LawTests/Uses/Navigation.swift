@@ -58,6 +58,9 @@ struct NavigationUses: View {
     NavigationLink(destination: Text("b"), tag: 1, selection: $selection) { Text("a") }
     NavigationLink("a", destination: Text("b"), isActive: $flag)
     NavigationLink(isActive: $flag) { Text("b") } label: { Text("a") }
+    NavigationLink("a", isActive: $flag) { Text("b") }
+    NavigationLink(String("a"), isActive: $flag) { Text("b") }
+    NavigationLink("a", tag: 1, selection: .constant(nil)) { Text("b") }
     NavigationLink(destination: { Text("b") }, label: { Text("a") }).isDetailLink(false)
     NavigationLink(text, value: 1).navigationLinkIndicatorVisibility(.hidden)
     NavigationLink(value: Optional(1)) { Text("x") }

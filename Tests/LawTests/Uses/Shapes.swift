@@ -35,6 +35,11 @@ struct ShapeUses: View {
   @ViewBuilder var modifiers: some View {
     Circle().fill()
     Circle().fill(Color.red).frame(width: 1)
+    Circle().fill(.red).stroke(.blue, lineWidth: 3).stroke(.green, style: StrokeStyle(lineWidth: 6)).fill()
+    Rectangle().strokeBorder(.red).strokeBorder(.blue, lineWidth: 2, antialiased: true).fill(.yellow)
+    Circle().stroke(.red, lineWidth: 2, antialiased: true).stroke(.blue, style: StrokeStyle(), antialiased: true)
+    Text("a").clipShape(.buttonBorder)
+    Text("a").background(.red, in: .buttonBorder.inset(by: 1))
     Circle().fill(.red)
     Circle().fill(.red, style: FillStyle(eoFill: true, antialiased: false))
     Circle().fill(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))

@@ -129,4 +129,30 @@ import ViewTesting
     view.tap(at: CGPoint(x: place.midX, y: place.midY))
     #expect(heard.values == ["root"])
   }
+
+  @Test("a material on a screen that comes shows nothing of the screen below it")
+  func material() {
+    let heard = Heard<Binding<[Int]>>()
+    struct Screens: View {
+      let heard: Heard<Binding<[Int]>>
+      @State private var path: [Int] = []
+      var body: some View {
+        let _ = heard.add($path)
+        NavigationStack(path: $path) {
+          Color.red.toolbar(.hidden, for: .navigationBar)
+            .navigationDestination(for: Int.self) { _ in
+              Text("on it").background(.regularMaterial).toolbar(.hidden, for: .navigationBar)
+            }
+        }
+      }
+    }
+    let view = TestedView(proposing: 200, 100, time: 0) { Screens(heard: heard) }
+    heard.last?.wrappedValue = [1]
+    view.layOut()
+    view.advance(to: 0.25)
+    #expect(view.isAnimating)
+    let red = Color.red.resolve(in: EnvironmentValues())
+    let isRed = [red.red, red.green, red.blue].map { Int(($0 * 255).rounded()) }
+    #expect(view.filledColors().filter { $0 == isRed }.count == 1)
+  }
 }

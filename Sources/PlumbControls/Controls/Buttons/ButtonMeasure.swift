@@ -3,7 +3,7 @@ import PlumbLayout
 import PlumbViews
 
 /// The numbers of a bordered button of some size.
-struct ButtonMeasure {
+nonisolated struct ButtonMeasure {
   let insets: EdgeInsets
   /// `nil` leaves the font of the surroundings.
   let font: Font?
@@ -43,7 +43,7 @@ struct ButtonMeasure {
 }
 
 /// The outline of a bordered button.
-public struct ButtonBorderShape: Equatable, Sendable {
+nonisolated public struct ButtonBorderShape: Equatable, Sendable {
   private enum Kind: Equatable { case automatic, capsule, circle, roundedRectangle(CGFloat?) }
   private let kind: Kind
 
@@ -71,6 +71,22 @@ public struct ButtonBorderShape: Equatable, Sendable {
     case .roundedRectangle(let radius): _ButtonOutline(radius: radius ?? measure.cornerRadius ?? 8)
     }
   }
+}
+
+// A shape has no environment, so the outline is that of the screen's platform for a button of regular size.
+nonisolated extension ButtonBorderShape: InsettableShape {
+  /// Returns the outline in a rectangle, in points. Without a choice it is the platform's for a button of regular size.
+  public func path(in rect: CGRect) -> Path {
+    outline(ButtonMeasure(.regular, Surroundings.current.environment.platformStyle)).path(in: rect)
+  }
+
+  /// Returns the shape with its edge moved inwards by points.
+  public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
+}
+
+nonisolated extension Shape where Self == ButtonBorderShape {
+  /// The outline of bordered buttons of the platform. Plumb follows no `buttonBorderShape(_:)` of a view around it.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
 /// A rounded rectangle, a capsule, or the circle around both sides.
