@@ -43,7 +43,9 @@ import ViewTesting
     let button = try #require(view.host.accessibleElements().first { $0.label == "Go" })
     view.host.send(.activate(element: button.number), at: view.time)
     let told = try #require(place.values.first ?? nil)
-    #expect(told.hasPrefix("This happened when Button \"") && told.hasSuffix("Go\" in Content was used."), "\(told)")
+    #expect(
+      told.hasPrefix("This happened when Button \"") && told.hasSuffix("Go\" in Content was used."), "\(told)"
+    )
   }
 
   @Test("a picture alone names its button without quotation marks")
