@@ -1,5 +1,3 @@
-import Foundation
-
 /// A folder whose files are all of a target, as Xcode 16 writes it, but for the exceptions that are named.
 struct SynchronizedFolder {
   let path: String
@@ -34,12 +32,10 @@ struct SynchronizedFolder {
   private static func files(of name: String, in folder: String) -> [String] {
     let localized = "/Localized: "
     guard name.hasPrefix(localized) else { return [FilePath.join(folder, name)] }
-    let file = FilePath.join(folder, String(name.dropFirst(localized.count))) as NSString
-    let around = file.deletingLastPathComponent
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: around)) ?? []
-    let languages = names.filter { $0.hasSuffix(".lproj") }
-    return languages.map { FilePath.join(FilePath.join(around, $0), file.lastPathComponent) }.filter(
-      FilePath.exists)
+    let file = FilePath.join(folder, String(name.dropFirst(localized.count)))
+    let around = FilePath.folder(of: file)
+    return FilePath.names(in: around).filter { $0.hasSuffix(".lproj") }
+      .map { FilePath.join(around, "\($0)/\(FilePath.name(of: file))") }.filter(FilePath.exists)
   }
 
   /// The files of a target in it: all but the exceptions of an owner, and for any other target only the exceptions.
