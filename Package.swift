@@ -72,7 +72,7 @@ let package = Package(
     .target(
       name: "PlumbViews",
       dependencies: [
-        "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "PlumbExchange", "OpenCombine",
+        "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "PlumbExchange", "Combine", "OpenCombine",
       ],
       swiftSettings: strict),
     .target(

@@ -96,14 +96,17 @@ extension OpenCombine.Publisher where Failure == Never {
 }
 
 /// The part of a property's storage that `objectWillChange` needs, whatever the property's type.
-protocol PublishedStorage: AnyObject {
+package protocol PublishedStorage: AnyObject {
+  /// The publisher of the object that has the property.
   var announcer: ObservableObjectPublisher? { get set }
 }
 
-protocol PublishedProperty {
+/// A property of an object, which announces its changes as the object's.
+package protocol PublishedProperty {
+  /// The storage that all copies of the property share.
   var anyStorage: any PublishedStorage { get }
 }
 
 extension Published: PublishedProperty {
-  var anyStorage: any PublishedStorage { storage }
+  package var anyStorage: any PublishedStorage { storage }
 }

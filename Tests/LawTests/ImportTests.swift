@@ -13,7 +13,7 @@ struct ImportTests {
     "PlumbDrawing": ["PlumbLayout", "PlumbText"],
     "PlumbViews": [
       "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "PlumbExchange", "Foundation", "Observation",
-      "OpenCombine", "Synchronization",
+      "Combine", "OpenCombine", "Synchronization",
     ],
     "PlumbControls": [
       "PlumbViews", "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "PlumbExchange", "Foundation",

@@ -179,6 +179,46 @@ struct ChangeCauseTests {
     #expect(found.contains(#"Text("A") moved 20 to the left: Text("B") became Text("BCD")."#), "\(found)")
   }
 
+  @Test("another alignment of a container moves what is in it")
+  func alignment() throws {
+    let found = try difference { isNew in
+      VStack(spacing: 0) {
+        VStack(alignment: isNew ? .leading : .center, spacing: 0) {
+          Text("A")
+          Text("ABC")
+        }
+        ZStack(alignment: isNew ? .bottomTrailing : .center) {
+          Text("B")
+          Color.gray.frame(width: 50, height: 50)
+        }
+      }
+    }
+    #expect(
+      found.contains(
+        #"Text("A") moved 10 to the left: alignment is the leading edge instead of the centre."#), "\(found)")
+    #expect(
+      found.contains {
+        $0.hasPrefix(#"Text("B") moved"#)
+          && $0.contains("alignment is the trailing edge instead of the centre")
+          && $0.contains("alignment is the bottom instead of the centre")
+      }, "\(found)")
+  }
+
+  @Test("another least length of a spacer moves what is behind it")
+  func minLength() throws {
+    let found = try difference { isNew in
+      HStack(spacing: 0) {
+        Text("A")
+        Spacer(minLength: isNew ? 40 : 20)
+        Text("B")
+      }
+      .fixedSize()
+    }
+    #expect(
+      found.contains { $0.hasPrefix(#"Text("B") moved"#) && $0.hasSuffix("in Spacer minLength is 40 instead of 20.") },
+      "\(found)")
+  }
+
   @Test("a view whose own change is not known is not told to follow from another row's")
   func otherRow() throws {
     let found = try difference { isNew in

@@ -79,7 +79,7 @@ struct BadInputTests {
       let end = try await page.next { if case .closed = $0 { true } else { false } }
       #expect(end == .closed(code: 1009))
       #expect(
-        await testServer.log == [
+        try await testServer.log(ofAtLeast: 1) == [
           "A page's message is longer than 1048576 bytes. Its connection ends; it may come back."
         ])
       #expect(try await refusals(other) == [])
@@ -190,7 +190,7 @@ extension RawPage.Message {
   }
 
   /// The names of the elements in a message.
-  fileprivate var labels: [String] { changed.compactMap { $0["label"].text } }
+  var labels: [String] { changed.compactMap { $0["label"].text } }
 
   /// The number of the element with a name.
   fileprivate func number(of label: String) -> Int {

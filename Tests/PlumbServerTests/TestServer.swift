@@ -16,6 +16,18 @@ struct TestServer: Sendable {
   /// What whoever runs the server was told, but that a test has no symbols.
   @MainActor var log: [String] { lines.lines.filter { !$0.hasPrefix("Image(") } }
 
+  /// What whoever runs the server was told, as soon as there are so many lines, or after a minute.
+  ///
+  /// The end of a connection reaches its page by another way than the line about it reaches the log.
+  func log(ofAtLeast count: Int) async throws -> [String] {
+    for _ in 0..<600 {
+      let lines = await log
+      if lines.count >= count { return lines }
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    return await log
+  }
+
   /// Serves a view, and stops when the test is done with it.
   ///
   /// - Parameters:

@@ -49,6 +49,9 @@ extension CallReader {
     label.hasPrefix("on") || ["action", "perform", "primaryAction", "get", "set"].contains(label)
   }
 
+  /// Whether a view of SwiftUI shows all that stands in it.
+  static func isPlain(_ name: String) -> Bool { plain.contains(name) }
+
   // MARK: Views
 
   mutating func view(_ name: String, _ start: Int, _ call: Call) -> SourceContent {

@@ -73,6 +73,7 @@ struct ContentStates {
       connect(add(part, from: begin, code), begin)
       return begin
     case .view(let view):
+      if let content = code.staticContent(of: code.views[view]) { return add(content, from: start, code) }
       guard code.types.contains(code.views[view].name) else { return one(.view(view), from: start) }
       return add(.anyOf([.foreign, code.views[view].content]), or: view, from: start, code)
     case .call(let view):

@@ -13,6 +13,8 @@ struct SourceCode {
   private(set) var functions: Set<String> = ["modifier"]
   /// The parameters of these, where there are any.
   private var parameters: [String: [DeclaredInitializer]] = [:]
+  /// The static properties that the source declares, as "Symbols.link".
+  private(set) var statics: Set<String> = []
   /// The types that the source declares.
   private(set) var types: Set<String> = []
   /// Those of them whose bodies are items of a bar, and no views with a body.
@@ -91,6 +93,15 @@ struct SourceCode {
     members[type]?[member] ?? members[""]?[member] ?? []
   }
 
+  /// The content of a static property of a type of the source, such as `Symbols.link`; `nil` for other views.
+  func staticContent(of view: SourceView) -> SourceContent? {
+    guard let detail = view.detail, statics.contains("\(view.name).\(detail)"),
+      !CallReader.isPlain(view.name)
+    else { return nil }
+    // A stored property may hold any view.
+    return members[view.name]?[detail] == nil ? .anyOf([.foreign, .any]) : .member(detail, of: view.name)
+  }
+
   func initializers(of type: String) -> [DeclaredInitializer] { initializers[type] ?? [] }
 
   /// Whether a member of a type is a view that a control gives to its style: `configuration.label`.
@@ -145,6 +156,9 @@ struct SourceCode {
         attributes = []
       case "let", "var", "func":
         defer { attributes = [] }
+        if token.text != "func", attributes.contains("static"), let next {
+          reader.code.statics.insert("\(type).\(tokens.tokens[next].text)")
+        }
         guard token.text != "let", let next,
           let open = tokens.opening(from: next, to: range.upperBound, endsAtLine: true),
           let close = tokens.closing(open)

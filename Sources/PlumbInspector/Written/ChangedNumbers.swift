@@ -22,7 +22,8 @@ struct ChangedNumbers {
   }
 
   private var words: String? {
-    spacing ?? padding ?? frame ?? ratio ?? points(.offset) ?? points(.position) ?? font
+    spacing ?? padding ?? frame ?? ratio ?? points(.offset) ?? points(.position) ?? alignment ?? minLength
+      ?? font
   }
 
   /// "spacing is 20 instead of 8". A number that nobody said before, or says now, is told too.
@@ -46,6 +47,23 @@ struct ChangedNumbers {
       node.facts(.gap).first { $0.word(.source) == GapSource.explicit.rawValue }?.number(.length)
     }
     return Self.change("spacing", gap(old), gap(new))
+  }
+
+  /// The guides on which a container's children lie. Guides of one's own have one name, and tell no difference.
+  private var alignment: String? {
+    func guide(_ node: Snapshot.Node, _ axis: Axis) -> String? {
+      node.facts(.line).first { $0.word(.axis) == axis.description }?.word(.guide)
+    }
+    let changes = Axis.allCases.filter(isAlong).compactMap { axis -> String? in
+      guard let former = guide(old, axis), let now = guide(new, axis), former != now else { return nil }
+      return "the \(now) instead of the \(former)"
+    }
+    return changes.isEmpty ? nil : "alignment is \(Words.list(changes))"
+  }
+
+  /// A spacer's least length. Its axis is the stack's, which a change of length along the other one does not reach.
+  private var minLength: String? {
+    Self.change("minLength", old.facts(.minimum).first?.number(.length), new.facts(.minimum).first?.number(.length))
   }
 
   private var padding: String? {

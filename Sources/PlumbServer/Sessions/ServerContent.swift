@@ -32,13 +32,13 @@ import SwiftUI
   package var hangs: HangAnswers?
 
   package init(_ windows: AppWindows, environment: EnvironmentValues = EnvironmentValues()) {
-    (title, content, self.environment) = (windows.title, windows.content, environment)
+    (title, content, self.environment) = (windows.title, windows.content, environment.loadingNetImages)
   }
 
   /// Each window has a view of its own, made anew.
   package init(
     title: String, environment: EnvironmentValues = EnvironmentValues(), view: @escaping () -> AnyView
   ) {
-    (self.title, content, self.environment) = ({ _ in title }, { _ in view() }, environment)
+    (self.title, content, self.environment) = ({ _ in title }, { _ in view() }, environment.loadingNetImages)
   }
 }

@@ -169,6 +169,15 @@ extension UITextViewDelegate {
 
   // MARK: Content
 
+  /// The size of the text with its insets, as wide as the view. It is measured at each read.
+  open override var contentSize: CGSize {
+    get {
+      let width = bounds.width
+      return CGSize(width: width, height: sizeThatFits(CGSize(width: width, height: 0)).height)
+    }
+    set {}
+  }
+
   override var hasOwnSize: Bool { !isScrollEnabled }
   override var wrapsContent: Bool { !isScrollEnabled }
   open override var intrinsicContentSize: CGSize {

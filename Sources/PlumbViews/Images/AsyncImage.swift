@@ -18,7 +18,8 @@ public enum AsyncImagePhase: Sendable {
 
 /// An image from an address. Files are there at once; others only where the host loads them.
 ///
-/// In a still picture an address of the net is never loaded, so the placeholder is shown: the same picture everywhere.
+/// In a still picture an address of the net is never loaded, so the placeholder is shown: the same picture everywhere. A
+/// live window loads it, and shows the failure where there is no network.
 nonisolated public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat

@@ -1,29 +1,37 @@
+package import Combine
 import Foundation
 
 /// A value that outlives the app: it is kept in a user's defaults under a key, and all who name the key share it.
 ///
 /// Without a store of its own, and without one from ``View/defaultAppStorage(_:)`` or the host, the value lives as long
 /// as the host does, so that a picture does not depend on what was shown before.
+///
+/// A property of an observable object announces its changes as the object's, also those that others make.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let store: UserDefaults?
   private let initial: Uncompared<Value>
   private let form: Uncompared<StorableForm<Value>>
+  /// The value for code that reads and writes it where no view keeps the property: in an object.
+  private let outside: Uncompared<ObjectStoredValue<Value>>
   private var box: StoredBox<Value>?
 
   init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ form: StorableForm<Value>) {
     (self.key, self.store) = (key, store)
     (self.initial, self.form) = (Uncompared(value: initial), Uncompared(value: form))
+    outside = Uncompared(value: ObjectStoredValue(initial, key, form, in: store))
   }
+
+  private var location: BindingLocation<Value> { box ?? outside.value }
 
   /// The value under the key, or the one that the property starts with if the store has none that can be read.
   public var wrappedValue: Value {
-    get { box?.read() ?? initial.value }
-    nonmutating set { box?.write(newValue) }
+    get { location.read() }
+    nonmutating set { location.write(newValue) }
   }
 
-  /// A binding to the stored value, as `$property`. Outside a view tree it never changes.
-  public var projectedValue: Binding<Value> { box.map { Binding($0) } ?? .constant(initial.value) }
+  /// A binding to the stored value, as `$property`.
+  public var projectedValue: Binding<Value> { Binding(location) }
 
   @MainActor public static func _install(_ property: inout AppStorage, _ context: _PropertyContext) {
     let memory = context.storage.host?.appStorage ?? MemoryStore()
@@ -109,6 +117,10 @@ nonisolated extension View {
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     modifier(_EnvironmentModifier { $0.appStorageDefaults = store })
   }
+}
+
+extension AppStorage: PublishedProperty {
+  package var anyStorage: any PublishedStorage { outside.value }
 }
 
 extension AppStorage: @unchecked Sendable where Value: Sendable {}

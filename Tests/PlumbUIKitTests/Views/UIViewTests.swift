@@ -182,4 +182,18 @@ import ViewTesting
     let view = TestedView(proposing: 100, 50) { Shown { text } }
     #expect(view.seen == ["0,0 100×50"])
   }
+
+  @Test("the content of a text view is as wide as the view and as high as its lines with their insets")
+  func textContent() {
+    let text = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    text.font = .systemFont(ofSize: 16)
+    text.text = "One"
+    let line = text.contentSize.height - 16
+    #expect(text.contentSize.width == 200)
+    #expect(line > 16 && line < 24)
+    text.text = "One\nTwo\nThree"
+    #expect(text.contentSize.height == 3 * line + 16)
+    text.textContainerInset = .zero
+    #expect(text.contentSize.height == 3 * line)
+  }
 }
