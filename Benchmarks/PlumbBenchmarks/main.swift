@@ -2,6 +2,7 @@
 // swift run PlumbBenchmarks --count [name of a work that is counted]
 // swift run PlumbBenchmarks --growth SIZE… [name of a shape]
 // swift run -c release PlumbBenchmarks --pass NAME ROUNDS [TEXT]
+// swift run -c release PlumbBenchmarks --rows [beginning of a name]
 //
 // A target of the package and not a package of its own, because it measures what is `package` inside: the layout engine
 // without views. It is no product, so nobody who uses Plumb builds it.
@@ -27,6 +28,11 @@ if CommandLine.arguments.dropFirst().first == "--pass" {
     fatalError("There is no such pass.")
   }
   print(pass.line(rounds: rounds))
+  exit(0)
+}
+if CommandLine.arguments.dropFirst().first == "--rows" {
+  let name = CommandLine.arguments.dropFirst(2).first ?? ""
+  for row in MeasuredRow.all where row.name.hasPrefix(name) { row.print() }
   exit(0)
 }
 let chosen = CommandLine.arguments.dropFirst().first
