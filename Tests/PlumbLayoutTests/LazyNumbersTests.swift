@@ -29,7 +29,16 @@ struct LazyTracksTests {
     #expect(found.tracks.map(\.length) == [45, 45, 100])
     #expect(tracks([bounds], gap: 10, in: 89).tracks.map(\.length) == [45])
     #expect(tracks([bounds], gap: 10, in: 90).tracks.map(\.length) == [40, 40])
-    #expect(tracks([bounds], in: 10).tracks.map(\.length) == [40])
+  }
+
+  @Test("an adaptive track whose least length is above its share is as long as the share")
+  func adaptiveTooLong() {
+    let bounds = LazyTracks.Length.adaptive(minimum: 40, maximum: .infinity)
+    #expect(tracks([bounds], in: 10).tracks.map(\.length) == [10])
+    #expect(tracks([bounds, .fixed(60)], gap: 5, in: 100).tracks.map(\.length) == [35, 60])
+    #expect(tracks([bounds, .fixed(60)], in: 50).tracks.map(\.length) == [0, 60])
+    // A flexible one keeps its least length.
+    #expect(tracks([.flexible(minimum: 40, maximum: .infinity)], in: 10).tracks.map(\.length) == [40])
   }
 
   @Test("where there is no room tracks have their least length, and a fixed one is never below 0")

@@ -3,7 +3,8 @@
 /// 1. The lengths of the fixed tracks and of the distances are set aside.
 /// 2. The other tracks share the rest in order: each gets what remains divided by how many are still to come, within
 ///    its bounds.
-/// 3. An adaptive track fills its share with as many tracks of its least length as go in, which share it evenly.
+/// 3. An adaptive track fills its share with as many tracks of its least length as go in, which share it evenly. Where not
+///    one goes in there is one of the whole share.
 ///
 /// (Rules/Grids.md#R-93, Recorded/Grids.md#205)
 package struct LazyTracks {
@@ -54,7 +55,7 @@ package struct LazyTracks {
       case .adaptive(let minimum, let maximum):
         let count = LazyTracks.count(in: share, minimum: minimum, gap: item.gap)
         let even = max(0, (share - CGFloat(count - 1) * item.gap) / CGFloat(count))
-        let length = max(max(0, minimum), min(even, maximum))
+        let length = max(0, min(even, max(maximum, minimum)))
         for _ in 0..<count { add(length, at: &position, gap: item.gap, index) }
         (remaining, open) = (remaining - share, open - 1)
       }
