@@ -76,6 +76,61 @@ struct LazyOutlines {
     }
   }
 
+  // Rules/Grids.md#R-93
+  @Test("flexible cells are as high as the highest cell of their row; a row of them alone is 10 high")
+  func filledRows() {
+    expectLayout(proposing: 100, 200) {
+      LazyVGrid(columns: [GridItem(spacing: 10), GridItem()], spacing: 5) {
+        Color.red
+        Color.green.frame(width: 20, height: 30)
+        Text("a").frame(maxHeight: .infinity, alignment: .bottom)
+        Text("abcdefg")
+        Color.blue
+      }
+    } is: {
+      // "abcdefg" has 45 points, and so two lines of 10.
+      """
+      LazyVGrid           0,0 100×70
+      ├─ Color.red        0,0 45×30
+      ├─ Color.green      67.5,0 20×30
+      ├─ frame            17.5,35 10×20
+      │  └─ Text("a")     17.5,45 10×10
+      ├─ Text("abcdefg")  57.5,35 40×20
+      └─ Color.blue       0,60 45×10
+      """
+    }
+  }
+
+  @Test("flexible cells of a lazy grid that runs sideways are as wide as the widest cell of their line")
+  func filledColumns() {
+    expectLayout(proposing: 200, 40) {
+      LazyHGrid(rows: [GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 5) {
+        Color.red
+        Color.green.frame(width: 30, height: 10)
+        Color.blue
+      }
+    } is: {
+      """
+      LazyHGrid       0,0 45×40
+      ├─ Color.red    0,0 30×20
+      ├─ Color.green  0,25 30×10
+      └─ Color.blue   35,0 10×20
+      """
+    }
+  }
+
+  @Test("an adaptive column whose minimum is above the room takes the room")
+  func narrowAdaptive() {
+    expectLayout(proposing: 30, 40) {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { Color.red.frame(height: 10) }
+    } is: {
+      """
+      LazyVGrid     0,0 30×10
+      └─ Color.red  0,0 30×10
+      """
+    }
+  }
+
   @Test("rows of a lazy grid that runs sideways: fixed ones of 20 and 10, 8 apart in the middle")
   func horizontalGrid() {
     expectOutline(of: .lazyHGrid, proposing: 100, 60) {

@@ -123,4 +123,45 @@ struct DetailTests {
       view.sentences("offset/frame").contains(
         "offset(x: -3, y: 4) moves it 3 to the left: its left is at -3."))
   }
+
+  @Test("a cell of a lazy grid is told its column and its row, and where it stands in a higher row")
+  func lazyCells() {
+    let view = ExplainedView(100, 200) {
+      LazyVGrid(columns: [GridItem(spacing: 10), GridItem()], spacing: 5) {
+        Color.red
+        Color.green.frame(width: 20, height: 30)
+        Color.blue
+        Color.gray.frame(height: 20)
+        Text("a")
+        Color.pink.frame(height: 30)
+      }
+    }
+    #expect(
+      view.sentences("Color.red").prefix(3) == [
+        "Color.red is 45 wide: LazyVGrid offered it the width of its column, 45; it takes that.",
+        "Color.red is 30 high: LazyVGrid offered it the height of its row, 30, the ideal height of frame(width: 20, height: 30); it takes that.",
+        "LazyVGrid itself was offered a width of 100, by the canvas.",
+      ])
+    #expect(
+      view.sentences("Color.blue").contains(
+        "Its line comes after that of frame(width: 20, height: 30), which ends at 30, with a gap of 5: its top is at 35 = 30 + 5."
+      ))
+    #expect(
+      view.sentences("Text").contains(
+        "Its line comes after that of frame(height: 20), which ends at 55, with a gap of 5, and it stands in the middle of the line's 30: its top is at 70 = 55 + 5 + (30 − 10) ÷ 2."
+      ))
+    #expect(
+      view.sentences("LazyVGrid").contains(
+        "LazyVGrid is 90 high: its last line, with frame(height: 30), starts at 60 and ends at 90 = 60 + 30.")
+    )
+  }
+
+  @Test("a colour alone in its row of a lazy grid, which it makes so high, is told its ideal height")
+  func lazyCellsAlone() {
+    let view = ExplainedView(100, 200) { LazyVGrid(columns: [GridItem()]) { Color.red } }
+    #expect(
+      view.sentences("Color.red").contains(
+        "Color.red is 10 high: LazyVGrid asked for its ideal height; that is 10."
+      ))
+  }
 }

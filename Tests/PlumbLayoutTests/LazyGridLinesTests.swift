@@ -81,3 +81,64 @@ struct LazyGridLinesTests {
     #expect(elements.first(beyond: 140) == nil)
   }
 }
+
+/// Cells that are as long as they are told to be, beside cells of their own length.
+@Suite("Filled lines of a lazy grid")
+struct LazyFilledLinesTests {
+  private let tree = LayoutTree()
+  private var flexible: NodeID { tree.makeNode(.fill(.init())) }
+
+  private func fixed(_ width: CGFloat, _ height: CGFloat) -> NodeID {
+    tree.makeNode(.fixedFrame(.init(width: width, height: height, alignment: .center)))
+  }
+
+  private func lines(_ axis: Axis, fills: Bool = true, _ entries: [LazyEntry]) -> LazyLines {
+    let tracks = [(0, 40), (40, 60)].map {
+      LazyLines.Track(start: CGFloat($0.0), length: CGFloat($0.1), alignment: .center)
+    }
+    return LazyLines(
+      LayoutNode(tree: tree, id: tree.makeNode(.plain)), axis: axis, tracks: tracks,
+      whole: LazyLines.Track(start: 0, length: 100, alignment: .center), gap: 5, entries: entries,
+      notes: false, fills: fills)
+  }
+
+  private func content(_ cells: NodeID...) -> [LazyEntry] { cells.map { .member($0, .content) } }
+
+  @Test("in the end each cell is offered its track and its line, and a flexible one fills both")
+  func fills() {
+    let lines = lines(.vertical, content(fixed(20, 30), flexible, flexible, fixed(20, 50)))
+    #expect(lines.length == 85)
+    #expect(lines.cells.map(\.proposal.width) == [40, 60, 40, 60])
+    #expect(lines.cells.map(\.proposal.height) == [30, 30, 50, 50])
+    #expect(lines.cells.map(\.size.height) == [30, 30, 50, 50])
+    #expect(lines.cells.map(\.origin.x) == [10, 40, 0, 60])
+    #expect(lines.cells.map(\.origin.y) == [0, 0, 35, 35])
+  }
+
+  @Test(
+    "a line of flexible cells alone is as long as these would like to be, and a shorter cell stands in the middle"
+  )
+  func onlyFlexible() {
+    let lines = lines(.vertical, content(flexible, flexible, fixed(40, 10), fixed(60, 30)))
+    #expect(lines.cells.map(\.size.height) == [10, 10, 10, 30])
+    #expect(lines.cells.map(\.origin.y) == [0, 0, 25, 15])
+    #expect(lines.cells.map(\.line.length) == [10, 10, 30, 30])
+  }
+
+  @Test("lines that stand side by side give their cells their width")
+  func sideways() {
+    let lines = lines(.horizontal, content(fixed(30, 20), flexible))
+    #expect(lines.cells.map(\.proposal.width) == [30, 30] && lines.length == 30)
+    #expect(lines.cells.map(\.size) == [CGSize(width: 30, height: 20), CGSize(width: 30, height: 60)])
+  }
+
+  @Test(
+    "a header has a line of its own and keeps its length, and so do the cells of a container that is no grid")
+  func unfilled() {
+    let header = lines(.vertical, [.member(flexible, .header)])
+    #expect(header.cells[0].proposal.height == nil && header.length == 10)
+    let stack = lines(.vertical, fills: false, content(fixed(20, 30), flexible))
+    #expect(stack.cells.map(\.size.height) == [30, 10])
+    #expect(stack.cells.map(\.proposal.height) == [nil, nil])
+  }
+}

@@ -67,10 +67,10 @@ extension TracedLayout {
     var last: (node: NodeID, start: CGFloat, length: CGFloat)?
     var estimated = 0
     for fact in node.arrangement?.facts ?? [] {
-      if case .cell(let id, main, let start, let length) = fact,
+      if case .cell(let id, main, let start, let length, let longest) = fact,
         start + length >= (last.map { $0.start + $0.length } ?? 0)
       {
-        last = (id, start, length)
+        last = (longest.exists ? longest : id, start, length)
       } else if case .estimated(let elements, _) = fact {
         estimated += elements
       }

@@ -6,7 +6,8 @@ extension TracedLayout {
     guard let scope = parent.arrangement else { return nil }
     for fact in scope.facts(of: node.id) {
       switch fact {
-      case .cell(_, axis, let start, _): return cellPlace(node, parent, start, axis)
+      case .cell(_, axis, let start, let length, _):
+        return cellPlace(node, parent, start, length, axis)
       case .anchored(_, axis, let start, let room, let share):
         return anchoredPlace(node, parent, start, room, share, axis)
       case .placed(_, let point, let anchor):
@@ -45,26 +46,49 @@ extension TracedLayout {
 
   // MARK: Lazy containers
 
-  private func cellPlace(_ node: Node, _ parent: Node, _ start: CGFloat, _ axis: Axis) -> ExplainedPlace {
-    // The line before ends with the longest of its cells.
-    var (end, lineBefore, before): (CGFloat, CGFloat?, NodeID) = (0, nil, .none)
+  private func cellPlace(
+    _ node: Node, _ parent: Node, _ start: CGFloat, _ length: CGFloat, _ axis: Axis
+  ) -> ExplainedPlace {
+    var (end, before): (CGFloat, NodeID) = (0, .none)
     for id in parent.children.prefix(node.index).reversed() {
-      guard case .cell(_, axis, let first, let length)? = cell(id, parent) else { break }
+      guard case .cell(_, axis, let first, let length, let longest)? = cell(id, parent) else { break }
       if first >= start { continue }
-      if let lineBefore, first != lineBefore { break }
-      lineBefore = first
-      if first + length > end { (end, before) = (first + length, id) }
+      (end, before) = (first + length, longest.exists ? longest : id)
+      break
     }
-    guard before.exists else {
-      return place(
+    let line: ExplainedPlace
+    if before.exists {
+      let gap = start - end
+      line = place(
+        "its line comes after that of \(name(of: before)), which ends at \(describe(end)), \(abs(gap) < 0.001 ? "without a gap" : "with a gap of \(describe(gap))")",
+        abs(gap) < 0.001 ? .number(start) : sum(end, gap), .after, parent, [("before", end), ("gaps", gap)])
+    } else {
+      line = place(
         start == 0 ? "it is in the first line" : "its line, the first, starts after \(describe(start))",
         .number(start), .first, parent, [("start", start)])
     }
-    let gap = start - end
-    let arithmetic = sum(end, gap)
-    return place(
-      "its line comes after that of \(name(of: before)), which ends at \(describe(end)), \(abs(gap) < 0.001 ? "without a gap" : "with a gap of \(describe(gap))")",
-      abs(gap) < 0.001 ? .number(start) : arithmetic, .after, parent, [("before", end), ("gaps", gap)])
+    return inLine(line, node, parent, length, axis)
+  }
+
+  /// Adds where a cell stands that does not fill its line.
+  private func inLine(
+    _ line: ExplainedPlace, _ node: Node, _ parent: Node, _ length: CGFloat, _ axis: Axis
+  ) -> ExplainedPlace {
+    let own = node.frame.size[axis]
+    guard own != length else { return line }
+    for case .anchored(_, axis, _, let room, let share) in parent.arrangement?.facts(of: node.id) ?? [] {
+      var place = line
+      place.clause += ", and it stands \(Self.place(share)) of the line's \(describe(room))"
+      let part = part(room, own, share)
+      if part.value != 0 {
+        let terms: [Arithmetic] =
+          if case .sum(let terms) = line.arithmetic { terms } else { [line.arithmetic] }
+        place.arithmetic = line.arithmetic.value == 0 ? part : .sum(terms + [part])
+      }
+      place.numbers += [.init("room", room), .init("share", share)]
+      return place
+    }
+    return line
   }
 
   private func cell(_ id: NodeID, _ parent: Node) -> LayoutFact? {
@@ -76,18 +100,24 @@ extension TracedLayout {
   private func anchoredPlace(
     _ node: Node, _ parent: Node, _ start: CGFloat, _ room: CGFloat, _ share: CGFloat, _ axis: Axis
   ) -> ExplainedPlace {
-    let own = node.frame.size[axis]
-    let rest: Arithmetic = .difference(.number(room), [.number(own)])
-    let part: Arithmetic =
-      share == 0 || room == own
-      ? .number(0)
-      : share == 1 ? rest : share == 0.5 ? .quotient(rest, .number(2)) : .product(rest, .number(share))
+    let part = part(room, node.frame.size[axis], share)
     let all: Arithmetic =
       part.value == 0 ? .number(start) : start == 0 ? part : .sum([.number(start), part])
-    let place = share == 0 ? "at the start" : share == 1 ? "at the end" : "in the middle"
-    return self.place(
-      "it stands \(place) of the \(describe(room)) that \(parent.title) has for it", all, .anchored, parent,
+    let whose = "the \(describe(room)) that \(parent.title) has for it"
+    return place(
+      "it stands \(Self.place(share)) of \(whose)", all, .anchored, parent,
       [("start", start), ("room", room), ("share", share)])
+  }
+
+  private static func place(_ share: CGFloat) -> String {
+    share == 0 ? "at the start" : share == 1 ? "at the end" : "in the middle"
+  }
+
+  /// Returns the part of a room before what stands in it.
+  private func part(_ room: CGFloat, _ own: CGFloat, _ share: CGFloat) -> Arithmetic {
+    let rest: Arithmetic = .difference(.number(room), [.number(own)])
+    if share == 0 || room == own { return .number(0) }
+    return share == 1 ? rest : share == 0.5 ? .quotient(rest, .number(2)) : .product(rest, .number(share))
   }
 
   private func placedPlace(

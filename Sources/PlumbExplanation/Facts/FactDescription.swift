@@ -177,12 +177,13 @@ extension LayoutFact {
       reader.field(.columns, .count(columns.count))
       reader.field(.row, .count(row), "from 0")
       reader.field(.frame, .frame(frame))
-    case .cell(let child, let axis, let start, let length):
+    case .cell(let child, let axis, let start, let length, let cell):
       reader.fact(.cell, of: "a lazy container", "the line of a child", sentence: Self.untold)
       reader.field(.child, .view(child))
       reader.field(.axis, .axis(axis))
       reader.field(.start, .length(start))
       reader.field(.length, .length(length))
+      reader.field(.by, .viewIfAny(cell), "that makes it so long")
     case .estimated(let elements, let length):
       reader.fact(
         .estimated, of: "a lazy container", "elements that are not there, and the length they count for",

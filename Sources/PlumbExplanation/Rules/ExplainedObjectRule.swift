@@ -71,13 +71,21 @@ extension TracedLayout {
           ? "the scroll view's room, \(describe(container))" : "the canvas, \(describe(container))"
         (offer.tail, offer.rule, offer.source) = (", made from \(what)", .relative, .none)
         return
+      case .cell(child.id, axis, _, value, let longest):
+        // A line is as long as its cells: an offer to the container has no part in it.
+        (offer.share, offer.rule, offer.source) = (track(axis), .slot, .none)
+        if longest.exists { offer.tail = ", the ideal \(Words.length(axis)) of \(name(of: longest))" }
+        return
       case .anchored(child.id, axis, _, value, _) where value != parent.frame.size[axis]:
-        let words = "the \(Words.length(axis)) of its \(axis == .horizontal ? "column" : "row")"
-        (offer.share, offer.rule) = (.slot(words), .slot)
+        (offer.share, offer.rule) = (track(axis), .slot)
         return
       default: continue
       }
     }
     if parent.frame.size[axis] == value { own(&offer, parent, axis) }
+  }
+
+  private func track(_ axis: Axis) -> ExplainedOffer.Share {
+    .slot("the \(Words.length(axis)) of its \(axis == .horizontal ? "column" : "row")")
   }
 }

@@ -51,8 +51,8 @@ package enum LayoutFact: Equatable {
   case track(Axis, number: Int, length: CGFloat, gap: CGFloat, by: NodeID)
   /// The slot of a cell.
   case slot(of: NodeID, columns: Range<Int>, row: Int, CGRect)
-  /// A line of a lazy container.
-  case cell(NodeID, Axis, start: CGFloat, length: CGFloat)
+  /// The line of a cell of a lazy container, and a cell that made it so long, if it is no estimate.
+  case cell(NodeID, Axis, start: CGFloat, length: CGFloat, by: NodeID)
   /// The estimated length of a lazy container's elements that are not there.
   case estimated(elements: Int, length: CGFloat)
   /// An axis along which a scroll view scrolls: how long its content is, and how far it is scrolled.

@@ -53,6 +53,8 @@ open class LazyLayout: LayoutObject {
   /// Whether the place of something depends on what can be seen.
   package var pins: Bool { hasSections && (settings.pinsHeaders || settings.pinsFooters) }
 
+  private var isGrid: Bool { if case .grid = settings.form { true } else { false } }
+
   /// Returns the number of cells that go into a line of a breadth.
   package func trackCount(in breadth: CGFloat?) -> Int {
     switch settings.form {
@@ -69,7 +71,7 @@ open class LazyLayout: LayoutObject {
     let (tracks, whole) = tracks(cross, node)
     return LazyLines(
       node, axis: axis, tracks: tracks, whole: whole, gap: settings.gap, sections: settings.sections,
-      entries: entries, notes: notes)
+      entries: entries, notes: notes, fills: notes && isGrid)
   }
 
   private func tracks(_ cross: CGFloat?, _ node: LayoutNode) -> ([LazyLines.Track], whole: LazyLines.Track) {

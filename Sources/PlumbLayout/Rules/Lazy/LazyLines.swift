@@ -2,10 +2,11 @@
 ///
 /// 1. A cell goes into the next track of the line. After the last track, and before and after a header or footer, the line
 ///    ends. A stack has one track, a grid several; a header or footer is offered the whole breadth.
-/// 2. A cell is offered nothing in particular along the lines, and its track's length across them.
+/// 2. A cell is asked with nothing in particular along the lines, and with its track's length across them.
 /// 3. A line starts where the one before it ends, and a gap further on: the given one, or the one that both neighbours
 ///    prefer. A list adds its distance before sections.
-/// 4. A line is as long as its longest cell, and ends when the next one begins; then its cells are lined up in it.
+/// 4. A line is as long as its longest cell, and ends when the next one begins; then a grid offers it to its cells, of which
+///    flexible ones fill it, and all are lined up in it.
 /// 5. Elements that are not there first fill the line that is open. The rest leave the room of as many lines as they would
 ///    take, each as long as it was when it was seen last, or else as the mean of those that were seen.
 ///
@@ -25,6 +26,15 @@ struct LazyLines {
     var origin = CGPoint.zero
     var part: SectionPart
     var track: Track
+    /// The line in which it stands.
+    var line = Line()
+  }
+
+  struct Line {
+    var start: CGFloat = 0
+    var length: CGFloat = 0
+    /// A cell that is so long when it is asked; none where the length is an estimate.
+    var longest = NodeID.none
   }
 
   let node: LayoutNode
@@ -38,6 +48,8 @@ struct LazyLines {
   let listSections: SectionDistances?
   /// Whether what is found is noted in the runs.
   let notes: Bool
+  /// Whether cells are offered the length of their line in the end, as those of a grid are.
+  let fills: Bool
 
   private(set) var cells: [Cell] = []
   /// The end of the last line.
@@ -46,8 +58,9 @@ struct LazyLines {
   private(set) var sections: [(cells: Range<Int>, start: CGFloat, end: CGFloat)] = []
   private var hasLines = false
   private var column = 0
-  private var lineStart: CGFloat = 0
-  private var line: Range<Int> = 0..<0
+  private var line = Line()
+  /// The cells of the line.
+  private var lineCells: Range<Int> = 0..<0
   private var last: NodeID?
   /// The part of its section that the last member was; rows that are not there are content.
   private var lastPart = SectionPart.content
@@ -58,10 +71,11 @@ struct LazyLines {
 
   init(
     _ node: LayoutNode, axis: Axis, tracks: [Track], whole: Track, gap: CGFloat?,
-    sections: SectionDistances? = nil, entries: [LazyEntry], notes: Bool
+    sections: SectionDistances? = nil, entries: [LazyEntry], notes: Bool,
+    fills: Bool = false
   ) {
     (self.node, self.axis, self.tracks, self.whole) = (node, axis, tracks, whole)
-    (self.gap, self.notes, listSections) = (gap, notes, sections)
+    (self.gap, self.notes, self.fills, listSections) = (gap, notes, fills, sections)
     for entry in entries { add(entry) }
     endLine()
   }
@@ -90,21 +104,20 @@ struct LazyLines {
     let isWhole = part != .content
     if isWhole || column == tracks.count { endLine() }
     if column == 0 {
-      lineStart = (hasLines ? length + gapBefore(id) : 0) + sectionGap(part)
-      length = lineStart
+      line = Line(start: (hasLines ? length + gapBefore(id) : 0) + sectionGap(part))
+      length = line.start
       hasLines = true
-      line = cells.count..<cells.count
     }
     noteStart()
     let track = isWhole ? whole : tracks[column]
     let proposal = ProposedViewSize(axis, nil, cross: track.length)
-    let child = LayoutNode(tree: node.tree, id: id)
-    let size = child.size(proposal)
-    var cell = Cell(node: id, proposal: proposal, size: size, part: part, track: track)
-    cell.origin[axis.cross] = place(child, cell, in: track)
-    cells.append(cell)
-    line = line.lowerBound..<cells.count
-    length = max(length, lineStart + size[axis])
+    let size = LayoutNode(tree: node.tree, id: id).size(proposal)
+    cells.append(Cell(node: id, proposal: proposal, size: size, part: part, track: track))
+    lineCells = lineCells.lowerBound..<cells.count
+    if size[axis] > line.length || size[axis] == line.length && !line.longest.exists {
+      (line.length, line.longest) = (size[axis], id)
+    }
+    length = max(length, line.start + size[axis])
     column += 1
     (last, lastPart) = (id, part)
     if isWhole { endLine() }
@@ -122,21 +135,29 @@ struct LazyLines {
   }
 
   /// Returns the start of a cell in its track, across the lines.
-  private func place(_ child: LayoutNode, _ cell: Cell, in track: Track) -> CGFloat {
+  private func start(_ cell: Cell) -> CGFloat {
+    let track = cell.track
     let length = track.length ?? cell.size[axis.cross]
     guard length.isFinite else { return track.start }
     let key = track.alignment[axis.cross]
+    let child = LayoutNode(tree: node.tree, id: cell.node)
     return track.start + length * key.share - child.dimensions(cell.proposal)[key]
   }
 
-  /// Ends a line: its cells are lined up along the axis.
+  /// Ends a line, whose length is known now: its cells are offered it where they fill it, and are lined up.
   private mutating func endLine() {
-    for index in line {
-      let key = tracks[min(index - line.lowerBound, tracks.count - 1)].alignment[axis]
-      let room = length - lineStart - cells[index].size[axis]
-      cells[index].origin[axis] = lineStart + (room.isFinite ? room * key.share : 0)
+    for index in lineCells {
+      cells[index].line = line
+      if fills, cells[index].part == .content, line.length.isFinite {
+        cells[index].proposal[axis] = line.length
+        cells[index].size = LayoutNode(tree: node.tree, id: cells[index].node).size(cells[index].proposal)
+      }
+      let room = line.length - cells[index].size[axis]
+      let share = cells[index].track.alignment[axis].share
+      cells[index].origin[axis] = line.start + (room.isFinite ? room * share : 0)
+      cells[index].origin[axis.cross] = start(cells[index])
     }
-    line = cells.count..<cells.count
+    lineCells = cells.count..<cells.count
     column = 0
   }
 }
@@ -148,7 +169,7 @@ extension LazyLines {
     guard notes else { return }
     for index in open.indices where !open[index].starts {
       open[index].starts = true
-      open[index].run.starts.append(lineStart)
+      open[index].run.starts.append(line.start)
     }
   }
 
@@ -182,26 +203,9 @@ extension LazyLines {
     let first = isTrailing ? (run.count + tracks.count - 1) / tracks.count - lines : 0
     length = nextStart + run.lengths.length(of: first..<first + lines, else: pitch) - usualGap
     node.note(.estimated(elements: count, length: length - nextStart))
-    lineStart = length - max(0, pitch - usualGap)
+    let estimate = max(0, pitch - usualGap)
+    line = Line(start: length - estimate, length: estimate)
     column = count % tracks.count
     noteStart()
-  }
-}
-
-// MARK: For those who watch
-
-extension LazyLines {
-  /// Notes each cell's place along the lines, and in its track.
-  func noteCells() {
-    guard let trace = node.tree.trace else { return }
-    for cell in cells {
-      trace.note(node.id, .cell(cell.node, axis, start: cell.origin[axis], length: cell.size[axis]))
-      let (track, across) = (cell.track, axis.cross)
-      trace.note(
-        node.id,
-        .anchored(
-          of: cell.node, across, start: track.start, room: track.length ?? cell.size[across],
-          share: track.alignment[across].share))
-    }
   }
 }
