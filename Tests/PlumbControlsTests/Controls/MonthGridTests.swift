@@ -12,12 +12,13 @@ import ViewTesting
 
   private func picker(
     _ heard: Heard<Date> = Heard(), in range: ClosedRange<Date> = .distantPast ... .distantFuture,
-    today: Date? = nil, isCompact: Bool = false
+    today: Date? = nil, isCompact: Bool = false, typeSize: DynamicTypeSize = .large
   ) -> TestedView {
     TestedView(
       proposing: 320, 500,
       environment: {
         $0.readDatesInGreenwich()
+        $0.dynamicTypeSize = typeSize
         if let today { $0.currentDate = today }
       }
     ) {
@@ -152,6 +153,8 @@ import ViewTesting
   private func words(_ color: ResolvedColor) -> String {
     let parts = [color.red, color.green, color.blue, color.opacity].map { Int(($0 * 100).rounded()) }
     let names = [[0, 48, 100, 100]: "tint", [0, 48, 100, 15]: "pale tint", [100, 100, 100, 100]: "white"]
+    let tertiary = Color(.tertiary).resolve(in: EnvironmentValues())
+    if color == tertiary { return "dimmed" }
     return names[parts] ?? (parts.dropLast() == [0, 0, 0] ? "black" : "\(parts)")
   }
 
@@ -177,7 +180,93 @@ import ViewTesting
     #expect(try colors(16, view) == ["tint"])
   }
 
+  @Test("days outside of the range are dimmed and are not pressed", arguments: [false, true])
+  func outside(isCompact: Bool) throws {
+    let heard = Heard<Date>()
+    let view = picker(heard, in: try day(10)...day(20), isCompact: isCompact)
+    if isCompact { view.tap("May 15, 2024") }
+    for number in [1, 9, 21, 31] {
+      #expect(try colors(number, view).last == "dimmed", "\(number)")
+      view.tap("\(number)")
+    }
+    #expect(heard.values == [])
+    for number in [10, 11, 20] { #expect(try colors(number, view).last == "black", "\(number)") }
+    view.tap("20")
+    #expect(heard.values == [try day(20)])
+  }
+
+  @Test("all days of a disabled picker are dimmed, the chosen one and today too")
+  func disabled() throws {
+    let (date, today) = (date, try day(20))
+    let view = TestedView(
+      proposing: 320, 500,
+      environment: {
+        $0.readDatesInGreenwich()
+        $0.currentDate = today
+      }
+    ) {
+      DatePicker("When", selection: .constant(date)).datePickerStyle(.graphical).disabled(true)
+    }
+    for number in [1, 15, 20] { #expect(try colors(number, view).last == "dimmed", "\(number)") }
+  }
+
+  @Test(
+    "numbers are whole at every size of text: past xxxLarge they do not grow",
+    arguments: [DynamicTypeSize.xxxLarge, .accessibility1, .accessibility3, .accessibility5])
+  func sizes(typeSize: DynamicTypeSize) throws {
+    let whole = TestedView(proposing: 320, 500, environment: { $0.dynamicTypeSize = .xxxLarge }) {
+      VStack {
+        Text("28").font(.title3)
+        Text("MON").font(.footnote.weight(.semibold)).dynamicTypeSize(.xLarge)
+      }
+    }
+    for isCompact in [false, true] {
+      let view = picker(isCompact: isCompact, typeSize: typeSize)
+      if isCompact { view.tap("May 15, 2024") }
+      for text in ["28", "MON"] {
+        let size = try #require(view.frame(of: "Text(\"\(text)\")")?.size)
+        #expect(size == whole.frame(of: "Text(\"\(text)\")")?.size && size.width < 40, "\(text)")
+      }
+    }
+  }
+
   // MARK: The arrows
+
+  @Test("an arrow to a month wholly outside of the range is dimmed and turns nothing")
+  func lastMonth() throws {
+    let view = picker(in: try day(20, month: 4)...day(31))
+    view.tap("Next month")
+    #expect(view.frame(of: "Text(\"May 2024\")") != nil)
+    view.tap("Previous month")
+    #expect(view.frame(of: "Text(\"April 2024\")") != nil)
+    view.tap("Previous month")
+    #expect(view.frame(of: "Text(\"April 2024\")") != nil)
+    let enabled = { view.elements.filter { $0.isEnabled && $0.label.hasSuffix("month") }.map(\.label) }
+    #expect(enabled() == ["Next month"])
+    view.tap("Next month")
+    #expect(enabled() == ["Previous month"])
+  }
+
+  @Test("a month of which one day may be chosen can be reached")
+  func lastDay() throws {
+    let view = picker(in: try day(30, month: 4)...day(1, month: 6))
+    view.tap("Next month")
+    #expect(view.frame(of: "Text(\"June 2024\")") != nil)
+    view.tap("Previous month")
+    view.tap("Previous month")
+    #expect(view.frame(of: "Text(\"April 2024\")") != nil)
+  }
+
+  @Test("from a date outside of the range the arrows lead to it, and not further away")
+  func back() throws {
+    let view = picker(in: try day(1, month: 7)...day(31, month: 7))
+    view.tap("Previous month")
+    #expect(view.frame(of: "Text(\"May 2024\")") != nil)
+    view.tap("Next month")
+    view.tap("Next month")
+    view.tap("Next month")
+    #expect(view.frame(of: "Text(\"July 2024\")") != nil)
+  }
 
   @Test("a mouse turns the page beside an arrow, too: within 40 points, as far as the middle between the two")
   func arrows() throws {

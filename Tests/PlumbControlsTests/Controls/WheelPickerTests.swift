@@ -1,5 +1,6 @@
 import Foundation
 @testable import PlumbControls
+import PlumbDrawing
 import PlumbTesting
 import PlumbViews
 import SwiftUI
@@ -175,5 +176,69 @@ import ViewTesting
     for _ in 0..<8 { view.advance(by: 0.5) }
     #expect(heard.last == calendar.date(byAdding: .day, value: 8, to: first))
     #expect(middle(view, "28") == 108)
+  }
+
+  @Test(
+    "the wheels that a press on the time opens are as wide as they are by themselves, wherever the button is",
+    arguments: [
+      ("en_US", "9:30\u{202F}AM", [CGFloat(64), 64, 72]), ("de_DE", "9:30", [64, 64]),
+    ])
+  func timeCard(locale: String, time: String, widths: [CGFloat]) throws {
+    for alignment in [Alignment.leading, .trailing] {
+      let view = TestedView(proposing: 390, 700) {
+        DatePicker(
+          "When", selection: .constant(Date(timeIntervalSince1970: 1_715_765_400)),
+          displayedComponents: .hourAndMinute
+        )
+        .labelsHidden().frame(maxWidth: .infinity, alignment: alignment)
+        .environment(\.locale, Locale(identifier: locale)).environment(\.timeZone, .gmt)
+      }
+      view.tap(time)
+      view.advance(by: 2)
+      let drums = view.elements.filter { $0.role == .stepper }.map(\.frame)
+      #expect(drums.map(\.width) == widths)
+      let card = try #require(
+        fills(view.displayList.items).first { $0.size == CGSize(width: 232, height: 232) })
+      #expect(card.minX >= 16 && card.maxX <= 374)
+      #expect(drums.allSatisfy { card.contains($0) })
+    }
+  }
+
+  /// Where something is filled, from the back to the front.
+  private func fills(_ items: [DisplayItem]) -> [CGRect] {
+    items.flatMap { item -> [CGRect] in
+      switch item {
+      case .fill(let path, _, _): [path.boundingRect]
+      case .group(_, let items): fills(items)
+      default: []
+      }
+    }
+  }
+
+  @Test(
+    "wheels that nobody offers a width are 320 points wide for a date, with its time too, and 200 for a time")
+  func ideal() {
+    func width(_ components: DatePickerComponents) -> CGFloat? {
+      TestedView(proposing: 500, 500) {
+        DatePicker(
+          "When", selection: .constant(Date(timeIntervalSince1970: 1_715_765_400)),
+          displayedComponents: components
+        )
+        .datePickerStyle(.wheel).labelsHidden().fixedSize()
+        .environment(\.locale, Locale(identifier: "en_US"))
+      }.frame(of: "DatePicker")?.width
+    }
+    #expect(width(.date) == 320 && width([.date, .hourAndMinute]) == 320 && width(.hourAndMinute) == 200)
+  }
+
+  @Test("the text of wheels does not grow past xxxLarge, where their rows are full")
+  func sizes() {
+    func size(_ typeSize: DynamicTypeSize) -> CGSize? {
+      TestedView(proposing: 320, 216, environment: { $0.dynamicTypeSize = typeSize }) {
+        DatePicker("When", selection: .constant(Date(timeIntervalSince1970: 1_715_765_400)))
+          .datePickerStyle(.wheel).labelsHidden()
+      }.frame(of: "Text(\"30\")")?.size
+    }
+    #expect(size(.xxxLarge) != nil && size(.accessibility5) == size(.xxxLarge))
   }
 }

@@ -78,6 +78,12 @@ nonisolated struct DateRange: Sendable {
     guard let first, let end = calendar.date(byAdding: .day, value: 1, to: start) else { return true }
     return end > first
   }
+
+  /// Returns whether any time before a moment may be chosen.
+  func reaches(before moment: Date) -> Bool { first.map { $0 < moment } ?? true }
+
+  /// Returns whether a moment, or any time after it, may be chosen.
+  func reaches(from moment: Date) -> Bool { last.map { $0 >= moment } ?? true }
 }
 
 nonisolated extension DatePicker {

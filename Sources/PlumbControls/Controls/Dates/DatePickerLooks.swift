@@ -3,7 +3,7 @@ import PlumbLayout
 import PlumbViews
 
 /// The day and the time as words on grey grounds. A press shows a month, or the wheels of the time, in a card beside them
-/// (320 points wide, assumed).
+/// (320 and 232 points wide, assumed).
 struct _CompactDate: View, AddedBody {
   let selection: Binding<Date>
   let range: DateRange
@@ -31,7 +31,9 @@ struct _CompactDate: View, AddedBody {
         chip(words(.omitted, .shortened), $showsTime)
           .presentation(.popover, isPresented: $showsTime) { source in
             _FloatingCard(anchor: source) {
-              _DateWheels(selection: selection, range: range, components: .hourAndMinute).padding(8)
+              _DateWheels(selection: selection, range: range, components: .hourAndMinute)
+                .frame(width: 216)
+                .padding(8)
             }
           }
       }
@@ -117,6 +119,7 @@ struct _MonthPicker: View, AddedBody {
       Stepper("Time", onIncrement: { move(step) }, onDecrement: { move(-step) }).labelsHidden()
     }
     .padding(.horizontal, 8)
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
   }
 
   /// A quarter of an hour, or the steps that are asked for.

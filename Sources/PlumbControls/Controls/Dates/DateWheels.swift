@@ -16,7 +16,7 @@ struct _DateWheels: View, AddedBody {
   @Environment(\.minuteStep) private var minuteStep
   @Environment(\.self) private var environment
 
-  // The widths of narrow columns, for body text, are assumed.
+  // The widths of columns are assumed, and that their text, which stands in rows of 32 points, stops growing at `xxxLarge`.
   @MainActor var body: some View {
     HStack(spacing: 0) {
       if components.contains(.hourAndMinute) {
@@ -36,9 +36,14 @@ struct _DateWheels: View, AddedBody {
     }
     .modifier(_EnvironmentModifier { $0.drumsShareBar = true })
     .background { _WheelBar() }
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
   }
 
   // MARK: Columns
+
+  /// The width of the months, or of the days in words, where nobody offers one: with the other columns it is 320 points (UIKit's
+  /// own, assumed).
+  private var words: CGFloat { components.contains(.hourAndMinute) ? 120 : 160 }
 
   /// As the locale writes a date.
   private var dateParts: [Calendar.Component] {
@@ -124,7 +129,7 @@ struct _DateWheels: View, AddedBody {
       }, label: { Text(title) }
     )
     .pickerStyle(.wheel)
-    .frame(maxWidth: most)
+    .frame(idealWidth: most.isFinite ? most : words, maxWidth: most)
   }
 
   /// A day that the month does not have is its last one.

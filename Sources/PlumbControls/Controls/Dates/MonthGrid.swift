@@ -40,6 +40,8 @@ struct _MonthGrid<DayView: View>: View {
         days(month)
       }
     }
+    // The largest size at which a number has room in the place of a day (assumed).
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
   }
 
   @MainActor private func days(_ month: Month) -> some View {
@@ -73,6 +75,8 @@ struct _MonthGrid<DayView: View>: View {
 
   @MainActor private func weekday(_ name: String) -> some View {
     Text(verbatim: name).font(.footnote.weight(.semibold)).lineLimit(1).foregroundStyle(Color(.tertiary))
+      // Three letters have room in the column of a day until then (assumed).
+      .dynamicTypeSize(...DynamicTypeSize.xLarge)
   }
 
   /// The date in the month that is shown; the wheels set another one.
@@ -124,10 +128,16 @@ struct _MonthGrid<DayView: View>: View {
       Spacer(minLength: 0)
       if isOpen {
         // The title stays where it is.
-        arrow("chevron.forward").hidden().accessibilityHidden(true)
+        _MonthArrow(name: "chevron.forward").hidden().accessibilityHidden(true)
       } else {
-        turning(.leading, by: -1, "chevron.backward").accessibilityLabel("Previous month")
-        turning(.trailing, by: 1, "chevron.forward").accessibilityLabel("Next month")
+        turning(.leading, by: -1, "chevron.backward")
+          .disabled(!range.reaches(before: month.start))
+          .accessibilityLabel("Previous month")
+        turning(.trailing, by: 1, "chevron.forward")
+          .disabled(
+            !range.reaches(from: calendar.date(byAdding: .month, value: 1, to: month.start) ?? month.start)
+          )
+          .accessibilityLabel("Next month")
       }
     }
     .padding(.horizontal, 8)
@@ -138,14 +148,10 @@ struct _MonthGrid<DayView: View>: View {
     let inner = MonthMeasure.arrows / 2
     let reach = EdgeInsets(
       top: 12, leading: outer == .leading ? 24 : inner, bottom: 12, trailing: outer == .leading ? inner : 24)
-    return _Pressable(action: { page.wrappedValue += months }) { arrow(name).padding(reach) }
+    return _Pressable(action: { page.wrappedValue += months }) { _MonthArrow(name: name).padding(reach) }
       .padding(
         EdgeInsets(
           top: -reach.top, leading: -reach.leading, bottom: -reach.bottom, trailing: -reach.trailing))
-  }
-
-  @MainActor private func arrow(_ name: String) -> some View {
-    Image(systemName: name).font(.title3.weight(.medium)).foregroundStyle(Color.accentColor)
   }
 
   @MainActor @ViewBuilder private func cell(_ month: Month, _ index: Int, _ today: Date) -> some View {
