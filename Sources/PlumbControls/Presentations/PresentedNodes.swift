@@ -95,6 +95,7 @@ extension EnvironmentValues {
   fileprivate mutating func leaveContainers() {
     (font, isInForm, listLook, lazySections) = (nil, false, nil, nil)
     forgetTextCase()
+    leaveBar()
     self[StyleOf<PrimitiveButtonStyleConfiguration>()] = StyleStack()
     (foregroundStyles, labelsAreHidden, isEnabled, nextColumn) = (ForegroundStyles(), false, true, nil)
   }

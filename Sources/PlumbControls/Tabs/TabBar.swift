@@ -52,6 +52,7 @@ nonisolated struct _TabBar: View {
       .background { looks.background?.ignoresSafeArea() }
       .environment(\.colorScheme, look.colorScheme ?? colorScheme)
       .environment(\.listLook, nil)
+      .modifier(_BarTypeSize())
     }
   }
 

@@ -39,12 +39,13 @@ nonisolated struct _BottomBar: View {
     .frame(maxWidth: .infinity)
     .frame(height: 44)
     .padding(.horizontal, barMargin)
+    .modifier(_BarTypeSize())
   }
 
   @MainActor private func glassRow(_ entries: [ToolbarEntry], _ search: SearchField?) -> some View {
     let measure = BarMeasure(platformStyle, cover: cover.bottom)
     return HStack(spacing: measure.itemDistance) {
-      _GlassItems(entries: entries)
+      _GlassItems(entries: entries).modifier(_BarTypeSize())
       if let search { _SearchBar(search: search, isAtBottom: true) }
     }
     .frame(maxWidth: .infinity)

@@ -49,7 +49,7 @@ nonisolated struct _NavigationBar: View {
           if searchRoom > 0 {
             VStack(spacing: 0) {
               if let search { _SearchBar(search: search, isAlone: isSearching) }
-              scopes?.bar
+              scopes?.bar.modifier(_BarTypeSize())
             }
             .modifier(_ScrolledAway(start: 0, height: isHeld ? 0 : searchRoom, room: room))
           }
@@ -124,6 +124,7 @@ nonisolated struct _NavigationBar: View {
       }
     }
     .padding(.horizontal, barMargin)
+    .modifier(_BarTypeSize())
   }
 
   @MainActor @ViewBuilder private func items(_ entries: [ToolbarEntry]) -> some View {
@@ -222,6 +223,7 @@ nonisolated struct _ItemSurroundings: _InheritedModifier {
     (given[buttons], given[labels]) = (bar[buttons], bar[labels])
     (given.listLook, given.isInForm, given.foregroundStyles) = (nil, false, bar.foregroundStyles)
     given.barItemColor = bar.barItemColor
+    given.limitTypeSizeInBar()
     builder.inherited.environment = given
   }
 }
