@@ -3,7 +3,7 @@
 /// A node that has nothing of it pays for one reference. The objects of a node are a list, each behind the one that came
 /// after it: there are seldom more than three.
 @MainActor package class NodeAttachment {
-  fileprivate var next: NodeAttachment?
+  @exclusivity(unchecked) fileprivate var next: NodeAttachment?
 
   package required init() {}
 }

@@ -11,7 +11,9 @@ import PlumbLayout
   let kind: ObjectIdentifier
   package private(set) unowned var host: ViewHost
   package fileprivate(set) weak var parent: ViewNode?
-  package var children: [ViewNode] = []
+  // Each frame reads these properties of each node, and the checks of exclusive access were a fifth of its time. They are
+  // not checked: only the main actor has them, and nothing reads one while it is set.
+  @exclusivity(unchecked) package var children: [ViewNode] = []
   let depth: Int
   /// The number by which hosts name the element. No other node of the host has or had it.
   package let number: Int
@@ -23,21 +25,21 @@ import PlumbLayout
   /// The role of the node in code that treats it specially.
   package var role: NodeRole?
   /// Its node in the layout, if it takes part there by itself.
-  package var layout = NodeID.none
+  @exclusivity(unchecked) package var layout = NodeID.none
   /// The rule's own object, where the rule is one.
   package var object: LayoutObject?
   /// Draws the node's own mark, before its children.
-  package var mark: ((inout DrawingContext, CGRect) -> Void)?
+  @exclusivity(unchecked) package var mark: ((inout DrawingContext, CGRect) -> Void)?
   /// The second child is drawn before the first: a background.
-  package var drawsSecondFirst = false
+  @exclusivity(unchecked) package var drawsSecondFirst = false
   /// A node below has, or had, a z-index: without one, nobody asks each child for its own in each frame.
-  var mayOrderChildren = false
+  @exclusivity(unchecked) var mayOrderChildren = false
   /// Something else is shown in the node's place: it is left out, and says nothing about preferences.
   package var isCovered = false
   /// The second child is not drawn, and shows the first one where it is opaque.
-  package var masksWithSecond = false
+  @exclusivity(unchecked) package var masksWithSecond = false
   /// Shown over all other views, on the whole canvas, instead of where the node stands.
-  package var isPresentation = false
+  @exclusivity(unchecked) package var isPresentation = false
   /// A presentation that keeps people from everything below it.
   package var isModal = false
   /// Whether the keyboard's focus can go here.
@@ -52,7 +54,7 @@ import PlumbLayout
   package var subgraph: Subgraph?
   package private(set) var isDisposed = false
   /// The data that only some nodes have.
-  var attachments: NodeAttachment?
+  @exclusivity(unchecked) var attachments: NodeAttachment?
   /// The host knows that the node's members may have changed.
   var waitsForLinking = false
 
