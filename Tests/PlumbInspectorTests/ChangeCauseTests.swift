@@ -215,7 +215,9 @@ struct ChangeCauseTests {
       .fixedSize()
     }
     #expect(
-      found.contains { $0.hasPrefix(#"Text("B") moved"#) && $0.hasSuffix("in Spacer minLength is 40 instead of 20.") },
+      found.contains {
+        $0.hasPrefix(#"Text("B") moved"#) && $0.hasSuffix("in Spacer minLength is 40 instead of 20.")
+      },
       "\(found)")
   }
 

@@ -46,14 +46,19 @@ struct NetImageTests {
   func loads() async throws {
     let picture = PixelImage(width: 2, height: 1, rgba: [255, 0, 0, 255, 0, 0, 255, 255])
     let server = try OneAnswer(status: "200 OK", body: Data(picture.pngData()))
+    defer { withExtendedLifetime(server) {} }
     #expect(try await end(of: server.url) == ["is there"])
   }
 
   @Test("loading fails where nobody answers, where the answer is no image, and where there is none")
   func fails() async throws {
     let picture = PixelImage(width: 1, height: 1, rgba: [255, 0, 0, 255])
-    #expect(try await end(of: OneAnswer(status: "200 OK", body: Data("<html>".utf8)).url) == ["failed"])
-    #expect(try await end(of: OneAnswer(status: "404 Not Found", body: Data(picture.pngData())).url) == ["failed"])
+    let page = try OneAnswer(status: "200 OK", body: Data("<html>".utf8))
+    defer { withExtendedLifetime(page) {} }
+    #expect(try await end(of: page.url) == ["failed"])
+    let missing = try OneAnswer(status: "404 Not Found", body: Data(picture.pngData()))
+    defer { withExtendedLifetime(missing) {} }
+    #expect(try await end(of: missing.url) == ["failed"])
     #expect(try await end(of: #require(URL(string: "http://127.0.0.1:1/none.png"))) == ["failed"])
   }
 }

@@ -63,7 +63,8 @@ struct ChangedNumbers {
 
   /// A spacer's least length. Its axis is the stack's, which a change of length along the other one does not reach.
   private var minLength: String? {
-    Self.change("minLength", old.facts(.minimum).first?.number(.length), new.facts(.minimum).first?.number(.length))
+    let lengths = [old, new].map { $0.facts(.minimum).first?.number(.length) }
+    return Self.change("minLength", lengths[0], lengths[1])
   }
 
   private var padding: String? {

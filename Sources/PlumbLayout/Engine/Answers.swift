@@ -35,7 +35,8 @@ struct AnswerPool {
 
   /// How many answers of one class a node keeps: more than one only helps views whose width depends on the
   /// height and that are asked with several finite lengths in one pass. Measured: with four of them another
-  /// width of a list (W5c) takes a fifth more instructions, and no counted work has fewer computations.
+  /// width of a list (W5c) takes a fifth more instructions, and the computations of the counted works
+  /// stay within their bounds with two.
   static let answersPerClass = 2
 
   init() {
