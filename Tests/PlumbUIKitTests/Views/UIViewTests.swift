@@ -186,14 +186,15 @@ import ViewTesting
   @Test("the content of a text view is as wide as the view and as high as its lines with their insets")
   func textContent() {
     let text = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
-    text.font = .systemFont(ofSize: 16)
+    let font = UIFont.systemFont(ofSize: 16)
+    text.font = font
+    // A text ends at a whole pixel.
+    func lines(_ count: CGFloat) -> CGFloat { (count * font.lineHeight).rounded(.up) }
     text.text = "One"
-    let line = text.contentSize.height - 16
-    #expect(text.contentSize.width == 200)
-    #expect(line > 16 && line < 24)
+    #expect(text.contentSize == CGSize(width: 200, height: lines(1) + 16))
     text.text = "One\nTwo\nThree"
-    #expect(text.contentSize.height == 3 * line + 16)
+    #expect(text.contentSize.height == lines(3) + 16)
     text.textContainerInset = .zero
-    #expect(text.contentSize.height == 3 * line)
+    #expect(text.contentSize.height == lines(3))
   }
 }
