@@ -39,14 +39,8 @@ import SwiftUI
 
   private static var layouts: [MeasuredRow] {
     [
-      MeasuredRow(name: "row of 100000 in turn", unit: "ms", rounds: 8) {
-        let tree = LayoutTree()
-        let root = Workload.inTurn(100_000).make(in: tree)
-        return {
-          tree.place(root, at: .zero, proposal: ProposedViewSize(width: 1_000_000, height: 844))
-          return (1, tree)
-        }
-      },
+      laidOut(
+        "row of 100000 in turn", unit: "ms", rounds: 8, .inTurn(100_000), width: 1_000_000, height: 844),
       MeasuredRow(name: "one child among 100000", unit: "ms", rounds: 3) {
         let tree = LayoutTree()
         let root = Workload.stack(.horizontal, Array(repeating: .box(10, 10), count: 100_000)).make(in: tree)
@@ -62,15 +56,25 @@ import SwiftUI
           return (10, tree)
         }
       },
-      MeasuredRow(name: "column of 20000 texts and spacers", unit: "ns a node", rounds: 10) {
-        let tree = LayoutTree()
-        let root = Workload.textsAndSpacers(20_000).make(in: tree)
-        return {
-          tree.place(root, at: .zero, proposal: ProposedViewSize(width: 390, height: 1_000_000))
-          return (20_001, tree)
-        }
-      },
+      laidOut(
+        "column of 20000 texts and spacers", unit: "ns a node", rounds: 10, parts: 20_001,
+        .textsAndSpacers(20_000), width: 390, height: 1_000_000),
     ]
+  }
+
+  /// The first layout of a tree.
+  private static func laidOut(
+    _ name: String, unit: String, rounds: Int, parts: Double = 1, _ workload: Workload, width: CGFloat,
+    height: CGFloat
+  ) -> MeasuredRow {
+    MeasuredRow(name: name, unit: unit, rounds: rounds) {
+      let tree = LayoutTree()
+      let root = workload.make(in: tree)
+      return {
+        tree.place(root, at: .zero, proposal: ProposedViewSize(width: width, height: height))
+        return (parts, tree)
+      }
+    }
   }
 
   // MARK: Views

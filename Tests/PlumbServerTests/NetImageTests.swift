@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 import PlumbDrawing
 import PlumbExport
@@ -68,24 +69,9 @@ private final class OneAnswer: Sendable {
   private let descriptor: Int32
   let url: URL
 
-  struct Problem: Error {}
-
   init(status: String, body: Data) throws {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let bound = withUnsafeMutablePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, length) == 0 && listen(descriptor, 4) == 0
-          && getsockname(descriptor, $0, &length) == 0
-      }
-    }
-    guard bound, let url = URL(string: "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/a.png") else {
-      throw Problem()
-    }
-    (self.descriptor, self.url) = (descriptor, url)
+    let (descriptor, port) = try LocalSocket.listen()
+    (self.descriptor, url) = (descriptor, try #require(URL(string: "http://127.0.0.1:\(port)/a.png")))
     let answer =
       Data("HTTP/1.1 \(status)\r\nContent-Length: \(body.count)\r\nConnection: close\r\n\r\n".utf8) + body
     Thread.detachNewThread {
@@ -94,7 +80,7 @@ private final class OneAnswer: Sendable {
         guard caller >= 0 else { return }
         var request = [UInt8](repeating: 0, count: 4096)
         _ = recv(caller, &request, request.count, 0)
-        answer.withUnsafeBytes { _ = send(caller, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        _ = LocalSocket.send(answer, count: answer.count, to: caller)
         close(caller)
       }
     }

@@ -61,7 +61,7 @@ struct ChangedNumbers {
     return changes.isEmpty ? nil : "alignment is \(Words.list(changes))"
   }
 
-  /// A spacer's least length. Its axis is the stack's, which a change of length along the other one does not reach.
+  /// A spacer's least length, whose axis the facts do not tell.
   private var minLength: String? {
     let lengths = [old, new].map { $0.facts(.minimum).first?.number(.length) }
     return Self.change("minLength", lengths[0], lengths[1])

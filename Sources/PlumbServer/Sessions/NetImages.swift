@@ -6,7 +6,7 @@ import SwiftUI
 
 /// The images that a live window loads from the net for `AsyncImage`.
 enum NetImages {
-  /// The largest file that is read, in bytes (assumed).
+  /// The largest file that is decoded, in bytes (assumed).
   static let longest = 64 << 20
 
   /// Loads an image.

@@ -10,15 +10,12 @@ import Foundation
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let store: UserDefaults?
-  private let initial: Uncompared<Value>
-  private let form: Uncompared<StorableForm<Value>>
   /// The value for code that reads and writes it where no view keeps the property: in an object.
   private let outside: Uncompared<ObjectStoredValue<Value>>
   private var box: StoredBox<Value>?
 
   init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ form: StorableForm<Value>) {
     (self.key, self.store) = (key, store)
-    (self.initial, self.form) = (Uncompared(value: initial), Uncompared(value: form))
     outside = Uncompared(value: ObjectStoredValue(initial, key, form, in: store))
   }
 
@@ -37,8 +34,9 @@ import Foundation
     let memory = context.storage.host?.appStorage ?? MemoryStore()
     let defaults = property.store ?? context.environment.appStorageDefaults
     let store = defaults.map(ValueStore.defaults) ?? .memory(memory)
+    let outside = property.outside.value
     property.box = context.storage.storedBox(
-      property.initial.value, property.key, property.form.value, in: store,
+      outside.initial, property.key, outside.form, in: store,
       name: "@AppStorage \(context.name)")
   }
 }

@@ -9,8 +9,8 @@ import PlumbGraph
 /// standard defaults.
 final class ObjectStoredValue<Value>: BindingLocation<Value>, PublishedStorage, @unchecked Sendable {
   let key: String
-  private let initial: Value
-  private let form: StorableForm<Value>
+  let initial: Value
+  let form: StorableForm<Value>
   private let named: UserDefaults?
 
   private let lock = NSLock()
@@ -33,7 +33,7 @@ final class ObjectStoredValue<Value>: BindingLocation<Value>, PublishedStorage, 
 
   override func read() -> Value {
     if MainTurn.isNow { return MainActor.assumeIsolated { Carried(value: readNow()) }.value }
-    return lock.withLock { known } ?? decoded((named ?? .standard).object(forKey: key))
+    return lock.withLock { known } ?? form.value(of: (named ?? .standard).object(forKey: key), or: initial)
   }
 
   override func write(_ value: Value) {
@@ -46,14 +46,12 @@ final class ObjectStoredValue<Value>: BindingLocation<Value>, PublishedStorage, 
     }
   }
 
-  private func decoded(_ stored: Any?) -> Value { stored.flatMap(form.decode) ?? initial }
-
   @MainActor private var store: ValueStore {
     named.map(ValueStore.defaults) ?? Surroundings.host?.ownValueStore ?? .defaults(.standard)
   }
 
   @MainActor private func readNow() -> Value {
-    let value = decoded(store.value(for: key))
+    let value = form.value(of: store.value(for: key), or: initial)
     lock.withLock { known = value }
     return value
   }

@@ -52,6 +52,9 @@ struct StorableForm<Value> {
   /// A closure that returns the value to store; `nil` removes the entry.
   let encode: (Value) -> Any?
 
+  /// The value of what a store holds, or another one if the store holds nothing that can be read.
+  func value(of stored: Any?, or initial: Value) -> Value { stored.flatMap(decode) ?? initial }
+
   /// Nothing is no entry.
   func optional() -> StorableForm<Value?> {
     StorableForm<Value?>(decode: { .some(decode($0)) }, encode: { $0.flatMap(encode) })

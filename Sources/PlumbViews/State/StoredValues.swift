@@ -49,7 +49,7 @@ import PlumbGraph
     _ storage: PropertyStorage, name: String
   ) {
     (self.initial, self.key, self.form, self.store) = (initial, key, form, store)
-    let value = store.value(for: key).flatMap(form.decode) ?? initial
+    let value = form.value(of: store.value(for: key), or: initial)
     state = StateBox(value, in: storage, name: name)
     super.init()
     StoreListeners.add(self)
@@ -69,7 +69,7 @@ import PlumbGraph
 
   /// Looks whether the store holds something else by now.
   func storeChanged() {
-    let value = store.value(for: key).flatMap(form.decode) ?? initial
+    let value = form.value(of: store.value(for: key), or: initial)
     if !valuesAreEqual(value, state.read()) { state.write(value) }
   }
 }
