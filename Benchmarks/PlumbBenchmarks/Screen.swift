@@ -6,15 +6,21 @@ import SwiftUI
 /// W4 as real views, for W6.
 struct Screen: View {
   let rows: Int
+  /// A press gives a row another colour, and no other height.
+  var changesColor = false
 
   var body: some View {
-    VStack(spacing: 0) { ForEach(0..<rows, id: \.self) { ScreenRow(number: $0) } }
+    VStack(spacing: 0) {
+      ForEach(0..<rows, id: \.self) { ScreenRow(number: $0, changesColor: changesColor) }
+    }
   }
 }
 
 struct ScreenRow: View {
   let number: Int
+  let changesColor: Bool
   @State private var isLong = false
+  @State private var isRed = false
 
   var body: some View {
     HStack(spacing: 12) {
@@ -24,7 +30,8 @@ struct ScreenRow: View {
         Text(letters((isLong ? 90 : 20) + number * 37 % 100))
       }
       Spacer(minLength: 0)
-      Button("12:30") { isLong.toggle() }
+      Button("12:30") { if changesColor { isRed.toggle() } else { isLong.toggle() } }
+        .foregroundStyle(isRed ? .red : .blue)
     }
     .padding(.horizontal, 12)
     .padding(.vertical, 8)

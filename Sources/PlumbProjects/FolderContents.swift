@@ -4,6 +4,8 @@ struct FolderContents {
   var foreignFiles: [String] = []
   /// Everything else; catalogs and folders of a kind of their own are one each.
   var others: [String] = []
+  /// The folders of packages in it, which are built by themselves.
+  private(set) var packages: [String] = []
 
   /// How many more files are looked at; a project shares one among its targets.
   final class Budget {
@@ -37,8 +39,12 @@ struct FolderContents {
         add(path)
         continue
       }
-      // A package in it is built by itself. A link to a folder could lead back up.
-      guard !FilePath.exists(FilePath.join(path, "Package.swift")), !FilePath.isLink(path) else { continue }
+      // A link to a folder could lead back up.
+      if FilePath.isLink(path) { continue }
+      if FilePath.exists(FilePath.join(path, "Package.swift")) {
+        packages.append(path)
+        continue
+      }
       look(in: path, depth: depth + 1, budget, isLeftOut)
     }
   }

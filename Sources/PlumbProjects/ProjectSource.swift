@@ -14,7 +14,7 @@ extension Project {
         imports: directNeeds(of: place).found.map { self[$0].moduleName },
         bundle: module.hasBundle ? module.resources : nil, resources: module.resources,
         information: module.propertyList,
-        assetSymbols: module.assetSymbols)
+        assetSymbols: module.assetSymbols, isOwn: !containers[place.container].isRemote)
     }
     let unusable = order.filter { !usable.contains($0) }
     guard !target.swiftFiles.isEmpty else {

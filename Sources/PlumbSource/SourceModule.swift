@@ -16,15 +16,17 @@ public struct SourceModule: Equatable, Sendable {
   public let information: Data?
   /// The asset catalogs for which symbols are declared.
   public let assetSymbols: AssetSymbols?
+  /// Whether it is written for the project. A module of a package from elsewhere is not.
+  public let isOwn: Bool
 
   public init(
     name: String, swiftFiles: [String], settings: ModuleSettings, imports: [String],
     bundle: [SourceResource]? = nil, resources: [SourceResource] = [], information: Data? = nil,
-    assetSymbols: AssetSymbols? = nil
+    assetSymbols: AssetSymbols? = nil, isOwn: Bool = true
   ) {
     (self.name, self.swiftFiles, self.settings) = (name, swiftFiles, settings)
     (self.imports, self.bundle, self.resources) = (imports, bundle, resources)
-    (self.information, self.assetSymbols) = (information, assetSymbols)
+    (self.information, self.assetSymbols, self.isOwn) = (information, assetSymbols, isOwn)
   }
 }
 

@@ -159,8 +159,14 @@ import Testing
   /// Returns the frame of the first view of a title ("Color.red", "Text(\"abc\")", "padding") or identifier, in points.
   public func frame(of title: String) -> CGRect? { tree.root.find(title)?.frame }
 
-  /// The picture of the last layout.
-  package var displayList: DisplayList { host.displayList(size: size, scale: environment.displayScale) }
+  /// The picture of the last layout. It is drawn twice, because what is kept from one picture to the next never changes one.
+  package var displayList: DisplayList {
+    let list = host.displayList(size: size, scale: displayScale)
+    if list != host.displayList(size: size, scale: displayScale, keepsItems: false) {
+      recordFailure("The picture with kept items is not the one that is drawn anew.", at: #_sourceLocation)
+    }
+    return list
+  }
 
   /// Presses the first button with this text in its label; `false` if there is none.
   @discardableResult public func press(_ label: String) -> Bool {

@@ -66,6 +66,42 @@ struct ChangeCauseTests {
     )
   }
 
+  @Test("a padding around a frame with a height of its own has no part in what the frame offers")
+  func fixed() throws {
+    let found = try difference { isNew in
+      VStack {
+        Color.gray.frame(height: isNew ? 40 : 30).padding(isNew ? 12 : 8)
+        Text("A")
+      }
+    }
+    #expect(
+      found.contains {
+        $0.hasPrefix("Color.gray is")
+          && $0.hasSuffix("because frame now offers it 40 instead of 30: frame's height is 40 instead of 30.")
+      }, "\(found)")
+  }
+
+  @Test("the spacing of a lazy container is a cause along its axis")
+  func lazy() throws {
+    let found = try difference { isNew in
+      LazyVStack(spacing: isNew ? 20 : 16) {
+        Text("A")
+        Text("B")
+        Text("C")
+      }
+    }
+    #expect(found.first == "LazyVStack is 8 taller because spacing is 20 instead of 16.")
+    #expect(found.last == #"Text("C") moved 8 down: spacing is 20 instead of 16."#)
+    let grid = try difference { isNew in
+      LazyVGrid(columns: [GridItem(), GridItem()], spacing: isNew ? 20 : 16) {
+        Text("A")
+        Text("B")
+        Text("C")
+      }
+    }
+    #expect(grid.first == "LazyVGrid is 4 taller because spacing is 20 instead of 16.")
+  }
+
   @Test("a change in a view whose length stays is no cause")
   func without() throws {
     let found = try difference { isNew in

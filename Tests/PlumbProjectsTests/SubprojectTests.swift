@@ -32,6 +32,31 @@ import Testing
     #expect(source.modules.map(\.name) == ["Two"])
   }
 
+  @Test("a folder whose files are all the project's has packages in it that are built by themselves")
+  func packagesInFolder() throws {
+    let folder = try ProjectFolder([
+      "P.xcodeproj/project.pbxproj": ProjectFolder.project(
+        """
+        G = { isa = PBXGroup; children = (D); sourceTree = "<group>"; };
+        D = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        N = { isa = XCSwiftPackageProductDependency; productName = Tools; };
+        T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; packageProductDependencies = (N); fileSystemSynchronizedGroups = (D); };
+        """, root: "targets = (T)"),
+      "App/App.swift": "import Tools\n",
+      "App/Libraries/Tools/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Tools", products: [.library(name: "Tools", targets: ["Tools"])], targets: [.target(name: "Tools")])
+      """,
+      "App/Libraries/Tools/Sources/Tools/Tools.swift": "public let tools = 1\n",
+    ])
+    let project = try Project(.xcode(folder.path("P.xcodeproj")))
+    let source = try project.source(of: project.chosen(nil), path: "P")
+    #expect(source.swiftFiles.map(folder.short) == ["App/App.swift"])
+    #expect(source.modules.map(\.name) == ["Tools"])
+    #expect(source.notices.all == [])
+  }
+
   @Test("a project that is not there is told, and the rest of the project works")
   func missing() throws {
     let folder = try ProjectFolder([

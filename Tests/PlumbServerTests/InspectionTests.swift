@@ -154,6 +154,33 @@ struct InspectionTests {
     #expect(added["start"] as? Int == rows.count)
     #expect(try frameCount(more["frames"]?.first) < 10)
   }
+
+  @Test("a row of an older tree is not explained, and a tree says which choice its selection follows")
+  func olderTree() async throws {
+    let page = try Page(Few())
+    _ = try await page.messages(after: .visibility(true))
+    let first = try await page.messages(after: .inspect(.shows(true, graph: false)), until: "frames")
+    let number = try #require(try object(first["tree"]?.first)["number"] as? Int)
+    _ = try await page.messages(after: .inspect(.selects(1, choice: 1, tree: number)))
+    let changed = try object(try await page.press("More")["tree"]?.first)
+    #expect(changed["number"] as? Int == number + 1 && changed["choice"] as? Int == 1)
+    let late = try await page.messages(after: .inspect(.selects(2, choice: 2, tree: number)))
+    #expect(late["explanation"] == nil)
+    let next = try object(try await page.press("More")["tree"]?.first)
+    #expect(next["selected"] as? Int == 1 && next["choice"] as? Int == 1)
+    let inTime = try await page.messages(after: .inspect(.selects(2, choice: 3, tree: number + 2)))
+    #expect(inTime["explanation"] != nil)
+  }
+}
+
+private struct Few: View {
+  @State private var count = 1
+  var body: some View {
+    VStack {
+      ForEach(0..<count, id: \.self) { Text("Row \($0)") }
+      Button("More") { count += 1 }
+    }
+  }
 }
 
 @Suite("Rows of the inspector's tree")
@@ -169,19 +196,20 @@ struct TreeMessageTests {
       ("aaa", "aaaa", 3, 0, "a"), ("abc", "", 0, 3, ""), ("abab", "ab", 2, 2, ""),
     ] as [(String, String, Int, Int, String)])
   func change(old: String, new: String, start: Int, removed: Int, added: String) throws {
-    let line = TreeMessage(from: words(old), to: words(new)).json(selected: nil).line
+    let line = TreeMessage(from: words(old), to: words(new)).json(number: 2, selected: nil, choice: 0).line
     let rows = added.map { #"[0,"\#($0)"]"# }.joined(separator: ",")
     #expect(
       line
-        == #"{"type":"tree","selected":null,"whole":false,"start":\#(start),"removed":\#(removed),"rows":[\#(rows)]}"#
+        == #"{"type":"tree","number":2,"selected":null,"choice":0,"whole":false,"start":\#(start),"removed":\#(removed),"rows":[\#(rows)]}"#
     )
   }
 
   @Test("a page that has nothing of the tree is told that this is all")
   func whole() {
     #expect(
-      TreeMessage(from: nil, to: words("a")).json(selected: 0).line
-        == #"{"type":"tree","selected":0,"whole":true,"start":0,"removed":0,"rows":[[0,"a"]]}"#)
+      TreeMessage(from: nil, to: words("a")).json(number: 1, selected: 0, choice: 3).line
+        == #"{"type":"tree","number":1,"selected":0,"choice":3,"whole":true,"start":0,"removed":0,"rows":[[0,"a"]]}"#
+    )
   }
 
   @Test("frames keep their rows when others come and go; new rows have none yet")

@@ -32,4 +32,8 @@ size_t cpng_pack(const uint8_t *bytes, size_t count, uint8_t *packed, size_t roo
 /// The checksum of a part of a PNG.
 uint32_t cpng_checksum(const uint8_t *bytes, size_t count);
 
+/// Makes Cairo's pixels of those whose red comes first and whose alpha is apart.
+void cpng_multiply(const uint8_t *from, size_t count, uint32_t *to);
+
 #endif
+

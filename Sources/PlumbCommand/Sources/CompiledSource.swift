@@ -209,7 +209,15 @@ struct CompiledSource: Sendable {
 
   /// The files of the source that a child needs in addition to the compiled library.
   private var files: SourceFiles {
-    SourceFiles(resources: resources, swift: source.swiftFiles, parts: places)
+    SourceFiles(resources: resources, swift: source.swiftFiles + writtenFiles, parts: places)
+  }
+
+  /// The files of the project's other modules: their views are a person's own as well. A place names a file without its
+  /// folder, so that a name that the source has is the source's.
+  private var writtenFiles: [String] {
+    func name(_ path: String) -> String { URL(fileURLWithPath: path).lastPathComponent }
+    let taken = Set(source.swiftFiles.map(name))
+    return source.modules.filter(\.isOwn).flatMap(\.swiftFiles).filter { !taken.contains(name($0)) }
   }
 
   private func makeFactories(_ names: [String], _ number: Int) throws -> String {

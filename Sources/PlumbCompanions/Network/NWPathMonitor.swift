@@ -56,3 +56,20 @@ public final class NWPathMonitor: @unchecked Sendable {
   /// Stops reporting.
   public func cancel() { pathUpdateHandler = nil }
 }
+
+extension NWPathMonitor: AsyncSequence {
+  /// The paths, one after the other: the current one, and no other before the task ends.
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate var paths: AsyncStream<NWPath>.Iterator
+
+    /// Returns the next path; `nil` once the task is cancelled.
+    public mutating func next() async -> NWPath? { await paths.next() }
+  }
+
+  /// Creates an iterator over the paths.
+  public func makeAsyncIterator() -> Iterator {
+    let path = currentPath
+    // It is not finished: nobody knows of a last path.
+    return Iterator(paths: AsyncStream { $0.yield(path) }.makeAsyncIterator())
+  }
+}

@@ -66,7 +66,14 @@ nonisolated struct _TabBar: View {
 
   @MainActor private var search: some View {
     ForEach(Array(self.pages.enumerated()), id: \.element.id) { index, page in
-      if let item = page.containerValues.tabItem, item.isSearch { search(item, at: index) }
+      if let item = page.containerValues.tabItem, item.isSearch {
+        // Before glass it was the last of the tabs, and as wide as the others.
+        if platformStyle.isGlass {
+          search(item, at: index)
+        } else {
+          button(item, page.containerValues.badge, at: index)
+        }
+      }
     }
   }
 
@@ -92,7 +99,7 @@ nonisolated struct _TabBar: View {
 }
 
 extension _TabBar {
-  /// The tab that searches: its symbol alone in a circle of 40 points (assumed).
+  /// The tab that searches on glass: its symbol alone in a circle of 40 points (assumed).
   @MainActor fileprivate func search(_ item: TabItem, at index: Int) -> some View {
     let parts = _SubviewCollector.subviews(of: item.label).subviews
     return _ButtonElement(action: { select(index) }, pressed: { _ in }) {
@@ -102,8 +109,6 @@ extension _TabBar {
         .environment(\.symbolFont, .system(size: 20))
         .foregroundStyle(index == selected ? Color.accentColor : otherColor)
         .frame(width: 40, height: 40)
-        .background(platformStyle.isGlass ? Color.clear : Color(.tertiaryFill), in: Circle())
-        .padding(.horizontal, platformStyle.isGlass ? 0 : 16)
         .contentShape(Rectangle())
     }
     .accessibilityAddTraits(index == selected ? [.isButton, .isSelected] : .isButton)

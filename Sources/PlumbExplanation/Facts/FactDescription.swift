@@ -8,7 +8,7 @@ extension LayoutFact {
     // MARK: Stacks
 
     case .gap(let before, let length, let source):
-      reader.fact(.gap, of: "a stack", "the distance before a child") {
+      reader.fact(.gap, of: "a stack or a lazy container", "the distance before a child") {
         FactSentence(
           "leaves \(describe(length)) before \($0.below(before)), \(source.clause)",
           mark: .gap(before: before, length: length, $0.axis))

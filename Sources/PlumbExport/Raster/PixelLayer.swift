@@ -1,3 +1,4 @@
+import CPNG
 import CPangoCairo
 import PlumbDrawing
 import PlumbLayout
@@ -51,20 +52,10 @@ extension PixelLayer {
     self.init(width: image.width, height: image.height)
     edit { pixels, stride in
       image.rgba.withUnsafeBufferPointer { rgba in
-        var from = 0
+        precondition(rgba.count >= 4 * image.width * image.height, "an image has four bytes for each pixel")
+        guard let start = rgba.baseAddress else { return }
         for y in 0..<image.height {
-          let row = y &* stride
-          for x in 0..<image.width {
-            let alpha = UInt32(rgba[from &+ 3])
-            var (r, g, b) = (UInt32(rgba[from]), UInt32(rgba[from &+ 1]), UInt32(rgba[from &+ 2]))
-            if alpha != 255 {
-              r = (r &* alpha &+ 127) / 255
-              g = (g &* alpha &+ 127) / 255
-              b = (b &* alpha &+ 127) / 255
-            }
-            pixels[row &+ x] = alpha << 24 | r << 16 | g << 8 | b
-            from = from &+ 4
-          }
+          cpng_multiply(start + y * image.width * 4, image.width, pixels + y * stride)
         }
       }
     }

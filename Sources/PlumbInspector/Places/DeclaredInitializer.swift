@@ -27,6 +27,22 @@ struct DeclaredInitializer {
       && (!labels.hasTrailing || trailing(labels) != nil)
   }
 
+  /// Whether a call gives each argument that has no default. A closure can be the one behind the call.
+  func isSatisfied(by labels: CallLabels) -> Bool {
+    let given = labels.inside.union(labels.behind)
+    var (unlabelled, closures) = (labels.unlabelled, labels.hasTrailing ? 1 : 0)
+    return parameters.allSatisfy { parameter in
+      if parameter.hasDefault || parameter.label.map(given.contains) ?? false { return true }
+      if parameter.label == nil, unlabelled > 0 {
+        unlabelled -= 1
+        return true
+      }
+      guard parameter.isClosure, closures > 0 else { return false }
+      closures -= 1
+      return true
+    }
+  }
+
   /// Returns the name in `SourceView.given` of the argument that fills a property; `nil` where that is not known.
   func argument(for property: String, _ labels: CallLabels) -> String? {
     guard let name = kept[property] ?? property,

@@ -103,7 +103,8 @@ extension CallReader {
     let label = names.count > 1 ? names[names.count - 2] : name
     var parameter = DeclaredInitializer.Parameter(label: label == "_" ? nil : label, name: name)
     let sign = range.first { text($0) == "=" }
-    parameter.hasDefault = sign != nil
+    // Any number of values can be none.
+    parameter.hasDefault = sign != nil || text(range.upperBound - 1) == "..."
     parameter.isClosure =
       attributes.contains { $0.hasSuffix("Builder") }
       || (colon..<(sign ?? range.upperBound)).contains { text($0) == "->" }

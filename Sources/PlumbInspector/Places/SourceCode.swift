@@ -66,8 +66,10 @@ struct SourceCode {
   /// Whether a modifier of the source may do anything to what it is called on.
   func isOpaque(_ view: Int) -> Bool {
     guard views[view].base != nil, functions.contains(views[view].name) else { return false }
-    // `font(_:)` is SwiftUI's, whatever `font(size:)` of the source does.
-    return parameters[views[view].name]?.contains { $0.canBeCalled(with: views[view].labels) } ?? true
+    // `font(_:)` is SwiftUI's, whatever `font(size:)` of the source does, and so is `padding()` beside `padding(vertical:)`.
+    let labels = views[view].labels
+    return parameters[views[view].name]?
+      .contains { $0.canBeCalled(with: labels) && $0.isSatisfied(by: labels) } ?? true
   }
 
   mutating func setMade(_ content: SourceContent, by view: Int) { views[view].made = content }

@@ -88,6 +88,8 @@ struct ChangeCauses {
       var (found, inner, levels) = ([String](), index, 0)
       while let outer = pairs[inner].parent, pairs[inner].isOfferedOther(axis), levels < Self.reach.levels {
         if let change = pairs[outer].change(along) { add(around(index, outer, change), to: &found) }
+        // What is offered to a frame has no part in the length that the frame says itself.
+        if pairs[outer].fixes(axis) { break }
         let isPassedOn = pairs[inner].offered(axis).map { $0 == pairs[outer].offered(axis) } ?? false
         if !isPassedOn {
           for (change, _) in beside(inner, in: outer, changes, axis) { add(said(change, along), to: &found) }

@@ -40,8 +40,8 @@ struct ChangedNumbers {
   private func isAlong(_ other: Axis) -> Bool { axis == nil || axis == other }
 
   private var spacing: String? {
-    guard isAlong(.horizontal) || !new.name.hasSuffix("HStack"),
-      isAlong(.vertical) || !new.name.hasSuffix("VStack")
+    guard isAlong(.horizontal) || !["HStack", "LazyHGrid"].contains(where: new.name.hasSuffix),
+      isAlong(.vertical) || !["VStack", "LazyVGrid"].contains(where: new.name.hasSuffix)
     else { return nil }
     func gap(_ node: Snapshot.Node) -> CGFloat? {
       node.facts(.gap).first { $0.word(.source) == GapSource.explicit.rawValue }?.number(.length)

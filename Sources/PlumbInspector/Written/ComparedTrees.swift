@@ -28,6 +28,11 @@ struct ComparedTrees {
     /// How much longer it is now, in points.
     func growth(_ axis: Axis) -> CGFloat { new.length(axis) - old.length(axis) }
 
+    /// Whether it is a frame that says the length itself.
+    func fixes(_ axis: Axis) -> Bool {
+      [old, new].allSatisfy { node in node.facts(.fixed).contains { $0.word(.axis) == axis.description } }
+    }
+
     /// How far it has moved, in points.
     func way(_ axis: Axis) -> CGFloat { new.start(axis) - old.start(axis) }
 

@@ -21,6 +21,7 @@ public final class LayoutTree {
     var remembersAnswers = true
     var trace: LayoutTrace?
     var changed: [NodeID] = []
+    var round: UInt32 = 1
   }
 
   /// The work that the tree has done so far.
@@ -80,6 +81,11 @@ public final class LayoutTree {
     _modify { yield &state.pointee.changed }
   }
   package var counts: LayoutCounts { counting.pointee }
+  /// Counts the frames in which the places are read. The host begins each: what has not moved since one looks as it did then.
+  package var round: UInt32 {
+    get { state.pointee.round }
+    set { state.pointee.round = newValue }
+  }
 
   public init() {
     state = .allocate(capacity: 1)

@@ -49,6 +49,8 @@ struct NodeRecord {
   var change: UInt8 = 0
   /// The next node of the same depth that has such a part.
   var nextChanged = NodeID.none
+  /// The tree's round in which the node or something below it was placed otherwise than before.
+  var movedRound: UInt32 = 0
 
   /// The position of the node in the last placement, in its parent's coordinates.
   var origin = CGPoint.zero

@@ -5,7 +5,11 @@ extension LayoutTree {
     trace?.because(.placement)
     let size = size(of: id, proposal)
     let record = records + Int(id.index)
-    record.pointee.origin = usable(origin, of: id)
+    let origin = usable(origin, of: id)
+    if record.pointee.origin != origin {
+      record.pointee.origin = origin
+      moved(id)
+    }
     trace?.placed(id, origin, size, proposal)
     let isSame =
       !record.pointee.flags.has(.needsPlacement) && record.pointee.proposal == proposal
@@ -13,6 +17,7 @@ extension LayoutTree {
     if isSame, !(trace?.records(id) ?? false) { return placeChangedContent(of: id) }
     record.pointee.size = size
     record.pointee.proposal = proposal
+    moved(id)
     placeChildren(of: id, proposal, size)
     records[Int(id.index)].flags.subtract([.needsPlacement, .contentNeedsPlacement])
   }
@@ -97,7 +102,20 @@ extension LayoutTree {
     return body(Places(tree: self, first: first, count: count))
   }
 
+  /// The node, and so each node around it, looks otherwise than in the round before.
+  private func moved(_ id: NodeID) {
+    let round = round
+    var node = id
+    while node.exists, records[Int(node.index)].movedRound != round {
+      records[Int(node.index)].movedRound = round
+      node = records[Int(node.index)].parent
+    }
+  }
+
   // MARK: What the last placement gave
+
+  /// The last round in which the node or something below it was placed otherwise than before.
+  package func movedRound(of id: NodeID) -> UInt32 { records[Int(id.index)].movedRound }
 
   /// The node's rectangle in its parent's coordinates, in points, unrounded.
   package func frame(of id: NodeID) -> CGRect {

@@ -4,6 +4,8 @@ struct XcodePaths {
   private(set) var paths: [String: String] = [:]
   /// Folders among the files, in which local packages may be.
   private(set) var folders: [String] = []
+  /// Folders whose files are in the project without being named.
+  private(set) var synchronizedFolders: [String] = []
   /// Other projects among the files.
   private(set) var projects: [String] = []
 
@@ -22,11 +24,12 @@ struct XcodePaths {
       } else if object.isa == "PBXFileReference", type == "wrapper" || type == "folder" || type == "text" {
         folders.append(path)
       } else if object.isa == "PBXFileSystemSynchronizedRootGroup" {
-        folders.append(path)
+        synchronizedFolders.append(path)
       }
     }
     projects.sort()
     folders.sort()
+    synchronizedFolders.sort()
   }
 
   /// No file system has longer paths.

@@ -36,7 +36,13 @@ package struct XcodeProject: Sendable {
       if let address = reference.text("repositoryURL") { remotePackages.append(address) }
     }
     // Older projects have a package among their files, and say nothing else of it.
-    packages += paths.folders.filter { FilePath.exists(FilePath.join($0, "Package.swift")) }
+    packages += (paths.folders + paths.synchronizedFolders)
+      .filter { FilePath.exists(FilePath.join($0, "Package.swift")) }
+    // Newer ones do not even name it where all files of a folder are the project's.
+    let budget = FolderContents.Budget()
+    for folder in paths.synchronizedFolders {
+      packages += FolderContents(below: folder, budget).packages.sorted()
+    }
     var seen: Set<String> = []
     self.packages = packages.filter { seen.insert($0).inserted }
     self.remotePackages = remotePackages

@@ -16,6 +16,8 @@ import PlumbViews
   private var sentTree: [InspectedRow.Words]?
   private var sentFrames: [CGRect] = []
   private var selected: Int?
+  /// The page's number for the choice that `selected` follows, and the number of the last tree that the page was sent.
+  private var (choice, treeNumber) = (0, 0)
   private var sentExplanation: String?
   /// The reasons behind the selected view in the last layout, as long as nothing has changed.
   private var traced: (layout: TracedLayout, of: NodeID, isPart: Bool)?
@@ -41,7 +43,7 @@ import PlumbViews
 
   /// Another page has nothing yet.
   func forgetPage() {
-    (isOn, selected, sentTree, sentFrames, sentExplanation) = (false, nil, nil, [], nil)
+    (isOn, selected, choice, sentTree, sentFrames, sentExplanation) = (false, nil, 0, nil, [], nil)
     tellLater?.cancel()
     (tellLater, rest) = (nil, .now)
     watchGraph(false)
@@ -55,8 +57,10 @@ import PlumbViews
       watchGraph(isOn && graph)
       (sentTree, sentFrames, sentExplanation) = (nil, [], nil)
       return true
-    case .selects(let row):
-      (selected, sentExplanation) = (row, nil)
+    case .selects(let row, let choice, let tree):
+      // The row of an older tree can be another view's now. The page chooses again when it has the newer one.
+      if let tree, tree != treeNumber { return false }
+      (selected, self.choice, sentExplanation) = (row, choice, nil)
       guard isOn, !rows.isEmpty else { return true }
       tellExplanation(link, scale)
       tellAttributes(link)
@@ -126,7 +130,8 @@ import PlumbViews
       let change = TreeMessage(from: sentTree, to: words)
       sentFrames = sentTree == nil ? [] : change.moved(sentFrames)
       sentTree = words
-      link.send(change.json(selected: selected).line)
+      treeNumber += 1
+      link.send(change.json(number: treeNumber, selected: selected, choice: choice).line)
     }
     let frames = InspectedRow.frames(of: rows)
     if frames != sentFrames {

@@ -25,9 +25,11 @@ struct TreeMessage {
     return frames
   }
 
-  func json(selected: Int?) -> JSON {
+  /// - Parameter choice: the page's number for the choice of the selected row.
+  func json(number: Int, selected: Int?, choice: Int) -> JSON {
     .object([
-      ("type", .string("tree")), ("selected", selected.map { .number(CGFloat($0)) } ?? .null),
+      ("type", .string("tree")), ("number", .number(CGFloat(number))),
+      ("selected", selected.map { .number(CGFloat($0)) } ?? .null), ("choice", .number(CGFloat(choice))),
       ("whole", .bool(isWhole)), ("start", .number(CGFloat(start))), ("removed", .number(CGFloat(removed))),
       ("rows", .array(added.map(\.json))),
     ])

@@ -76,7 +76,7 @@ private struct MessageFields: Decodable {
   var x, y, dx, dy: Double?
   var stage: StageFields?
   var kept, place: String?
-  var row: Int?
+  var row, choice, tree: Int?
   var on, graph, opened, banners: Bool?
 
   func message() throws(BadMessage) -> PageMessage {
@@ -91,7 +91,8 @@ private struct MessageFields: Decodable {
     case "ack": return .acknowledge(try need(frame, "frame"))
     case "stage": return .stage(try need(stage, "stage").stage())
     case "inspect": return .inspect(.shows(try need(on, "on"), graph: graph ?? false))
-    case "select": return .inspect(.selects(row == nil ? nil : try rowNumber()))
+    case "select":
+      return .inspect(.selects(row == nil ? nil : try rowNumber(), choice: choice ?? 0, tree: tree))
     case "find": return .inspect(.finds(try short(need(place, "place"), "place") ?? ""))
     case "guides": return .inspect(.guides(try rowNumber()))
     case "notification": return .notification(try need(id, "id"), isOpened: try need(opened, "opened"))

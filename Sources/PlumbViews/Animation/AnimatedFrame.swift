@@ -16,6 +16,7 @@ import PlumbLayout
 
   func move(by way: Data, displacement: Data, in transaction: Transaction) {
     self.displacement = displacement
+    node?.needsDrawing()
     guard let node, let animation = transaction.animation, way.magnitudeSquared.isFinite else {
       return stop()
     }
@@ -28,6 +29,7 @@ import PlumbLayout
   func stop() {
     animator.stop()
     remaining = .zero
+    node?.needsDrawing()
   }
 
   func shown(_ frame: CGRect) -> CGRect {

@@ -43,6 +43,7 @@ import Foundation
     let (old, new) = (target.animatableData, value.animatableData)
     target = value
     if old != new, let node {
+      node.needsDrawing()
       let transaction = transaction ?? node.host.transaction(at: node)
       let way = new - old
       if let animation = transaction.animation, node.host.animations.hasClock, way.magnitudeSquared.isFinite {
@@ -171,8 +172,9 @@ extension ViewNode {
     defer { advancing = [] }
     var remaining: [Motion] = []
     for motion in running {
-      if let node = motion.node, !node.isDisposed, motion.advance(to: time) {
-        remaining.append(motion)
+      if let node = motion.node, !node.isDisposed {
+        node.needsDrawing()
+        if motion.advance(to: time) { remaining.append(motion) } else { motion.isListed = false }
       } else {
         motion.isListed = false
       }

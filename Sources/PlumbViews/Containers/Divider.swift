@@ -16,6 +16,7 @@ nonisolated public struct Divider: _PrimitiveView {
       Divider.self, "Divider", .divider(LayoutRule.Divider(axis: axis.value, thickness: thickness)),
       configure: { node in
         axis.follow(node)
+        node.isSteady = true
         node.mark = { context, frame in
           context.add(.fill(Path(context.rounded(frame)), .color(color), FillStyle()))
         }

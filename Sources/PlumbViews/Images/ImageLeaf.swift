@@ -40,6 +40,7 @@ extension _TreeBuilder {
       node.accessibility.isHidden = image.isDecorative
       node.detail = detail.isEmpty ? "" : "\"\(detail)\""
       let tint = style.map { node.animated($0) }
+      node.isSteady = true
       node.mark = { context, frame in mark(&context, frame, tint?.shown) }
     }
   }

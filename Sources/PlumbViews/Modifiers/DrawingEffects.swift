@@ -134,6 +134,6 @@ nonisolated package struct _MultiplyEffect: _ElementModifier {
 nonisolated package struct _HiddenEffect: _ElementModifier {
   @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
-    builder.effect(Self.self, "hidden", content: content) { _, _, _ in [] }
+    builder.effect(Self.self, "hidden", isSteady: true, content: content) { _, _, _ in [] }
   }
 }

@@ -19,7 +19,7 @@ nonisolated package struct _Mirroring: _ElementModifier {
   @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let isMirrored = modifier.behavior.isMirrored(builder.inherited.environment.layoutDirection)
-    builder.effect(Self.self, "", content: content) { frame, items, _ in
+    builder.effect(Self.self, "", isSteady: true, content: content) { frame, items, _ in
       guard isMirrored, !items.isEmpty else { return items }
       let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0)
       return [.group(.transform(mirror), items)]

@@ -11,13 +11,17 @@ package struct DrawingContext {
   private(set) var below: [[DisplayItem]] = []
   /// The whole canvas, where it is known.
   var canvas: CGRect?
+  /// The frame that is drawn, for a host that keeps items of earlier ones; `nil` draws everything anew.
+  var frame: RetainedFrame?
+  /// All that was drawn since this was set stays as it is until a node of it changes.
+  var isSteady = true
 
   package init(scale: CGFloat) { self.scale = scale }
 
   /// A context for what will be a group in this one.
   fileprivate var forGroup: DrawingContext {
     var inner = DrawingContext(scale: scale)
-    inner.canvas = canvas
+    (inner.canvas, inner.frame) = (canvas, frame)
     inner.below = items.isEmpty ? below : below + [items]
     return inner
   }
@@ -43,7 +47,7 @@ package struct DrawingContext {
   ///   - known: its first layout, where the node around it has looked for it already. Effects in effects would look for it at
   ///     each level again.
   @MainActor mutating func draw(_ node: ViewNode, origin: CGPoint, firstLayout known: NodeID? = nil) {
-    if node.isLeftOut?() ?? false, !(node.motion?.isStillSeen?() ?? false) { return }
+    if node.isLeftOut?() ?? false, !(node.motion?.isStillSeen?() ?? false) { return isSteady = false }
     // A presentation has its place on the canvas.
     var origin = node.isPresentation ? .zero : origin
     var frame = CGRect.zero
@@ -60,6 +64,24 @@ package struct DrawingContext {
       // Not from the root: what is leaving has no place there any more.
       frame = tree.frame(of: layout).offsetBy(dx: origin.x, dy: origin.y)
     }
+    guard let kept = self.frame.flatMap({ $0.retains(node) ? $0 : nil }) else {
+      return draw(node, frame, origin, first)
+    }
+    let known = kept.known(of: node, in: frame)
+    if let retained = known?.items { return items += retained }
+    let (start, outer) = (items.count, isSteady)
+    isSteady = true
+    draw(node, frame, origin, first)
+    if isSteady { kept.keep(items[start...], of: node, in: frame, known) }
+    isSteady = isSteady && outer
+  }
+
+  /// Draws a node that is not kept, where it stands.
+  @MainActor private mutating func draw(
+    _ node: ViewNode, _ place: CGRect, _ corner: CGPoint, _ first: NodeID?
+  ) {
+    var (frame, origin) = (place, corner)
+    if self.frame != nil, !node.drawsSteadily { isSteady = false }
     if let motion = node.motion {
       if let moved = motion.frame?.shown(frame) {
         if node.isolatesGeometry {
@@ -73,6 +95,7 @@ package struct DrawingContext {
     var inner = forGroup
     if node.hidesBelow?() ?? false { inner.below = [] }
     inner.drawPlain(node, frame, origin, first)
+    isSteady = isSteady && inner.isSteady
     var drawn = inner.finish()
     if let effect = node.effect { drawn = effect(frame, drawn, opacity == nil ? self : forGroup) }
     guard let opacity else { return items += drawn }
@@ -96,8 +119,10 @@ extension DrawingContext {
   /// Draws the first child where the second one is opaque.
   @MainActor private mutating func drawMasked(_ node: ViewNode, _ origin: CGPoint) {
     var (content, mask) = (forGroup, DrawingContext(scale: scale))
+    mask.frame = frame
     content.draw(node.children[0], origin: origin)
     mask.draw(node.children[1], origin: origin)
+    isSteady = isSteady && content.isSteady && mask.isSteady
     items.append(.group(.mask(mask.items), content.finish()))
   }
 }
@@ -139,15 +164,5 @@ extension ViewNode {
       layout.exists
       ? host.layoutTree.rule(of: layout).traits.family == .passing : children.count == 1
     return isHandedOn ? first.stackingOrder : 0
-  }
-}
-
-extension ViewHost {
-  /// Returns the drawing of the last layout.
-  package func displayList(size: CGSize, scale: CGFloat) -> DisplayList {
-    var context = DrawingContext(scale: scale)
-    context.canvas = CGRect(origin: .zero, size: size)
-    running { RunningCode.inBody(of: self) { context.draw(root, origin: .zero) } }
-    return DisplayList(size: size, items: context.items)
   }
 }

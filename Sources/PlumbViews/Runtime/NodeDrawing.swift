@@ -12,13 +12,19 @@ extension ViewNode {
   /// Changes what the node and its children drew together, as one picture.
   package var effect: ((CGRect, [DisplayItem], DrawingContext) -> [DisplayItem])? {
     get { attachment(NodeDrawing.self)?.effect }
-    set { attached(NodeDrawing.self, for: newValue != nil)?.effect = newValue }
+    set {
+      attached(NodeDrawing.self, for: newValue != nil)?.effect = newValue
+      needsDrawing()
+    }
   }
 
   /// The effect puts a ground of its own behind everything: materials inside show nothing of what was drawn before.
   package var hidesBelow: (() -> Bool)? {
     get { attachment(NodeDrawing.self)?.hidesBelow }
-    set { attached(NodeDrawing.self, for: newValue != nil)?.hidesBelow = newValue }
+    set {
+      attached(NodeDrawing.self, for: newValue != nil)?.hidesBelow = newValue
+      needsDrawing()
+    }
   }
 
   /// Siblings with a higher number are drawn later.
@@ -26,6 +32,7 @@ extension ViewNode {
     get { attachment(NodeDrawing.self)?.zIndex }
     set {
       attached(NodeDrawing.self, for: newValue != nil)?.zIndex = newValue
+      needsDrawing()
       guard newValue != nil else { return }
       // Above a node that knows it, all know it.
       var above = parent

@@ -24,7 +24,10 @@ extension ViewNode {
   /// Whether the last layout left the node out: it is not drawn or inspected.
   package var isLeftOut: (() -> Bool)? {
     get { attachment(NodePlace.self)?.isLeftOut }
-    set { attached(NodePlace.self, for: newValue != nil)?.isLeftOut = newValue }
+    set {
+      attached(NodePlace.self, for: newValue != nil)?.isLeftOut = newValue
+      needsDrawing()
+    }
   }
 
   /// Looks at the places after each layout, and may change what there is to lay out.

@@ -13,6 +13,7 @@ import PlumbLayout
 
   package init(host: ViewHost, parent: ViewNode, inherited: Inherited) {
     (self.host, self.parent, self.inherited) = (host, parent, inherited)
+    parent.needsDrawing()
   }
 
   // MARK: Views
@@ -85,7 +86,10 @@ import PlumbLayout
     defer { cursor += 1 }
     if cursor < parent.children.count {
       let node = parent.children[cursor]
-      if node.kind == kind { return node }
+      if node.kind == kind {
+        node.needsDrawing()
+        return node
+      }
       node.dispose()
       let fresh = ViewNode(kind: kind, parent: parent, host: host)
       parent.children[cursor] = fresh

@@ -29,7 +29,12 @@ import PlumbLayout
   /// The rule's own object, where the rule is one.
   package var object: LayoutObject?
   /// Draws the node's own mark, before its children.
-  @exclusivity(unchecked) package var mark: ((inout DrawingContext, CGRect) -> Void)?
+  @exclusivity(unchecked) package var mark: ((inout DrawingContext, CGRect) -> Void)? {
+    didSet { needsDrawing() }
+  }
+  /// The mark and the effect draw the same in a frame until the node is made again or a motion of it goes on, so that their
+  /// items are kept. Otherwise they are asked in each frame.
+  @exclusivity(unchecked) package var isSteady = false
   /// The second child is drawn before the first: a background.
   @exclusivity(unchecked) package var drawsSecondFirst = false
   /// A node below has, or had, a z-index: without one, nobody asks each child for its own in each frame.
@@ -53,6 +58,8 @@ import PlumbLayout
   /// Owns the attributes that live as long as the node.
   package var subgraph: Subgraph?
   package private(set) var isDisposed = false
+  /// The host's round in which the node or something in it changed last.
+  @exclusivity(unchecked) var changedRound: UInt32
   /// The data that only some nodes have.
   @exclusivity(unchecked) var attachments: NodeAttachment?
   /// The host knows that the node's members may have changed.
@@ -65,6 +72,7 @@ import PlumbLayout
     depth = (parent?.depth ?? -1) + 1
     number = host.nextNodeNumber()
     born = host.animations.round
+    changedRound = host.layoutTree.round
   }
 
   /// The nearest node above, or this one, that takes part in the layout by itself.

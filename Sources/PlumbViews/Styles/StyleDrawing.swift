@@ -39,6 +39,7 @@ extension DrawingContext {
 
   /// Adds a blurred copy of the drawing so far, inside a path.
   private mutating func addBackdrop(of path: Path, in rect: CGRect, ground: ResolvedColor, opacity: Double) {
+    isSteady = false
     let reach = Self.backdropRadius * blurReach
     let near = rect.insetBy(dx: -reach, dy: -reach)
     // A ground beyond the canvas would colour its edges.

@@ -26,6 +26,7 @@ extension _TreeBuilder {
       configure: { node in
         node.detail = detail
         let animated = node.animated(resolved)
+        node.isSteady = safeAreaEdges.isEmpty
         node.mark = { [unowned node] context, frame in
           let rect = context.rounded(node.extended(frame, beyondSafeArea: safeAreaEdges))
           context.fill(Path(rect), animated.shown, in: rect, FillStyle())

@@ -29,6 +29,7 @@ nonisolated extension Text: _PrimitiveView {
         leaf.isSelectable = environment.allowsTextSelection && !isRedacted && environment.textRenderer == nil
         leaf.show(resolved.looks, asGlyphs: !isRedacted && environment.textRenderer == nil)
         let looks = node.animated(TextLooks(looks: resolved.looks))
+        node.isSteady = environment.textRenderer == nil
         node.mark = { context, frame in
           if isRedacted { return leaf.drawBars(looks.shown.looks, in: frame, &context) }
           guard let box = environment.textRenderer else {

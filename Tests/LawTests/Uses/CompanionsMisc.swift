@@ -26,6 +26,7 @@ struct AddItem: AppIntent {
     monitor.start(queue: DispatchQueue(label: "Monitor"))
   }
 }
+func watchPaths() async { for await path in NWPathMonitor() where path.status == .satisfied { return } }
 @MainActor class Shop: ObservableObject {
   @Published var products: [Product] = []
   var updates: Task<Void, Error>?

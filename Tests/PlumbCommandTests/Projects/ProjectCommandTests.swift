@@ -77,6 +77,47 @@ struct ProjectCommandTests {
     #expect(process.terminationStatus == 130)
   }
 
+  @Test("what stands in a container of another module of the project has its line")
+  func otherModule() throws {
+    let command = try Command()
+    defer { command.folder.remove() }
+    try command.folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Deck", platforms: [.iOS(.v17)], products: [.library(name: "Deck", targets: ["Deck"])],
+        targets: [.target(name: "Cards"), .target(name: "Deck", dependencies: ["Cards"])])
+      """, to: "Deck/Package.swift")
+    try command.folder.write(
+      """
+      import SwiftUI
+      public struct Card<Content: View>: View {
+        let content: () -> Content
+        public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+        public var body: some View {
+          ZStack { VStack { content() }.clipShape(Rectangle()) }
+        }
+      }
+      """, to: "Deck/Sources/Cards/Card.swift")
+    try command.folder.write(
+      """
+      import Cards
+      import SwiftUI
+      #Preview {
+        Card {
+          Text("three")
+            .padding()
+        }
+      }
+      """, to: "Deck/Sources/Deck/Main.swift")
+    let answer = try command.run("inspect", "Deck", "--target", "Deck", "--json")
+    #expect(answer.status == 0, "\(answer.error)")
+    for place in ["Main.swift:5", "Main.swift:6", "Card.swift:6"] {
+      #expect(answer.output.contains(#""source": "\#(place)""#), "\(place) is missing in \(answer.output)")
+    }
+  }
+
   @Test("another target of a project is shown by its name")
   func target() throws {
     let command = try command(with: "Garden")

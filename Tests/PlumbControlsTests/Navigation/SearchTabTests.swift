@@ -15,15 +15,23 @@ import Testing
     }
   }
 
-  @Test("a tab that searches stands apart at the end of the bar, in a circle of 40 points")
+  @Test("a tab that searches is the last of the bar, and as wide as the others")
   func place() throws {
     let view = TestedView(proposing: 390, 700) { Tabs() }
     let tabs = view.host.accessibleElements().filter { $0.role == .button }
     #expect(tabs.map(\.label) == ["Home", "More", "Search"])
-    #expect(tabs.map(\.frame.width) == [159, 159, 72])
+    #expect(tabs.map(\.frame.width) == [130, 130, 130])
     #expect(tabs.last?.frame.maxX == 390)
     // No symbol is known here.
     #expect(view.warnings.allSatisfy { $0.contains("no free symbol") })
+  }
+
+  @Test("on glass it stands apart at the end of the bar, in a circle")
+  func circle() {
+    let view = TestedView(proposing: 390, 700, style: .iOS26) { Tabs() }
+    let search = view.host.accessibleElements().first { $0.label == "Search" }
+    #expect(search?.frame.size == CGSize(width: 40, height: 40))
+    #expect(abs((search?.frame.midX ?? 0) - (390 - 21 - 31)) < 0.001)
   }
 
   @Test("it shows its page")

@@ -44,6 +44,23 @@ private struct Chosen: View {
   }
 }
 
+private struct Padded: View {
+  var body: some View {
+    VStack {
+      Text("one")
+        .padding()
+      Text("two").padding(vertical: 4)
+      Text("three").padding(8)
+    }
+  }
+}
+
+extension View {
+  fileprivate func padding(vertical: CGFloat, leading: CGFloat = 0) -> some View {
+    padding(EdgeInsets(top: vertical, leading: leading, bottom: vertical, trailing: 0))
+  }
+}
+
 @MainActor @Suite("Places of views in modifiers of the source")
 struct AppliedModifierTests {
   private func places<Content: View>(_ view: Content, _ source: String) -> [String] {
@@ -107,6 +124,32 @@ struct AppliedModifierTests {
       }
       """
     #expect(places(Shown(), source).first == "VStack 4")
+  }
+
+  @Test("a call that leaves out what a modifier of the source needs is of SwiftUI's modifier")
+  func ofOneName() {
+    let source = """
+      extension View {
+        func padding(vertical: CGFloat, leading: CGFloat = 0) -> some View {
+          return padding(EdgeInsets(top: vertical, leading: leading, bottom: vertical, trailing: 0))
+        }
+      }
+      struct Padded: View {
+        var body: some View {
+          VStack {
+            Text("one")
+              .padding()
+            Text("two").padding(vertical: 4)
+            Text("three").padding(8)
+          }
+        }
+      }
+      """
+    #expect(
+      places(Padded(), source) == [
+        "VStack 8", "padding 10", #"Text("one") 9"#, "padding 3", #"Text("two") 11"#, "padding 12",
+        #"Text("three") 12"#,
+      ])
   }
 
   @Test("one of two views, also behind another one, and a colour there leave the other lines as they are")

@@ -36,6 +36,28 @@ struct SafeAreaTests {
     #expect(frame("Text(\"abc\")", in: view) == CGRect(x: 35, y: 40, width: 30, height: 10))
   }
 
+  private struct Going: View {
+    @State private var isThere = true
+    var body: some View {
+      ZStack {
+        Button("go") { withAnimation(.linear(duration: 1)) { isThere = false } }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+        if isThere { Color.red.ignoresSafeArea().transition(.opacity) }
+      }
+    }
+  }
+
+  @Test("a view that goes out ignores the safe area until it is gone")
+  func leaving() {
+    let covered = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
+    let view = TestedView(proposing: 100, 200, safeArea: covered, time: 0) { Going() }
+    view.press("go")
+    view.advance(by: 0.5)
+    #expect(view.seen == ["0,0 100×200 @0.5"])
+    view.advance(by: 1)
+    #expect(view.seen == [])
+  }
+
   @Test("only the named edges are ignored, and of the regions only the container")
   func edges() {
     #expect(

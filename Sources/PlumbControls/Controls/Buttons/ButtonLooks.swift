@@ -148,7 +148,7 @@ nonisolated struct _PressDimming: _ElementModifier {
 
   @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
     let opacity = modifier.opacity
-    builder.effect(Self.self, "", content: content) { _, items, _ in
+    builder.effect(Self.self, "", isSteady: true, content: content) { _, items, _ in
       opacity == 1 || items.isEmpty ? items : [.group(.opacity(opacity), items)]
     }
   }

@@ -33,6 +33,8 @@ struct LazyLines {
   struct Line {
     var start: CGFloat = 0
     var length: CGFloat = 0
+    /// The cell that begins it, and the one before; none where there is no line before.
+    var first = (before: NodeID.none, node: NodeID.none)
     /// A cell that is so long when it is asked; none where the length is an estimate.
     var longest = NodeID.none
   }
@@ -105,6 +107,7 @@ struct LazyLines {
     if isWhole || column == tracks.count { endLine() }
     if column == 0 {
       line = Line(start: (hasLines ? length + gapBefore(id) : 0) + sectionGap(part))
+      if hasLines, let last { line.first = (last, id) }
       length = line.start
       hasLines = true
     }

@@ -18,6 +18,9 @@ export class Inspector {
   constructor(element, stage) {
     this.element = element;
     this.stage = stage;
+    // How often a view was chosen, by a person or as a tree changed, and the number of the last tree that came.
+    this.choices = 0;
+    this.treeNumber = undefined;
     this.tree = new Tree((row) => this.picked(row), (row) => this.hover(row));
     this.walkthrough = new Walkthrough((step) => this.showStep(step));
     this.graph = new Graph();
@@ -169,10 +172,13 @@ export class Inspector {
   choose(message) {
     const [old, row] = [this.tree.rows, this.selected];
     this.tree.change(message);
+    this.treeNumber = message.number;
     this.parts.disabled = !this.tree.hasParts;
     // The same tree, sent once more: what it says of the choice may be older than the last one here.
     if (row !== null && isSame(old, this.tree.rows)) return this.select(row);
-    const now = message.selected ?? (row === null ? 0 : follow(old, row, this.tree.rows));
+    // What a person has chosen since is not what the other side says of an older choice.
+    const isOlder = row !== null && message.choice !== this.choices;
+    const now = (isOlder ? null : message.selected) ?? (row === null ? 0 : follow(old, row, this.tree.rows));
     this.select(Math.min(now, this.tree.rows.length - 1));
   }
 
@@ -181,8 +187,13 @@ export class Inspector {
     row = this.tree.nearest(row);
     this.selected = row;
     this.tree.select(row);
-    this.tile?.send({ type: "select", row });
+    this.sendChoice();
     this.draw();
+  }
+
+  sendChoice() {
+    this.choices += 1;
+    this.tile?.send({ type: "select", row: this.selected, choice: this.choices, tree: this.treeNumber });
   }
 
   /** A person has chosen a view. Whoever wants to know its place is told when that is known. */
@@ -315,7 +326,7 @@ export class Inspector {
     }
     for (const [key, panel] of Object.entries(this.panels)) panel.hidden = key !== name;
     this.connected();
-    if (this.selected !== null && this.selected !== undefined) this.tile?.send({ type: "select", row: this.selected });
+    if (this.selected !== null && this.selected !== undefined) this.sendChoice();
     this.draw();
   }
 

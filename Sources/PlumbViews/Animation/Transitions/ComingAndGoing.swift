@@ -70,6 +70,7 @@ import PlumbLayout
 
   private func leaveContainer() {
     container?.motion?.departures.removeAll { $0 === self }
+    container?.needsDrawing()
     node.host.animations.departures.removeAll { $0 === self }
   }
 }
@@ -79,6 +80,7 @@ extension ViewNode {
     let motion = makeMotion()
     let fade = motion.fade ?? Animated(start, self)
     motion.fade = fade
+    needsDrawing()
     fade.set(end, in: transaction)
   }
 }
@@ -112,11 +114,20 @@ extension ViewHost {
       }
       let departure = Departure(child, from: node, identity: identity ?? child.identity, index: index)
       node.makeMotion().departures.append(departure)
+      node.needsDrawing()
       animations.departures.append(departure)
       preferencesChanged()
       focus.leave(with: child)
       afterWalk { departure.begin(elements) }
     }
+  }
+
+  /// Whether a view is on its way out, in a place that the layout around it does not know any more.
+  func isLeaving(_ node: ViewNode) -> Bool {
+    let leaving = animations.departures.map(\.node).filter { !$0.isPresentation }
+    var here = leaving.isEmpty ? nil : node
+    while let node = here, !leaving.contains(where: { $0 === node }) { here = node.parent }
+    return here != nil
   }
 
   /// Gives back what has left a node under an identity and is still seen.

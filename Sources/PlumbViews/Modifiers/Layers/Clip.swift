@@ -31,6 +31,7 @@ nonisolated package struct _ClipEffect<Content: Shape>: _ElementModifier {
     let direction = builder.inherited.environment.layoutDirection
     let configure: (ViewNode) -> Void = { node in
       let shape = node.animated(modifier.shape)
+      node.isSteady = !(modifier.shape.originalShape is any ContainerFollowing)
       node.effect = { [unowned node] frame, items, context in
         let path = node.outline(of: shape.shown, in: context.rounded(frame), direction)
         return [.group(.clip(path, modifier.style), items)]
@@ -42,11 +43,18 @@ nonisolated package struct _ClipEffect<Content: Shape>: _ElementModifier {
 
 extension _TreeBuilder {
   /// A modifier that changes how what is in it is drawn, and not where it is.
+  ///
+  /// - Parameter isSteady: see ``ViewNode/isSteady``.
   package func effect(
-    _ kind: Any.Type, _ name: String, content: () -> Void,
+    _ kind: Any.Type, _ name: String, isSteady: Bool = false, content: () -> Void,
     _ change: @escaping (CGRect, [DisplayItem], DrawingContext) -> [DisplayItem]
   ) {
-    element(kind, name, nil, configure: { $0.effect = change }, content: content)
+    element(
+      kind, name, nil,
+      configure: { node in
+        node.isSteady = isSteady
+        node.effect = change
+      }, content: content)
   }
 
   /// A modifier that changes how what is in it is drawn, with numbers that are animated.
@@ -58,6 +66,7 @@ extension _TreeBuilder {
       kind, name, nil,
       configure: { node in
         let animated = node.animated(value)
+        node.isSteady = true
         node.effect = { frame, items, context in change(animated.shown, frame, items, context) }
       }, content: content)
   }

@@ -1,0 +1,162 @@
+import PlumbDrawing
+import PlumbLayout
+import PlumbTesting
+import PlumbViews
+import SwiftUI
+import Testing
+import ViewTesting
+
+@Suite("Items that are kept from one frame to the next") @MainActor struct RetainedItemsTests {
+  /// A square that tells each time that it is drawn.
+  nonisolated private struct Counted: Shape {
+    let number: Int
+    var inset: CGFloat = 0
+    var animatableData: CGFloat {
+      get { inset }
+      set { inset = newValue }
+    }
+    func path(in rect: CGRect) -> Path {
+      MainActor.assumeIsolated { _ = RetainedItemsTests.drawn.insert(number) }
+      return Path(rect.insetBy(dx: inset, dy: inset))
+    }
+  }
+  private static var drawn: Set<Int> = []
+  private static let canvas = CGSize(width: 400, height: 400)
+
+  private struct Row: View {
+    let number: Int
+    @State private var isSmall = false
+    @State private var isTall = false
+    @State private var isFaded = false
+    @State private var isThere = true
+    var body: some View {
+      HStack(spacing: 0) {
+        Counted(number: number, inset: isSmall ? 2 : 0).frame(width: 20, height: isTall ? 30 : 20)
+          .opacity(isFaded ? 0.5 : 1)
+        if isThere { Text("here").transition(.opacity) }
+        Button("small \(number)") { withAnimation(.linear(duration: 1)) { isSmall.toggle() } }
+        Button("tall \(number)") { isTall.toggle() }
+        Button("faded \(number)") { withAnimation(.linear(duration: 1)) { isFaded.toggle() } }
+        Button("there \(number)") { withAnimation(.linear(duration: 1)) { isThere.toggle() } }
+      }
+    }
+  }
+
+  private struct Rows: View {
+    @State private var order = [0, 1, 2, 3, 4]
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(order, id: \.self) { Row(number: $0) }
+        Button("turn") { order.reverse() }
+      }
+    }
+  }
+
+  private func rows() -> TestedView {
+    let view = TestedView(proposing: 400, 400, time: 0) { Rows() }
+    for _ in 0..<3 { _ = redrawn(view) }
+    return view
+  }
+
+  /// The rows whose squares are drawn anew in the next frame.
+  private func redrawn(_ view: TestedView) -> [Int] {
+    Self.drawn = []
+    _ = view.host.displayList(size: Self.canvas, scale: 1)
+    return Self.drawn.sorted()
+  }
+
+  /// Whether the next frame is the one that is drawn without anything kept.
+  private func isRight(_ view: TestedView) -> Bool {
+    let frame = view.host.displayList(size: Self.canvas, scale: 1)
+    return frame == view.host.displayList(size: Self.canvas, scale: 1, keepsItems: false)
+  }
+
+  @Test("a row that changes is drawn until it is the same in two frames, and the others are not")
+  func change() {
+    let view = rows()
+    #expect(redrawn(view) == [])
+    view.press("faded 3")
+    view.advance(by: 2)
+    #expect(redrawn(view) == [3])
+    #expect(redrawn(view) == [3])
+    #expect(redrawn(view) == [])
+  }
+
+  @Test("rows that move are drawn in their new places, and those above stay as they are")
+  func move() {
+    let view = rows()
+    view.press("tall 2")
+    #expect(redrawn(view) == [2, 3, 4])
+    #expect(redrawn(view) == [2, 3, 4])
+    #expect(redrawn(view) == [])
+  }
+
+  @Test("an animated number is drawn in each frame until it rests")
+  func animation() {
+    let view = rows()
+    view.press("small 1")
+    for _ in 0..<3 {
+      view.advance(by: 0.25)
+      #expect(redrawn(view) == [1])
+    }
+    view.advance(by: 1)
+    for _ in 0..<2 { #expect(redrawn(view) == [1]) }
+    view.advance(by: 1)
+    #expect(redrawn(view) == [])
+  }
+
+  @Test("another scale or canvas draws everything anew")
+  func settings() {
+    let view = rows()
+    Self.drawn = []
+    _ = view.host.displayList(size: Self.canvas, scale: 2)
+    #expect(Self.drawn.count == 5)
+    #expect(redrawn(view) == [0, 1, 2, 3, 4])
+  }
+
+  @Test("what draws by a closure that may read anything is drawn in each frame")
+  func canvas() {
+    var count = 0
+    let view = TestedView(proposing: 100, 100) {
+      VStack {
+        ForEach(0..<5, id: \.self) { _ in Canvas { _, _ in count += 1 } }
+      }
+    }
+    for _ in 0..<3 { _ = redrawn(view) }
+    count = 0
+    _ = redrawn(view)
+    #expect(count == 5)
+  }
+
+  @Test("after each of 300 random events the frame is the one that is drawn anew", arguments: 1...4)
+  func random(seed: UInt64) {
+    var numbers = Numbers(seed)
+    let view = rows()
+    let names = ["small", "tall", "faded", "there"]
+    for step in 0..<300 {
+      switch numbers.next(10) {
+      case 0: view.press("turn")
+      case 1: view.press(key: "\t")
+      case 2: view.hover(at: CGPoint(x: numbers.next(400), y: numbers.next(120)))
+      case 3: view.tap(at: CGPoint(x: numbers.next(400), y: numbers.next(120)))
+      case 4, 5: view.press("\(names[numbers.next(4)]) \(numbers.next(5))")
+      default: view.advance(by: Double(numbers.next(40)) / 100)
+      }
+      guard isRight(view) else {
+        Issue.record("The frame of step \(step) differs.")
+        return
+      }
+    }
+  }
+}
+
+/// Numbers from a seed, the same on each machine.
+private struct Numbers {
+  private var state: UInt64
+  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+  mutating func next(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % bound
+  }
+}
