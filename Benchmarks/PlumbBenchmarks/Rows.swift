@@ -135,7 +135,7 @@ import SwiftUI
         host.layOut(list)
         _ = host.displayList(size: screen, scale: 3)
       }
-      // What is the same in the second frame and the third is kept.
+      // A node keeps its items when it is the same in the second frame and the third.
       for _ in 0..<3 { show() }
       let press = host.root.firstAction
       return {

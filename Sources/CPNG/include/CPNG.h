@@ -36,4 +36,3 @@ uint32_t cpng_checksum(const uint8_t *bytes, size_t count);
 void cpng_multiply(const uint8_t *from, size_t count, uint32_t *to);
 
 #endif
-

@@ -88,7 +88,7 @@ struct ChangeCauses {
       var (found, inner, levels) = ([String](), index, 0)
       while let outer = pairs[inner].parent, pairs[inner].isOfferedOther(axis), levels < Self.reach.levels {
         if let change = pairs[outer].change(along) { add(around(index, outer, change), to: &found) }
-        // What is offered to a frame has no part in the length that the frame says itself.
+        // A frame offers the length that it says itself, whatever it is offered.
         if pairs[outer].fixes(axis) { break }
         let isPassedOn = pairs[inner].offered(axis).map { $0 == pairs[outer].offered(axis) } ?? false
         if !isPassedOn {

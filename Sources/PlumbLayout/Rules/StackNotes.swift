@@ -2,12 +2,9 @@
 extension LayoutRule.Stack {
   /// The distance before a child, and where it comes from.
   func noteGap(_ places: Places, _ index: Int, _ node: LayoutNode) {
-    let tree = node.tree
-    let source = tree.spacing(of: places[index - 1].node)
-      .source(ofDistanceTo: tree.spacing(of: places[index].node), along: axis)
-    node.note(
-      .gap(
-        before: places[index].node, length: places[index].gap, gap.value == nil ? source : .explicit))
+    node.noteGap(
+      between: places[index - 1].node, and: places[index].node, places[index].gap, along: axis,
+      isExplicit: gap.value != nil)
   }
 
   /// Each child's range, in the order in which the children get their shares.
@@ -36,5 +33,15 @@ extension LayoutRule.Stack {
   func noteGuide(_ places: Places, _ index: Int, _ node: LayoutNode) {
     let place = places[index]
     places.node(index).noteGuide(alignment, place.proposal, place.size, for: node.id)
+  }
+}
+
+extension LayoutNode {
+  /// The distance between two neighbours, and who wished for it.
+  func noteGap(
+    between one: NodeID, and other: NodeID, _ length: CGFloat, along axis: Axis, isExplicit: Bool
+  ) {
+    let source = tree.spacing(of: one).source(ofDistanceTo: tree.spacing(of: other), along: axis)
+    note(.gap(before: other, length: length, isExplicit ? .explicit : source))
   }
 }

@@ -172,9 +172,9 @@ extension ViewNode {
     defer { advancing = [] }
     var remaining: [Motion] = []
     for motion in running {
-      if let node = motion.node, !node.isDisposed {
-        node.needsDrawing()
-        if motion.advance(to: time) { remaining.append(motion) } else { motion.isListed = false }
+      motion.node?.needsDrawing()
+      if let node = motion.node, !node.isDisposed, motion.advance(to: time) {
+        remaining.append(motion)
       } else {
         motion.isListed = false
       }

@@ -12,7 +12,7 @@ package struct DrawingContext {
   /// The whole canvas, where it is known.
   var canvas: CGRect?
   /// The frame that is drawn, for a host that keeps items of earlier ones; `nil` draws everything anew.
-  var frame: RetainedFrame?
+  var retained: RetainedFrame?
   /// All that was drawn since this was set stays as it is until a node of it changes.
   var isSteady = true
 
@@ -21,7 +21,7 @@ package struct DrawingContext {
   /// A context for what will be a group in this one.
   fileprivate var forGroup: DrawingContext {
     var inner = DrawingContext(scale: scale)
-    (inner.canvas, inner.frame) = (canvas, frame)
+    (inner.canvas, inner.retained) = (canvas, retained)
     inner.below = items.isEmpty ? below : below + [items]
     return inner
   }
@@ -64,15 +64,13 @@ package struct DrawingContext {
       // Not from the root: what is leaving has no place there any more.
       frame = tree.frame(of: layout).offsetBy(dx: origin.x, dy: origin.y)
     }
-    guard let kept = self.frame.flatMap({ $0.retains(node) ? $0 : nil }) else {
-      return draw(node, frame, origin, first)
-    }
-    let known = kept.known(of: node, in: frame)
-    if let retained = known?.items { return items += retained }
+    guard let retained, retained.retains(node) else { return draw(node, frame, origin, first) }
+    let known = retained.known(of: node, in: frame)
+    if let kept = known?.items { return items += kept }
     let (start, outer) = (items.count, isSteady)
     isSteady = true
     draw(node, frame, origin, first)
-    if isSteady { kept.keep(items[start...], of: node, in: frame, known) }
+    if isSteady { retained.keep(items[start...], of: node, in: frame, known) }
     isSteady = isSteady && outer
   }
 
@@ -81,7 +79,7 @@ package struct DrawingContext {
     _ node: ViewNode, _ place: CGRect, _ corner: CGPoint, _ first: NodeID?
   ) {
     var (frame, origin) = (place, corner)
-    if self.frame != nil, !node.drawsSteadily { isSteady = false }
+    if retained != nil, !node.drawsSteadily { isSteady = false }
     if let motion = node.motion {
       if let moved = motion.frame?.shown(frame) {
         if node.isolatesGeometry {
@@ -119,7 +117,7 @@ extension DrawingContext {
   /// Draws the first child where the second one is opaque.
   @MainActor private mutating func drawMasked(_ node: ViewNode, _ origin: CGPoint) {
     var (content, mask) = (forGroup, DrawingContext(scale: scale))
-    mask.frame = frame
+    mask.retained = retained
     content.draw(node.children[0], origin: origin)
     mask.draw(node.children[1], origin: origin)
     isSteady = isSteady && content.isSteady && mask.isSteady

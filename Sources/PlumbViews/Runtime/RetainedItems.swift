@@ -8,7 +8,7 @@ import PlumbLayout
   /// The place of the node on the canvas.
   fileprivate var place = CGRect.null
   fileprivate var round: UInt32 = 0
-  fileprivate var settings = 0
+  fileprivate var settings: FrameSettings?
 }
 
 /// A frame of a host that keeps what it has drawn: a node that draws what it drew in a frame before is not asked again.
@@ -19,8 +19,7 @@ import PlumbLayout
 @MainActor struct RetainedFrame {
   /// The host's round, as the layout counts them.
   fileprivate let round: UInt32
-  /// Counts the changes of the scale, the canvas and the keyboard's focus.
-  fileprivate let settings: Int
+  fileprivate let settings: FrameSettings
 
   /// Items are kept where nodes stand beside others: that one of them changes is no reason to draw the rest.
   private static let fewestSiblings = 4
@@ -84,18 +83,14 @@ extension ViewHost {
   package func displayList(size: CGSize, scale: CGFloat, keepsItems: Bool = true) -> DisplayList {
     var context = DrawingContext(scale: scale)
     context.canvas = CGRect(origin: .zero, size: size)
-    if keepsItems { context.frame = beginFrame(size, scale) }
+    // The first frame keeps nothing: most pictures have no other.
+    if keepsItems, layoutTree.round > 1 {
+      let focused = input.keyboard.isInUse ? focus.element : nil
+      context.retained = RetainedFrame(
+        round: layoutTree.round, settings: FrameSettings(size: size, scale: scale, focus: focused))
+    }
     running { RunningCode.inBody(of: self) { context.draw(root, origin: .zero) } }
     if keepsItems { layoutTree.round &+= 1 }
     return DisplayList(size: size, items: context.items)
-  }
-
-  /// The next frame; `nil` for the first one, because most pictures have no other.
-  private func beginFrame(_ size: CGSize, _ scale: CGFloat) -> RetainedFrame? {
-    let now = FrameSettings(size: size, scale: scale, focus: input.keyboard.isInUse ? focus.element : nil)
-    defer { drawn = now }
-    guard let drawn else { return nil }
-    if now != drawn { drawnSettings += 1 }
-    return RetainedFrame(round: layoutTree.round, settings: drawnSettings)
   }
 }

@@ -41,9 +41,6 @@ import PlumbLayout
   private(set) var isLaidOut = false
   /// Counts the layouts, so that what comes to rest during one knows when the next begins.
   private(set) var layoutNumber = 0
-  /// The settings of the last frame that was drawn, and how often they have changed.
-  var drawn: FrameSettings?
-  var drawnSettings = 0
   private var preferenceReaders: [ViewNode] = []
   private var hasNewPreferences = false
   /// The colour scheme that the views asked for when the environment was set last.
@@ -237,8 +234,10 @@ import PlumbLayout
     animations.isInLayout = true
     defer { animations.isInLayout = false }
     layoutReaders.removeAll { $0.isDisposed }
+    // The layout around a view on its way out does not know the place of it any more.
+    let leaving = animations.departures.map(\.node).filter { !$0.isPresentation }
     for node in layoutReaders.sorted(by: { $0.depth < $1.depth })
-    where !node.isDisposed && !isLeaving(node) {
+    where !node.isDisposed && !node.stands(inOneOf: leaving) {
       node.readLayout?(node)
     }
   }

@@ -33,6 +33,9 @@ extension Shape {
     while let derived = original as? any DerivedShape { original = derived.original }
     return original
   }
+
+  /// The outline depends on the container around, and not only on the shape and its rectangle.
+  nonisolated var followsContainer: Bool { originalShape is any ContainerFollowing }
 }
 
 /// A shape that is its own mirror image.

@@ -21,8 +21,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     let direction = builder.inherited.environment.layoutDirection
     builder.shape(Self.self, shape) { node in
       let animated = node.animated(FilledShape(shape: shape, style: resolved))
-      // What follows its container looks where that is.
-      node.isSteady = !(shape.originalShape is any ContainerFollowing)
+      node.isSteady = !shape.followsContainer
       node.drawnShape = { [unowned node] frame in
         let shape = animated.shown.shape
         guard let line = (shape as? any LineShape)?.line else {

@@ -133,8 +133,12 @@ struct LazyLines {
   }
 
   private func gapBefore(_ id: NodeID) -> CGFloat {
-    guard gap == nil, let last else { return usualGap }
-    return node.tree.spacing(of: last).distance(to: node.tree.spacing(of: id), along: axis)
+    last.map { distance(from: $0, to: id) } ?? usualGap
+  }
+
+  /// The distance between two lines, by the cells that begin or end them.
+  func distance(from one: NodeID, to other: NodeID) -> CGFloat {
+    gap ?? node.tree.spacing(of: one).distance(to: node.tree.spacing(of: other), along: axis)
   }
 
   /// Returns the start of a cell in its track, across the lines.

@@ -1,7 +1,7 @@
 // The inspector beside a preview: the tree, why the chosen view is as it is, the steps of its layout, the graph.
 
 import { around } from "./excerpt.js";
-import { follow, isSame } from "./follow.js";
+import { follow } from "./follow.js";
 import { Graph } from "./graph.js";
 import { headers } from "./key.js";
 import { short } from "./overlay.js";
@@ -174,9 +174,7 @@ export class Inspector {
     this.tree.change(message);
     this.treeNumber = message.number;
     this.parts.disabled = !this.tree.hasParts;
-    // The same tree, sent once more: what it says of the choice may be older than the last one here.
-    if (row !== null && isSame(old, this.tree.rows)) return this.select(row);
-    // What a person has chosen since is not what the other side says of an older choice.
+    // The message may follow an older choice than the last one here.
     const isOlder = row !== null && message.choice !== this.choices;
     const now = (isOlder ? null : message.selected) ?? (row === null ? 0 : follow(old, row, this.tree.rows));
     this.select(Math.min(now, this.tree.rows.length - 1));

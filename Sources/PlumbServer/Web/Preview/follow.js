@@ -17,11 +17,6 @@ export function follow(old, row, rows) {
   return 0;
 }
 
-/** Whether two trees have the same rows. */
-export function isSame(old, rows) {
-  return old.length === rows.length && old.every((row, at) => key(row) === key(rows[at]) && row.depth === rows[at].depth);
-}
-
 /** Which rows of two trees are the same views: as many as can be in the same order. */
 function matches(old, rows) {
   const [one, other] = [old.map(key), rows.map(key)];

@@ -76,6 +76,13 @@ import PlumbLayout
 }
 
 extension ViewNode {
+  /// Whether the node is one of some, or is in one.
+  func stands(inOneOf nodes: [ViewNode]) -> Bool {
+    var here = nodes.isEmpty ? nil : self
+    while let node = here, !nodes.contains(where: { $0 === node }) { here = node.parent }
+    return here != nil
+  }
+
   fileprivate func fade(from start: Double, to end: Double, _ transaction: Transaction) {
     let motion = makeMotion()
     let fade = motion.fade ?? Animated(start, self)
@@ -120,14 +127,6 @@ extension ViewHost {
       focus.leave(with: child)
       afterWalk { departure.begin(elements) }
     }
-  }
-
-  /// Whether a view is on its way out, in a place that the layout around it does not know any more.
-  func isLeaving(_ node: ViewNode) -> Bool {
-    let leaving = animations.departures.map(\.node).filter { !$0.isPresentation }
-    var here = leaving.isEmpty ? nil : node
-    while let node = here, !leaving.contains(where: { $0 === node }) { here = node.parent }
-    return here != nil
   }
 
   /// Gives back what has left a node under an identity and is still seen.

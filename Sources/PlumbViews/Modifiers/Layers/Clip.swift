@@ -31,7 +31,7 @@ nonisolated package struct _ClipEffect<Content: Shape>: _ElementModifier {
     let direction = builder.inherited.environment.layoutDirection
     let configure: (ViewNode) -> Void = { node in
       let shape = node.animated(modifier.shape)
-      node.isSteady = !(modifier.shape.originalShape is any ContainerFollowing)
+      node.isSteady = !modifier.shape.followsContainer
       node.effect = { [unowned node] frame, items, context in
         let path = node.outline(of: shape.shown, in: context.rounded(frame), direction)
         return [.group(.clip(path, modifier.style), items)]
