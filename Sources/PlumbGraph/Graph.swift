@@ -40,6 +40,9 @@ public final class Graph {
   var running: Node?
   var runs: UInt64 = 0
 
+  /// A number that only this run of the rule that runs now has; nil where what is read is recorded for no rule.
+  public var currentRun: UInt64? { running?.run }
+
   /// The name of the rule that runs now, or is checked for whether it has to.
   public var runningName: String? { path.last?.node.name }
 

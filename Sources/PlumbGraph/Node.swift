@@ -26,7 +26,7 @@ class Node {
   private final var matched = 0
   /// The number of the run that last read this node: one edge per run is enough.
   private final var lastRun: UInt64 = 0
-  private final var run: UInt64 = 0
+  private(set) final var run: UInt64 = 0
 
   init(graph: Graph, name: String, kind: AnyAttribute.Kind) {
     self.graph = graph

@@ -72,9 +72,12 @@ extension InspectedTree {
   /// - Parameters:
   ///   - name: the root view's name.
   ///   - proposal: what the canvas offered.
-  @MainActor package init(_ host: ViewHost, name: String, proposal: ProposedViewSize) {
+  ///   - isForClicks: whether it says how each view is drawn too, for which the views draw their outlines.
+  @MainActor package init(
+    _ host: ViewHost, name: String, proposal: ProposedViewSize, isForClicks: Bool = true
+  ) {
     let views = NamedViews(host)
-    let reader = TreeReader(host, views)
+    let reader = TreeReader(host, views, isForClicks: isForClicks)
     let layout = host.root.layout
     let frame = host.layoutTree.absoluteFrame(of: layout)
     let nodes = views.outermost.map(reader.inspect)
@@ -144,9 +147,10 @@ extension InspectedNode {
   private let names: StepNames?
   private let order: DrawingOrder
   private let places: CoveredPlaces
+  private let isForClicks: Bool
 
-  init(_ host: ViewHost, _ views: NamedViews) {
-    tree = host.layoutTree
+  init(_ host: ViewHost, _ views: NamedViews, isForClicks: Bool) {
+    (tree, self.isForClicks) = (host.layoutTree, isForClicks)
     order = DrawingOrder(host.root)
     places = CoveredPlaces(host.root, tree)
     steps = tree.trace.map { InspectedSteps($0) }
@@ -166,9 +170,13 @@ extension InspectedNode {
     inspected.ownLayout = node.layout.exists
     if !node.isPresentation, place.members.count > 1 { inspected.covered = place.members }
     (inspected.writer, inspected.barItem) = (view.writer, view.barItem)
-    inspected.drawn = DrawnPlace(
-      node, inspected.frame, order: order[node], isPart: view.isPart, isControl: view.isWholeControl,
-      isUnseen: view.isUnseen)
+    if isForClicks {
+      inspected.drawn = DrawnPlace(
+        node, inspected.frame, order: order[node], isPart: view.isPart, isControl: view.isWholeControl,
+        isUnseen: view.isUnseen)
+    } else {
+      (inspected.drawn.order, inspected.isPart) = (order[node], view.isPart)
+    }
     if view.isPart { inspected.drawn.meant = view.maker }
     if view.isModifier, !node.layout.exists { inspected.number = node.number }
     // A part around something without a name, such as the words in a field, has its steps.

@@ -51,7 +51,11 @@ struct Picking {
       // A point does not choose a view that only arranges the parts of a control.
       if !isSolid, views[hit].isPart { continue }
       guard let chosen = near.contains(hit) ? hit : written(hit, places, point) else { continue }
-      if layers.contains(where: { isAround(chosen, $0.view) }) { continue }
+      if let inner = layers.firstIndex(where: { isAround(chosen, $0.view) }) {
+        // A view that only arranges others stands on what the view around it draws, such as the label of a button.
+        if isSolid, !layers.contains(where: \.isSolid) { layers[inner].isSolid = true }
+        continue
+      }
       layers.append(Layer(view: chosen, hit: hit, isSolid: isSolid))
     }
     // A view that draws nothing hides only the control that it is in, whose whole frame counts as seen. Others come last.

@@ -77,6 +77,8 @@ package struct BarItem: Equatable {
   private var isInside = false
   /// A style or a modifier of the source shows what is here, in a control that stands in the source.
   private var isAuthored = false
+  /// The types around a modifier of the source, whose content is of these however often its body erases it.
+  private var aroundModifier: WrittenTypes?
   /// A control adds what is here by itself.
   private var isAdded = false
   /// The number of the node of the modifier that what is here is made for.
@@ -170,7 +172,9 @@ package struct BarItem: Equatable {
       // Controls hand on what they were given in this way.
       copy.isInside = false
       // No other type says what was erased, in the source or when a control was given it.
-      if isErased || known.isContent(erased) { copy.written = known.arguments(of: erased) }
+      if isErased || known.isContent(erased) {
+        copy.written = aroundModifier?.adding(erased: erased) ?? known.arguments(of: erased)
+      }
       return copy
     }
     guard let bodyType = node.bodyType else { return self }
@@ -187,6 +191,7 @@ package struct BarItem: Equatable {
       (copy.written, copy.control, copy.isRepresented) = (known.body(of: type), nil, false)
       (copy.isShown, copy.isInside, copy.isErased) = (false, false, false)
       (copy.isAuthored, copy.isAdded, copy.isSpread, copy.maker) = (false, false, false, nil)
+      copy.aroundModifier = nil
     } else if node.isRootBody, !isErased {
       copy.written = known.arguments(of: type)
     } else if node.isGivenBody, isAdded {
@@ -205,7 +210,9 @@ package struct BarItem: Equatable {
       (copy.isInside, copy.isAuthored) = (false, true)
       // A button is in two bodies of its style.
       let style = typeName(author)
-      if !(author is any ViewModifier.Type), !(writer.isStyle && writer.type == style) {
+      let isModifier = author is any ViewModifier.Type
+      if isModifier { copy.aroundModifier = written }
+      if !isModifier, !(writer.isStyle && writer.type == style) {
         copy.writer = ViewWriter(type: style, instance: node.number, isStyle: true, in: writer)
       }
     } else if node.isAddedBody {
@@ -217,6 +224,7 @@ package struct BarItem: Equatable {
       if stands {
         (copy.control, copy.isShown, copy.isErased) = (type, false, false)
         (copy.isAuthored, copy.isSpread, copy.naming) = (false, false, Naming())
+        copy.aroundModifier = nil
         copy.isRepresented = represented != nil
         copy.isWhole = represented != nil || type is any WholeControl.Type
         copy.around = Self.isOneView(type) ? nil : written

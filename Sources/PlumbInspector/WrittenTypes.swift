@@ -67,6 +67,7 @@ final class WrittenTypes {
   private var known: [ObjectIdentifier: Bool] = [:]
   private var bare: [ObjectIdentifier: Bool] = [:]
   private var inner: [ObjectIdentifier: WrittenTypes] = [:]
+  private var erased: [ObjectIdentifier: WrittenTypes] = [:]
 
   init(in outer: WrittenTypes?, _ text: String) { (self.outer, self.text) = (outer, text) }
 
@@ -106,6 +107,14 @@ final class WrittenTypes {
     let id = ObjectIdentifier(type)
     let types = inner[id] ?? WrittenTypes(in: self, Self.body(of: type))
     inner[id] = types
+    return types
+  }
+
+  /// These types and those in an erased view.
+  func adding(erased type: Any.Type) -> WrittenTypes {
+    let id = ObjectIdentifier(type)
+    let types = erased[id] ?? WrittenTypes(in: self, String(reflecting: type))
+    erased[id] = types
     return types
   }
 

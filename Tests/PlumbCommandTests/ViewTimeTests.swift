@@ -25,12 +25,14 @@ import Testing
 
   @Test("the help says the times that hold")
   func help() throws {
-    let words = "300 and 30 without it. A shared page shows its view twice, light and dark."
+    let words =
+      "300 and 30 without it. A shared page shows its view twice, light and dark, each time at many sizes, and has 120 seconds for each."
     let command = try Command("")
     defer { command.folder.remove() }
     let help = try command.run("share", "--help").output.split(whereSeparator: \.isWhitespace)
     #expect(help.joined(separator: " ").contains(words))
     #expect(Compiler.defaultTimeout == 300)
     #expect(CompiledSource.defaultTimeout == 30)
+    #expect(CompiledSource.defaultTimeoutOfPages == 120)
   }
 }

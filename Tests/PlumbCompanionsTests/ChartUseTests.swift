@@ -217,4 +217,14 @@ import Testing
   }
 
   private final class Counter { var count = 0 }
+
+  @Test("a symbol can be a line along the inside of a shape")
+  func outlinedSymbol() throws {
+    func outline<S: ChartSymbolShape>(_ symbol: S) -> Path {
+      symbol.path(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+    }
+    let path = outline(Circle().strokeBorder(lineWidth: 2))
+    #expect(path.contains(CGPoint(x: 1, y: 10)) && !path.contains(CGPoint(x: 10, y: 10)))
+    #expect(path.boundingRect.minX > -0.1)
+  }
 }

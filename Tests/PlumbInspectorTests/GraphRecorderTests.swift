@@ -131,4 +131,20 @@ struct GraphRecorderTests {
     #expect(json.contains(#""role":"state","value":"0""#), "\(json)")
     #expect(AttributeReport(of: .none, in: host) == nil)
   }
+
+  @Test("a text reads the keys of the environment that it depends on, and is read by nothing in between")
+  func keys() throws {
+    let host = ViewHost(Half(number: 1).lineLimit(2))
+    host.layOut(PlumbLayout.ProposedViewSize(width: 200, height: 200))
+    let tree = InspectedTree(host, name: "", proposal: .unspecified)
+    let text = try #require(tree.root.views(at: .path("Text")).first)
+    let json = JSON.object(try #require(AttributeReport(of: text.layout, in: host)).fields).line
+    for key in ["FontKey", "LineLimitKey", "TightensKey", "LocaleKey", "ColorSchemeKey"] {
+      #expect(json.contains(#"{"name":"\#(key)","role":"inherited"}"#), "\(json)")
+    }
+    // Nobody has set it, and no text on iOS depends on it.
+    #expect(!json.contains("ControlSizeKey") && !json.contains("derived"), "\(json)")
+    let limit = try #require(json.range(of: #""name":"LineLimitKey","role":"inherited","value""#))
+    #expect(json[limit.upperBound...].contains(#""readBy":[{"name":"Half.nodes","role":"synthesized"}]"#))
+  }
 }

@@ -174,4 +174,25 @@ struct ModifiedControlTests {
     let editor = try #require(view.tree.root.views(at: .path("TextEditor")).first?.frame)
     #expect(editor.size == CGSize(width: 300, height: 80))
   }
+
+  private struct Styled: View {
+    let isOn: Bool
+    var body: some View { Button("Save") {}.chrome(isOn) }
+  }
+
+  @Test(
+    "modifiers around a view that is one of two stand around it, and not around what its control is made of")
+  func aroundChoices() {
+    let view = ExplainedView(300, 300) { VStack { Styled(isOn: true).padding(20).padding(.bottom, 5) } }
+    let all = view.tree.root.all.filter { !$0.isPart }
+    #expect(all.map(\.name) == ["VStack", "padding", "padding", "Button", "Text"])
+    let (button, padded) = (all[3].frame, all[2].frame)
+    #expect(padded.width - button.width == 40 && padded.height - button.height == 40)
+  }
+}
+
+extension View {
+  @ViewBuilder fileprivate func chrome(_ isOn: Bool) -> some View {
+    if isOn { buttonStyle(.borderedProminent) } else { buttonStyle(.bordered) }
+  }
 }

@@ -244,4 +244,44 @@ struct PickingTests {
     }
     #expect(corner(triangle) == ["Color", "Path"])
   }
+
+  @Test("a point between the texts of a label means what arranges them, and not what lies behind the control")
+  func gaps() {
+    let button = ExplainedView(300, 300) {
+      ZStack {
+        Color.yellow
+        Button {
+        } label: {
+          HStack(spacing: 60) {
+            Text("one")
+            Text("two")
+          }
+        }
+        .buttonStyle(.borderedProminent)
+      }
+    }
+    #expect(titles(button, at: "HStack") == "HStack")
+    #expect(titles(button, at: "Button", x: 0.02).hasPrefix("Button"))
+    let list = ExplainedView(300, 300) {
+      ZStack {
+        Color.yellow
+        List {
+          HStack(spacing: 60) {
+            Text("one")
+            Text("two")
+          }
+        }
+      }
+    }
+    #expect(titles(list, at: "HStack").hasPrefix("HStack"))
+    // Where nothing but the stack is there, it still comes after what is seen.
+    let bare = ExplainedView(300, 300) {
+      HStack(spacing: 60) {
+        Text("one")
+        Text("two")
+      }
+      .background(.yellow)
+    }
+    #expect(titles(bare, at: "HStack") == "Color.yellow")
+  }
 }

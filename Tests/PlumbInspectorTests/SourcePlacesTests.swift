@@ -123,7 +123,7 @@ struct SourcePlacesTests {
     }
     #expect(lines(#"Text("Ada")"#) == ["5"])
     #expect(lines("Color.blue") == ["7"])
-    #expect(lines("Color.red") == ["5", nil])
+    #expect(lines("Color.red") == ["5", "7"])
     #expect(lines("aspectRatio") == ["6", "7"])
   }
 

@@ -197,7 +197,11 @@ struct TreeDifferenceTests {
   func textOfferedLess() throws {
     let difference = TreeDifference(
       from: try snapshot { Text("ab").padding(5) }, to: try snapshot { Text("abcd").padding(8) })
-    #expect(difference.moves.map(\.text) == ["Text(\"abcd\") is 20 wider because its text changed."])
+    #expect(
+      difference.moves.map(\.text) == [
+        #"Text("abcd") is 20 wider because its text changed. "#
+          + "It moved 3 to the right and 3 down: padding is 8 instead of 5."
+      ])
   }
 
   @Test("a view that grows while it is offered less has the cause in itself")
@@ -213,7 +217,10 @@ struct TreeDifferenceTests {
           Text("a"); Text("b")
         }.padding(8)
       })
-    #expect(difference.moves.first?.text == "HStack is 30 wider because spacing is 30 instead of 0.")
+    #expect(
+      difference.moves.first?.text
+        == "HStack is 30 wider because spacing is 30 instead of 0. "
+        + "It moved 3 to the right and 3 down: padding is 8 instead of 5.")
   }
 
   @Test("a cause changes lengths along the axis on which a view has changed")

@@ -25,6 +25,20 @@ struct FieldPressPageTests {
     }
   }
 
+  /// The text is a hint until the field is edited.
+  private struct Hinted: View {
+    @State private var text = "hint"
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      VStack {
+        TextField("Notes", text: $text).focused($isFocused).padding(7).background(Color.gray)
+          .onChange(of: isFocused) { if isFocused { text = "" } }
+        Text("text: \(text)").accessibilityIdentifier("shown")
+      }
+    }
+  }
+
   private struct Names: View {
     @State private var names = ["a", "b", "c"]
 
@@ -96,6 +110,18 @@ struct FieldPressPageTests {
       for step in 1...10 { try await touch("touchMove", box[0] + 200 - Double(step) * 12) }
       try await touch("touchEnd", nil)
       try await page.wait(isOpen)
+      try await page.close()
+    }
+  }
+
+  @Test("a text that the app sets when editing begins stays, and what is typed goes into it")
+  func setAtTheBeginning() async throws {
+    try await TestServer.with({ Hinted() }) { testServer in
+      let page = try await BrowserPage.open(testServer.address)
+      try await page.click("[aria-label=Notes]")
+      try await page.wait("\(shown) === 'text: ' && document.activeElement.value === ''")
+      for key in ["x", "y"] { try await page.press(key, text: key) }
+      try await page.wait("\(shown) === 'text: xy'")
       try await page.close()
     }
   }

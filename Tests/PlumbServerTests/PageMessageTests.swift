@@ -22,6 +22,9 @@ struct PageMessageTests {
       try message(#"{"type":"edit","element":5,"text":"añb","start":1,"end":3,"sequence":4}"#)
         == .input(.edit(element: 5, text: "añb", selection: 1..<3, isComposing: false), edit: 4))
     #expect(
+      try message(#"{"type":"edit","element":5,"text":"ab","start":1,"end":1,"selects":true,"sequence":4}"#)
+        == .input(.edit(element: 5, text: nil, selection: 1..<1, isComposing: false), edit: 4))
+    #expect(
       try message(#"{"type":"resize","width":390,"height":844,"scale":2}"#)
         == .resize(Viewport(size: CGSize(width: 390, height: 844), scale: 2)))
   }

@@ -27,7 +27,7 @@ struct TimeoutOption: ParsableArguments {
   @Option(
     help: """
       How many seconds compiling may take, and after it each view; 300 and 30 without it. A shared page shows its view \
-      twice, light and dark.
+      twice, light and dark, each time at many sizes, and has 120 seconds for each.
       """,
     transform: ViewOptions.timeout)
   var timeout: Double?

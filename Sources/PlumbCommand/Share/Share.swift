@@ -30,7 +30,8 @@ struct Share: ParsableCommand {
     }
     let module = try PageModuleTask(timeout: limit.timeout ?? Compiler.defaultTimeout)
     try CompiledSource.with(
-      source: try project.words(source), timeout: limit.timeout, sandbox: sandbox.sandbox(),
+      source: try project.words(source), timeout: limit.timeout,
+      viewTimeout: CompiledSource.defaultTimeoutOfPages, sandbox: sandbox.sandbox(),
       isForMachines: file.isStandardOutput
     ) { compiled in
       guard let member = try compiled.views(view.name.map(Choice.named) ?? .first).first else { return }

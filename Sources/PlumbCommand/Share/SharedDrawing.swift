@@ -14,24 +14,22 @@ import PlumbViews
   private let scale: CGFloat
   /// For each node the sizes that it has on the page, sorted.
   private let sizes: [[CGSize]]
-  /// The drawings so far, and those of the same views in another edition, in the same order.
-  private(set) var drawings: [Drawing] = []
-  private let known: [Drawing]
   private let pictures: SVGPictures
+  private let templates: SharedTemplates
   var texts: [JSON] = []
   var fonts = SharedGlyphs()
 
   /// - Parameters:
   ///   - nodes: those of the archive, in order.
   ///   - sizes: for each of them the sizes that it has on the page, as far as they are known.
-  ///   - known: the drawings of the same views in another edition: most are the same.
   ///   - pictures: the pictures of other editions.
+  ///   - templates: the drawings of other editions.
   init(
-    _ nodes: [NodeID], scale: CGFloat, sizes: [[CGSize]] = [], like known: [Drawing] = [],
-    sharing pictures: SVGPictures = SVGPictures()
+    _ nodes: [NodeID], scale: CGFloat, sizes: [[CGSize]] = [],
+    sharing pictures: SVGPictures = SVGPictures(), _ templates: SharedTemplates = SharedTemplates()
   ) {
     order = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
-    (self.scale, self.sizes, self.known, self.pictures) = (scale, sizes, known, pictures)
+    (self.scale, self.sizes, self.pictures, self.templates) = (scale, sizes, pictures, templates)
   }
 
   func parts(of node: ViewNode) -> [JSON] {
@@ -84,36 +82,25 @@ import PlumbViews
 
   /// - Parameter others: further sizes that it has on the page.
   func drawing(in size: CGSize, and others: [CGSize] = [], _ draw: (CGRect) -> [DisplayItem]) -> Drawing {
+    var texts: [[CGFloat]: String] = [:]
     func text(_ size: CGSize) -> String {
-      (try? draw(CGRect(origin: .zero, size: size)).svgFragment(sharing: pictures)) ?? ""
+      if let known = texts[[size.width, size.height]] { return known }
+      let text = (try? draw(CGRect(origin: .zero, size: size)).svgFragment(sharing: pictures)) ?? ""
+      texts[[size.width, size.height]] = text
+      return text
     }
-    let made = knownDrawing(in: [size] + others.suffix(1), text) ?? newDrawing(in: size, and: others, text)
-    drawings.append(made)
-    return made
-  }
-
-  /// The drawing of the same view in another edition, if it is the same in some sizes.
-  private func knownDrawing(in sizes: [CGSize], _ text: (CGSize) -> String) -> Drawing? {
-    guard known.indices.contains(drawings.count) else { return nil }
-    switch known[drawings.count] {
-    case .template(let template):
-      return sizes.allSatisfy { template.makes(text($0), in: $0) } ? .template(template) : nil
-    case .nothing: return sizes.allSatisfy { text($0).isEmpty } ? .nothing : nil
-    case .table: return nil
-    }
-  }
-
-  private func newDrawing(in size: CGSize, and others: [CGSize], _ text: (CGSize) -> String) -> Drawing {
-    let sizes = SizeTemplate.sizes(around: size)
-    let texts = sizes.map(text)
-    let ends = [others.first, others.last].compactMap(\.self).map { (size: $0, text: text($0)) }
-    if (texts + ends.map(\.text)).allSatisfy(\.isEmpty) { return .nothing }
     // A template holds for all that it was not tried on if it holds for the smallest and for the largest.
-    if let template = SizeTemplate(texts, sizes), ends.allSatisfy({ template.makes($0.text, in: $0.size) }) {
+    let ends = [others.first, others.last].compactMap(\.self)
+    if let known = templates.template(in: size, and: ends, text) { return .template(known) }
+    let sizes = SizeTemplate.sizes(around: size)
+    if (sizes + ends).allSatisfy({ text($0).isEmpty }) { return .nothing }
+    if let template = SizeTemplate(sizes.map(text), sizes),
+      ends.allSatisfy({ template.makes(text($0), in: $0) })
+    {
+      templates.add(template, text(size))
       return .template(template)
     }
-    let table = others.isEmpty ? [(size, texts[0])] : others.map { ($0, text($0)) }
-    return .table(table)
+    return .table(others.isEmpty ? [(size, text(sizes[0]))] : others.map { ($0, text($0)) })
   }
 
   /// - Parameter isStretched: a drawing of one size is stretched to others; letters and effects, which have letters in them, are

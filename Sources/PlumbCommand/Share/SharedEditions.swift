@@ -5,13 +5,13 @@ import SwiftUI
 ///
 /// 1. The view is laid out at widths from the shared one on, up and down, as the command does it. An edition holds as long as
 ///    it says the same as the command.
-/// 2. Where it does not, the last width at which it does is searched by halves, and another edition begins at the next.
+/// 2. Where it does not, the last width at which it does is searched by halves, and another edition begins at the next. A view
+///    that is resized guesses the width; the command's layouts there and at the next one tell whether it is right.
 /// 3. Editions that hold at their own width alone end the search: the view follows from its width in a way that does not travel.
 /// 4. Numbers may follow from the height too. There are no other editions for other heights: each width has the heights at
 ///    which its edition is right.
 @MainActor struct SharedEditions {
-  /// The layout at a size that is offered.
-  private let layOut: (ProposedViewSize) -> SharedSample
+  private let layouts: SharedLayouts
   private let shared: ProposedViewSize
   private(set) var all: [SharedEdition] = []
   private(set) var widths: ClosedRange<Int>
@@ -47,8 +47,8 @@ import SwiftUI
 
   private let budget: Budget
 
-  init(_ first: SharedSample, layOut: @escaping (ProposedViewSize) -> SharedSample) {
-    (shared, self.layOut, isLazy) = (first.proposal, layOut, first.isLazy)
+  init(_ first: SharedSample, _ layouts: SharedLayouts) {
+    (shared, self.layouts, isLazy) = (first.proposal, layouts, first.isLazy)
     let most = min(Self.most.samples, max(Self.least.samples, Self.mostNodes / max(1, first.nodes.count)))
     budget = Budget(
       editions: max(Self.least.editions, most * Self.most.editions / Self.most.samples), samples: most)
@@ -68,22 +68,24 @@ import SwiftUI
   /// The editions of a view that has another appearance than one whose editions are known: each is laid out at one size.
   ///
   /// - Returns: nil if the appearance changes the layout.
-  init?(
-    like known: SharedEditions, _ first: SharedSample, layOut: @escaping (ProposedViewSize) -> SharedSample
-  ) {
-    (shared, self.layOut, isLazy) = (first.proposal, layOut, first.isLazy)
+  init?(like known: SharedEditions, _ first: SharedSample, _ layouts: SharedLayouts) {
+    (shared, self.layouts, isLazy) = (first.proposal, layouts, first.isLazy)
     (widths, heights, limits, budget) = (known.widths, known.heights, known.limits, known.budget)
     for edition in known.all {
       let proposal = edition.sample.proposal
-      let sample = proposal == first.proposal ? first : layOut(proposal)
+      let sample = proposal == first.proposal ? first : layouts.made(proposal)
       guard let same = edition.showing(sample) else { return nil }
       all.append(same)
     }
   }
 
+  private func size(_ width: Int) -> ProposedViewSize {
+    ProposedViewSize(width: CGFloat(width), height: shared.height)
+  }
+
   private mutating func sample(at width: Int) -> SharedSample {
     if let known = samples[width] { return known }
-    let made = layOut(ProposedViewSize(width: CGFloat(width), height: shared.height))
+    let made = layouts.made(size(width))
     samples[width] = made
     return made
   }
@@ -91,7 +93,7 @@ import SwiftUI
   private mutating func highSample(at width: Int) -> SharedSample {
     if let known = highSamples[width] { return known }
     let height = max(shared.height ?? 0, CGFloat(Self.heightProbes[Self.heightProbes.count - 1]))
-    let made = layOut(ProposedViewSize(width: CGFloat(width), height: height))
+    let made = layouts.made(ProposedViewSize(width: CGFloat(width), height: height))
     highSamples[width] = made
     return made
   }
@@ -173,9 +175,12 @@ import SwiftUI
   private mutating func lastGood(of edition: SharedEdition, from good: Int, to bad: Int) -> (
     last: Int, next: Int
   ) {
-    var (low, high) = (good, bad)
+    // A guess that is right needs no other layouts than those of both its lengths.
+    let guess = layouts.guess(edition, from: good, to: bad, size)
+    var (low, high, guesses) = (good, bad, [guess.next, guess.last])
     while abs(high - low) > 1 {
-      let middle = (low + high) / 2
+      let middle = guesses.popLast() ?? (low + high) / 2
+      guard min(low, high) < middle, middle < max(low, high) else { continue }
       if edition.difference(from: sample(at: middle)) == nil { low = middle } else { high = middle }
     }
     return (low, high)
@@ -212,8 +217,10 @@ import SwiftUI
     for index in all.indices { all[index] = leaning(all[index], height) }
     // All heights are tried where the page begins and at the ends of its widths.
     let whole = [start, widths.lowerBound, widths.upperBound]
+    let known = Self.probes.compactMap { samples[$0] }
     var search = SharedHeightSearch(
-      Self.heightProbes, from: height, wholeAt: whole, layouts: 2 * budget.samples, layOut: layOut)
+      Self.heightProbes, from: height, wholeAt: whole, most: 2 * budget.samples, layouts,
+      isResizable: layouts.areSame(at: known))
     // Those near to the shared one first, as long as there are layouts left.
     let near = all.sorted { abs($0.width - start) < abs($1.width - start) }
     heights = SharedHeights.joined(near.flatMap { search.heights(of: $0) })
@@ -222,7 +229,7 @@ import SwiftUI
   /// The edition as it is at other heights: most editions need nothing for that.
   private func leaning(_ edition: SharedEdition, _ height: Int) -> SharedEdition {
     func sample(_ height: Int) -> SharedSample {
-      layOut(ProposedViewSize(width: CGFloat(edition.width), height: CGFloat(height)))
+      layouts.made(ProposedViewSize(width: CGFloat(edition.width), height: CGFloat(height)))
     }
     guard let own = edition.height, edition.difference(from: sample(height + 2), tolerance: 0.01) != nil
     else {

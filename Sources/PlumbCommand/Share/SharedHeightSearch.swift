@@ -6,23 +6,29 @@ import SwiftUI
 /// 1. The heights of its own width are searched from the shared height on, up and down: by halves where one is wrong.
 /// 2. Where their ends are right at an end of its widths too, all its widths have them.
 /// 3. Where not, the last width that has them is searched by halves, and those beyond have what is right at both their ends.
+///
+/// A view that is resized guesses where heights end, and layouts of views that are made anew check that. Where the resized one
+/// was right at each width before, it stands for these at all widths but the shared one and the outermost ones.
 @MainActor struct SharedHeightSearch {
   private let probes: [Int]
   private let height: Int
-  /// The widths at which all probes are tried. The ends are enough at others.
+  /// The widths at which all probes are tried, of views that are made anew. The ends are enough at others.
   private let whole: [Int]
   /// The layouts that it still makes. Without any, a page goes no further than is known.
   private var left: Int
   /// The last height that was found to be an end, above and below.
   private var ends: [Int: Int] = [:]
-  private let layOut: (ProposedViewSize) -> SharedSample
+  private let layouts: SharedLayouts
+  /// The view that is resized was the same at all widths that were tried: at others than those it is enough.
+  private let isResizable: Bool
 
   init(
-    _ probes: [Int], from height: Int, wholeAt whole: [Int], layouts: Int,
-    layOut: @escaping (ProposedViewSize) -> SharedSample
+    _ probes: [Int], from height: Int, wholeAt whole: [Int], most: Int, _ layouts: SharedLayouts,
+    isResizable: Bool
   ) {
     self.probes = Set(probes + [height]).sorted()
-    (self.height, self.whole, left, self.layOut) = (height, whole, layouts, layOut)
+    (self.height, self.whole, left) = (height, whole, most)
+    (self.layouts, self.isResizable) = (layouts, isResizable)
   }
 
   /// The heights at one width, and the sentences about their ends.
@@ -98,7 +104,12 @@ import SwiftUI
       // Neighbours often end at the same height: it and the next one are tried first, and need few layouts.
       let step = (probe - height).signum()
       var guesses = ends[step].map { [$0 + step, $0] } ?? []
+      var hasGuessed = false
       while abs(bad - good) > 1, left > 0 || !guesses.isEmpty {
+        if guesses.isEmpty, !hasGuessed {
+          let guess = layouts.guess(edition, from: good, to: bad) { Self.size(width, $0) }
+          (guesses, hasGuessed) = ([guess.next, guess.last], true)
+        }
         let middle = guesses.popLast() ?? (good + bad) / 2
         guard min(good, bad) < middle, middle < max(good, bad) else { continue }
         if let found = difference(of: edition, at: width, middle) {
@@ -117,7 +128,12 @@ import SwiftUI
   /// Why the edition is wrong at a size; nil if it is right.
   private mutating func difference(of edition: SharedEdition, at width: Int, _ height: Int) -> String? {
     left -= 1
-    let found = layOut(ProposedViewSize(width: CGFloat(width), height: CGFloat(height)))
+    let isGuess = isResizable && !whole.contains(width)
+    let found = (isGuess ? layouts.resized : layouts.made)(Self.size(width, height))
     return edition.difference(from: found) == nil ? nil : edition.reason(againstPageAt: found)
+  }
+
+  private static func size(_ width: Int, _ height: Int) -> ProposedViewSize {
+    ProposedViewSize(width: CGFloat(width), height: CGFloat(height))
   }
 }

@@ -27,15 +27,22 @@ import SwiftUI
   /// From the root's corner, in points.
   let frames: [CGRect]
   let views: [Place]
+  /// The lazy containers among the nodes, whose elements come and go with what is seen.
+  private let lazyNodes: [Int: LazyNode]
 
   init(_ staged: StagedView, name: String) {
     self.staged = staged
     let (host, tree) = (staged.host, staged.host.layoutTree)
+    Self.shapeTexts(in: host.root.layout, tree)
     (numbers, nodes) = tree.archive(host.root.layout)
     let order = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
     self.order = order
     parents = nodes.enumerated().map { $0 == 0 ? -1 : order[tree.parent(of: $1)] ?? -1 }
     frames = Self.placed(nodes.map { tree.frame(of: $0) }, parents)
+    lazyNodes = Dictionary(
+      uniqueKeysWithValues: nodes.enumerated().compactMap { index, node in
+        (tree.object(of: node) as? LazyNode).map { (index, $0) }
+      })
     var views: [Place] = []
     func visit(_ node: InspectedNode) {
       views.append(
@@ -44,8 +51,15 @@ import SwiftUI
           title: node.isPart ? nil : node.titleInWords))
       node.children.forEach(visit)
     }
-    visit(InspectedTree(host, name: name, proposal: staged.canvas.proposal).root)
+    visit(
+      InspectedTree(host, name: name, proposal: staged.canvas.proposal, isForClicks: false).root)
     self.views = views
+  }
+
+  /// A page may ask for a text that this layout has not asked for.
+  private static func shapeTexts(in node: NodeID, _ tree: LayoutTree) {
+    (tree.object(of: node) as? TextLeaf)?.shapeNow()
+    for child in tree.children(of: node) { shapeTexts(in: child, tree) }
   }
 
   /// The root's proposal.
@@ -101,18 +115,13 @@ import SwiftUI
   }
 
   /// Whether something is in it whose elements come and go with what is seen.
-  var isLazy: Bool { nodes.indices.contains { lazyContainer($0) != nil } }
-
-  private func lazyContainer(_ node: Int) -> LazyLayout? {
-    staged.host.layoutTree.object(of: nodes[node]) as? LazyLayout
-  }
+  var isLazy: Bool { !lazyNodes.isEmpty }
 
   /// Whether a node's size follows from rows that are not there: it is a lazy container, or between one and its scroll view.
   func isEstimated(_ node: Int) -> Bool {
-    nodes.indices.contains { container in
-      lazyContainer(container) != nil
-        && around(container).prefix { !(staged.host.layoutTree.object(of: nodes[$0]) is ScrollLayout) }
-          .contains(node)
+    lazyNodes.keys.contains { container in
+      around(container).prefix { !(staged.host.layoutTree.object(of: nodes[$0]) is ScrollLayout) }
+        .contains(node)
     }
   }
 
@@ -123,7 +132,7 @@ import SwiftUI
 
   /// The lazy containers that a node is in, from the inside out.
   private func lazyContainers(around node: Int) -> [Int] {
-    around(node).dropFirst().filter { lazyContainer($0) != nil }
+    lazyNodes.isEmpty ? [] : around(node).dropFirst().filter { lazyNodes[$0] != nil }
   }
 
   /// Whether a node of a sample is seen where this one is laid out, as far as the windows of scroll views tell.
@@ -135,10 +144,7 @@ import SwiftUI
     let canvas = CGRect(origin: .zero, size: self.frames.first?.size ?? .zero)
     guard canvas.meets(frames[node]) else { return false }
     for container in sample.lazyContainers(around: node) {
-      guard let own = pairs[container], let lazy = lazyContainer(own) as? LazyNode, let seen = lazy.seen
-      else {
-        continue
-      }
+      guard let own = pairs[container], let lazy = lazyNodes[own], let seen = lazy.seen else { continue }
       let (row, around, axis) = (frames[node], frames[container], lazy.axis)
       let isFromEnd = axis == .horizontal && staged.host.layoutTree.isMirrored(nodes[own])
       let start = isFromEnd ? around.maxX - row.maxX : row.origin[axis] - around.origin[axis]

@@ -16,6 +16,7 @@ import SwiftUI
   /// The tree and the still picture are told too. Another appearance of the same view does not need them.
   var isFirst = true
   private let pictures = SVGPictures(isNumbered: true)
+  private let templates = SharedTemplates()
 
   /// Returns the JSON.
   ///
@@ -26,7 +27,7 @@ import SwiftUI
     let sizes = editions.sizes(ofNodesIn: first)
     let drawn = drawn(first, sizes, &glyphs)
     let shared = Shared(
-      sample: first, sizes: sizes, drawings: drawn.drawings, texts: drawn.texts.line, parts: drawn.parts.line)
+      sample: first, sizes: sizes, texts: drawn.texts.line, parts: drawn.parts.line)
     let others = editions.all.map { json(of: $0, in: editions, beside: shared, &glyphs) }
     var fields: [(String, JSON)] = [
       ("archive", .string(Self.packed(first.numbers))), ("isDark", .bool(staged.isDark)),
@@ -54,21 +55,18 @@ import SwiftUI
   private struct Shared {
     let sample: SharedSample
     let sizes: [[CGSize]]
-    let drawings: [SharedDrawing.Drawing]
     let texts: String
     let parts: String
   }
 
-  /// - Parameter known: the drawings of the same views in another edition.
   private func drawn(
-    _ sample: SharedSample, _ sizes: [[CGSize]], like known: [SharedDrawing.Drawing] = [],
-    _ glyphs: inout SharedGlyphs
-  ) -> (texts: JSON, parts: JSON, drawings: [SharedDrawing.Drawing]) {
-    let drawing = SharedDrawing(sample.nodes, scale: scale, sizes: sizes, like: known, sharing: pictures)
+    _ sample: SharedSample, _ sizes: [[CGSize]], _ glyphs: inout SharedGlyphs
+  ) -> (texts: JSON, parts: JSON) {
+    let drawing = SharedDrawing(sample.nodes, scale: scale, sizes: sizes, sharing: pictures, templates)
     drawing.fonts = glyphs
     let parts = drawing.parts(of: sample.staged.host.root)
     glyphs = drawing.fonts
-    return (.array(drawing.texts), .array(parts), drawing.drawings)
+    return (.array(drawing.texts), .array(parts))
   }
 
   // MARK: Editions
@@ -103,10 +101,7 @@ import SwiftUI
     } else {
       fields.append(("archive", .string(Self.packed(sample.numbers))))
     }
-    let drawn =
-      hasSameViews
-      ? drawn(sample, shared.sizes, like: shared.drawings, &glyphs)
-      : drawn(sample, editions.sizes(ofNodesIn: sample), &glyphs)
+    let drawn = drawn(sample, hasSameViews ? shared.sizes : editions.sizes(ofNodesIn: sample), &glyphs)
     if drawn.texts.line != shared.texts { fields.append(("texts", drawn.texts)) }
     if drawn.parts.line != shared.parts { fields.append(("drawing", drawn.parts)) }
     if isFirst, !hasSameViews {

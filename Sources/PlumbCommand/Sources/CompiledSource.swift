@@ -83,6 +83,8 @@ struct CompiledSource: Sendable {
   static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
   /// The time that a view may take, in seconds, without `--timeout`.
   static let defaultTimeout = 30.0
+  /// The time that a view may take for each appearance of a shared page, which lays it out at hundreds of sizes.
+  static let defaultTimeoutOfPages = 120.0
   /// The most memory that a view's process, and each process that it starts, may ask for, in bytes: far more than any view
   /// needs, and less than most machines have.
   static let memory: UInt64 = 4 << 30
@@ -91,11 +93,14 @@ struct CompiledSource: Sendable {
 
   /// Compiles a source, and removes its temporary folder when `body` is done.
   ///
-  /// - Parameter timeout: how long each compilation may take in seconds, and after it each view.
-  /// - Parameter isTolerant: what does not compile is left out, and told at the end.
+  /// - Parameters:
+  ///   - timeout: how long each compilation may take in seconds, and after it each view.
+  ///   - viewTimeout: how long each view may take in seconds where there is no `timeout`.
+  ///   - isTolerant: what does not compile is left out, and told at the end.
   static func with<Result>(
-    source words: SourceWords, timeout: Double?, sandbox: Sandbox? = nil, isForMachines: Bool,
-    isTolerant: Bool = false, _ body: (CompiledSource) throws -> Result
+    source words: SourceWords, timeout: Double?, viewTimeout: Double = defaultTimeout,
+    sandbox: Sandbox? = nil,
+    isForMachines: Bool, isTolerant: Bool = false, _ body: (CompiledSource) throws -> Result
   ) throws -> Result {
     try withCompiler(source: words, timeout: timeout) { source, compiler, folder in
       let progress = ProgressNotice("Compiling \(words.path) …")
@@ -109,7 +114,7 @@ struct CompiledSource: Sendable {
         try body(
           CompiledSource(
             source: source, folder: folder, compiler: compiler, made: made,
-            timeout: timeout ?? defaultTimeout, userOutput: isForMachines ? 2 : 1, sandbox: sandbox))
+            timeout: timeout ?? viewTimeout, userOutput: isForMachines ? 2 : 1, sandbox: sandbox))
       }
     }
   }
@@ -212,12 +217,26 @@ struct CompiledSource: Sendable {
     SourceFiles(resources: resources, swift: source.swiftFiles + writtenFiles, parts: places)
   }
 
-  /// The files of the project's other modules: their views are a person's own as well. A place names a file without its
-  /// folder, so that a name that the source has is the source's.
+  /// The files of the project's other modules: their views are a person's own as well, and those of packages from elsewhere
+  /// show what a person gives them. A place names a file without its folder, so that a name that the source has is the
+  /// source's.
   private var writtenFiles: [String] {
     func name(_ path: String) -> String { URL(fileURLWithPath: path).lastPathComponent }
     let taken = Set(source.swiftFiles.map(name))
-    return source.modules.filter(\.isOwn).flatMap(\.swiftFiles).filter { !taken.contains(name($0)) }
+    let own = source.modules.filter(\.isOwn).flatMap(\.swiftFiles)
+    var room = Self.mostForeignBytes
+    let foreign = source.modules.filter { !$0.isOwn }.filter { module in
+      room -= module.swiftFiles.reduce(0) { $0 + bytes(of: $1) }
+      return room >= 0
+    }
+    return (own + foreign.flatMap(\.swiftFiles)).filter { !taken.contains(name($0)) }
+  }
+
+  /// So many bytes of packages from elsewhere are read for places: most views of theirs that hold others are in small ones.
+  private static let mostForeignBytes = 1 << 20
+
+  private func bytes(of path: String) -> Int {
+    (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
   }
 
   private func makeFactories(_ names: [String], _ number: Int) throws -> String {

@@ -15,8 +15,8 @@ import SwiftUI
   /// Shows another view, or this one at another size, as this one is shown.
   private let show: (AnyView, ProposedViewSize) -> StagedView
   private let view: AnyView
-  /// Shows the view anew where the room without the insets has another size.
-  private let resized: (ProposedViewSize) -> StagedView
+  /// Shows the view anew, on another canvas.
+  private let anew: (StageCanvas) -> StagedView
 
   init(
     _ view: AnyView, named name: String, on stage: Stage, traits: [PreviewTrait<Preview.ViewTraits>] = [],
@@ -30,16 +30,8 @@ import SwiftUI
     }
     let staged = stage.show(preview: view, traits: traits, environment: environment, problems: warn)
     self.staged = staged
-    resized = { offered in
-      let insets = staged.canvas.insets
-      let canvas = StageCanvas(
-        proposal: ProposedViewSize(
-          width: offered.width.map { $0 + insets.total(along: .horizontal) },
-          height: offered.height.map { $0 + insets.total(along: .vertical) }), fits: staged.canvas.fits,
-        insets: insets)
-      // Problems were told of the size as shared.
-      return stage.show(view, canvas: canvas, environment: environment)
-    }
+    // Problems were told of the size as shared.
+    anew = { stage.show(view, canvas: $0, environment: environment) }
     scale = stage.scale ?? Stage.defaultScale
   }
 
@@ -106,13 +98,30 @@ import SwiftUI
   /// - Parameter known: those of the same view in another appearance, which the page has with its tree and its still picture.
   func shared(like known: SharedEditions? = nil) -> (json: JSON, editions: SharedEditions) {
     let first = SharedSample(staged, name: name)
-    let layOut = { SharedSample(resized($0), name: name) }
+    var resized: StagedView?
+    let layouts = SharedLayouts(
+      made: { SharedSample(anew(canvas($0)), name: name) },
+      resized: { offered in
+        let view = resized ?? anew(canvas(offered))
+        if resized != nil { view.layOut(on: canvas(offered)) }
+        resized = view
+        return SharedSample(view, name: name)
+      })
     let editions =
-      known.flatMap { SharedEditions(like: $0, first, layOut: layOut) }
-      ?? SharedEditions(first, layOut: layOut)
+      known.flatMap { SharedEditions(like: $0, first, layouts) } ?? SharedEditions(first, layouts)
     let view = SharedView(
       name: name, staged: staged, scale: scale, files: files, isFirst: known == nil)
     return (view.json(first, editions), editions)
+  }
+
+  /// The canvas whose room without the insets has a size.
+  private func canvas(_ offered: ProposedViewSize) -> StageCanvas {
+    let insets = staged.canvas.insets
+    return StageCanvas(
+      proposal: ProposedViewSize(
+        width: offered.width.map { $0 + insets.total(along: .horizontal) },
+        height: offered.height.map { $0 + insets.total(along: .vertical) }), fits: staged.canvas.fits,
+      insets: insets)
   }
 
   /// Explains views of the tree.

@@ -85,12 +85,14 @@ nonisolated struct _NavigationFrame: _PrimitiveView {
       configure: { node in
         let (model, access) = (view.model, view.access)
         model.attach(to: node.host)
+        builder.inherited.environment.tabStack?.register(model)
         node.host.afterWalk { model.reconcile(access) }
         // What the screens say about their bars is not said to stacks around.
         node.preferenceWriter = PreferenceWriter<BarSettingsKey> { _ in BarSettings() }
       }
     ) {
       builder.inherited.stackAxis = StackAxis()
+      builder.inherited.environment.tabStack = nil
       builder.make(_NavigationScreens(model: view.model, root: view.root).modifier(_InSafeArea()))
     }
   }

@@ -9,6 +9,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   let content: Content
   @State private var ownIndex = 0
   @State private var visited: Set<Subview.ID> = []
+  @State private var stacks = TabStacks()
   @Environment(\.tabViewStyle) private var style
 
   /// Creates a tab view of any views, whose tags tell which is shown; a view without a tag stands for its number.
@@ -37,6 +38,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
                   .modifier(
                     _EnvironmentModifier {
                       ($0.isInTabs, $0.cover.bottom, $0.tabAccessory) = (true, GlassTabMeasure.room, nil)
+                      $0.tabStack = stacks[page.id]
                     })
               }
             }
@@ -64,6 +66,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 
   @MainActor private func choose(_ index: Int, _ pages: [Subview]) {
     guard pages.indices.contains(index) else { return }
+    if index == selectedIndex(pages) { stacks[pages[index].id].popToRoot() }
     guard let selection else { return ownIndex = index }
     if let value = tag(of: pages[index], at: index) { selection.wrappedValue = value }
   }

@@ -106,20 +106,26 @@ private struct Corner {
 
   /// Start, and then two control points and an end for each of three curves.
   var points: [CGPoint] {
-    half(across) + half(down).reversed().map { CGPoint(x: -$0.y, y: -$0.x) }
+    let count = continuousCorner.count
+    var points: [CGPoint] = []
+    points.reserveCapacity(2 * count)
+    for index in 0..<count { points.append(point(index, across)) }
+    for index in (0..<count).reversed() {
+      let point = point(index, down)
+      points.append(CGPoint(x: -point.y, y: -point.x))
+    }
+    return points
   }
 
-  /// From a side to the corner's middle.
-  private func half(_ room: CGFloat) -> [CGPoint] {
+  /// A point of the half from a side to the corner's middle.
+  private func point(_ index: Int, _ room: CGFloat) -> CGPoint {
     let smoothness = max(across, down)
-    return continuousCorner.indices.map { index in
-      let (smooth, short, round) = (continuousCorner[index], shortCorner[index], circularCorner[index])
-      func mixed(_ axis: KeyPath<CGPoint, CGFloat>) -> CGFloat {
-        let whole = room * smooth[keyPath: axis] + (smoothness - room) * short[keyPath: axis]
-        return whole + (1 - smoothness) * round[keyPath: axis]
-      }
-      return CGPoint(x: -radius * mixed(\.x), y: radius * mixed(\.y))
+    let (smooth, short, round) = (continuousCorner[index], shortCorner[index], circularCorner[index])
+    func mixed(_ smooth: CGFloat, _ short: CGFloat, _ round: CGFloat) -> CGFloat {
+      room * smooth + (smoothness - room) * short + (1 - smoothness) * round
     }
+    return CGPoint(
+      x: -radius * mixed(smooth.x, short.x, round.x), y: radius * mixed(smooth.y, short.y, round.y))
   }
 }
 

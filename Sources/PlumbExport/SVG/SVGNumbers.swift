@@ -5,15 +5,19 @@ import PlumbLayout
 func short(_ value: CGFloat, decimals: Int = 3) -> String {
   let value = Double(value)
   guard value.isFinite else { return "0" }
-  let scale = [1: 10, 3: 1000, 6: 1_000_000][decimals] ?? 1000
+  let scale = decimals == 1 ? 10 : decimals == 6 ? 1_000_000 : 1000
   let limited = max(-1e12, min(1e12, value))
   let scaled = Int((limited * Double(scale)).rounded())
-  let (whole, rest) = abs(scaled).quotientAndRemainder(dividingBy: scale)
-  let sign = scaled < 0 ? "-" : ""
-  if rest == 0 { return "\(sign)\(whole)" }
-  var digits = String(rest + scale).dropFirst()
-  while digits.last == "0" { digits.removeLast() }
-  return "\(sign)\(whole).\(digits)"
+  var rest = abs(scaled) % scale
+  if rest == 0 { return String(scaled / scale) }
+  // A one before the rest keeps its zeros.
+  rest += scale
+  while rest % 10 == 0 { rest /= 10 }
+  var result = scaled < 0 ? "-" : ""
+  result += String(abs(scaled) / scale)
+  result += "."
+  result += String(rest).dropFirst()
+  return result
 }
 
 /// Safe inside an attribute and between tags; what XML cannot say at all is left out.
@@ -36,30 +40,38 @@ func escaped(_ text: String) -> String {
 extension Path {
   /// The `d` of a path element.
   func svgData(decimals: Int = 3) -> String {
-    func pair(_ point: CGPoint) -> String {
-      "\(short(point.x, decimals: decimals)) \(short(point.y, decimals: decimals))"
-    }
     var result = ""
+    func add(_ word: String, _ length: CGFloat) {
+      result += word
+      result += short(length, decimals: decimals)
+    }
+    func add(_ word: String, _ point: CGPoint) {
+      add(word, point.x)
+      add(" ", point.y)
+    }
     var here = CGPoint.zero
     for element in elements {
       switch element {
       case .move(let end):
-        result += "M\(pair(end))"
+        add("M", end)
         here = end
       case .line(let end):
         if end.y == here.y {
-          result += "H\(short(end.x, decimals: decimals))"
+          add("H", end.x)
         } else if end.x == here.x {
-          result += "V\(short(end.y, decimals: decimals))"
+          add("V", end.y)
         } else {
-          result += "L\(pair(end))"
+          add("L", end)
         }
         here = end
       case .quadCurve(let end, let control):
-        result += "Q\(pair(control)) \(pair(end))"
+        add("Q", control)
+        add(" ", end)
         here = end
       case .curve(let end, let one, let two):
-        result += "C\(pair(one)) \(pair(two)) \(pair(end))"
+        add("C", one)
+        add(" ", two)
+        add(" ", end)
         here = end
       case .closeSubpath:
         result += "Z"

@@ -3,10 +3,12 @@ import PlumbLayout
 
 extension SVGWriter {
   /// The attributes that give an element its paint; `role` is fill or stroke.
-  func attributes(_ role: String, _ paint: Paint, bounds: CGRect, opacity: Double = 1) -> String {
+  func attributes(_ role: String, _ paint: Paint, bounds: @autoclosure () -> CGRect, opacity: Double = 1)
+    -> String
+  {
     switch paint {
     case .faded(let inner, let factor):
-      return attributes(role, inner, bounds: bounds, opacity: opacity * max(0, min(1, factor)))
+      return attributes(role, inner, bounds: bounds(), opacity: opacity * max(0, min(1, factor)))
     case .color(let color):
       return " \(role)=\"\(color.svg)\"" + alpha(role, Double(color.opacity) * opacity)
     case .linearGradient(let stops, let from, let to):
@@ -25,7 +27,7 @@ extension SVGWriter {
       return reference(role, radial(stops, place, max(0, start), max(0, end)), opacity)
     case .angularGradient(let stops, let center, let start, let end):
       let picture = AngularPicture(
-        stops: stops, center: center, start: start, end: end, bounds: bounds, resolution: 2)
+        stops: stops, center: center, start: start, end: end, bounds: bounds(), resolution: 2)
       guard let picture, let address = dataAddress(of: picture.layer) else { return " \(role)=\"none\"" }
       let rect = picture.rect
       let size = "width=\"\(short(rect.width))\" height=\"\(short(rect.height))\""
@@ -34,7 +36,7 @@ extension SVGWriter {
           + "preserveAspectRatio=\"none\" href=\"\(address)\"/></pattern>", prefix: "p")
       return reference(role, id, opacity)
     }
-    return attributes(role, .color(paint.lastColor), bounds: bounds, opacity: opacity)
+    return attributes(role, .color(paint.lastColor), bounds: bounds(), opacity: opacity)
   }
 
   /// SVG's radial gradient grows outwards only, so one that shrinks is written the other way round.

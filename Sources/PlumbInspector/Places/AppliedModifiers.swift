@@ -20,10 +20,13 @@ extension SourceCode {
   private func declared(_ view: Int) -> (content: SourceName, bodies: [SourceContent])? {
     let (name, applied) = (views[view].name, views[view].applied)
     if name == "modifier" {
-      return applied.map { (SourceName(name: "content", type: $0), members[$0]?["body"] ?? []) }
+      return applied.map { (SourceName(name: "content", type: $0), declared("body", in: $0) ?? []) }
     }
     return isOpaque(view)
-      ? (SourceName(name: "self", type: Self.anyView), members[Self.anyView]?[name] ?? []) : nil
+      ? (
+        SourceName(name: "self", type: Self.anyView),
+        contents(of: name, in: Self.anyView, called: views[view].labels)
+      ) : nil
   }
 
   private func mentions(_ name: SourceName, in content: SourceContent) -> Bool {

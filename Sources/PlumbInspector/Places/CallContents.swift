@@ -8,7 +8,7 @@ extension CallReader {
   /// These are no views by themselves.
   private static let clear: Set = [
     "Group", "ForEach", "Section", "AnyView", "ScrollViewReader", "EquatableView", "ToolbarItem",
-    "ToolbarItemGroup", "TabSection",
+    "ToolbarItemGroup", "TabSection", "TimelineView", "GlassEffectContainer",
   ]
   /// These show all that stands in them, as far as it is seen.
   private static let whole: Set = [
@@ -31,7 +31,7 @@ extension CallReader {
     "fill",
     "stroke", "strokeBorder", "colorMultiply", "listItemTint", "listRowSeparatorTint",
     "listSectionSeparatorTint",
-    "toolbarBackground", "presentationBackground", "containerBackground",
+    "toolbarBackground", "presentationBackground", "containerBackground", "glassEffect",
   ]
   /// The first closure of these, or that of the label `body`, makes a view of the one that they are called on.
   private static let shaping: Set = [
@@ -56,6 +56,9 @@ extension CallReader {
 
   mutating func view(_ name: String, _ start: Int, _ call: Call) -> SourceContent {
     if name == "EmptyView" { return .nothing }
+    if name == "AnyView", let (label, range) = call.arguments.first, ["", "erasing"].contains(label) {
+      return alternative(range)
+    }
     if name == "Tab" { return tab(start, call) }
     let (isPlain, isWhole) = (Self.plain.contains(name), Self.whole.contains(name))
     let isAll = isPlain || isWhole || Self.clear.contains(name)
@@ -140,13 +143,19 @@ extension CallReader {
         found.append((label, .optional(content), content))
       } else if isAround, ["", "in"].contains(written) {
         // Any style, such as `.regularMaterial` or a property.
-        let content = choice(range) ?? .any
+        let content = choice(range) ?? style(range)
         found.append((label, .optional(content), content))
       } else if !isAround, let content = choice(range), content.isOfViews {
         found.append((label, .optional(content), content))
       }
     }
     return found
+  }
+
+  /// A style that is a member, such as `.white`: one view, which has the name of the style's type.
+  private mutating func style(_ range: Range<Int>) -> SourceContent {
+    guard text(range.lowerBound) == "." else { return .any }
+    return .view(code.add(SourceView(name: SourceView.anyName, place: place(of: range.lowerBound))))
   }
 
   /// A header may be written behind what it is the header of.
@@ -162,6 +171,19 @@ extension CallReader {
           return .sequence([group, inAnyOrder(rest)])
         })
     default: return .sequence(groups)
+    }
+  }
+
+  /// Notes the views that a call gives to a function of the source.
+  mutating func noteGiven(to function: String, _ call: Call) {
+    var given = Dictionary(argumentContents(call, isAround: false).map { ($0.label, $0.given) }) { first, _ in
+      first
+    }
+    for closure in call.closures where !Self.isAction(closure.label) {
+      given[closure.label] = content(in: closure.range)
+    }
+    if !given.isEmpty {
+      code.add(GivenArguments(given: given, labels: CallLabels(call), type: type), to: function)
     }
   }
 

@@ -62,6 +62,8 @@ extension CallReader {
       if call.isThere, type == SourceCode.anyView {
         return (modifier(name, index, call, around: .member("self", of: type)), call.end)
       }
+      if let local = locals[name], !call.isThere { return (local, index + 1) }
+      if call.isThere { noteGiven(to: name, call) }
       return (.member(name, of: type), call.isThere ? call.end : index + 1)
     }
     // "SwiftUI.Text": the last name counts.

@@ -13,6 +13,9 @@ struct CallReader {
   /// The name of the view that a closure like that of `animation` changes.
   private(set) var shaped: (name: String, content: SourceContent)?
 
+  /// The views that constants of a builder hold, by their names.
+  private(set) var locals: [String: SourceContent] = [:]
+
   /// Builders in builders are read so deep.
   private static let deepest = 60
 
@@ -53,8 +56,9 @@ struct CallReader {
 
   mutating func content(in range: Range<Int>) -> SourceContent {
     guard depth < Self.deepest else { return .unknown }
+    let outer = locals
     depth += 1
-    defer { depth -= 1 }
+    defer { (depth, locals) = (depth - 1, outer) }
     var (parts, conditions) = ([SourceContent](), 0)
     for statement in tokens.statements(in: behindParameters(range)) {
       // A comment behind a view is no part of it.
@@ -95,7 +99,10 @@ struct CallReader {
 
   private mutating func part(_ range: Range<Int>) -> SourceContent {
     switch text(range.lowerBound) {
-    case "let", "var", "guard", "func", "struct", "defer", "typealias", "print", "@": return .nothing
+    case "let":
+      readLocal(range)
+      return .nothing
+    case "var", "guard", "func", "struct", "defer", "typealias", "print", "@": return .nothing
     case "for", "while", "do", "repeat": return .unknown
     case "return":
       guard let value = tokens.content(behind: range.lowerBound), value < range.upperBound else {
@@ -109,6 +116,16 @@ struct CallReader {
     if let (content, end) = expression(range), end >= range.upperBound { return content }
     let isAssignment = range.contains { ["=", "+=", "-="].contains(text($0)) }
     return isAssignment ? .nothing : choice(range) ?? .unknown
+  }
+
+  /// A constant that holds a view: `let title = Text("Title").bold()`.
+  private mutating func readLocal(_ range: Range<Int>) {
+    guard let name = tokens.content(behind: range.lowerBound), tokens.tokens[name].kind == .identifier,
+      let sign = range.first(where: { text($0) == "=" }), let value = tokens.content(behind: sign),
+      value < range.upperBound, let (content, end) = expression(value..<range.upperBound),
+      end >= range.upperBound, content.isOfViews
+    else { return }
+    locals[text(name)] = content
   }
 
   /// One of two views: `isOn ? Text("on") : Text("off")`. `nil` for anything else.
@@ -139,7 +156,7 @@ struct CallReader {
     return before.kind == .newline || before.range.upperBound < tokens.tokens[index].range.lowerBound
   }
 
-  private mutating func alternative(_ range: Range<Int>) -> SourceContent {
+  mutating func alternative(_ range: Range<Int>) -> SourceContent {
     guard let start = first(in: range) else { return .unknown }
     if text(start) == "nil" { return .nothing }
     let range = start..<range.upperBound

@@ -103,15 +103,18 @@ struct ContentStates {
         defer { given = inner }
         return add(content, from: start, code)
       }
+      let handed = contents.isEmpty ? code.given(name, in: type) : []
       // The modifiers around it would else be what it can be, too.
-      if contents.isEmpty, code.isConfigured(name, in: type) { return many(.foreign, from: start) }
+      if contents.isEmpty, handed.isEmpty, code.isConfigured(name, in: type) {
+        return many(.foreign, from: start)
+      }
       let key = "\(type).\(name)"
-      guard !contents.isEmpty, open.count < 12, !open.contains(key) else {
+      guard !(contents + handed).isEmpty, open.count < 12, !open.contains(key) else {
         return many(.unknown, from: start)
       }
       open.append(key)
       defer { open.removeLast() }
-      return add(.anyOf(contents), from: start, code)
+      return add(.anyOf(contents + handed), from: start, code)
     }
   }
 

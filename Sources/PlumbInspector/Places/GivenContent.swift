@@ -1,3 +1,11 @@
+/// The views that a call gives to a function of the source, by the names of the arguments.
+struct GivenArguments {
+  let given: [String: SourceContent]
+  let labels: CallLabels
+  /// The type in which the call stands.
+  let type: String
+}
+
 /// The views that a call gives to a view of the source, which stand in that view's body.
 final class GivenContent {
   private let type: String
@@ -10,7 +18,10 @@ final class GivenContent {
 
   init(_ view: SourceView, in outer: GivenContent?, _ code: SourceCode) {
     (type, contents, labels, self.outer) = (view.name, view.given, view.labels, outer)
-    initializers = code.initializers(of: view.name).filter { $0.canBeCalled(with: view.labels) }
+    let callable = code.initializers(of: view.name).filter { $0.canBeCalled(with: view.labels) }
+    // One that is given all that it needs is meant before one that is not.
+    let satisfied = callable.filter { $0.isSatisfied(by: view.labels) }
+    initializers = satisfied.isEmpty ? callable : satisfied
   }
 
   /// The content that a property of a type stands for, and what that stands in was given.

@@ -5,7 +5,7 @@ struct SourceCode {
   /// All calls of views and modifiers.
   private(set) var views: [SourceView] = []
   /// The members of each type by their names. Two types can have one name, and two functions too.
-  private(set) var members: [String: [String: [SourceContent]]] = [:]
+  private var members: [String: [String: [Member]]] = [:]
   private(set) var previews: [Preview] = []
   /// The views that modifiers show elsewhere than around what they are called on, such as a sheet, by the type that writes them.
   private(set) var elsewhere: [String: [Elsewhere]] = [:]
@@ -13,6 +13,8 @@ struct SourceCode {
   private(set) var functions: Set<String> = ["modifier"]
   /// The parameters of these, where there are any.
   private var parameters: [String: [DeclaredInitializer]] = [:]
+  /// The views that calls give to functions of the source, by the names of these.
+  private var arguments: [String: [GivenArguments]] = [:]
   /// The static properties that the source declares, as "Symbols.link".
   private(set) var statics: Set<String> = []
   /// The types that the source declares.
@@ -36,6 +38,12 @@ struct SourceCode {
   static let anyView = "View"
   /// The modifiers whose views are shown in a bar.
   private static let bars: Set = ["toolbar", "navigationBarItems"]
+
+  private struct Member {
+    var content: SourceContent
+    /// `nil` for a property.
+    var parameters: DeclaredInitializer?
+  }
 
   struct Elsewhere {
     var modifier: String
@@ -72,6 +80,23 @@ struct SourceCode {
       .contains { $0.canBeCalled(with: labels) && $0.isSatisfied(by: labels) } ?? true
   }
 
+  mutating func add(_ arguments: GivenArguments, to function: String) {
+    self.arguments[function, default: []].append(arguments)
+  }
+
+  /// The views that calls give to the functions of a type, or to those outside of types, in a parameter of a name. It is not
+  /// known which of the calls a view in a function belongs to.
+  func given(_ parameter: String, in type: String) -> [SourceContent] {
+    (members[type] ?? [:]).keys.sorted().flatMap { function -> [SourceContent] in
+      (arguments[function] ?? []).flatMap { call -> [SourceContent] in
+        guard type.isEmpty || call.type == type else { return [] }
+        return (parameters[function] ?? []).filter { $0.canBeCalled(with: call.labels) }.compactMap {
+          $0.argument(for: parameter, call.labels).flatMap { call.given[$0] }
+        }
+      }
+    }
+  }
+
   mutating func setMade(_ content: SourceContent, by view: Int) { views[view].made = content }
 
   mutating func addModifier(_ name: String) { modifiers.insert(name) }
@@ -92,7 +117,21 @@ struct SourceCode {
 
   /// The contents of a member: of the type itself, or of a function outside of types.
   func contents(of member: String, in type: String) -> [SourceContent] {
-    members[type]?[member] ?? members[""]?[member] ?? []
+    declared(member, in: type) ?? declared(member, in: "") ?? []
+  }
+
+  /// The contents of a type's own member; `nil` if it has none of this name.
+  func declared(_ member: String, in type: String) -> [SourceContent]? {
+    members[type]?[member]?.map(\.content)
+  }
+
+  /// The contents of the functions of a type that a call can mean by its labels.
+  func contents(of member: String, in type: String, called labels: CallLabels) -> [SourceContent] {
+    let all = members[type]?[member] ?? []
+    let meant = all.filter { member in
+      member.parameters.map { $0.canBeCalled(with: labels) && $0.isSatisfied(by: labels) } ?? true
+    }
+    return (meant.isEmpty ? all : meant).map(\.content)
   }
 
   /// The content of a static property of a type of the source, such as `Symbols.link`; `nil` for other views.
@@ -115,7 +154,7 @@ struct SourceCode {
   ///
   /// - Parameter shown: the place of the preview that is shown. Where there is none at it, all can be meant.
   func bodies(of type: String?, shown: String) -> [SourceContent] {
-    if let type { return members[type]?["body"] ?? members[type]?["makeBody"] ?? [] }
+    if let type { return declared("body", in: type) ?? declared("makeBody", in: type) ?? [] }
     let named = previews.filter { $0.place == shown }
     return (named.isEmpty ? previews : named).map(\.content)
   }
@@ -176,12 +215,14 @@ struct SourceCode {
         let name = tokens.tokens[next].text
         let isPreview = name == "previews"
         let content = reader.content(in: open + 1..<close, of: isPreview ? Self.preview : type)
+        var member = Member(content: content)
         if token.text == "func" {
+          let parameters = reader.parameters(at: next, to: open)?.0 ?? DeclaredInitializer()
+          member.parameters = parameters
           reader.code.functions.insert(name)
-          let parameters = reader.parameters(at: next, to: open)
-          reader.code.parameters[name, default: []].append(parameters?.0 ?? DeclaredInitializer())
+          reader.code.parameters[name, default: []].append(parameters)
         }
-        reader.code.members[type, default: [:]][name, default: []].append(content)
+        reader.code.members[type, default: [:]][name, default: []].append(member)
         if isPreview { reader.code.previews.append(Preview(place: type, content: content)) }
         index = close
       case "#":

@@ -74,7 +74,7 @@ struct SourceView {
 
   /// Whether a view of the tree can be made by the call, without a look at what is in it.
   func resembles(_ node: InspectedNode, in code: SourceCode) -> Bool {
-    guard name == node.name else { return false }
+    guard name == node.name || name == Self.anyName else { return false }
     if let words {
       if isVariant(node, in: code) { return true }
       if let text = node.text { return words.says(text) }
@@ -88,6 +88,9 @@ struct SourceView {
     let shown = String(node.detail.prefix { $0 != "." })
     return shown == detail || !Self.colours.contains(shown)
   }
+
+  /// The name of a call that makes a view of any name.
+  static let anyName = ""
 
   /// Whether a symbol can be a variant of the one that is written, such as "bookmark.fill" of "bookmark": where no call
   /// writes its own name.

@@ -44,15 +44,29 @@ package struct AttributeReport {
       (
         "attributes",
         .array(
-          attributes.prefix(Self.limit).map { attribute in
+          attributes.lazy.filter { !$0.isDerived }.prefix(Self.limit).map { attribute in
             .object([
               ("name", .string(attribute.name)), ("role", .string(AttributeRole(attribute).rawValue)),
-              ("value", Self.value(attribute)), ("reads", Self.names(attribute.inputs)),
-              ("readBy", Self.names(attribute.dependents)),
+              ("value", Self.value(attribute)), ("reads", Self.names(Self.neighbours(attribute, \.inputs))),
+              ("readBy", Self.names(Self.neighbours(attribute, \.dependents))),
             ])
           })
       ),
     ]
+  }
+
+  /// The attributes on one side, each once: in the place of a derived one are those behind it.
+  private static func neighbours(
+    _ attribute: AnyAttribute, _ side: KeyPath<AnyAttribute, [AnyAttribute]>
+  ) -> [AnyAttribute] {
+    var (found, seen): ([AnyAttribute], Set<AnyAttribute>) = ([], [])
+    func add(_ attributes: [AnyAttribute]) {
+      for one in attributes where seen.insert(one).inserted {
+        if one.isDerived { add(one[keyPath: side]) } else { found.append(one) }
+      }
+    }
+    add(attribute[keyPath: side])
+    return found
   }
 
   private static func names(_ attributes: [AnyAttribute]) -> JSON {

@@ -25,8 +25,9 @@ package struct TreeDifference {
       guard let text = sentence(index, pairs[index].new.title) else { continue }
       if movesAlong(index) { movedAlong += 1 } else { told.append((index, text)) }
     }
-    // Sentences of several views of one title say of which each is.
-    let counts = told.reduce(into: [:]) { $0[pairs[$1.index].new.title, default: 0] += 1 }
+    // A sentence says of which of several views of one title it is, though the others have not moved.
+    let views = pairs.filter { !$0.new.isModifier && !$0.isPart }
+    let counts = views.reduce(into: [:]) { $0[$1.new.title, default: 0] += 1 }
     moves = told.map { index, text in
       let view = pairs[index].new
       let isOnly = counts[view.title] == 1
@@ -73,24 +74,41 @@ package struct TreeDifference {
       parts.append("\(describe(abs(growth))) \(word)")
       lengths.append(cause(index, axis))
     }
-    if let first = lengths.first, let last = lengths.last {
-      if Set(last.changes).isSubset(of: first.changes) {
-        return "\(view) is \(Words.list(parts))\(first.text)."
-      }
-      return first.offer == nil && last.offer == nil
-        ? "\(view) is \(Words.list(parts))\(Cause(changes: first.changes + last.changes).text)."
-        : "\(view) is \(parts[0])\(first.text), and \(parts[1])\(last.text)."
+    guard let first = lengths.first, let last = lengths.last else {
+      return moved(index, along: Axis.allCases).map { "\(view) \($0)" }
     }
-    var places = Cause()
-    for axis in Axis.allCases {
-      let way = pair.way(axis)
+    let also =
+      moved(index, along: Axis.allCases.filter { movesByItself(index, $0) }).map { " It \($0)" } ?? ""
+    if Set(last.changes).isSubset(of: first.changes) {
+      return "\(view) is \(Words.list(parts))\(first.text).\(also)"
+    }
+    return first.offer == nil && last.offer == nil
+      ? "\(view) is \(Words.list(parts))\(Cause(changes: first.changes + last.changes).text).\(also)"
+      : "\(view) is \(parts[0])\(first.text), and \(parts[1])\(last.text).\(also)"
+  }
+
+  /// How far a view has moved along some axes, and why; `nil` where it has not.
+  private func moved(_ index: Int, along axes: [Axis]) -> String? {
+    var (parts, places): ([String], Cause) = ([], Cause())
+    for axis in axes {
+      let way = trees.pairs[index].way(axis)
       guard abs(way) > 0.005 else { continue }
       let side = axis == .horizontal ? (way > 0 ? "to the right" : "to the left") : (way > 0 ? "down" : "up")
       parts.append("\(describe(abs(way))) \(side)")
       places.changes += causes.ofPlace(index, axis)
     }
-    if parts.isEmpty { return nil }
-    return "\(view) moved \(Words.list(parts))\(places.list(behind: ": "))."
+    return parts.isEmpty ? nil : "moved \(Words.list(parts))\(places.list(behind: ": "))."
+  }
+
+  /// Whether a view has another place in the view around it that does not follow from its other size: one that grows in the
+  /// middle of a view moves by half of that. What a control does with a view in it is not known.
+  private func movesByItself(_ index: Int, _ axis: Axis) -> Bool {
+    let container = trees.container(of: index)
+    if container?.isInControl ?? false { return false }
+    let (pair, around) = (trees.pairs[index], container.map { trees.pairs[$0.index] })
+    let own = pair.way(axis) - (around?.way(axis) ?? 0)
+    let room = (around?.growth(axis) ?? 0) - pair.growth(axis)
+    return ![0, room / 2, room].contains { abs($0 - own) <= 0.005 }
   }
 
   /// Why a number is another one.

@@ -69,7 +69,8 @@ private struct MessageFields: Decodable {
   let type: String
   var session, page, window: String?
   var width, height, scale: Double?
-  var dark, visible, down, shift, control, option, command, touch, secondary, composing, increment: Bool?
+  var dark, visible, down, shift, control, option, command, touch, secondary, increment: Bool?
+  var composing, selects: Bool?
   var frame: UInt32?
   var id, element, start, end, sequence, count: Int?
   var phase, key, value, text, action, reason: String?
@@ -148,7 +149,7 @@ private struct MessageFields: Decodable {
       throw BadMessage("The selection \(start) to \(end) is not in the text.")
     }
     return .edit(
-      element: try need(element, "element"), text: text, selection: start..<end,
+      element: try need(element, "element"), text: selects ?? false ? nil : text, selection: start..<end,
       isComposing: composing ?? false)
   }
 

@@ -32,8 +32,18 @@ public final class FontLibrary: Sendable {
   public func shape(
     _ runs: [TextRun], direction: TextDirection = .leftToRight, language: String = "en"
   ) -> ShapedText {
-    let input = TextInput(runs: runs, direction: direction, language: language)
-    return state.withLock { state in state.known(input) ?? FontFiles.alone { state.shape(input) } }
+    shape(TextInput(runs: runs, direction: direction, language: language))
+  }
+
+  func shape(_ input: TextInput) -> ShapedText {
+    state.withLock { state in state.known(input) ?? FontFiles.alone { state.shape(input) } }
+  }
+
+  /// Returns the warnings of a text without shaping it.
+  func warnings(of input: TextInput) -> [TextWarning] {
+    state.withLock { state in
+      state.isKnownToBeFine(input) ? [] : FontFiles.alone { state.warnings(of: input) }
+    }
   }
 
   /// Returns the vertical measures of what a request comes to.

@@ -11,6 +11,8 @@ struct LibraryState {
   private var map: FontMap?
   private var fonts: [FontRequest: Font] = [:]
   private var marks: [MarkKey: ShapedText] = [:]
+  /// The font of the last text that had no warning: most texts have the font of the one before.
+  private var fine: FontRequest?
   /// The fonts that the program had registered when the map was made.
   private var registered = 0
 
@@ -38,7 +40,7 @@ struct LibraryState {
   mutating func takeRegisteredFonts() {
     guard !hasRegisteredFonts else { return }
     registered = RegisteredFonts.currentNumber
-    (map, fonts, marks) = (nil, [:], [:])
+    (map, fonts, marks, fine) = (nil, [:], [:], nil)
     memory.removeAll()
   }
 
@@ -53,20 +55,48 @@ struct LibraryState {
     takeRegisteredFonts()
     if let known = memory[input] { return known }
     shapings += 1
-    let given = input.runs.isEmpty ? [TextRun("", font: FontRequest(size: 17))] : input.runs.map(\.sane)
-    let (runs, warning) = TextLimits.cut(given)
+    let (runs, warning) = TextLimits.cut(sane(input))
     let ellipses = runs.map { mark("…", for: $0, input.language) }
     let hasSoftHyphen = runs.contains { $0.text.unicodeScalars.contains("\u{AD}") }
     let hyphens = hasSoftHyphen ? runs.map { mark("-", for: $0, input.language) } : []
-    let fonts = runs.map { font(for: $0.font) }
-    var warnings = warning.map { [$0] } ?? []
-    for warning in fonts.flatMap(\.warnings) where !warnings.contains(warning) { warnings.append(warning) }
+    let warnings = warnings(of: runs, warning)
     let parts = shape(
       runs, direction: input.direction, input.language, hyphenWidths: hyphens.map(\.breakable.advance))
     let text = ShapedText(
       parts, ellipses: ellipses, hyphens: hyphens, direction: input.direction, warnings: warnings)
     memory[input] = text
     return text
+  }
+
+  private func sane(_ input: TextInput) -> [TextRun] {
+    input.runs.isEmpty ? [TextRun("", font: FontRequest(size: 17))] : input.runs.map(\.sane)
+  }
+
+  // MARK: Warnings
+
+  /// A short text in a font that the last text without a warning had.
+  func isKnownToBeFine(_ input: TextInput) -> Bool {
+    guard hasRegisteredFonts, let fine, input.runs.count == 1 else { return false }
+    return TextLimits.isSmall(input.runs) && input.runs[0].font == fine
+  }
+
+  /// The warnings of a text, as `shape` gives them.
+  mutating func warnings(of input: TextInput) -> [TextWarning] {
+    takeRegisteredFonts()
+    let (runs, warning) = TextLimits.isSmall(input.runs) ? (input.runs, nil) : TextLimits.cut(sane(input))
+    let warnings = warnings(of: runs, warning)
+    if warnings.isEmpty { fine = runs.last?.font }
+    return warnings
+  }
+
+  private mutating func warnings(of runs: [TextRun], _ first: TextWarning?) -> [TextWarning] {
+    var warnings = first.map { [$0] } ?? []
+    for run in runs {
+      for warning in font(for: run.font).warnings where !warnings.contains(warning) {
+        warnings.append(warning)
+      }
+    }
+    return warnings
   }
 
   private mutating func shape(

@@ -5,6 +5,11 @@ enum TextLimits {
   /// Hard breaks.
   static let breaks = 100_000
 
+  /// Whether the runs are certainly within the limits, as almost all texts are. A break takes a byte at least.
+  static func isSmall(_ runs: [TextRun]) -> Bool {
+    runs.reduce(0) { $0 + max($1.text.utf8.count, 3) } <= min(bytes, breaks)
+  }
+
   /// The runs, cut where the limits are, and a warning if something was cut.
   static func cut(_ runs: [TextRun]) -> (runs: [TextRun], warning: TextWarning?) {
     var restBytes = bytes

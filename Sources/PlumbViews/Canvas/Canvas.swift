@@ -90,8 +90,9 @@ extension GraphicsContext {
     let resolved = PlumbViews.ResolvedText(text, in: environment)
     let language = environment.locale.language.languageCode?.identifier ?? "en"
     let direction: TextDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    let shaped = environment.fontLibrary.shape(resolved.runs, direction: direction, language: language)
-    return ResolvedText(leaf: TextLeaf(shaped, LineOptions(environment)), looks: resolved.looks)
+    let text = UnshapedText(
+      resolved.runs, fonts: environment.fontLibrary, direction: direction, language: language)
+    return ResolvedText(leaf: TextLeaf(text, LineOptions(environment)), looks: resolved.looks)
   }
 
   /// Draws a text in a rectangle.

@@ -3,13 +3,13 @@ import PlumbLayout
 /// Whether the surroundings are light or dark.
 public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
 
-private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private struct LayoutDirectionKey: EnvironmentKey {
   static var defaultValue: LayoutDirection { .leftToRight }
 }
-private struct DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
-private struct PlatformStyleKey: EnvironmentKey { static var defaultValue: PlatformStyle { .iOS } }
-private struct ResourcesKey: EnvironmentKey { static var defaultValue: Resources { .none } }
+struct DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+struct PlatformStyleKey: EnvironmentKey { static var defaultValue: PlatformStyle { .iOS } }
+struct ResourcesKey: EnvironmentKey { static var defaultValue: Resources { .none } }
 
 extension EnvironmentValues {
   /// Whether the surroundings are light or dark; light, until a host or a view says otherwise.

@@ -1,7 +1,7 @@
 /// The size of controls. On macOS the text around follows.
 public enum ControlSize: Hashable, CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
 
-private struct ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+struct ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 
 extension EnvironmentValues {
   /// The size of controls; regular by default.

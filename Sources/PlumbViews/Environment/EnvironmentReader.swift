@@ -11,6 +11,8 @@ final class EnvironmentReader {
   /// The number of places above where some values were set.
   private let depth: Int
   private var slices: [ObjectIdentifier: AnyObject] = [:]
+  /// The last values of derived keys that were made for values set over these ones.
+  private var made: [ObjectIdentifier: Made] = [:]
 
   /// Where the values come from.
   private enum Origin {
@@ -63,6 +65,47 @@ final class EnvironmentReader {
     return slice
   }
 
+  /// The value of a derived key, as an input of the rule that runs now.
+  func read<Key: DerivedEnvironmentKey>(_ key: Key.Type) -> Key.Value {
+    guard subgraph.isValid else { return Key.value(in: EnvironmentValues(reader: self)) }
+    return derived(key).attribute.value
+  }
+
+  /// The value of a derived key under values that are set over these ones. What it reads is recorded for the rule that runs
+  /// now, and so it is kept for this run.
+  func read<Key: DerivedEnvironmentKey>(
+    _ key: Key.Type, under overrides: EnvironmentOverrides, _ make: () -> Key.Value
+  ) -> Key.Value {
+    guard let run = graph.currentRun else { return make() }
+    if let made = made[ObjectIdentifier(key)], made.run == run, made.overrides.isSame(as: overrides) {
+      return unsafeDowncast(made, to: MadeValue<Key.Value>.self).value
+    }
+    let value = make()
+    made[ObjectIdentifier(key)] = MadeValue(value, run, overrides)
+    return value
+  }
+
+  /// Like `slice`: a place where none of the inputs is set has the value of the place above.
+  private func derived<Key: DerivedEnvironmentKey>(_ key: Key.Type) -> Slice<Key.Value> {
+    if let slice = slices[ObjectIdentifier(key)] as? Slice<Key.Value>, !slice.attribute.erased.isReleased {
+      return slice
+    }
+    if case .overrides(let overrides, let base) = origin, base.subgraph.isValid,
+      overrides.last?.isDisjoint(with: Key.inputs) ?? true
+    {
+      let slice = base.derived(key)
+      if depth.isMultiple(of: 8) { slices[ObjectIdentifier(key)] = slice }
+      return slice
+    }
+    // Its keys are read one by one, as a view reads them: it runs again for a change of one of them alone. The rule goes
+    // with the subgraph, and so does what it holds.
+    let slice = subgraph.apply {
+      Slice(graph.rule(name: Key.name) { Key.value(in: EnvironmentValues(reader: self)) })
+    }
+    slices[ObjectIdentifier(key)] = slice
+    return slice
+  }
+
   /// A part of what the canvas says, as an input of the rule that runs now.
   func read<Value>(_ part: (CanvasParts) -> Attribute<Value>) -> Value {
     let part = part(canvas)
@@ -91,6 +134,21 @@ final class EnvironmentReader {
     switch origin {
     case .root(let values): values.last?[key]
     case .overrides(let overrides, let base): overrides.last?[key] ?? base.last(key)
+    }
+  }
+
+  private class Made {
+    let run: UInt64
+    /// Kept, so that no others can be in their place.
+    let overrides: EnvironmentOverrides
+    init(_ run: UInt64, _ overrides: EnvironmentOverrides) { (self.run, self.overrides) = (run, overrides) }
+  }
+
+  private final class MadeValue<Value>: Made {
+    let value: Value
+    init(_ value: Value, _ run: UInt64, _ overrides: EnvironmentOverrides) {
+      self.value = value
+      super.init(run, overrides)
     }
   }
 

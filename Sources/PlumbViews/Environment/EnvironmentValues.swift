@@ -4,7 +4,7 @@ import PlumbGraph
 public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   /// The values that were set here, over those of the reader.
   private(set) var overrides = EnvironmentOverrides()
-  private let source: EnvironmentReader?
+  let source: EnvironmentReader?
 
   /// Creates values of which none is set.
   public init() { source = nil }
@@ -58,6 +58,15 @@ struct EnvironmentOverrides: Equatable {
   }
 
   func contains<Key: EnvironmentKey>(_ key: Key.Type) -> Bool { values[ObjectIdentifier(key)] != nil }
+
+  /// Certainly the same, as those are that one modifier sets for all that it is around.
+  func isSame(as other: EnvironmentOverrides) -> Bool {
+    order.withUnsafeBufferPointer { one in
+      other.order.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress }
+    }
+  }
+
+  func isDisjoint(with keys: Set<ObjectIdentifier>) -> Bool { order.allSatisfy { !keys.contains($0) } }
 
   /// Whether each key that is set in the other is set here, too.
   func containsKeys(of other: EnvironmentOverrides) -> Bool {

@@ -11,7 +11,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
-private struct RedactionReasonsKey: EnvironmentKey {
+struct RedactionReasonsKey: EnvironmentKey {
   static var defaultValue: RedactionReasons { [] }
 }
 

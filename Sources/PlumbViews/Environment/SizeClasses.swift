@@ -113,11 +113,10 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// Fits the values to a canvas, or to what is offered where there is none, and tells whether that changes any.
-  mutating func fit(_ canvas: CGRect?, _ proposal: ProposedViewSize, on screen: Surroundings.Screen) -> Bool {
+  /// Fits the values to a canvas, and tells whether that changes any.
+  mutating func fit(_ canvas: ProposedViewSize, on screen: Surroundings.Screen) -> Bool {
     var fitted = CanvasSizeClasses(
-      width: canvas?.width ?? proposal.width, height: canvas?.height ?? proposal.height,
-      platform: platformStyle.platform, device: screen.device)
+      width: canvas.width, height: canvas.height, platform: platformStyle.platform, device: screen.device)
     fitted.cover = screen.insets
     guard fitted != canvasSizeClasses else { return false }
     canvasSizeClasses = fitted

@@ -1,6 +1,6 @@
 import Foundation
 
-private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
+struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
 private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
 private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
 

@@ -16,8 +16,9 @@ package enum InputEvent: Equatable, Sendable {
   case adjust(element: Int, increment: Bool)
   /// An element with a value is to take this one.
   case setValue(element: Int, String)
-  /// The text of a field, its selection in UTF-16 offsets, and whether an input method still composes.
-  case edit(element: Int, text: String, selection: Range<Int>, isComposing: Bool)
+  /// The text of a field, its selection in UTF-16 offsets, and whether an input method still composes; `nil` where nothing but
+  /// the selection is another one.
+  case edit(element: Int, text: String?, selection: Range<Int>, isComposing: Bool)
   /// One of the actions that an element is said to have, by its name.
   case perform(element: Int, action: String)
   /// Return in a text field.

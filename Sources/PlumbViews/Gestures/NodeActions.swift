@@ -5,7 +5,7 @@ import Foundation
   var action: (@MainActor () -> Void)?
   var adjust: (@MainActor (Bool) -> Void)?
   var setValue: (@MainActor (String) -> Void)?
-  var edit: (@MainActor (String, Range<Int>, Bool) -> Void)?
+  var edit: (@MainActor (String?, Range<Int>, Bool) -> Void)?
   var submit: (@MainActor () -> Bool)?
   var openURL: ((URL) -> Void)?
   var focusBinding: FocusBinding?
@@ -30,8 +30,9 @@ extension ViewNode {
     set { attached(NodeActions.self, for: newValue != nil)?.setValue = newValue }
   }
 
-  /// The action that receives a text, its selection in UTF-16 offsets, and whether an input method still composes.
-  package var editAction: (@MainActor (String, Range<Int>, _ isComposing: Bool) -> Void)? {
+  /// The action that receives a text, or `nil` where only the selection is another one, its selection in UTF-16 offsets, and whether an
+  /// input method still composes.
+  package var editAction: (@MainActor (String?, Range<Int>, _ isComposing: Bool) -> Void)? {
     get { attachment(NodeActions.self)?.edit }
     set { attached(NodeActions.self, for: newValue != nil)?.edit = newValue }
   }

@@ -68,7 +68,10 @@ nonisolated extension View {
   public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape())
     -> some View
   {
-    background { if glass.isVisible { _GlassGround(glass: glass, shape: shape) } }
+    modifier(
+      _BackgroundModifier(
+        content: glass.isVisible ? _GlassGround(glass: glass, shape: shape) : nil, alignment: .center,
+        name: "glassEffect"))
   }
 
   /// Glass does not flow from view to view here.

@@ -1,14 +1,21 @@
 import PlumbDrawing
 import PlumbLayout
 
+/// A part of what was drawn before, from the back to the front.
+enum DrawnBelow {
+  case items([DisplayItem])
+  /// An effect around all that follows, which may move it.
+  case effect(() -> CGAffineTransform?)
+}
+
 /// Where views leave what they draw. Layout is unrounded; here each edge goes to the nearest pixel, so that neighbours
 /// stay flush.
 package struct DrawingContext {
   package private(set) var items: [DisplayItem] = []
   /// Pixels per point.
   package let scale: CGFloat
-  /// The items that were drawn before, outside of the groups that this one will be in: materials show them.
-  private(set) var below: [[DisplayItem]] = []
+  /// The drawing so far, outside of the groups that this one will be in: materials show it.
+  private(set) var below: [DrawnBelow] = []
   /// The whole canvas, where it is known.
   var canvas: CGRect?
   /// The frame that is drawn, for a host that keeps items of earlier ones; `nil` draws everything anew.
@@ -19,10 +26,15 @@ package struct DrawingContext {
   package init(scale: CGFloat) { self.scale = scale }
 
   /// A context for what will be a group in this one.
-  fileprivate var forGroup: DrawingContext {
+  ///
+  /// - Parameter node: the node whose effect the group is.
+  @MainActor fileprivate func group(of node: ViewNode? = nil, in frame: CGRect = .zero) -> DrawingContext {
     var inner = DrawingContext(scale: scale)
     (inner.canvas, inner.retained) = (canvas, retained)
-    inner.below = items.isEmpty ? below : below + [items]
+    inner.below = items.isEmpty ? below : below + [.items(items)]
+    if let node, node.effect != nil, !inner.below.isEmpty {
+      inner.below.append(.effect { MainActor.assumeIsolated { node.drawnTransform(in: frame) } })
+    }
     return inner
   }
 
@@ -90,12 +102,12 @@ package struct DrawingContext {
     }
     let opacity = node.motion?.fade.map { max(0, $0.shown) }.flatMap { $0 < 1 ? $0 : nil }
     guard node.effect != nil || opacity != nil else { return drawPlain(node, frame, origin, first) }
-    var inner = forGroup
+    var inner = group(of: node, in: frame)
     if node.hidesBelow?() ?? false { inner.below = [] }
     inner.drawPlain(node, frame, origin, first)
     isSteady = isSteady && inner.isSteady
     var drawn = inner.finish()
-    if let effect = node.effect { drawn = effect(frame, drawn, opacity == nil ? self : forGroup) }
+    if let effect = node.effect { drawn = effect(frame, drawn, opacity == nil ? self : group()) }
     guard let opacity else { return items += drawn }
     if !drawn.isEmpty { items.append(.group(.opacity(opacity), drawn)) }
   }
@@ -116,7 +128,7 @@ package struct DrawingContext {
 extension DrawingContext {
   /// Draws the first child where the second one is opaque.
   @MainActor private mutating func drawMasked(_ node: ViewNode, _ origin: CGPoint) {
-    var (content, mask) = (forGroup, DrawingContext(scale: scale))
+    var (content, mask) = (group(), DrawingContext(scale: scale))
     mask.retained = retained
     content.draw(node.children[0], origin: origin)
     mask.draw(node.children[1], origin: origin)

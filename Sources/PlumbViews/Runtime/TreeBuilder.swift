@@ -23,7 +23,14 @@ import PlumbLayout
   func makeAny(_ view: any View) { make(view) }
 
   /// A view with a body: its nodes are made by itself, when what it reads has changed.
+  ///
+  /// Modifiers that wait for an element stand around one that is one element, and not around what it is made of.
   package func composite<Content: View>(_ view: Content) {
+    guard !inherited.pending.isEmpty, Content._memberCount == 1 else { return compositeNode(view) }
+    applyPending { compositeNode(view) }
+  }
+
+  private func compositeNode<Content: View>(_ view: Content) {
     let node = next(ObjectIdentifier(Content.self))
     if let composite = node.composite as? Composite<Content> {
       let inherited = inherited

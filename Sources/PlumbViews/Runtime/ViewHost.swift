@@ -25,6 +25,9 @@ import PlumbLayout
   var goneAtOnce: [Appearance] = []
   /// The whole canvas, and the part of it that nothing covers, in points; by default those of the root.
   package var canvas: (whole: CGRect, safe: CGRect)?
+  /// The size that the whole canvas is to have, with what covers its edges: size classes and margins follow from it, and not
+  /// from the size that the canvas has had so far. By default it is the root's proposal.
+  package var canvasProposal: ProposedViewSize?
   /// The screen on which the views are: that of the surroundings in which they were made, until the host says more.
   package var screen = Surroundings.screen
   /// The parts of the canvas that round corners and window controls cover in its corners, in points.
@@ -119,7 +122,7 @@ import PlumbLayout
 
   /// Sets the size classes of the views by the canvas's size.
   private func setSizeClasses(_ proposal: ProposedViewSize) {
-    if values.fit(canvas?.whole, proposal, on: screen) { canvasParts.set(values.canvasSizeClasses) }
+    if values.fit(canvasProposal ?? proposal, on: screen) { canvasParts.set(values.canvasSizeClasses) }
   }
 
   private func applyPreferredColorScheme() {

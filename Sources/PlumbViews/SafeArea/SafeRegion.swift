@@ -18,8 +18,23 @@ extension ViewNode {
   /// A rectangle of the node that goes on to the canvas's edge where it ends at the safe area's.
   package func extended(_ frame: CGRect, beyondSafeArea edges: Edge.Set) -> CGRect {
     guard !edges.isEmpty else { return frame }
-    var insets = safeRegion.insets(of: frame)
-    for edge in Edge.allCases where !edges.contains(edge) { insets[edge] = 0 }
-    return frame.expanded(by: insets)
+    return frame.expanded(by: outsets(of: frame, edges))
   }
+
+  private func outsets(of frame: CGRect, _ edges: Edge.Set) -> EdgeInsets {
+    // The layout around a view on its way out does not know the place of it any more.
+    let departure = host.animations.departures.first {
+      !$0.node.isPresentation && stands(inOneOf: [$0.node])
+    }
+    if departure != nil, let last = attachment(LastOutsets.self) { return last.outsets }
+    var outsets = (departure?.region ?? safeRegion).insets(of: frame)
+    for edge in Edge.allCases where !edges.contains(edge) { outsets[edge] = 0 }
+    attached(LastOutsets.self).outsets = outsets
+    return outsets
+  }
+}
+
+/// How far a node was drawn beyond its frame last.
+@MainActor private final class LastOutsets: NodeAttachment {
+  var outsets = EdgeInsets()
 }

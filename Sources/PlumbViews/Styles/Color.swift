@@ -7,6 +7,8 @@ nonisolated public struct Color: Hashable, Sendable {
   indirect enum Source: Hashable, Sendable {
     case system(SystemColor)
     case accent
+    /// The accent colour of the app, or the platform's blue, whatever views around set.
+    case appAccent
     case fixed(ResolvedColor)
     /// A colour set of an asset catalog, and the folder of its bundle, where it is not the program's own.
     case asset(String, bundle: String?)
@@ -76,8 +78,9 @@ nonisolated public struct Color: Hashable, Sendable {
     switch source {
     case .system(let color): environment.platformStyle.palette.color(color, environment.colorScheme)
     case .accent:
-      (environment.tint ?? environment.ownAccentColor)?.resolve(in: environment)
-        ?? environment.resources.findColor("AccentColor", environment.colorScheme)
+      environment.accent.resolve(in: environment)
+    case .appAccent:
+      environment.resources.findColor("AccentColor", environment.colorScheme)
         ?? Color(.blue).resolve(in: environment)
     case .fixed(let color): color
     case .asset(let name, let bundle):
@@ -87,6 +90,23 @@ nonisolated public struct Color: Hashable, Sendable {
     case .mixed(let one, let other, let share):
       one.resolve(in: environment).mixed(with: other.resolve(in: environment), by: Float(share))
     case .dynamic(let color): color.resolve(environment)
+    }
+  }
+
+  /// The colour where the accent colour is another one: a tint that is made of the accent colour means the one around it, and
+  /// not itself.
+  func replacingAccent(by accent: Color) -> Color {
+    switch source {
+    case .accent: accent
+    case .faded(let color, let opacity):
+      Color(.faded(color.replacingAccent(by: accent), opacity), label: label)
+    case .withOpacity(let color, let opacity):
+      Color(.withOpacity(color.replacingAccent(by: accent), opacity), label: label)
+    case .mixed(let one, let other, let share):
+      Color(
+        .mixed(one.replacingAccent(by: accent), other.replacingAccent(by: accent), share), label: label)
+    case .dynamic(let color): Color(.dynamic(color.replacingAccent(by: accent)), label: label)
+    case .system, .appAccent, .fixed, .asset: self
     }
   }
 
@@ -109,6 +129,14 @@ nonisolated package struct DynamicColor: Hashable, @unchecked Sendable {
 
   package init(key: AnyHashable, resolve: @escaping @Sendable (EnvironmentValues) -> ResolvedColor) {
     (self.key, self.resolve) = (key, resolve)
+  }
+
+  fileprivate func replacingAccent(by accent: Color) -> DynamicColor {
+    DynamicColor(key: [key, AnyHashable(accent)]) { environment in
+      var around = environment
+      around.tint = accent
+      return resolve(around)
+    }
   }
 
   package static func == (one: DynamicColor, other: DynamicColor) -> Bool { one.key == other.key }

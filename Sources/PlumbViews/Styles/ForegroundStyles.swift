@@ -17,8 +17,21 @@ package struct ForegroundStyles: Sendable {
   }
 }
 
-private struct ForegroundStylesKey: EnvironmentKey {
+struct ForegroundStylesKey: EnvironmentKey {
   static var defaultValue: ForegroundStyles { ForegroundStyles() }
+}
+
+/// The platform's colour of main text; `nil` where a style is set.
+enum PlainForegroundKey: DerivedEnvironmentKey {
+  static let name = "_PlainForeground.derived"
+  static let inputs: Set<ObjectIdentifier> = [
+    ObjectIdentifier(ForegroundStylesKey.self), ObjectIdentifier(PlatformStyleKey.self),
+    ObjectIdentifier(ColorSchemeKey.self),
+  ]
+
+  static func value(in environment: EnvironmentValues) -> _ResolvedStyle? {
+    environment.foregroundStyles.primary == nil ? Color.primary._resolveStyle(in: environment) : nil
+  }
 }
 
 private struct BackgroundStyleKey: EnvironmentKey {
@@ -48,12 +61,15 @@ extension EnvironmentValues {
 
   var ownAccentColor: Color? {
     get { self[OwnAccentColorKey.self] }
-    set { self[OwnAccentColorKey.self] = newValue }
+    set { self[OwnAccentColorKey.self] = newValue?.replacingAccent(by: accent) }
   }
+
+  /// The colour that `Color.accentColor` means.
+  var accent: Color { tint ?? ownAccentColor ?? Color(.appAccent, label: "accentColor") }
 
   package var tint: Color? {
     get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
+    set { self[TintKey.self] = newValue?.replacingAccent(by: accent) }
   }
 
   /// The gradient that the accent colour is the first colour of.
@@ -65,6 +81,7 @@ extension EnvironmentValues {
   /// A level of the foreground: what was set for it, or the level above made fainter, or the platform's label
   /// colours where nothing was set at all.
   func foregroundLevel(_ level: Int) -> _ResolvedStyle {
+    if level == 0, let plain = self[derived: PlainForegroundKey.self] { return plain }
     let styles = foregroundStyles
     let chosen = [styles.primary, styles.secondary, styles.tertiary]
     // A style that was set with an outer style in mind (`.secondary` inside `.foregroundStyle`) must not find itself.

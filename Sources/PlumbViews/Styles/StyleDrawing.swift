@@ -37,6 +37,21 @@ extension DrawingContext {
   /// Materials over materials hold what is below them twice over; from here on there is no picture below.
   private static var mostBackdropItems: Int { 2000 }
 
+  /// The drawing so far, as it stands behind what is drawn next: a view that is moved has moved away from what was behind it.
+  private var drawnBelow: [DisplayItem] {
+    var (drawn, back) = ([items], CGAffineTransform.identity)
+    for part in below.reversed() {
+      switch part {
+      case .items(let items): drawn.append(back == .identity ? items : [.group(.transform(back), items)])
+      case .effect(let transform):
+        guard let moved = transform(), moved.determinant != 0, moved.determinant.isFinite
+        else { continue }
+        back = moved.inverted().concatenating(back)
+      }
+    }
+    return Array(drawn.reversed().joined())
+  }
+
   /// Adds a blurred copy of the drawing so far, inside a path.
   private mutating func addBackdrop(of path: Path, in rect: CGRect, ground: ResolvedColor, opacity: Double) {
     isSteady = false
@@ -44,7 +59,7 @@ extension DrawingContext {
     let near = rect.insetBy(dx: -reach, dy: -reach)
     // A ground beyond the canvas would colour its edges.
     let visible = canvas.map { near.common(with: $0) } ?? near
-    let drawn = (below + [items]).joined().filter { !$0.bounds.common(with: near).isNull }
+    let drawn = drawnBelow.filter { !$0.bounds.common(with: near).isNull }
     guard !drawn.isEmpty, drawn.reduce(0, { $0 + $1.count }) <= Self.mostBackdropItems else { return }
     let picture = DisplayItem.group(
       .color(.saturation(1.5)),

@@ -12,18 +12,18 @@ extension Text {
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 }
 
-private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
-private struct TypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
-private struct LineLimitKey: EnvironmentKey { static var defaultValue: LineLimit { LineLimit() } }
-private struct TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
-private struct TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
-private struct MinimumScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
-private struct LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+struct TypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
+struct LineLimitKey: EnvironmentKey { static var defaultValue: LineLimit { LineLimit() } }
+struct TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+struct TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
+struct MinimumScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+struct LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 /// `nil` as long as nobody says anything, not even that letters stay as they are.
-private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case?? { nil } }
-private struct TightensKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct TextChangesKey: EnvironmentKey { static var defaultValue: [Text.Change] { [] } }
-private struct FontLibraryKey: EnvironmentKey { static var defaultValue: FontLibrary { installedFonts } }
+struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case?? { nil } }
+struct TightensKey: EnvironmentKey { static var defaultValue: Bool { false } }
+struct TextChangesKey: EnvironmentKey { static var defaultValue: [Text.Change] { [] } }
+struct FontLibraryKey: EnvironmentKey { static var defaultValue: FontLibrary { installedFonts } }
 
 /// The fonts of a program that brings none of its own.
 private let installedFonts = FontLibrary()
@@ -37,7 +37,7 @@ struct LineLimit: Equatable {
 /// Whether the user asked for heavier strokes.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
-private struct LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
+struct LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
 
 extension EnvironmentValues {
   /// Whether the user asked for heavier strokes.

@@ -15,7 +15,10 @@ nonisolated struct FlatPiece {
 nonisolated extension Text {
   /// The stretches of the text in the reader's language.
   func flattened(in environment: EnvironmentValues) -> [FlatPiece] {
-    pieces.flatMap { piece in
+    if pieces.count == 1, case .string(let string) = pieces[0].content {
+      return [FlatPiece(.string(string), pieces[0].changes)]
+    }
+    return pieces.flatMap { piece in
       piece.content.flattened(in: environment).map { FlatPiece($0.content, $0.changes + piece.changes) }
     }
   }

@@ -6,16 +6,16 @@ import PlumbText
 nonisolated extension Text: _PrimitiveView {
   @MainActor public static func _makeNodes(_ view: Text, in builder: _TreeBuilder) {
     let environment = builder.inherited.environment
-    let resolved = ResolvedText(view, in: environment)
-    let direction: TextDirection = builder.inherited.isMirrored ? .rightToLeft : .leftToRight
-    let language = (environment.typesettingLanguage.language ?? environment.locale.language).shapingTag
-    let shaped = environment.fontLibrary.shape(resolved.runs, direction: direction, language: language)
-    let options = LineOptions(environment)
+    let surroundings = environment.textSurroundings
+    let resolved = ResolvedText(view, surroundings, in: environment)
+    let text = UnshapedText(
+      resolved.runs, fonts: surroundings.library,
+      direction: builder.inherited.isMirrored ? .rightToLeft : .leftToRight, language: surroundings.language)
     builder.element(
-      Text.self, "Text", .leaf, make: { TextLeaf(shaped, options) },
+      Text.self, "Text", .leaf, make: { TextLeaf(text, surroundings.options) },
       update: { leaf, node in
         for problem in resolved.problems { node.host.report(problem) }
-        for warning in shaped.warnings {
+        for warning in text.warnings {
           // What a font lacks is told once, and not for each text.
           let view =
             warning.isAboutFonts ? "" : "Text(\(String(resolved.string.prefix(60)).debugDescription)): "
@@ -25,73 +25,29 @@ nonisolated extension Text: _PrimitiveView {
         let links = GestureAttachment(linksOf: leaf, resolved.looks, at: node, in: environment)
         if links != nil || node.interaction != nil { node.interactions.gesture = links }
         node.setLinks(of: resolved, leaf, in: environment)
-        let isRedacted = environment.redactionReasons.contains(.placeholder)
-        leaf.isSelectable = environment.allowsTextSelection && !isRedacted && environment.textRenderer == nil
-        leaf.show(resolved.looks, asGlyphs: !isRedacted && environment.textRenderer == nil)
-        let looks = node.animated(TextLooks(looks: resolved.looks))
-        node.isSteady = environment.textRenderer == nil
-        node.mark = { context, frame in
-          if isRedacted { return leaf.drawBars(looks.shown.looks, in: frame, &context) }
-          guard let box = environment.textRenderer else {
-            return leaf.draw(looks.shown.looks, in: frame, &context)
-          }
-          leaf.draw(looks.shown.looks, by: box.renderer, in: frame, environment, &context)
-        }
-        return leaf.update(shaped, options, environment.textRenderer)
+        leaf.isSelectable = surroundings.isSelectable
+        leaf.show(
+          resolved.looks, asGlyphs: !surroundings.isRedacted && surroundings.renderer == nil, at: node)
+        node.isSteady = surroundings.renderer == nil
+        node.mark = leaf.mark(surroundings, in: environment)
+        return leaf.update(text, surroundings.options, surroundings.renderer)
       }, content: {})
   }
 }
 
-extension Locale.Language {
-  /// The language tag that shaping requires: for Chinese, which characters ("zh-tw").
-  fileprivate var shapingTag: String {
-    let code = languageCode?.identifier ?? "en"
-    guard code == "zh" else { return code }
-    let isTraditional = script?.identifier == "Hant" || ["TW", "HK", "MO"].contains(region?.identifier)
-    return isTraditional ? region?.identifier == "HK" ? "zh-hk" : "zh-tw" : "zh-cn"
-  }
-}
-
-extension LineOptions {
-  package init(_ environment: EnvironmentValues) {
-    let limits = environment.lineLimits
-    self.init(
-      alignment: Alignment(environment.multilineTextAlignment), lineLimit: limits.most,
-      minimumLines: limits.least,
-      truncation: Truncation(environment.truncationMode), lineSpacing: environment.lineSpacing,
-      minimumScaleFactor: environment.minimumScaleFactor,
-      allowsTightening: environment.allowsTightening, displayScale: environment.displayScale)
-  }
-}
-
-extension LineOptions.Alignment {
-  init(_ alignment: TextAlignment) {
-    self =
-      switch alignment {
-      case .leading: .leading
-      case .center: .center
-      case .trailing: .trailing
-      }
-  }
-}
-
-extension LineOptions.Truncation {
-  init(_ mode: Text.TruncationMode) {
-    self =
-      switch mode {
-      case .head: .head
-      case .middle: .middle
-      case .tail: .tail
-      }
-  }
-}
-
 /// A text of a view: in the layout as any text, and painted in the lines that it was placed with.
+///
+/// It is shaped when the layout or the drawing first asks for it: a text that is made and not shown costs no shape.
 package final class TextLeaf: TextLayout {
-  package private(set) var shaped: ShapedText
+  private var unshaped: UnshapedText
+  /// The shape that the layout has: nothing as long as nobody has asked.
+  private var known: ShapedText?
   /// How its runs are painted, and whether bars or a renderer stand in for its glyphs.
   package private(set) var looks: [TextLook] = []
   package private(set) var hasGlyphsOfItsOwn = true
+  private var isShown = false
+  /// Brings its colours from one paint to another.
+  private var motion: Animated<TextLooks>?
   /// Who may give the text another size.
   private var renderer: TextRendererBox?
   /// The lines that were drawn last, and in which size.
@@ -101,30 +57,80 @@ package final class TextLeaf: TextLayout {
   /// People can select its characters.
   var isSelectable = false
 
-  init(_ shaped: ShapedText, _ options: LineOptions) {
-    self.shaped = shaped
-    super.init(shaped.breakable, options)
+  /// In the place of a text that nobody has asked for.
+  private static let nothing = BreakableText(
+    clusters: [], x: [0], breaks: [], paragraphs: [], styles: [], ellipses: [], hyphens: [], isEmpty: true)
+
+  init(_ text: UnshapedText, _ options: LineOptions) {
+    unshaped = text
+    super.init(Self.nothing, options)
   }
 
+  /// The text with its glyphs. Each question about its lines needs it first.
+  package var shaped: ShapedText {
+    if let known { return known }
+    let shaped = unshaped.shaped()
+    known = shaped
+    _ = update(shaped.breakable, options)
+    return shaped
+  }
+
+  /// Shapes the text, for somebody who reads the tree without a layout.
+  package func shapeNow() { _ = shaped }
+
   /// Sets another text and returns whether the layout may have changed.
-  func update(_ shaped: ShapedText, _ options: LineOptions, _ renderer: TextRendererBox?) -> Bool {
+  func update(_ text: UnshapedText, _ options: LineOptions, _ renderer: TextRendererBox?) -> Bool {
     // Renderers cannot be compared, so the size is asked for again.
     let mayDiffer = renderer != nil || self.renderer != nil
     self.renderer = renderer
-    if shaped !== self.shaped || options != self.options { (drawn, placedProposal) = (nil, nil) }
-    self.shaped = shaped
-    return update(shaped.breakable, options) || mayDiffer
+    guard text != unshaped || options != self.options else { return mayDiffer }
+    (drawn, placedProposal) = (nil, nil)
+    if text != unshaped { (unshaped, known) = (text, nil) }
+    _ = update(known?.breakable ?? Self.nothing, options)
+    return true
   }
 
-  fileprivate func show(_ looks: [TextLook], asGlyphs: Bool) {
-    (self.looks, hasGlyphsOfItsOwn) = (looks, asGlyphs)
+  /// Sets how its runs are painted. Most texts never change their colours, so that what moves these is made for the
+  /// first change.
+  @MainActor fileprivate func show(_ looks: [TextLook], asGlyphs: Bool, at node: ViewNode) {
+    if let motion {
+      motion.set(TextLooks(looks: looks))
+    } else if isShown, TextLooks(looks: looks).animatableData != TextLooks(looks: self.looks).animatableData {
+      let motion = Animated(TextLooks(looks: self.looks), node)
+      (self.motion, node.composite) = (motion, motion)
+      motion.set(TextLooks(looks: looks))
+    }
+    (self.looks, hasGlyphsOfItsOwn, isShown) = (looks, asGlyphs, true)
+  }
+
+  @MainActor private var shownLooks: [TextLook] { motion?.shown.looks ?? looks }
+
+  /// Draws the text, or what stands for it.
+  @MainActor fileprivate func mark(
+    _ surroundings: TextSurroundings, in environment: EnvironmentValues
+  ) -> (inout DrawingContext, CGRect) -> Void {
+    if surroundings.isRedacted {
+      return { context, frame in self.drawBars(self.shownLooks, in: frame, &context) }
+    }
+    guard let renderer = surroundings.renderer?.renderer else {
+      return { context, frame in self.draw(self.shownLooks, in: frame, &context) }
+    }
+    return { context, frame in
+      self.draw(self.shownLooks, by: renderer, in: frame, environment, &context)
+    }
   }
 
   package override var hasSizeOfItsOwn: Bool { renderer != nil }
 
-  func lines(_ proposal: ProposedViewSize) -> TextLines { TextLines(filling(proposal), of: shaped) }
+  func lines(_ proposal: ProposedViewSize) -> TextLines {
+    let shaped = shaped
+    return TextLines(filling(proposal), of: shaped)
+  }
 
-  func lines(in size: CGSize) -> TextLines { TextLines(filling(in: size), of: shaped) }
+  func lines(in size: CGSize) -> TextLines {
+    let shaped = shaped
+    return TextLines(filling(in: size), of: shaped)
+  }
 
   /// The lines to be drawn in a size: made once, and kept until the text or its place changes.
   func drawnLines(in size: CGSize) -> [TextLine] {
@@ -134,14 +140,35 @@ package final class TextLeaf: TextLayout {
     return lines
   }
 
+  // MARK: The layout's questions
+
   package override func willPlaceChildren(size: CGSize, proposal: ProposedViewSize, _ node: LayoutNode) {
+    _ = shaped
     super.willPlaceChildren(size: size, proposal: proposal, node)
     if proposal != placedProposal { (placedProposal, drawn) = (proposal, nil) }
   }
 
   package override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    _ = shaped
     let size = super.sizeThatFits(proposal, node)
     guard let renderer else { return size }
     return renderer.renderer.sizeThatFits(proposal: proposal, text: TextProxy(leaf: self))
+  }
+
+  package override func knownRange(_ axis: Axis) -> LengthRange? {
+    _ = shaped
+    return super.knownRange(axis)
+  }
+
+  package override func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
+  ) -> CGFloat? {
+    _ = shaped
+    return super.explicitGuide(key, proposal, size, node)
+  }
+
+  package override func spacing(_ node: LayoutNode) -> ViewSpacing {
+    _ = shaped
+    return super.spacing(node)
   }
 }

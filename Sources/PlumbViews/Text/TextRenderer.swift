@@ -47,7 +47,7 @@ extension TextLeaf {
   }
 }
 
-private struct TextRendererKey: EnvironmentKey { static var defaultValue: TextRendererBox? { nil } }
+struct TextRendererKey: EnvironmentKey { static var defaultValue: TextRendererBox? { nil } }
 
 /// A renderer of any type, which is used on the main actor only.
 struct TextRendererBox: @unchecked Sendable { let renderer: any TextRenderer }

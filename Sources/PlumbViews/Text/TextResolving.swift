@@ -64,12 +64,16 @@ package struct ResolvedText {
   private(set) var problems: [String] = []
 
   package init(_ text: Text, in environment: EnvironmentValues) {
-    let outer = environment.textChanges
+    self.init(text, environment.textSurroundings, in: environment)
+  }
+
+  init(_ text: Text, _ surroundings: TextSurroundings, in environment: EnvironmentValues) {
+    let outer = surroundings.changes
     var pieces = text.flattened(in: environment)
     // An empty text is as tall as a line of its font.
     if pieces.isEmpty { pieces = [FlatPiece(.string(""), text.pieces.first?.changes ?? [])] }
     for piece in pieces {
-      var state = PieceState(environment)
+      var state = PieceState(surroundings.font)
       // The innermost change is the first, and wins; so the outermost is applied first.
       for change in outer.reversed() { state.apply(change) }
       for change in piece.changes.reversed() { state.apply(change) }
@@ -80,10 +84,10 @@ package struct ResolvedText {
       switch piece.content {
       case .string(let shown):
         string += shown
-        runs += state.runs(shown, in: environment, attributes: looks.count)
+        state.addRuns(shown, surroundings, in: environment, attributes: looks.count, to: &runs)
         looks.append(state.look(in: environment))
       case .image(let image):
-        let font = state.request(in: environment)
+        let font = state.request(in: surroundings)
         let inline = InlineImage(image, font: font, in: environment, problems: &problems)
         runs.append(TextRun(inline.room, font: font, attributes: looks.count))
         looks.append(state.look(in: environment))
@@ -95,7 +99,9 @@ package struct ResolvedText {
 
 /// The result of a piece's changes.
 private struct PieceState {
-  private var font: Font?
+  private var font: Font
+  /// The font is that of the surroundings.
+  private var isPlain = true
   private var fontChanges: [Font.Change] = []
   private var weight: Font.Weight?
   private var isBold = false
@@ -117,9 +123,10 @@ private struct PieceState {
   private var link: URL?
   private var attributes: [ObjectIdentifier: any TextAttribute] = [:]
 
-  init(_ environment: EnvironmentValues) { font = environment.font }
+  init(_ font: Font) { self.font = font }
 
   mutating func apply(_ change: Text.Change) {
+    isPlain = false
     switch change {
     case .font(let font): if let font { self.font = font }
     case .fontChange(let change): fontChanges.append(change)
@@ -142,42 +149,48 @@ private struct PieceState {
     }
   }
 
-  var fontProblem: String? { font?.problem }
+  var fontProblem: String? { font.problem }
 
-  func request(in environment: EnvironmentValues) -> FontRequest {
-    var request = (font ?? environment.defaultFont).request(
-      environment.platformStyle.platform, environment.dynamicTypeSize)
-    weigh(&request, in: environment)
+  func request(in surroundings: TextSurroundings) -> FontRequest {
+    if isPlain { return surroundings.request }
+    var request = font.request(surroundings.platform, surroundings.typeSize)
+    weigh(&request, isHeavier: surroundings.isHeavier)
     if let isItalic, isItalic { request.isItalic = true }
     if isMonospaced && request.family != .squares { request.family = .monospaced }
     if hasMonospacedDigits { request.hasMonospacedDigits = true }
     request.size *= scale
-    environment.lineHeight?.apply(to: &request)
+    surroundings.lineHeight?.apply(to: &request)
     return request
   }
 
   /// Gives a font its changes, and the weight that follows from them.
-  func weigh(_ request: inout FontRequest, in environment: EnvironmentValues) {
+  func weigh(_ request: inout FontRequest, isHeavier: Bool) {
     for change in fontChanges { change.apply(to: &request) }
     if isBold { request.weight = request.boldWeight } else if let weight { request.weight = weight.value }
-    if environment.legibilityWeight == .bold { request.weight = min(900, request.weight + 200) }
+    if isHeavier { request.weight = request.heavierWeight }
   }
 
-  /// One run, or several where small capitals stand among other characters.
-  func runs(_ string: String, in environment: EnvironmentValues, attributes: Int) -> [TextRun] {
-    let request = request(in: environment)
+  /// Adds one run, or several where small capitals stand among other characters.
+  func addRuns(
+    _ string: String, _ surroundings: TextSurroundings, in environment: EnvironmentValues, attributes: Int,
+    to runs: inout [TextRun]
+  ) {
+    let request = request(in: surroundings)
     // Letters of a language have capitals of their own: a Turkish i keeps its dot.
     let shown =
-      switch environment.textCase {
+      switch surroundings.letterCase {
       case .uppercase: string.uppercased(with: environment.locale)
       case .lowercase: string.lowercased(with: environment.locale)
       case nil: string
       }
-    return SmallCapitals.split(shown, request).map { part, font in
-      TextRun(
-        part, font: font, tracking: tracking, kerning: kerning, baselineOffset: baselineOffset,
-        attributes: attributes)
+    func add(_ part: String, _ font: FontRequest) {
+      runs.append(
+        TextRun(
+          part, font: font, tracking: tracking, kerning: kerning, baselineOffset: baselineOffset,
+          attributes: attributes))
     }
+    if request.smallCaps == .none { return add(shown, request) }
+    for (part, font) in SmallCapitals.split(shown, request) { add(part, font) }
   }
 
   func look(in environment: EnvironmentValues) -> TextLook {
@@ -196,19 +209,9 @@ private struct PieceState {
 extension EnvironmentValues {
   /// The weight that a text in a font has here, and so the strokes of a symbol beside it.
   func weight(of font: FontRequest) -> Int {
-    var (state, weighed) = (PieceState(self), font)
+    var (state, weighed) = (PieceState(.body), font)
     for change in textChanges.reversed() { state.apply(change) }
-    state.weigh(&weighed, in: self)
+    state.weigh(&weighed, isHeavier: legibilityWeight == .bold)
     return weighed.weight
-  }
-
-  /// The font where nobody sets one: on macOS it follows the size of the controls (Recorded/Text.md#179).
-  fileprivate var defaultFont: Font {
-    guard platformStyle.platform == .macOS else { return .body }
-    return switch controlSize {
-    case .mini: .system(size: 9)
-    case .small: .system(size: 11)
-    default: .body
-    }
   }
 }

@@ -26,7 +26,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-private struct SelectableTextKey: EnvironmentKey { static var defaultValue: Bool { false } }
+struct SelectableTextKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// Whether people can select characters of texts.

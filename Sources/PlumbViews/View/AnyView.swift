@@ -29,9 +29,13 @@ nonisolated public struct AnyView: _PrimitiveView {
 extension AnyView {
   /// The name of the type inside, if it is a view with a body: somebody's own.
   package var composedName: String? {
-    func name<Content: View>(_ view: Content) -> String? {
-      Content.Body.self == Never.self ? nil : typeName(Content.self)
+    func name<Content: View>(_: Content.Type) -> String? {
+      if Content.Body.self == Never.self { return nil }
+      let own = typeName(Content.self)
+      // The macro keeps the state of a preview in a view of this name, around the one that is shown.
+      return own == "PreviewState" ? name(Content.Body.self) : own
     }
-    return name(content)
+    func name<Content: View>(of _: Content) -> String? { name(Content.self) }
+    return name(of: content)
   }
 }

@@ -98,7 +98,7 @@ extension StageCanvas {
   ///
   /// - Parameter answered: is told the size that the views answer, each time that they are laid out.
   @MainActor package func layOut(_ host: ViewHost, answered: @escaping (CGSize) -> Void = { _ in }) {
-    host.screen = screen
+    (host.screen, host.canvasProposal) = (screen, proposal)
     // The host keeps this, to lay the views out again while they move.
     host.layOut(offered) { [unowned host] size in
       answered(size)

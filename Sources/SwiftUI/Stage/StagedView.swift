@@ -6,7 +6,7 @@ import PlumbViews
 /// A view that is there, on a stage.
 @MainActor package final class StagedView {
   package let host: ViewHost
-  package let canvas: StageCanvas
+  package private(set) var canvas: StageCanvas
   package let scale: CGFloat
   private let colorScheme: ColorScheme
   /// The view's own answer, in points.
@@ -22,6 +22,12 @@ import PlumbViews
 
   /// Lays the view out, again if something changed.
   package func layOut() { canvas.layOut(host) { [weak self] size in self?.size = size } }
+
+  /// Lays the view out on another canvas, as when its window is resized.
+  package func layOut(on canvas: StageCanvas) {
+    self.canvas = canvas
+    layOut()
+  }
 
   package var isDark: Bool { (host.preferredColorScheme ?? colorScheme) == .dark }
 

@@ -28,6 +28,10 @@ struct ChartScreen: View {
         BarMark(x: .value("n", 3.5), y: .value("Shelf", Shelf.lower))
       }.chartXAxis(.hidden).chartXScale(domain: 0...10).chartLegend(.hidden).chartForegroundStyleScale(["A": Color.green, "B": .purple])
       Chart { ForEach(0..<20) { i in PointMark(x: .value("x", i), y: .value("y", (i * i) % 13 - 4)) } }
+      Chart { ForEach(0..<20) { i in PointMark(x: .value("x", i), y: .value("y", i)).symbol(Circle().strokeBorder(lineWidth: 2)) } }
+      Chart { ForEach(0..<20) { i in PointMark(x: .value("x", i), y: .value("y", i)).symbol(RoundedRectangle(cornerRadius: 2).strokeBorder(style: StrokeStyle(lineWidth: 2))) } }
+      Circle().strokeBorder(lineWidth: 2)
+      Circle().strokeBorder(style: StrokeStyle(lineWidth: 2))
     }.padding()
   }
 }

@@ -246,4 +246,53 @@ struct ProjectCommandTests {
       answer.error.hasSuffix(
         "Left out, because it does not compile or needs what does not: Recipes/Sources/Shop/Bad.swift.\n"))
   }
+
+  @Test("views in a container of a package from elsewhere have their lines")
+  func foreignContainer() throws {
+    let command = try command(with: "Recipes")
+    defer { command.folder.remove() }
+    func write(_ text: String, _ path: String) throws {
+      let file = URL(fileURLWithPath: command.path(path))
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    func package(_ name: String, _ dependencies: String, _ needs: String) -> String {
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+        dependencies: [\(dependencies)], targets: [.target(name: "\(name)", dependencies: [\(needs)])])
+      """
+    }
+    try write(package("Cards", "", ""), "packages/Cards/Package.swift")
+    try write(
+      """
+      import SwiftUI
+      public struct Card<Content: View>: View {
+        let content: Content
+        public init(@ViewBuilder content: () -> Content) { self.content = content() }
+        public var body: some View { VStack { content }.padding() }
+      }
+      """, "packages/Cards/Sources/Cards/Card.swift")
+    let needed = ".package(url: \"https://example.com/x/Cards.git\", from: \"1.0.0\")"
+    try write(package("Shop", needed, "\"Cards\""), "Shop/Package.swift")
+    try write(
+      """
+      import Cards
+      import SwiftUI
+      #Preview {
+        Card {
+          Text("one")
+            .bold()
+        }
+      }
+      """, "Shop/Sources/Shop/Shop.swift")
+    let answer = try command.run(
+      "inspect", "Shop", "--packages", command.path("packages"), "--json")
+    #expect(answer.status == 0, "\(answer.error)")
+    #expect(answer.output.contains("Shop.swift:5"))
+    #expect(answer.output.contains("Card.swift:5"))
+  }
 }

@@ -362,4 +362,24 @@ import ViewTesting
       .textFieldStyle(.roundedBorder)
     }
   }
+
+  @Test("a prompt stands where the text stands, in each font")
+  func promptPlace() {
+    func top(_ text: String) -> CGFloat? {
+      let view = TestedView(proposing: 300, 100) {
+        TextField("Name", text: .constant(text)).font(.system(size: 40))
+      }
+      func tops(_ items: [DisplayItem]) -> [CGFloat] {
+        items.flatMap { item -> [CGFloat] in
+          switch item {
+          case .glyphs(_, let origin, _): [origin.y]
+          case .group(_, let inside): tops(inside)
+          default: []
+          }
+        }
+      }
+      return tops(view.displayList.items).first
+    }
+    #expect(top("") != nil && top("") == top("Name"))
+  }
 }

@@ -2,6 +2,7 @@ import PlumbTesting
 import PlumbViews
 import SwiftUI
 import Testing
+import ViewTesting
 
 @Suite("Bars and the safe area") @MainActor struct BarsInSafeAreaTests {
   /// A canvas of 390×700 points, whose top 50 and bottom 30 are covered.
@@ -83,5 +84,34 @@ import Testing
   func middle() {
     let view = show(stack.frame(height: 300).ignoresSafeArea())
     #expect(view.frame(of: "NavigationBar")?.minY == 210)
+  }
+
+  @Test("the ground of a screen goes on to the canvas's edges while the screen is on its way out")
+  func leaving() {
+    struct Screens: View {
+      let heard: Heard<Binding<[Int]>>
+      @State private var path = [1]
+      var body: some View {
+        let _ = heard.add($path)
+        NavigationStack(path: $path) {
+          Text("Root").navigationDestination(for: Int.self) { _ in
+            ScrollView { Text("Page").frame(maxWidth: .infinity) }.background(.mint).navigationTitle("Page")
+          }
+        }
+      }
+    }
+    let heard = Heard<Binding<[Int]>>()
+    let view = TestedView(
+      proposing: 390, 700, safeArea: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0), time: 0
+    ) { Screens(heard: heard) }
+    // Its ground is known from when it was drawn last.
+    #expect(view.painted.contains { $0.frame == CGRect(x: 0, y: 0, width: 390, height: 700) })
+    heard.last?.wrappedValue = []
+    view.layOut()
+    view.advance(to: 0.2)
+    let painted = view.painted.map(\.description)
+    // That of the stack's screen, and the colour.
+    let moved = painted.count { $0.hasSuffix(",0 390×700") && !$0.hasPrefix("0,") && !$0.hasPrefix("-") }
+    #expect(moved == 2, "\(painted)")
   }
 }

@@ -74,4 +74,19 @@ import Testing
     #expect(view.frame(of: "NavigationBar")?.height == 118)
     #expect(view.frame(of: "Color.red")?.minY == 118)
   }
+
+  @Test("each scope is an element with its own words, and so is a segment whose label is hidden")
+  func words() {
+    let view = TestedView(proposing: 390, 700) { Mail() }
+    view.press("search")
+    #expect(Set(["All", "Unread"]).isSubset(of: view.host.accessibleElements().map(\.label)))
+    let picker = TestedView(proposing: 390, 100) {
+      Picker("Kind", selection: .constant(1)) {
+        Text("One").tag(1)
+        Text("Two").tag(2)
+      }
+      .pickerStyle(.segmented).labelsHidden()
+    }
+    #expect(picker.host.accessibleElements().map(\.label) == ["One", "Two"])
+  }
 }

@@ -87,4 +87,30 @@ import Testing
     view.advance(by: 2)
     #expect(labels(view).contains("Page 2 of 3"))
   }
+
+  @Test("choosing the tab that is shown goes back to the root of its stack, and of no other")
+  func popping() {
+    struct Screens: View {
+      let name: String
+      var body: some View {
+        NavigationStack {
+          NavigationLink("go \(name)") { NavigationLink("on \(name)") { Text("deep \(name)") } }
+        }
+      }
+    }
+    let view = TestedView(proposing: 390, 700) {
+      TabView {
+        Screens(name: "a").tabItem { Text("A") }
+        Screens(name: "b").tabItem { Text("B") }
+      }
+    }
+    for word in ["go a", "on a", "B", "go b", "A"] { view.press(word) }
+    #expect(labels(view).contains("deep a"))
+    view.press("A")
+    #expect(labels(view).contains("go a"))
+    view.press("A")
+    #expect(labels(view).contains("go a"))
+    view.press("B")
+    #expect(labels(view).contains("on b"))
+  }
 }

@@ -61,6 +61,40 @@ extension View {
   }
 }
 
+private struct Erased: ViewModifier {
+  func body(content: Content) -> some View {
+    AnyView(AnyView(content).padding(3))
+  }
+}
+
+private struct Timed: ViewModifier {
+  func body(content: Content) -> some View {
+    TimelineView(.animation) { _ in content }
+  }
+}
+
+extension View {
+  fileprivate func card(vertical: CGFloat) -> some View { padding(.vertical, vertical) }
+  fileprivate func card(horizontal: CGFloat) -> some View {
+    padding(.horizontal, horizontal)
+  }
+}
+
+private struct Modified: View {
+  var body: some View {
+    VStack {
+      Text("one").modifier(Erased())
+      Button("two") {}.modifier(Erased())
+      Text("three").card(horizontal: 4)
+      Text("four").modifier(Timed())
+      Text("five").background(.white)
+      Text("six").background(.regularMaterial)
+      Text("six").background(.secondary)
+      Text("seven").glassEffect(.regular, in: .rect(cornerRadius: 16))
+    }
+  }
+}
+
 @MainActor @Suite("Places of views in modifiers of the source")
 struct AppliedModifierTests {
   private func places<Content: View>(_ view: Content, _ source: String) -> [String] {
@@ -170,6 +204,52 @@ struct AppliedModifierTests {
     #expect(
       found.filter { !$0.hasPrefix("Circle") && !$0.hasPrefix("Color") } == [
         "VStack 4", "background 5", #"Text("one") 5"#, #"Text("yes") 6"#, "background 7", #"Text("last") 7"#,
+      ])
+  }
+
+  @Test(
+    "content that a modifier erases or shows over time, overloads, glass and styles that are members keep their lines"
+  )
+  func written() {
+    let source = """
+      struct Erased: ViewModifier {
+        func body(content: Content) -> some View {
+          AnyView(AnyView(content).padding(3))
+        }
+      }
+      struct Timed: ViewModifier {
+        func body(content: Content) -> some View {
+          TimelineView(.animation) { _ in content }
+        }
+      }
+      extension View {
+        func card(vertical: CGFloat) -> some View { padding(.vertical, vertical) }
+        func card(horizontal: CGFloat) -> some View {
+          padding(.horizontal, horizontal)
+        }
+      }
+      struct Modified: View {
+        var body: some View {
+          VStack {
+            Text("one").modifier(Erased())
+            Button("two") {}.modifier(Erased())
+            Text("three").card(horizontal: 4)
+            Text("four").modifier(Timed())
+            Text("five").background(.white)
+            Text("six").background(.regularMaterial)
+            Text("six").background(.secondary)
+            Text("seven").glassEffect(.regular, in: .rect(cornerRadius: 16))
+          }
+        }
+      }
+      """
+    #expect(
+      places(Modified(), source) == [
+        "VStack 19", "padding 3", #"Text("one") 20"#, "padding 3", "Button 21", #"Text("two") 21"#,
+        "padding 14", #"Text("three") 22"#, #"Text("four") 23"#, "background 24", #"Text("five") 24"#,
+        "Color.white 24", "background 25", #"Text("six") 25"#, "Material 25", "background 26",
+        #"Text("six") 26"#, "HierarchicalShapeStyle 26", "glassEffect 27",
+        #"Text("seven") 27"#,
       ])
   }
 }

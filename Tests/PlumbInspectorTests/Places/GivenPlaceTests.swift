@@ -40,6 +40,33 @@ private struct Cards: View {
   }
 }
 
+private struct Rows: View {
+  var isOn = true
+  var body: some View {
+    VStack {
+      row { Text("a") }
+      row(title: Text("b")) {
+        HStack { Text("c") }
+      }
+      Card { Text("d") }
+      chosen
+    }
+  }
+  private func row<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    content().padding(3)
+  }
+  private func row<Content: View>(title: Text, @ViewBuilder content: () -> Content) -> some View {
+    VStack {
+      title
+      content()
+    }
+  }
+  @ViewBuilder private var chosen: some View {
+    let words = Text("e").bold()
+    if isOn { words.padding() } else { words }
+  }
+}
+
 private struct Alone: View {
   var body: some View {
     Card {
@@ -261,5 +288,51 @@ struct GivenPlaceTests {
     ] {
       #expect(found.contains(line), "\(line) is not in \(found)")
     }
+  }
+
+  @Test("views in the closures of a function of the source, and in constants of a builder, have their lines")
+  func functions() {
+    let source = """
+      struct Card<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View {
+          VStack {
+            content
+            Text("end")
+          }
+        }
+      }
+      struct Rows: View {
+        var isOn = true
+        var body: some View {
+          VStack {
+            row { Text("a") }
+            row(title: Text("b")) {
+              HStack { Text("c") }
+            }
+            Card { Text("d") }
+            chosen
+          }
+        }
+        private func row<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+          content().padding(3)
+        }
+        private func row<Content: View>(title: Text, @ViewBuilder content: () -> Content) -> some View {
+          VStack {
+            title
+            content()
+          }
+        }
+        @ViewBuilder private var chosen: some View {
+          let words = Text("e").bold()
+          if isOn { words.padding() } else { words }
+        }
+      }
+      """
+    #expect(
+      places(Rows(), source) == [
+        "VStack 13", "padding 23", #"Text("a") 14"#, "VStack 26", #"Text("b") 15"#, "HStack 16",
+        #"Text("c") 16"#, "VStack 4", #"Text("d") 18"#, #"Text("end") 6"#, "padding 33", #"Text("e") 32"#,
+      ])
   }
 }

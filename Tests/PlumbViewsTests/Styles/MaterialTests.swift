@@ -119,4 +119,19 @@ struct MaterialTests {
     #expect((rgba.first ?? 0) > 240 && rgba[2] < 80)
     #expect(image(3) == nil)
   }
+
+  @Test("a material in a view that is moved shows what is behind it now")
+  func moved() throws {
+    let view = TestedView(proposing: 100, 100) {
+      ZStack {
+        Color.red
+        Rectangle().fill(.thinMaterial).frame(width: 40, height: 40)
+          .transformEffect(CGAffineTransform(translationX: 30, y: 0))
+      }
+    }
+    let items = view.displayList.items
+    let behind = try #require(blurs(items).first)
+    let back = CGAffineTransform(translationX: -30, y: 0)
+    #expect(behind.contains(.group(.transform(back), [items[0]])))
+  }
 }

@@ -84,4 +84,20 @@ struct PaletteTests {
     #expect(bytes(color) == (style == .macOS ? [0, 0, 0, 10] : [60, 60, 67, 29]))
     if style == .macOS { #expect(abs(color.opacity - 25 / 255) < 0.001) }
   }
+
+  @Test("a tint of the accent colour means the accent colour around it, and not itself")
+  func accentTint() {
+    func painted(_ view: some View) -> [Int]? {
+      let view = TestedView(proposing: 10, 10) { view }
+      guard case .fill(_, .color(let color), _) = view.displayList.items.first else { return nil }
+      return bytes(color)
+    }
+    let blue = [0, 122, 255, 100]
+    #expect(painted(Color.accentColor.tint(.accentColor)) == blue)
+    #expect(painted(Color.accentColor.tint(.accentColor.opacity(0.5))) == [0, 122, 255, 50])
+    #expect(painted(Color.accentColor.tint(.accentColor).tint(.red)) == [255, 59, 48, 100])
+    #expect(painted(Color.accentColor.accentColor(.accentColor)) == blue)
+    #expect(painted(Rectangle().fill(.tint).tint(Color.accentColor.mix(with: .accentColor, by: 0.5))) == blue)
+    #expect(painted(Color.accentColor.tint(Color(uiColor: UIColor(Color.accentColor)))) == blue)
+  }
 }

@@ -29,10 +29,11 @@ struct WholeNumbersTests {
       if let short = WholeNumbers.string(UInt64(value), locale) {
         #expect(short == wanted && short == unsigned, "\(identifier): \(value)")
       }
+      let words = WordSurroundings(locale, .none)
       let specifier = FormatString.Specifier(shape: "", conversion: "d")
-      #expect(specifier.string(.integer(value), locale) == wanted)
+      #expect(specifier.string(.integer(value), words) == wanted)
       #expect(
-        specifier.string(.integer(-value), locale)
+        specifier.string(.integer(-value), words)
           == String(format: "%lld", locale: locale, arguments: [-value]))
     }
   }

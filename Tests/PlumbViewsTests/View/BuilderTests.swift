@@ -1,4 +1,5 @@
 import PlumbTesting
+import PlumbViews
 import SwiftUI
 import Testing
 
@@ -123,5 +124,20 @@ struct BuilderTests {
       Text("x").modifier(Tagged(mark: "a").concat(Tagged(mark: "b")))
     }
     #expect(joined.outline == view.outline)
+  }
+
+  private struct Card: View {
+    var body: some View { Text("a") }
+  }
+
+  private struct PreviewState: View {
+    var body: some View { Card() }
+  }
+
+  @Test("a preview is named after the view that it shows, also if it has state")
+  func composedName() {
+    #expect(AnyView(Card()).composedName == "Card")
+    #expect(AnyView(PreviewState()).composedName == "Card")
+    #expect(AnyView(Text("a")).composedName == nil)
   }
 }

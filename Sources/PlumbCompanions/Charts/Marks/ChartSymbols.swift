@@ -87,6 +87,35 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
 }
 
 extension Circle: ChartSymbolShape {}
+extension Capsule: ChartSymbolShape {}
+extension Ellipse: ChartSymbolShape {}
+extension Rectangle: ChartSymbolShape {}
+extension RoundedRectangle: ChartSymbolShape {}
+
+extension ChartSymbolShape where Self: InsettableShape {
+  // Outside of charts a line along a shape is a view.
+  /// Returns the shape as a line along its inside, in points.
+  @_disfavoredOverload
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Returns the shape as a line in a style along its inside.
+  @_disfavoredOverload
+  public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+    _OutlinedSymbol(shape: self, style: style)
+  }
+}
+
+/// A shape's outline, inside of the shape.
+nonisolated private struct _OutlinedSymbol<S: InsettableShape>: ChartSymbolShape {
+  let shape: S
+  let style: StrokeStyle
+
+  func path(in rect: CGRect) -> Path {
+    shape.inset(by: style.lineWidth / 2).path(in: rect).strokedPath(style)
+  }
+}
 
 /// The symbol at a value: a form, or a view.
 enum ChartSymbol {

@@ -8,7 +8,9 @@ extension FieldLeaf {
   @MainActor func draw(in frame: CGRect, _ context: inout DrawingContext) {
     let selection = editing.shownSelection
     // Who does not edit sees how the text begins, and "…" for the rest (Recorded/Pictures.md#Y73).
-    let lines = selection == nil ? cutLines(content.text, frame.width) : lines(content.text, frame.width)
+    // An empty text has no font; the line does.
+    let text = editing.text.isEmpty ? content.line : content.text
+    let lines = selection == nil ? cutLines(text, frame.width) : lines(text, frame.width)
     let carets = selection.map { range in
       [range.lowerBound, range.upperBound].map { lines.caret(atUTF8Offset: utf8Offset($0)) }
     }
@@ -26,7 +28,8 @@ extension FieldLeaf {
     if editing.text.isEmpty {
       let prompt = cutLines(content.prompt, frame.width)
       let place = CGPoint(
-        x: context.rounded(frame.minX) + start(of: prompt, in: frame.width, caret: nil), y: origin.y)
+        x: context.rounded(frame.minX) + start(of: prompt, in: frame.width, caret: nil),
+        y: context.rounded(frame.minY + top(of: prompt, in: frame.height)))
       inner.add(prompt, content.promptLooks, at: place, in: frame)
     }
     if let carets, carets[0] == carets[1] {

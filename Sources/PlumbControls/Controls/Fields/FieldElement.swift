@@ -52,7 +52,12 @@ nonisolated struct _FieldElement: View {
     node.accessibility.field?.traits = environment.textInputTraits
   }
 
-  @MainActor private func edit(_ typed: String, _ selection: Range<Int>, _ isComposing: Bool) {
+  @MainActor private func edit(_ typed: String?, _ selection: Range<Int>, _ isComposing: Bool) {
+    guard let typed else {
+      editing.selection = selection
+      editing.node?.host.needsUpdate?()
+      return
+    }
     let text = axis == .horizontal ? typed.replacing(/\R/, with: " ") : typed
     editing.selection = selection
     editing.isComposing = isComposing

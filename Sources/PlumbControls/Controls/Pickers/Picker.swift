@@ -54,7 +54,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     let options = parts.options
     let spoken = (label as? any SpokenView)?.spokenText
     let isWheel = style.isWheel
-    return _ControlElement("Picker", label: label) { node in
+    // Each segment is an element of its own, which says its own words.
+    return _ControlElement("Picker", label: style.isSegmented ? nil : label) { node in
       describe(node, options)
       if isWheel { parts.describeWheel(node, isEnabled: isEnabled) }
     } localize: { node, environment in

@@ -11,7 +11,8 @@ nonisolated struct _MenuPicker: View {
   @MainActor var body: some View {
     HStack(spacing: 8) {
       if (isInForm || platformStyle.platform == .macOS) && !labelsAreHidden { picker.label }
-      if isInForm { Spacer(minLength: 0) }
+      // Without its label it is its value alone, as a labelled value is.
+      if isInForm && !labelsAreHidden { Spacer(minLength: 0) }
       Menu(content: { options }) { _MenuPickerValue(picker: picker) }.buttonStyle(.plain).environment(
         \.buttonsFillRows, isInForm)
     }

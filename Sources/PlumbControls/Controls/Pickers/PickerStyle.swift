@@ -125,6 +125,8 @@ struct AnyPickerStyle: Sendable {
   let style: any PickerStyle
   var isWheel: Bool { style is WheelPickerStyle }
   var isInline: Bool { style is InlinePickerStyle }
+  /// Its options are elements beside each other.
+  var isSegmented: Bool { style is SegmentedPickerStyle || style is PalettePickerStyle }
   func body(_ configuration: PickerConfiguration) -> AnyView {
     style._pickerBody(_PickerStyleConfiguration(picker: configuration))
   }

@@ -26,7 +26,12 @@ globalThis.Picking = class Picking {
       if (!isSolid && Picking.isPart(views, hit)) continue;
       const chosen = near.includes(hit) ? hit : Picking.written(views, hit, places, { x, y });
       if (chosen === null) continue;
-      if (layers.some((layer) => Picking.isAround(views, chosen, layer.view))) continue;
+      const inner = layers.find((layer) => Picking.isAround(views, chosen, layer.view));
+      if (inner) {
+        // A view that only arranges others stands on what the view around it draws, such as the label of a button.
+        if (isSolid && !layers.some((layer) => layer.isSolid)) inner.isSolid = true;
+        continue;
+      }
       layers.push({ view: chosen, hit, isSolid });
     }
     // A view that draws nothing hides only the control that it is in, whose whole frame counts as seen. Others come last.

@@ -134,10 +134,12 @@ export class Elements {
     const edit = {
       type: "edit", element: element.plumb.n, text: element.value, start: element.selectionStart ?? 0,
       end: element.selectionEnd ?? 0, composing: element.isComposing ?? false,
+      // The app may have another text by now, which a moved caret leaves as it is.
+      selects: element.value === element.told,
     };
     const words = JSON.stringify(edit);
     if (element.lastEdit === words) return;
-    element.lastEdit = words;
+    [element.lastEdit, element.told] = [words, element.value];
     this.edits += 1;
     this.send({ ...edit, sequence: this.edits });
   }
@@ -256,6 +258,7 @@ export class Elements {
       element.value = text;
       element.lastEdit = undefined;
     }
+    element.told = text;
     if (selection && document.activeElement === element) {
       const [start, end] = selection;
       if (element.selectionStart !== start || element.selectionEnd !== end) element.setSelectionRange(start, end);

@@ -21,11 +21,14 @@ import PlumbLayout
   let identity: AnyHashable?
   /// Its position among its siblings, for the order of drawing.
   let index: Int
+  /// The part of the canvas that it could use when it was removed.
+  let region: SafeRegion
   private var places: [(id: NodeID, frame: CGRect, proposal: ProposedViewSize)]
   private var isOver = false
 
   init(_ node: ViewNode, from container: ViewNode, identity: AnyHashable?, index: Int) {
     (self.node, self.container, self.identity, self.index) = (node, container, identity, index)
+    region = node.safeRegion
     let tree = node.host.layoutTree
     places = node.layoutMembers.map { ($0, tree.frame(of: $0), tree.proposal(of: $0)) }
   }

@@ -49,11 +49,13 @@ nonisolated extension View {
 nonisolated package struct _BackgroundModifier<Content: View>: _ElementModifier {
   let content: Content
   let alignment: Alignment
+  /// The modifier's name in the source.
+  var name = "background"
 
   @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
-      Self.self, "background", .layered(LayoutRule.Layered(alignment: modifier.alignment)),
+      Self.self, modifier.name, .layered(LayoutRule.Layered(alignment: modifier.alignment)),
       configure: { $0.drawsSecondFirst = true }
     ) {
       content()

@@ -38,7 +38,7 @@ extension AttributedString {
   }
 }
 
-private struct LineHeightKey: EnvironmentKey {
+struct LineHeightKey: EnvironmentKey {
   static var defaultValue: AttributedString.LineHeight? { nil }
 }
 

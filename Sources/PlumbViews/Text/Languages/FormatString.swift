@@ -2,8 +2,8 @@ import Foundation
 
 /// A format of C's `printf` in parts. Numbers of gaps and their kinds need not fit what stands in them: a catalog is
 /// input like any other.
-nonisolated struct FormatString {
-  enum Part: Equatable {
+nonisolated struct FormatString: Sendable {
+  enum Part: Equatable, Sendable {
     case literal(String)
     /// A gap: its number, counted from 1, where the format says one.
     case gap(number: Int?, specifier: Specifier)
@@ -13,7 +13,7 @@ nonisolated struct FormatString {
     case ownNumber
   }
 
-  struct Specifier: Equatable {
+  struct Specifier: Equatable, Sendable {
     /// Flags, width and precision.
     var shape = ""
     var conversion: Character = "@"
@@ -43,6 +43,11 @@ nonisolated struct FormatString {
     }
     add(rest)
   }
+
+  /// The parts of a format. A program has few, and writes each into many texts.
+  static func known(_ format: String) -> FormatString { formats.value(for: format) { FormatString($0) } }
+
+  private static let formats = ByName<FormatString>(most: 1000)
 
   private mutating func add(_ text: Substring) {
     guard !text.isEmpty else { return }
@@ -99,38 +104,38 @@ nonisolated struct FormatString {
 
 nonisolated extension FormatString.Specifier {
   /// A value as the specifier wants it, or as the value wants it if the two do not go together. Nil for a text.
-  func string(_ argument: LocalizedArgument, _ locale: Locale) -> String? {
+  func string(_ argument: LocalizedArgument, _ words: WordSurroundings) -> String? {
     switch conversion {
     case "d", "D", "i", "u", "U", "x", "X", "o", "O":
       switch argument {
-      case .integer(let value): return format(value, conversion, locale)
-      case .unsigned(let value): return format(value, conversion == "d" ? "u" : conversion, locale)
+      case .integer(let value): return format(value, conversion, words)
+      case .unsigned(let value): return format(value, conversion == "d" ? "u" : conversion, words)
       case .number(let value):
-        return Int64(exactly: value.rounded(.towardZero)).map { format($0, conversion, locale) }
-          ?? format(value, "f", locale)
+        return Int64(exactly: value.rounded(.towardZero)).map { format($0, conversion, words) }
+          ?? format(value, "f", words)
       default: break
       }
     case "f", "F", "e", "E", "g", "G", "a", "A":
-      if let value = argument.quantity { return format(value, conversion, locale) }
+      if let value = argument.quantity { return format(value, conversion, words) }
     default: break
     }
     switch argument {
-    case .integer(let value): return format(value, "d", locale)
-    case .unsigned(let value): return format(value, "u", locale)
-    case .number(let value): return format(value, "f", locale)
+    case .integer(let value): return format(value, "d", words)
+    case .unsigned(let value): return format(value, "u", words)
+    case .number(let value): return format(value, "f", words)
     case .string(let value): return value
     case .text: return nil
     }
   }
 
-  private func format(_ value: any CVarArg, _ conversion: Character, _ locale: Locale) -> String {
+  private func format(_ value: any CVarArg, _ conversion: Character, _ words: WordSurroundings) -> String {
     if shape.isEmpty, conversion == "d" || conversion == "u",
       let whole = (value as? UInt64) ?? (value as? Int64).flatMap({ UInt64(exactly: $0) }),
-      let text = WholeNumbers.string(whole, locale)
+      let text = words.numbers?.string(whole)
     {
       return text
     }
     let length = "dDiuUxXoO".contains(conversion) ? "ll" : ""
-    return String(format: "%\(shape)\(length)\(conversion)", locale: locale, arguments: [value])
+    return String(format: "%\(shape)\(length)\(conversion)", locale: words.locale, arguments: [value])
   }
 }

@@ -7,7 +7,7 @@ nonisolated package enum Languages {
     known.value(for: locale.identifier) { find($0) }
   }
 
-  private static let known = ByLocale<[String]>()
+  private static let known = ByName<[String]>()
 
   private static func find(_ identifier: String) -> [String] {
     var result: [String] = []
@@ -28,18 +28,20 @@ nonisolated package enum Languages {
   }
 }
 
-/// The results of look-ups of locales, by identifier. Each text asks again, and Foundation computes them each time.
-nonisolated final class ByLocale<Value: Sendable>: Sendable {
+/// Results by name, such as a locale's identifier. Each text asks again, and to find them takes longer than to remember them.
+nonisolated final class ByName<Value: Sendable>: Sendable {
   private let values = Mutex<[String: Value]>([:])
-  /// More locales than a program shows begin again, so that the memory is bounded.
-  private let most = 100
+  /// More names than a program has begin again, so that the memory is bounded.
+  private let most: Int
 
-  func value(for identifier: String, find: (String) -> Value) -> Value {
-    if let value = values.withLock({ $0[identifier] }) { return value }
-    let value = find(identifier)
+  init(most: Int = 100) { self.most = most }
+
+  func value(for name: String, find: (String) -> Value) -> Value {
+    if let value = values.withLock({ $0[name] }) { return value }
+    let value = find(name)
     values.withLock { values in
       if values.count >= most { values = [:] }
-      values[identifier] = value
+      values[name] = value
     }
     return value
   }

@@ -33,7 +33,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     /// Adds words of the literal. A percent sign becomes two in a key that has gaps.
     public mutating func appendLiteral(_ literal: String) {
       self.literal += literal
-      format += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
+      format += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
     }
 
     /// A whole number, a fraction with six decimals, or what the value says of itself; numbers are written as the
@@ -114,6 +114,8 @@ nonisolated enum LocalizedArgument: Sendable, Equatable {
   init(any value: Any) {
     switch value {
     case let value as String: self = .string(value)
+    // The most usual number: to ask for a protocol takes longer.
+    case let value as Int: self = .integer(Int64(value))
     case let value as any FixedWidthInteger & SignedInteger: self = .integer(Int64(truncatingIfNeeded: value))
     case let value as any FixedWidthInteger & UnsignedInteger:
       self = .unsigned(UInt64(truncatingIfNeeded: value))

@@ -17,17 +17,18 @@ nonisolated struct LocalizedText: Sendable, Equatable {
 nonisolated extension LocalizedText {
   /// The text in the reader's language: first its gaps, then its marks, so that a value's own stars are no marks.
   func flattened(in environment: EnvironmentValues, hasMarks: Bool = true) -> [FlatPiece] {
-    let locale = locale ?? environment.locale
-    let entry = environment.resources.inside(bundle).findString(key.format, table, Languages.of(locale))
+    let own = environment.words
+    let words = locale.map { WordSurroundings($0, own.resources) } ?? own
+    let entry = words.entry(of: key.format, table, bundle)
     var filled = FilledText()
     if entry == nil, key.arguments.isEmpty, defaultValue == nil {
       filled.text = key.format
     } else {
       let arguments = key.arguments.isEmpty ? defaultValue?.arguments ?? [] : key.arguments
-      let filling = Filling(arguments: arguments, entry: entry, locale: locale, environment: environment)
+      let filling = Filling(arguments: arguments, entry: entry, words: words, environment: environment)
       filling.fill(&filled, with: filling.format ?? defaultValue?.format ?? key.format)
     }
-    let text = Inflection.applied(to: filled.text, quantities: key.arguments.compactMap(\.quantity))
+    let text = Inflection.applied(to: filled.text, arguments: key.arguments)
     let runs = hasMarks ? Markdown.inlineRuns(of: text) : [MarkdownRun(text)]
     return runs.flatMap { filled.pieces(of: $0) }
   }
@@ -40,6 +41,8 @@ nonisolated private struct FilledText {
 
   private static let first: UInt32 = 0x10_F000
   private static let most = 0xFE0
+  /// The byte that such a character begins with.
+  private static let lead: UInt8 = 0xF4
 
   mutating func add(_ value: [FlatPiece]) {
     guard values.count < Self.most, let scalar = Unicode.Scalar(Self.first + UInt32(values.count)) else {
@@ -54,25 +57,30 @@ nonisolated private struct FilledText {
     let changes = run.changes(link: run.link.map { string($0) })
     guard !values.isEmpty else { return [FlatPiece(.string(run.text), changes)] }
     var pieces: [FlatPiece] = []
-    var literal = String.UnicodeScalarView()
+    var literal = ""
     func finish() {
-      if !literal.isEmpty { pieces.append(FlatPiece(.string(String(literal)), changes)) }
-      literal = .init()
+      if !literal.isEmpty { pieces.append(FlatPiece(.string(literal), changes)) }
+      literal = ""
     }
-    for scalar in run.text.unicodeScalars {
+    var rest = Substring(run.text)
+    while let place = rest.utf8.firstIndex(of: Self.lead) {
+      literal += rest[..<place]
+      let scalar = rest.unicodeScalars[place]
+      rest = rest[rest.unicodeScalars.index(after: place)...]
       guard let value = value(of: scalar) else {
-        literal.append(scalar)
+        literal.unicodeScalars.append(scalar)
         continue
       }
       for piece in value {
         if case .string(let string) = piece.content, piece.changes.isEmpty {
-          literal.append(contentsOf: string.unicodeScalars)
+          literal += string
         } else {
           finish()
           pieces.append(FlatPiece(piece.content, piece.changes + changes))
         }
       }
     }
+    literal += rest
     finish()
     return pieces
   }
@@ -100,7 +108,7 @@ nonisolated private struct FilledText {
 nonisolated private struct Filling {
   let arguments: [LocalizedArgument]
   let entry: LocalizedEntry?
-  let locale: Locale
+  let words: WordSurroundings
   let environment: EnvironmentValues
 
   /// The catalog's format, in the form that the first number requires.
@@ -118,7 +126,7 @@ nonisolated private struct Filling {
     // A text of a catalog without values is no format.
     guard !arguments.isEmpty else { return filled.text += format }
     var next = 0
-    for part in FormatString(format).parts {
+    for part in FormatString.known(format).parts {
       switch part {
       case .literal(let text): filled.text += text
       case .ownNumber: filled.text += "%arg"
@@ -135,7 +143,7 @@ nonisolated private struct Filling {
   private func add(_ index: Int, _ specifier: FormatString.Specifier, to filled: inout FilledText) {
     // A gap that nothing was given for stays empty.
     guard arguments.indices.contains(index) else { return }
-    if let string = specifier.string(arguments[index], locale) {
+    if let string = specifier.string(arguments[index], words) {
       filled.add([FlatPiece(.string(string), [])])
     } else if case .text(let text) = arguments[index] {
       filled.add(text.flattened(in: environment))
@@ -180,8 +188,9 @@ nonisolated private enum Inflection {
 
   /// The text without the marks; an English noun becomes a plural after a number that is not one. Other languages
   /// say so in their catalogs (assumed: the noun is the last word in the brackets).
-  static func applied(to text: String, quantities: [Double]) -> String {
-    guard text.contains("^[") else { return text }
+  static func applied(to text: String, arguments: [LocalizedArgument]) -> String {
+    guard text.utf8.contains(UInt8(ascii: "^")), text.contains("^[") else { return text }
+    let quantities = arguments.compactMap(\.quantity)
     var result = ""
     var rest = Substring(text)
     var number = 0

@@ -12,7 +12,7 @@ public struct TypesettingLanguage: Equatable, Sendable {
   }
 }
 
-private struct TypesettingLanguageKey: EnvironmentKey {
+struct TypesettingLanguageKey: EnvironmentKey {
   static var defaultValue: TypesettingLanguage { .automatic }
 }
 

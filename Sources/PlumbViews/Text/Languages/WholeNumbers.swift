@@ -4,22 +4,25 @@ import Foundation
 ///
 /// `String(format:locale:)` sets up a formatter for each number. Here it writes two
 /// numbers of a locale, and what they show serves for all others. A locale that writes them in another way is left to Foundation.
-nonisolated struct WholeNumbers: Sendable {
+nonisolated struct WholeNumbers: Sendable, Equatable {
   /// Between groups of three digits.
   private let separator: String
   /// The lowest number that has separators.
   private let lowestGrouped: UInt64
 
   /// The number as `String(format: "%lld", locale:)` writes it; `nil` where only Foundation knows.
-  static func string(_ value: UInt64, _ locale: Locale) -> String? {
+  static func string(_ value: UInt64, _ locale: Locale) -> String? { of(locale)?.string(value) }
+
+  /// How a locale writes numbers; `nil` where only Foundation knows.
+  static func of(_ locale: Locale) -> WholeNumbers? {
     // A person's own settings have no identifier of their own.
     guard locale != Locale.autoupdatingCurrent, locale == Locale(identifier: locale.identifier) else {
       return nil
     }
-    return known.value(for: locale.identifier) { WholeNumbers(Locale(identifier: $0)) }?.string(value)
+    return known.value(for: locale.identifier) { WholeNumbers(Locale(identifier: $0)) }
   }
 
-  private static let known = ByLocale<WholeNumbers?>()
+  private static let known = ByName<WholeNumbers?>()
 
   private init?(_ locale: Locale) {
     func slow(_ value: Int64) -> String { String(format: "%lld", locale: locale, arguments: [value]) }
@@ -39,7 +42,7 @@ nonisolated struct WholeNumbers: Sendable {
     }
   }
 
-  private func string(_ value: UInt64) -> String {
+  func string(_ value: UInt64) -> String {
     let digits = String(value)
     guard value >= lowestGrouped, !separator.isEmpty else { return digits }
     var result = ""
