@@ -134,14 +134,14 @@ export class Elements {
     const edit = {
       type: "edit", element: element.plumb.n, text: element.value, start: element.selectionStart ?? 0,
       end: element.selectionEnd ?? 0, composing: element.isComposing ?? false,
-      // The app may have another text by now, which a moved caret leaves as it is.
-      selects: element.value === element.told,
     };
     const words = JSON.stringify(edit);
     if (element.lastEdit === words) return;
+    // The app may have another text by now, which a moved caret leaves as it is.
+    const selects = element.value === element.told;
     [element.lastEdit, element.told] = [words, element.value];
     this.edits += 1;
-    this.send({ ...edit, sequence: this.edits });
+    this.send({ ...edit, selects, sequence: this.edits });
   }
 
   /** Gives a number to an event that may move the focus; what is typed meanwhile waits for its answer. */
