@@ -33,7 +33,6 @@ import SwiftUI
   init(_ staged: StagedView, name: String) {
     self.staged = staged
     let (host, tree) = (staged.host, staged.host.layoutTree)
-    Self.shapeTexts(in: host.root.layout, tree)
     (numbers, nodes) = tree.archive(host.root.layout)
     let order = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
     self.order = order
@@ -54,12 +53,6 @@ import SwiftUI
     visit(
       InspectedTree(host, name: name, proposal: staged.canvas.proposal, isForClicks: false).root)
     self.views = views
-  }
-
-  /// A page may ask for a text that this layout has not asked for.
-  private static func shapeTexts(in node: NodeID, _ tree: LayoutTree) {
-    (tree.object(of: node) as? TextLeaf)?.shapeNow()
-    for child in tree.children(of: node) { shapeTexts(in: child, tree) }
   }
 
   /// The root's proposal.

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// The templates that were found so far: the views of a page draw a few things in many places, editions and appearances.
+/// The templates that were found so far: the views of a page draw a few things in many places and editions.
 @MainActor final class SharedTemplates {
   /// By what stands between the numbers of a drawing.
   private var found: [[String]: [SizeTemplate]] = [:]

@@ -98,5 +98,6 @@ extension EnvironmentValues {
     leaveBar()
     self[StyleOf<PrimitiveButtonStyleConfiguration>()] = StyleStack()
     (foregroundStyles, labelsAreHidden, isEnabled, nextColumn) = (ForegroundStyles(), false, true, nil)
+    tabStack = nil
   }
 }

@@ -96,25 +96,23 @@ struct ContentStates {
     case .unknown: return many(.unknown, from: start)
     case .any: return one(.unknown, from: start)
     case .member(let name, let type):
-      let contents = code.contents(of: name, in: type)
-      if contents.isEmpty, let (content, outer) = given?.content(of: name, in: type) {
+      let own = code.contents(of: name, in: type)
+      if own.isEmpty, let (content, outer) = given?.content(of: name, in: type) {
         let inner = given
         given = outer
         defer { given = inner }
         return add(content, from: start, code)
       }
-      let handed = contents.isEmpty ? code.given(name, in: type) : []
+      let contents = own.isEmpty ? code.given(name, in: type) : own
       // The modifiers around it would else be what it can be, too.
-      if contents.isEmpty, handed.isEmpty, code.isConfigured(name, in: type) {
-        return many(.foreign, from: start)
-      }
+      if contents.isEmpty, code.isConfigured(name, in: type) { return many(.foreign, from: start) }
       let key = "\(type).\(name)"
-      guard !(contents + handed).isEmpty, open.count < 12, !open.contains(key) else {
+      guard !contents.isEmpty, open.count < 12, !open.contains(key) else {
         return many(.unknown, from: start)
       }
       open.append(key)
       defer { open.removeLast() }
-      return add(.anyOf(contents + handed), from: start, code)
+      return add(.anyOf(contents), from: start, code)
     }
   }
 

@@ -43,6 +43,9 @@ struct DeclaredInitializer {
     }
   }
 
+  /// Whether a call gives all that it needs, and nothing that it does not know.
+  func fits(_ labels: CallLabels) -> Bool { canBeCalled(with: labels) && isSatisfied(by: labels) }
+
   /// Returns the name in `SourceView.given` of the argument that fills a property; `nil` where that is not known.
   func argument(for property: String, _ labels: CallLabels) -> String? {
     guard let name = kept[property] ?? property,

@@ -76,8 +76,7 @@ struct SourceCode {
     guard views[view].base != nil, functions.contains(views[view].name) else { return false }
     // `font(_:)` is SwiftUI's, whatever `font(size:)` of the source does, and so is `padding()` beside `padding(vertical:)`.
     let labels = views[view].labels
-    return parameters[views[view].name]?
-      .contains { $0.canBeCalled(with: labels) && $0.isSatisfied(by: labels) } ?? true
+    return parameters[views[view].name]?.contains { $0.fits(labels) } ?? true
   }
 
   mutating func add(_ arguments: GivenArguments, to function: String) {
@@ -128,9 +127,7 @@ struct SourceCode {
   /// The contents of the functions of a type that a call can mean by its labels.
   func contents(of member: String, in type: String, called labels: CallLabels) -> [SourceContent] {
     let all = members[type]?[member] ?? []
-    let meant = all.filter { member in
-      member.parameters.map { $0.canBeCalled(with: labels) && $0.isSatisfied(by: labels) } ?? true
-    }
+    let meant = all.filter { $0.parameters?.fits(labels) ?? true }
     return (meant.isEmpty ? all : meant).map(\.content)
   }
 

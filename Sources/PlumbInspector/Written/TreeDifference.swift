@@ -21,13 +21,13 @@ package struct TreeDifference {
     causes = ChangeCauses(trees)
     let pairs = trees.pairs
     var told: [(index: Int, text: String)] = []
-    for index in pairs.indices where !pairs[index].new.isModifier && !pairs[index].isPart {
+    let views = pairs.indices.filter { !pairs[$0].new.isModifier && !pairs[$0].isPart }
+    for index in views {
       guard let text = sentence(index, pairs[index].new.title) else { continue }
       if movesAlong(index) { movedAlong += 1 } else { told.append((index, text)) }
     }
     // A sentence says of which of several views of one title it is, though the others have not moved.
-    let views = pairs.filter { !$0.new.isModifier && !$0.isPart }
-    let counts = views.reduce(into: [:]) { $0[$1.new.title, default: 0] += 1 }
+    let counts = views.reduce(into: [:]) { $0[pairs[$1].new.title, default: 0] += 1 }
     moves = told.map { index, text in
       let view = pairs[index].new
       let isOnly = counts[view.title] == 1

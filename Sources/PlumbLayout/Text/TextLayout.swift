@@ -9,7 +9,13 @@ open class TextLayout: LayoutObject {
   /// Whether its size does not depend on its lines.
   open var hasSizeOfItsOwn: Bool { false }
 
-  package var text: BreakableText { filled.text }
+  /// Gives it the text, where that waits until somebody asks for it.
+  open func prepare() {}
+
+  package var text: BreakableText {
+    prepare()
+    return filled.text
+  }
   package var options: LineOptions { filled.options }
 
   /// The number of times that the text was filled into lines since the tree forgot its answers.
@@ -23,7 +29,8 @@ open class TextLayout: LayoutObject {
   }
 
   package func filling(_ proposal: ProposedViewSize) -> FilledText {
-    filled.lines(width: proposal.width, height: proposal.height)
+    prepare()
+    return filled.lines(width: proposal.width, height: proposal.height)
   }
 
   /// The lines in a frame: those that the layout has put there. Only what is drawn in another size than it was laid out

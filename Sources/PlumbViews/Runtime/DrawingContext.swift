@@ -4,8 +4,8 @@ import PlumbLayout
 /// A part of what was drawn before, from the back to the front.
 enum DrawnBelow {
   case items([DisplayItem])
-  /// An effect around all that follows, which may move it.
-  case effect(() -> CGAffineTransform?)
+  /// The effect of a node, in its frame, around all that follows. It may move that.
+  case effect(ViewNode, CGRect)
 }
 
 /// Where views leave what they draw. Layout is unrounded; here each edge goes to the nearest pixel, so that neighbours
@@ -31,10 +31,9 @@ package struct DrawingContext {
   @MainActor fileprivate func group(of node: ViewNode? = nil, in frame: CGRect = .zero) -> DrawingContext {
     var inner = DrawingContext(scale: scale)
     (inner.canvas, inner.retained) = (canvas, retained)
-    inner.below = items.isEmpty ? below : below + [.items(items)]
-    if let node, node.effect != nil, !inner.below.isEmpty {
-      inner.below.append(.effect { MainActor.assumeIsolated { node.drawnTransform(in: frame) } })
-    }
+    inner.below = below
+    if !items.isEmpty { inner.below.append(.items(items)) }
+    if let node, node.effect != nil, !inner.below.isEmpty { inner.below.append(.effect(node, frame)) }
     return inner
   }
 

@@ -237,10 +237,8 @@ import PlumbLayout
     animations.isInLayout = true
     defer { animations.isInLayout = false }
     layoutReaders.removeAll { $0.isDisposed }
-    // The layout around a view on its way out does not know the place of it any more.
-    let leaving = animations.departures.map(\.node).filter { !$0.isPresentation }
     for node in layoutReaders.sorted(by: { $0.depth < $1.depth })
-    where !node.isDisposed && !node.stands(inOneOf: leaving) {
+    where !node.isDisposed && node.departure == nil {
       node.readLayout?(node)
     }
   }

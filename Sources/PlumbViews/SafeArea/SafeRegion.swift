@@ -22,10 +22,7 @@ extension ViewNode {
   }
 
   private func outsets(of frame: CGRect, _ edges: Edge.Set) -> EdgeInsets {
-    // The layout around a view on its way out does not know the place of it any more.
-    let departure = host.animations.departures.first {
-      !$0.node.isPresentation && stands(inOneOf: [$0.node])
-    }
+    let departure = departure
     if departure != nil, let last = attachment(LastOutsets.self) { return last.outsets }
     var outsets = (departure?.region ?? safeRegion).insets(of: frame)
     for edge in Edge.allCases where !edges.contains(edge) { outsets[edge] = 0 }

@@ -95,17 +95,17 @@ nonisolated public struct Color: Hashable, Sendable {
 
   /// The colour where the accent colour is another one: a tint that is made of the accent colour means the one around it, and
   /// not itself.
-  func replacingAccent(by accent: Color) -> Color {
+  func replacingAccent(by accent: @autoclosure () -> Color) -> Color {
     switch source {
-    case .accent: accent
+    case .accent: accent()
     case .faded(let color, let opacity):
-      Color(.faded(color.replacingAccent(by: accent), opacity), label: label)
+      Color(.faded(color.replacingAccent(by: accent()), opacity), label: label)
     case .withOpacity(let color, let opacity):
-      Color(.withOpacity(color.replacingAccent(by: accent), opacity), label: label)
+      Color(.withOpacity(color.replacingAccent(by: accent()), opacity), label: label)
     case .mixed(let one, let other, let share):
       Color(
-        .mixed(one.replacingAccent(by: accent), other.replacingAccent(by: accent), share), label: label)
-    case .dynamic(let color): Color(.dynamic(color.replacingAccent(by: accent)), label: label)
+        .mixed(one.replacingAccent(by: accent()), other.replacingAccent(by: accent()), share), label: label)
+    case .dynamic(let color): Color(.dynamic(color.replacingAccent(by: accent())), label: label)
     case .system, .appAccent, .fixed, .asset: self
     }
   }

@@ -43,8 +43,9 @@ extension DrawingContext {
     for part in below.reversed() {
       switch part {
       case .items(let items): drawn.append(back == .identity ? items : [.group(.transform(back), items)])
-      case .effect(let transform):
-        guard let moved = transform(), moved.determinant != 0, moved.determinant.isFinite
+      case .effect(let node, let frame):
+        let transform = MainActor.assumeIsolated { node.drawnTransform(in: frame) }
+        guard let moved = transform, moved.determinant != 0, moved.determinant.isFinite
         else { continue }
         back = moved.inverted().concatenating(back)
       }

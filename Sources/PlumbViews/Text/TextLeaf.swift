@@ -66,7 +66,7 @@ package final class TextLeaf: TextLayout {
     super.init(Self.nothing, options)
   }
 
-  /// The text with its glyphs. Each question about its lines needs it first.
+  /// The text with its glyphs.
   package var shaped: ShapedText {
     if let known { return known }
     let shaped = unshaped.shaped()
@@ -75,8 +75,7 @@ package final class TextLeaf: TextLayout {
     return shaped
   }
 
-  /// Shapes the text, for somebody who reads the tree without a layout.
-  package func shapeNow() { _ = shaped }
+  package override func prepare() { _ = shaped }
 
   /// Sets another text and returns whether the layout may have changed.
   func update(_ text: UnshapedText, _ options: LineOptions, _ renderer: TextRendererBox?) -> Bool {
@@ -122,15 +121,9 @@ package final class TextLeaf: TextLayout {
 
   package override var hasSizeOfItsOwn: Bool { renderer != nil }
 
-  func lines(_ proposal: ProposedViewSize) -> TextLines {
-    let shaped = shaped
-    return TextLines(filling(proposal), of: shaped)
-  }
+  func lines(_ proposal: ProposedViewSize) -> TextLines { TextLines(filling(proposal), of: shaped) }
 
-  func lines(in size: CGSize) -> TextLines {
-    let shaped = shaped
-    return TextLines(filling(in: size), of: shaped)
-  }
+  func lines(in size: CGSize) -> TextLines { TextLines(filling(in: size), of: shaped) }
 
   /// The lines to be drawn in a size: made once, and kept until the text or its place changes.
   func drawnLines(in size: CGSize) -> [TextLine] {
@@ -140,35 +133,14 @@ package final class TextLeaf: TextLayout {
     return lines
   }
 
-  // MARK: The layout's questions
-
   package override func willPlaceChildren(size: CGSize, proposal: ProposedViewSize, _ node: LayoutNode) {
-    _ = shaped
     super.willPlaceChildren(size: size, proposal: proposal, node)
     if proposal != placedProposal { (placedProposal, drawn) = (proposal, nil) }
   }
 
   package override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    _ = shaped
     let size = super.sizeThatFits(proposal, node)
     guard let renderer else { return size }
     return renderer.renderer.sizeThatFits(proposal: proposal, text: TextProxy(leaf: self))
-  }
-
-  package override func knownRange(_ axis: Axis) -> LengthRange? {
-    _ = shaped
-    return super.knownRange(axis)
-  }
-
-  package override func explicitGuide(
-    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
-  ) -> CGFloat? {
-    _ = shaped
-    return super.explicitGuide(key, proposal, size, node)
-  }
-
-  package override func spacing(_ node: LayoutNode) -> ViewSpacing {
-    _ = shaped
-    return super.spacing(node)
   }
 }

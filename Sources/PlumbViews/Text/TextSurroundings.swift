@@ -10,7 +10,7 @@ final class TextSurroundings {
   let changes: [Text.Change]
   /// The font that is set, or the platform's.
   let font: Font
-  /// That font in numbers, without any changes of a text.
+  /// The numbers of the font where a text changes nothing.
   let request: FontRequest
   let platform: PlatformStyle.Platform
   let typeSize: DynamicTypeSize

@@ -113,4 +113,20 @@ import Testing
     view.press("B")
     #expect(labels(view).contains("on b"))
   }
+
+  @Test("a stack in a sheet does not take the place of the stack of its tab")
+  func stackInSheet() {
+    struct Screen: View {
+      @State private var isShown = false
+      var body: some View {
+        NavigationStack { NavigationLink("go") { Button("present") { isShown = true } } }
+          .sheet(isPresented: $isShown) { NavigationStack { Button("close") { isShown = false } } }
+      }
+    }
+    let view = TestedView(proposing: 390, 700) {
+      TabView { Screen().tabItem { Text("A") } }
+    }
+    for word in ["go", "present", "close", "A"] { view.press(word) }
+    #expect(labels(view).contains("go"))
+  }
 }

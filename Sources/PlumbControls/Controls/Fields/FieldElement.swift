@@ -53,13 +53,11 @@ nonisolated struct _FieldElement: View {
   }
 
   @MainActor private func edit(_ typed: String?, _ selection: Range<Int>, _ isComposing: Bool) {
-    guard let typed else {
-      editing.selection = selection
-      editing.node?.host.needsUpdate?()
-      return
-    }
-    let text = axis == .horizontal ? typed.replacing(/\R/, with: " ") : typed
     editing.selection = selection
+    // A caret that moved is to be drawn, too.
+    defer { editing.node?.host.needsUpdate?() }
+    guard let typed else { return }
+    let text = axis == .horizontal ? typed.replacing(/\R/, with: " ") : typed
     editing.isComposing = isComposing
     if let commit = content.commit {
       editing.draft = text
@@ -71,8 +69,6 @@ nonisolated struct _FieldElement: View {
       // The value may have changed where nobody is told of it, or may have taken another text.
       if content.get() != editing.text { changes += 1 }
     }
-    // A caret that moved is to be drawn, too.
-    editing.node?.host.needsUpdate?()
   }
 
   /// Returns whether editing ends by it: a field that grows downwards has a line more by Return.

@@ -79,11 +79,15 @@ import PlumbLayout
 }
 
 extension ViewNode {
-  /// Whether the node is one of some, or is in one.
-  func stands(inOneOf nodes: [ViewNode]) -> Bool {
-    var here = nodes.isEmpty ? nil : self
-    while let node = here, !nodes.contains(where: { $0 === node }) { here = node.parent }
-    return here != nil
+  /// The view on its way out that the node is, or is in: the layout around that does not know the place of it any more.
+  var departure: Departure? {
+    let leaving = host.animations.departures
+    var here = leaving.isEmpty ? nil : self
+    while let node = here {
+      if !node.isPresentation, let departure = leaving.first(where: { $0.node === node }) { return departure }
+      here = node.parent
+    }
+    return nil
   }
 
   fileprivate func fade(from start: Double, to end: Double, _ transaction: Transaction) {
