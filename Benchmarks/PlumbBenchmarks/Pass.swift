@@ -25,6 +25,8 @@ struct Pass {
     case "row-views": self.init(.framedRow, phone)
     case "fix-10k", "fix-100k", "flex-10k", "flex-100k":
       self.init(.heap(name.hasSuffix("-10k") ? 10_001 : 100_001, flexible: name.hasPrefix("flex")), wide)
+    case "fix-views", "flex-views":
+      self.init(.heap(100_001, flexible: name.hasPrefix("flex"), framed: true), wide)
     case "chain": self.init(.chain(1000, alternating: true, growing: false), deep)
     case "chain-growing": self.init(.chain(1000, alternating: true, growing: true), deep)
     case "list": self.init(.list, list)

@@ -61,15 +61,22 @@ extension Workload {
 
   /// W1 as SwiftUI writes it: `Color.frame(width: 10, height: 10)`, which is two views.
   package static var framedRow: Workload {
-    let frame = LayoutRule.FixedFrame(width: 10, height: 10, alignment: .center)
-    return stack(.horizontal, Array(repeating: .node(.fixedFrame(frame), [color]), count: 1000))
+    stack(.horizontal, Array(repeating: framedColor, count: 1000))
+  }
+
+  /// `Color.frame(width: 10, height: 10)`.
+  private static var framedColor: Workload {
+    .node(.fixedFrame(LayoutRule.FixedFrame(width: 10, height: 10, alignment: .center)), [color])
   }
 
   /// W2: a heap in which each node has four children, rows and columns in turn.
-  package static func heap(_ count: Int, flexible: Bool) -> Workload {
+  ///
+  /// - Parameter framed: boxes are colours in frames.
+  package static func heap(_ count: Int, flexible: Bool, framed: Bool = false) -> Workload {
     func node(_ index: Int, _ level: Int) -> Workload {
       let children = (index * 4 + 1)..<max(index * 4 + 1, min(index * 4 + 5, count))
-      if children.isEmpty { return flexible && !index.isMultiple(of: 2) ? color : box(10, 10) }
+      let box = framed ? framedColor : box(10, 10)
+      if children.isEmpty { return flexible && !index.isMultiple(of: 2) ? color : box }
       return stack(
         level.isMultiple(of: 2) ? .horizontal : .vertical, children.map { node($0, level + 1) })
     }

@@ -32,6 +32,8 @@ package struct InspectedNode: Equatable {
   package var text: String?
   /// Its position in the source, where that is known: "MessageRow.swift:12".
   package var source: String?
+  /// Its call in the source and those of its modifiers, without their closures; empty where that is not known.
+  package var written: [String] = []
   /// The view whose body made it.
   package var writer: ViewWriter?
   /// The item of a bar that it is shown in.

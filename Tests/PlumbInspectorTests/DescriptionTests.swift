@@ -121,6 +121,7 @@ struct DescriptionTests {
     for view in Self.views {
       var tree = view.tree
       tree.root.source = "Row.swift:4"
+      tree.root.written = ["Row(1)", ".padding(4)"]
       let text = tree.json.text
       try expect(tree.root, try Snapshot(json: Array(text.utf8)).root)
       written.formUnion(DescribedFields(tree.root).names.filter { text.contains("\"\($0)\": ") })

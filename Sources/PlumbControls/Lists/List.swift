@@ -66,7 +66,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     node.isFocusable = selection != nil && isEnabled
     node.interactions.move = nil
     guard let selection, isEnabled else { return }
-    node.interactions.move = { [weak node] in node?.moveSelection(selection, $0) }
+    node.interactions.move = { [node = node.link] in node.object?.moveSelection(selection, $0) }
   }
 
   @MainActor private var look: _ListLook {

@@ -4,7 +4,7 @@ import PlumbViews
 
 /// The room around a section's header or footer, which `listRowInsets` inside changes.
 @MainActor final class ListCaption {
-  weak var node: ViewNode?
+  @Linked var node: ViewNode?
   /// Between the edge of the list and that of the section.
   var margin: CGFloat = 0
   /// The list's own.

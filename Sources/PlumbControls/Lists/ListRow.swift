@@ -18,7 +18,7 @@ nonisolated struct _ListRow: _ElementModifier {
 
 /// The state of a row that the modifiers in it set.
 @MainActor final class ListRowState: ContainerItem {
-  weak var node: ViewNode?
+  @Linked var node: ViewNode?
   var look: _ListLook
   var minimumHeight: CGFloat = 44
   var insets: EdgeInsets? { didSet { if insets != oldValue { insetsChanged() } } }
@@ -48,7 +48,7 @@ nonisolated struct _ListRow: _ElementModifier {
   /// The column that a chosen row shows on narrow canvases.
   var nextColumn: NextColumn?
   /// The row's own rectangle, which is pressed.
-  weak var body: ViewNode?
+  @Linked var body: ViewNode?
   /// The buttons in the row that are pressed with it.
   var buttons: [WeakNode] = []
   var isPressed = false

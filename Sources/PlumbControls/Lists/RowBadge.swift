@@ -37,7 +37,7 @@ struct RowBadge: Equatable {
 
 @MainActor final class RowBadgePlace: Equatable {
   let isTaken: Attribute<Bool>
-  private weak var node: ViewNode?
+  @Linked private var node: ViewNode?
 
   init(_ node: ViewNode) {
     self.node = node

@@ -22,9 +22,9 @@ import PlumbViews
   /// The values that the actions inherit where they are written.
   var inherited: Inherited?
   /// The row and its actions, which take swipes.
-  weak var node: ViewNode?
+  @Linked var node: ViewNode?
   /// Where the actions' nodes are.
-  weak var slot: ViewNode?
+  @Linked var slot: ViewNode?
   /// How wide the actions are when they are open, in points.
   var widths: [HorizontalEdge: CGFloat] = [:]
   private(set) var opening: Attribute<Opening>?

@@ -4,7 +4,7 @@ import PlumbViews
 /// A swipe from the leading edge, with which a person takes the topmost screen of a stack away: the screen follows the
 /// finger, and the one below comes along.
 @MainActor final class BackSwipe: Swipeable {
-  private weak var node: ViewNode?
+  @Linked private var node: ViewNode?
   private let model: NavigationModel
   private let index: Int
   private let isMirrored: Bool

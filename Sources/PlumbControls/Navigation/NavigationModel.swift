@@ -69,7 +69,7 @@ struct ScreenBar: Equatable {
   /// The values of each screen's bar, by its place in the stack.
   private(set) var bars: Attribute<[Int: ScreenBar]>!
   private var version: Attribute<Int>!
-  private weak var host: ViewHost?
+  @Linked private var host: ViewHost?
   private var path: PathAccess?
   private var destinations: [NavigationDestination] = []
   private var lastID = 0

@@ -22,8 +22,8 @@ nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
       configure: { node in
         let (inherited, host) = (builder.inherited, node.host)
         // Not while the views are walked: what is presented has nodes of its own elsewhere.
-        host.afterWalk { [weak node] in
-          guard let node, !node.isDisposed else { return }
+        host.afterWalk { [node = node.link] in
+          guard let node = node.object, !node.isDisposed else { return }
           modifier.bringUpToDate(node, inherited)
         }
       }, content: content)
@@ -55,8 +55,8 @@ nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
 
   /// Of several alerts that come at once one is shown; the others wait until it is gone.
   @MainActor private func wait(_ node: ViewNode, _ inherited: Inherited) {
-    node.composite = WaitingAlert { [weak node] in
-      if let node, !node.isDisposed { bringUpToDate(node, inherited) }
+    node.composite = WaitingAlert { [node = node.link] in
+      if let node = node.object, !node.isDisposed { bringUpToDate(node, inherited) }
     }
     node.readLayout =
       node.readLayout ?? { node in
@@ -90,7 +90,7 @@ extension ViewHost {
 
 /// The view that presents something.
 @MainActor struct PresentationSource {
-  weak var node: ViewNode?
+  @Linked var node: ViewNode?
   /// Leading is on the right there.
   var isMirrored = false
 

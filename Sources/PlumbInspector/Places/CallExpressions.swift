@@ -18,6 +18,8 @@ extension CallReader {
     guard var index = range.first, tokens.tokens[index].kind == .identifier else { return nil }
     if ["try", "await"].contains(text(index)) { index = tokens.content(behind: index) ?? index }
     guard var (content, end) = base(index, range.upperBound) else { return nil }
+    let own = index..<end
+    var modifiers: [Range<Int>] = []
     while let (name, at) = member(behind: end, range.upperBound) {
       let call = call(behind: at + 1, range.upperBound)
       if !call.isThere {
@@ -28,7 +30,9 @@ extension CallReader {
       }
       content = modifier(name, at, call, around: content)
       end = call.end
+      modifiers.append(at..<end)
     }
+    code.add(WrittenCall(own, modifiers: modifiers, in: tokens), at: place(of: index))
     return (content, end)
   }
 

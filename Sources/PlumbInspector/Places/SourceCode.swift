@@ -17,6 +17,8 @@ struct SourceCode {
   private var arguments: [String: [GivenArguments]] = [:]
   /// The static properties that the source declares, as "Symbols.link".
   private(set) var statics: Set<String> = []
+  /// Those of them that are numbers and the like, and no views.
+  private var values: Set<String> = []
   /// The types that the source declares.
   private(set) var types: Set<String> = []
   /// Those of them whose bodies are items of a bar, and no views with a body.
@@ -28,6 +30,9 @@ struct SourceCode {
 
   /// The names of symbols that calls write.
   private(set) var symbols: Set<String> = []
+
+  /// The calls of views with their modifiers, by the places where they begin.
+  private var calls: [String: [WrittenCall]] = [:]
 
   /// The bodies of modifiers and properties in each other are read so deep, and so many calls are written out.
   static let (deepestBodies, mostCalls) = (6, 20_000)
@@ -96,6 +101,16 @@ struct SourceCode {
     }
   }
 
+  mutating func add(_ call: WrittenCall, at place: String) { calls[place, default: []].append(call) }
+
+  /// The call of a view of a name at a place, and its modifiers; nothing where there are several.
+  func written(_ name: String, at place: String) -> [String] {
+    let meant = (calls[place] ?? []).filter { $0.isOf(name) }.map(\.parts)
+    // One call may have been read twice.
+    guard let first = meant.first, meant.allSatisfy({ $0 == first }) else { return [] }
+    return first
+  }
+
   mutating func setMade(_ content: SourceContent, by view: Int) { views[view].made = content }
 
   mutating func addModifier(_ name: String) { modifiers.insert(name) }
@@ -136,6 +151,7 @@ struct SourceCode {
     guard let detail = view.detail, statics.contains("\(view.name).\(detail)"),
       !CallReader.isPlain(view.name)
     else { return nil }
+    if values.contains("\(view.name).\(detail)") { return .nothing }
     // A stored property may hold any view.
     return members[view.name]?[detail] == nil ? .anyOf([.foreign, .any]) : .member(detail, of: view.name)
   }
@@ -195,7 +211,9 @@ struct SourceCode {
       case "let", "var", "func":
         defer { attributes = [] }
         if token.text != "func", attributes.contains("static"), let next {
-          reader.code.statics.insert("\(type).\(tokens.tokens[next].text)")
+          let name = "\(type).\(tokens.tokens[next].text)"
+          reader.code.statics.insert(name)
+          if tokens.isValue(behind: next) { reader.code.values.insert(name) }
         }
         guard token.text != "let", let next,
           let open = tokens.opening(from: next, to: range.upperBound, endsAtLine: true),
@@ -256,6 +274,23 @@ extension Statements {
       index += 1
     }
     return nil
+  }
+
+  /// The types of values that no view is made of.
+  private static let valueTypes: Set = [
+    "CGFloat", "Double", "Float", "Int", "Bool", "String", "TimeInterval", "CGSize", "CGPoint", "EdgeInsets",
+    "Font",
+    "Animation", "Date",
+  ]
+
+  /// Whether a property has such a type, or begins as a literal.
+  fileprivate func isValue(behind name: Int) -> Bool {
+    guard let sign = content(behind: name), let first = content(behind: sign) else { return false }
+    let word = tokens[first].text
+    if tokens[first].kind == .identifier {
+      return Self.valueTypes.contains(word) || ["true", "false"].contains(word)
+    }
+    return tokens[sign].text == "=" && ([.string, .number].contains(tokens[first].kind) || word == "-")
   }
 
   /// Whether a type that is declared as "Bar<Title: View>: ToolbarContent" holds items of a bar.

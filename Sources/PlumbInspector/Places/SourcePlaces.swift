@@ -21,6 +21,7 @@ package struct SourcePlaces {
     let places = PlaceSearch(tree.root, source, shown: shown).places
     var (copy, count) = (tree, 0)
     copy.root = Self.place(tree.root, places, &count)
+    copy.root.addCalls(source)
     return copy
   }
 
@@ -54,6 +55,14 @@ package struct SourcePlaces {
 }
 
 extension InspectedNode {
+  /// Adds how each view is written to a tree that is traced, for the causes of a difference.
+  fileprivate mutating func addCalls(_ source: SourceCode) {
+    if steps != nil, let place = self.source, !isPart, !isModifier {
+      written = source.written(name, at: place)
+    }
+    for index in children.indices { children[index].addCalls(source) }
+  }
+
   /// `Label("Home", systemImage: "house")` stands for its title and its icon, too.
   fileprivate var isLabel: Bool { name == "Label" && !isPart }
   fileprivate var isTitleOrIcon: Bool { !isPart && (text != nil || name == "Image") }

@@ -128,6 +128,7 @@ struct ChangeCauses {
         if abs(pairs[inner].way(axis) - pairs[outer].way(axis)) > 0.005 {
           let change = pairs[outer].change(along)
           if let change { add(around(index, outer, change), to: &found) }
+          if let (control, calls) = callsOfControl(outer) { add(around(index, control, calls), to: &found) }
           let pushing = pushing(inner, in: outer, changes, axis)
           for change in pushing { add(said(change, along), to: &found) }
           if change == nil, pushing.isEmpty, inner != index, hasGrown(inner, axis) {
@@ -161,8 +162,10 @@ struct ChangeCauses {
 
   // MARK: The nearest
 
-  /// The nearest change: of what is around a view, or of something beside it in a nearer one that has another length.
+  /// The change of a view itself, or the nearest one: of what is around it, or of something beside it in a nearer one that
+  /// has another length.
   private func nearest(to index: Int, _ axis: Axis) -> [String] {
+    if let own = pairs[index].change(axis) { return [own] }
     for (axis, changes) in searches(axis) {
       let beside = beside(index, changes).flatMap { beside in
         Axis.allCases.contains { hasGrown(beside.change, $0) } ? beside : nil
@@ -179,6 +182,12 @@ struct ChangeCauses {
 
   private func beside(_ index: Int, _ changes: NearChanges) -> (change: Int, container: Int)? {
     changes.beside(index, parent: { pairs[$0].parent }, end: { pairs[$0].end })
+  }
+
+  /// How the source writes a control otherwise that a view is a part of: its parts follow from that.
+  private func callsOfControl(_ part: Int) -> (Int, String)? {
+    guard pairs[part].isPart, let control = trees.written(around: part) else { return nil }
+    return pairs[control].calls.map { (control, $0) }
   }
 
   // MARK: Words

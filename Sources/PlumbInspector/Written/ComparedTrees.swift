@@ -15,6 +15,10 @@ struct ComparedTrees {
     var change: String?
     /// The same, only of what changes lengths along an axis.
     var changeAlong: [Axis: String] = [:]
+    /// The change of the view itself, without what came or went around it and in it.
+    var own: String?
+    /// The same, only of how the source writes it.
+    var calls: String?
     /// The modifier that was added or removed directly around it, so that another view makes its offer now.
     var wrapper: Wrapper?
     /// Behind the last pair in it: what is inside follows it directly.
@@ -88,13 +92,17 @@ struct ComparedTrees {
     pairs.append(Pair(old: old, new: new, parent: parent, wrapper: wrapper))
     let aligned = AlignedChildren(old.children, new.children)
     func said(_ nodes: [Snapshot.Node], _ word: String) -> [String] {
-      nodes.filter { !$0.isPart }.map { "\($0.title) was \(word)" }
+      nodes.filter { !$0.isPart }.map { "\($0.modified.title) was \(word)" }
     }
     let isPart = pairs[index].isPart
     let others = said(aligned.added, "added") + said(aligned.removed, "removed")
     func change(_ axis: Axis?) -> String? {
-      wrapper?.change ?? (isPart ? nil : ownChange(old, new, axis)) ?? others.first
+      let own = wrapper?.change ?? (isPart ? nil : ownChange(old, new, axis))
+      let all = [own].compactMap(\.self) + others.prefix(1)
+      return all.isEmpty ? nil : Words.list(all)
     }
+    pairs[index].own = isPart ? nil : ownChange(old, new, nil)
+    pairs[index].calls = isPart ? nil : ChangedCalls(from: old.written, to: new.written).words
     pairs[index].change = change(nil)
     for axis in Axis.allCases { pairs[index].changeAlong[axis] = change(axis) }
     if isPart, let font = ChangedNumbers(from: old, to: new).font { addFont(font, to: parent) }
@@ -113,7 +121,9 @@ struct ComparedTrees {
 
   private func ownChange(_ old: Snapshot.Node, _ new: Snapshot.Node, _ axis: Axis?) -> String? {
     if old.name != new.name { return "\(old.title) became \(new.title)" }
-    return old.text != new.text ? "its text changed" : ChangedNumbers(from: old, to: new).words(along: axis)
+    if old.text != new.text { return "its text changed" }
+    return ChangedNumbers(from: old, to: new).words(along: axis)
+      ?? ChangedCalls(from: old.written, to: new.written).words
   }
 
   // MARK: Around a view

@@ -12,6 +12,7 @@ protocol DescribedNode {
   var frame: CGRect { get set }
   var proposal: ProposedViewSize { get set }
   var source: String? { get set }
+  var written: [String] { get set }
   var text: String? { get set }
   var steps: [Step]? { get set }
   var children: [Self] { get set }
@@ -37,6 +38,9 @@ extension DescribedNode {
     try reader.field("frame", &frame, "on the canvas, not rounded")
     try reader.field("proposal", &proposal, "with which it was placed")
     try reader.field("source", &source, unless: nil, "its file and line")
+    try reader.field(
+      "written", &written, unless: [],
+      "with `--trace`, its call and those of its modifiers as the source writes them, without closures")
     try reader.field("text", &text, unless: nil, "the string of a text")
     try reader.steps("steps", &steps, "with `--trace`, what it was asked and answered, in order")
     try reader.children("children", &children, "the views in it")

@@ -10,6 +10,16 @@ extension String: NodeValue {
   }
 }
 
+extension [String]: NodeValue {
+  static let unit = "array of words"
+  var json: JSON { .array(map(JSON.string)) }
+
+  init?(json: JSON) {
+    guard let array = json.array else { return nil }
+    self = array.compactMap(\.string)
+  }
+}
+
 extension Bool: NodeValue {
   static let unit = "true or false"
   var json: JSON { .bool(self) }

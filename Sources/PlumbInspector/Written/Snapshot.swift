@@ -14,6 +14,7 @@ package struct Snapshot {
     package var frame = CGRect.zero
     package var proposal = ProposedViewSize.unspecified
     package var source: String?
+    package var written: [String] = []
     package var text: String?
     package var steps: [Step]?
     package var children: [Node] = []
@@ -38,6 +39,13 @@ extension Snapshot.Node {
   var title: String { InspectedNode.title(name: name, detail: detail, text: text) }
 
   var isModifier: Bool { InspectedNode.isModifier(name) }
+
+  /// The view that a modifier stands around, or else the node itself.
+  var modified: Snapshot.Node {
+    var node = self
+    while node.isModifier, let inner = node.children.first { node = inner }
+    return node
+  }
 
   /// Whether a view that a person wrote is in it.
   var holdsWritten: Bool { children.contains { !$0.isPart && !$0.isModifier || $0.holdsWritten } }

@@ -125,7 +125,10 @@ package struct TreeDifference {
     /// The changes, each once.
     func list(behind words: String) -> String {
       var told: [String] = []
-      for change in changes where !told.contains(change) { told.append(change) }
+      for change in changes where !told.contains(where: { $0.contains(change) }) {
+        told.removeAll(where: change.contains)
+        told.append(change)
+      }
       if told.count > Self.most { told[Self.most...] = ["other changes"] }
       return told.isEmpty ? "" : words + Words.list(told)
     }
@@ -133,7 +136,9 @@ package struct TreeDifference {
 
   private func cause(_ index: Int, _ axis: Axis) -> Cause {
     let pair = trees.pairs[index]
-    if let wrapper = pair.wrapper { return Cause(changes: [wrapper.change(around: "it")]) }
+    if let wrapper = pair.wrapper {
+      return Cause(changes: [wrapper.change(around: "it")] + [pair.own].compactMap(\.self))
+    }
     guard pair.isOfferedOther(axis), !hasOwnCause(index, axis), let parent = trees.written(around: index)
     else { return Cause(changes: causes.ofLength(index, axis)) }
     func say(_ length: CGFloat?) -> String {

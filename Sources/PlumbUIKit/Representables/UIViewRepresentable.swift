@@ -166,6 +166,7 @@ struct Leaving: _NodeModifier {
 
   @MainActor func configure(_ node: ViewNode) {
     let action = action
-    node.willDispose = { [weak host = node.host] in host?.afterWalk { ViewChanges.during { action() } } }
+    node.willDispose = { [host = node.host.link] in host.object?.afterWalk { ViewChanges.during { action() } }
+    }
   }
 }

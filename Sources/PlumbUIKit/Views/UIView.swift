@@ -274,7 +274,7 @@ import PlumbViews
   /// The subviews are placed again before the next frame.
   var needsLayout = true
   /// The node that shows the view, where touches meet it.
-  weak var shownNode: ViewNode?
+  @Linked var shownNode: ViewNode?
   /// The environment where the view was shown last.
   var shownEnvironment: EnvironmentValues?
   /// A size that was measured for these changes.

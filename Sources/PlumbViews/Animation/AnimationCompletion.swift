@@ -15,7 +15,7 @@ package final class AnimationCompletion: @unchecked Sendable {
   private var running = 0
   private var isClosed = false
   /// Shows what changed in the transaction, and says when no more animations can begin.
-  package weak var host: ViewHost?
+  @Linked package var host: ViewHost?
 
   package init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
     (self.criteria, self.action) = (criteria, action)

@@ -2,11 +2,12 @@ import Foundation
 
 /// Something of a node that changes with time.
 @MainActor package class Motion {
-  weak var node: ViewNode?
+  private let nodeLink: Link<ViewNode>
+  final var node: ViewNode? { nodeLink.object }
   /// The host brings it up to date at each frame.
   fileprivate(set) var isListed = false
 
-  init(_ node: ViewNode) { self.node = node }
+  init(_ node: ViewNode) { nodeLink = node.link }
 
   /// Whether there is more to come.
   var isRunning: Bool { true }

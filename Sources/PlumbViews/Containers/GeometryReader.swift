@@ -14,7 +14,7 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
     builder.element(
       Self.self, "GeometryReader", .container, make: { GeometryNode() },
       update: { object, node in
-        object.sizeChanged = { [weak host] in host?.geometryChanged(isFirst: $0) }
+        object.sizeChanged = { [host = host.link] in host.object?.geometryChanged(isFirst: $0) }
         object.node = node
         return false
       }
@@ -50,7 +50,7 @@ nonisolated struct _PlacedContent<Content: View>: _PrimitiveView {
 
 /// A geometry reader in the layout: it notes the size that it is given, and its content follows.
 package final class GeometryNode: GeometryLayout, @unchecked Sendable {
-  weak var node: ViewNode? {
+  @Linked var node: ViewNode? {
     didSet { source.node = node }
   }
   private(set) lazy var source = GeometrySource(node, isWatched: true) { [weak self] in

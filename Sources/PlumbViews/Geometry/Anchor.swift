@@ -36,7 +36,7 @@ extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 /// The view that an anchor is in.
 struct AnchorPlace: Hashable {
-  weak var node: ViewNode?
+  @Linked var node: ViewNode?
   private let id: ObjectIdentifier
 
   init(_ node: ViewNode) { (self.node, id) = (node, ObjectIdentifier(node)) }

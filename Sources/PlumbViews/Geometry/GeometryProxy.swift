@@ -100,7 +100,7 @@ public struct GeometryProxy: @unchecked Sendable {
 
 /// Where a proxy gets its numbers, and what it has been asked.
 final class GeometrySource: @unchecked Sendable {
-  weak var node: ViewNode?
+  @Linked var node: ViewNode?
   /// The size, if somebody else watches it.
   private let ownSize: (@MainActor () -> CGSize)?
   /// Who reads is told when something has changed.

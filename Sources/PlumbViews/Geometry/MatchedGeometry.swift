@@ -78,7 +78,7 @@ nonisolated package struct _MatchedGeometry: _ElementModifier {
 }
 
 package struct WeakNode {
-  package weak var node: ViewNode?
+  @Linked package var node: ViewNode?
 
   package init(node: ViewNode?) { self.node = node }
 }

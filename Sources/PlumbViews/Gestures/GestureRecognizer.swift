@@ -33,7 +33,7 @@ struct GestureEvent {
 
 /// The view and the coordinates to which a gesture is attached.
 @MainActor public final class _GestureContext {
-  private(set) weak var node: ViewNode?
+  @Linked private(set) var node: ViewNode?
 
   init(_ node: ViewNode) { self.node = node }
 

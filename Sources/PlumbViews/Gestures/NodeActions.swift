@@ -6,6 +6,7 @@ import Foundation
   var adjust: (@MainActor (Bool) -> Void)?
   var setValue: (@MainActor (String) -> Void)?
   var edit: (@MainActor (String?, Range<Int>, Bool) -> Void)?
+  var tapText: (@MainActor (CGPoint) -> Void)?
   var submit: (@MainActor () -> Bool)?
   var openURL: ((URL) -> Void)?
   var focusBinding: FocusBinding?
@@ -35,6 +36,12 @@ extension ViewNode {
   package var editAction: (@MainActor (String?, Range<Int>, _ isComposing: Bool) -> Void)? {
     get { attachment(NodeActions.self)?.edit }
     set { attached(NodeActions.self, for: newValue != nil)?.edit = newValue }
+  }
+
+  /// The action that puts the caret of a field where a person taps, in points of the canvas.
+  package var tapTextAction: (@MainActor (CGPoint) -> Void)? {
+    get { attachment(NodeActions.self)?.tapText }
+    set { attached(NodeActions.self, for: newValue != nil)?.tapText = newValue }
   }
 
   /// Done when Return is pressed in a field. Returns whether the field loses the focus then.

@@ -51,6 +51,23 @@ nonisolated public struct SpatialTapGesture: Gesture {
   }
 }
 
+/// Counts taps that come one after another in one place.
+@MainActor package struct TapSeries {
+  private var last: (place: CGPoint, time: Double, count: Int)?
+
+  nonisolated package init() {}
+
+  /// Returns the number of the tap in its series, from 1.
+  package mutating func add(at place: CGPoint, time: Double) -> Int {
+    let goesOn = last.map {
+      time - $0.time <= TapRecognizer.pause && $0.place.distance(to: place) <= TapRecognizer.reach
+    }
+    let count = goesOn ?? false ? (last?.count ?? 0) + 1 : 1
+    last = (place, time, count)
+    return count
+  }
+}
+
 /// Follows taps. A tap is over when the pointer goes up; how long it was down does not matter.
 final class TapRecognizer: PrimitiveRecognizer<CGPoint> {
   /// The distance by which a pointer may move and still tap, in points (assumed: as far as a drag needs to start, so

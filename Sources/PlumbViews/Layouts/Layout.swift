@@ -102,7 +102,9 @@ nonisolated struct _LayoutContainer<L: Layout, Content: View>: _PrimitiveView {
           node.host.layoutChanged(of: node.layout)
         }
         node.detail = (view.layout as? AnyLayout)?.layoutName ?? ""
-        object.report = { [weak node] problem in node.map { $0.host.report("\($0.viewPath): \(problem)") } }
+        object.report = { [node = node.link] problem in
+          node.object.map { $0.host.report("\($0.viewPath): \(problem)") }
+        }
         return true
       }
     ) {

@@ -9,7 +9,8 @@ import Synchronization
 /// so makes nodes again without running the body.
 @MainActor class AnyComposite {
   // The node keeps the composite, and the host keeps the nodes.
-  private(set) weak var node: ViewNode?
+  final let nodeLink: Link<ViewNode>
+  final var node: ViewNode? { nodeLink.object }
   unowned let host: ViewHost
   /// That of its node.
   let depth: Int
@@ -17,7 +18,7 @@ import Synchronization
   let viewType: any View.Type
 
   init(_ node: ViewNode, _ viewType: any View.Type) {
-    (self.node, host, depth, self.viewType) = (node, node.host, node.depth, viewType)
+    (nodeLink, host, depth, self.viewType) = (node.link, node.host, node.depth, viewType)
   }
 
   /// The node, as long as the view is there.
@@ -126,8 +127,8 @@ import Synchronization
     defer { RunningCode.view = outer }
     return bodyScope.track {
       RunningCode.inBody(of: host) { view.body }
-    } changed: { [weak self] in
-      MainTurn.runBeforeChange { self?.observedChange(of: \.body) }
+    } changed: { [nodeLink] in
+      MainTurn.runBeforeChange { (nodeLink.object?.composite as? Self)?.observedChange(of: \.body) }
     }
   }
 
@@ -147,8 +148,8 @@ import Synchronization
     // Closures of collections and the like are called here and not in the body.
     walkScope.track {
       RunningCode.inBody(of: host) { builder.descend(into: node) { builder.make(body) } }
-    } changed: { [weak self] in
-      MainTurn.runBeforeChange { self?.observedChange(of: \.nodes) }
+    } changed: { [nodeLink] in
+      MainTurn.runBeforeChange { (nodeLink.object?.composite as? Self)?.observedChange(of: \.nodes) }
     }
     walks += 1
     return walks

@@ -16,7 +16,7 @@ import PlumbLayout
   private var followers: [ObjectIdentifier: Follower] = [:]
 
   private struct Follower {
-    weak var node: ViewNode?
+    @Linked var node: ViewNode?
     let axis: StackAxis
   }
 

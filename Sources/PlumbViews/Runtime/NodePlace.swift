@@ -6,14 +6,14 @@ import PlumbLayout
   var readLayout: ((ViewNode) -> Void)?
   var changeSafeRegion: ((ViewNode, inout SafeRegion) -> Void)?
   var coordinateName: AnyHashable?
-  weak var presenter: ViewNode?
+  @Linked var presenter: ViewNode?
   var presentedOrder = 0
   var madeFor: MadeFor?
 }
 
 /// The modifier that asked for a view that is shown elsewhere, such as the title of a screen in its bar.
 package struct MadeFor: Equatable {
-  package private(set) weak var node: ViewNode?
+  @Linked package private(set) var node: ViewNode?
 
   package init(_ node: ViewNode?) { self.node = node }
 

@@ -45,7 +45,7 @@ package struct Surroundings: Sendable {
 
   private struct WeakHost: @unchecked Sendable {
     // Only the main actor looks into it.
-    weak var host: ViewHost?
+    @Linked var host: ViewHost?
   }
 
   private static let last = Mutex(Last())

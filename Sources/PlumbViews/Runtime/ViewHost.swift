@@ -3,7 +3,8 @@ import PlumbGraph
 import PlumbLayout
 
 /// A root view that is there: its attributes, its nodes, its layout and its drawing.
-@MainActor package final class ViewHost {
+@MainActor package final class ViewHost: LinkedObject {
+  nonisolated(unsafe) package var ownLink: Link<ViewHost>?
   package let graph = Graph()
   package let layoutTree = LayoutTree()
   package let subgraph: Subgraph
@@ -14,7 +15,7 @@ import PlumbLayout
   package let animations = AnimationClock()
   private var stale = StaleViews()
   /// Whose body or nodes went out of date last: who changes for ever, if the views do.
-  private weak var lastStale: ViewNode?
+  @Linked private var lastStale: ViewNode?
   private var waiting: [() -> Void] = []
   private var unlinked: [ViewNode] = []
   private var removed: [NodeID] = []
@@ -93,8 +94,8 @@ import PlumbLayout
     node.layout = layoutTree.makeNode(.plain)
     root = node
     // Values are written after the host is gone, too.
-    graph.report = { [weak self] in self?.report(misuse: $0) }
-    graph.willChange = { [weak self] in self?.willChange() }
+    graph.report = { [link] in link.object?.report(misuse: $0) }
+    graph.willChange = { [link] in link.object?.willChange() }
     layoutTree.report = { [unowned self] in report(fault: $1, at: $0) }
     mirrorRoot(values)
     let reader = EnvironmentReader(graph: graph, subgraph: subgraph, root: environment, canvas: canvasParts)
@@ -109,7 +110,10 @@ import PlumbLayout
 
   // A view's closures may hold the view, and with it the place where its own values are kept; only here it is known
   // that nobody needs them any more.
-  isolated deinit { subgraph.invalidate() }
+  isolated deinit {
+    ownLink?.cut()
+    subgraph.invalidate()
+  }
 
   /// Changes a value of the environment that the root inherits.
   package func setEnvironment(_ values: EnvironmentValues) {

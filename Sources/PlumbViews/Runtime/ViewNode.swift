@@ -6,11 +6,14 @@ import PlumbLayout
 ///
 /// A node stays as long as the same kind of view stands in the same place; what it holds is brought up to date. Data
 /// that most nodes do not have is a `NodeAttachment`, with its property in an extension.
-@MainActor package final class ViewNode {
+@MainActor package final class ViewNode: LinkedObject {
   /// The type of what stands here.
   let kind: ObjectIdentifier
   package private(set) unowned var host: ViewHost
-  package fileprivate(set) weak var parent: ViewNode?
+  private let parentLink: Link<ViewNode>?
+  /// The node above; `nil` for the root, and once that node is released.
+  package var parent: ViewNode? { parentLink?.object }
+  @exclusivity(unchecked) nonisolated(unsafe) package var ownLink: Link<ViewNode>?
   // Each frame reads these properties of each node, and the checks of exclusive access were a fifth of its time. They are
   // not checked: only the main actor has them, and nothing reads one while it is set.
   @exclusivity(unchecked) package var children: [ViewNode] = []
@@ -58,22 +61,24 @@ import PlumbLayout
   /// Owns the attributes that live as long as the node.
   package var subgraph: Subgraph?
   package private(set) var isDisposed = false
+  /// The host knows that the node's members may have changed.
+  var waitsForLinking = false
   /// The host's round in which the node or something in it changed last.
   @exclusivity(unchecked) var changedRound: UInt32
   /// The data that only some nodes have.
   @exclusivity(unchecked) var attachments: NodeAttachment?
-  /// The host knows that the node's members may have changed.
-  var waitsForLinking = false
 
   package init(kind: ObjectIdentifier, parent: ViewNode?, host: ViewHost) {
     self.kind = kind
-    self.parent = parent
+    parentLink = parent?.link
     self.host = host
     depth = (parent?.depth ?? -1) + 1
     number = host.nextNodeNumber()
     born = host.animations.round
     changedRound = host.layoutTree.round
   }
+
+  deinit { ownLink?.cut() }
 
   /// The nearest node above, or this one, that takes part in the layout by itself.
   var layoutAncestor: ViewNode? {
@@ -117,7 +122,8 @@ import PlumbLayout
     if let willDispose { host.afterLayout(willDispose) }
     willDispose = nil
     appearance?.willDispose(self)
-    (action, adjustAction, setValueAction, editAction, submitAction) = (nil, nil, nil, nil, nil)
+    (action, adjustAction, setValueAction) = (nil, nil, nil)
+    (editAction, tapTextAction, submitAction) = (nil, nil, nil)
     interaction = nil
     readPreferences = nil
     if preferenceWriter != nil { host.preferencesChanged() }

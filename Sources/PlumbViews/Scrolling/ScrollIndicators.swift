@@ -126,7 +126,7 @@ nonisolated package struct _ScrollFlash<Value: Equatable>: _NodeModifier {
     node.composite = SeenTrigger(trigger)
     let isNew = seen == nil ? isAtStart : seen?.value != trigger
     guard isNew, trigger != nil else { return }
-    node.host.afterLayout { [weak node] in node?.flashScrollIndicators() }
+    node.host.afterLayout { [node = node.link] in node.object?.flashScrollIndicators() }
   }
 }
 

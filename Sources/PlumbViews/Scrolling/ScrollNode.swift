@@ -2,7 +2,7 @@ import PlumbLayout
 
 /// A scroll view whose offset a host, a person or the program changes.
 package final class ScrollNode: ScrollLayout {
-  weak var node: ViewNode?
+  @Linked var node: ViewNode?
   /// The requests of modifiers to the host.
   package internal(set) var requests = ScrollRequests()
   /// The current phase of the scroll view.

@@ -30,7 +30,7 @@ nonisolated struct _ScrollReaderContent<Content: View>: View {
 
 /// The position of a reader.
 final class ScrollReading: @unchecked Sendable {
-  weak var node: ViewNode?
+  @Linked var node: ViewNode?
 }
 
 /// Scrolls the scroll views in a `ScrollViewReader`.
@@ -46,7 +46,8 @@ public struct ScrollViewProxy: Sendable {
     let id = AnyHashable(id)
     let transaction = Transaction.current
     node.host.willChange()
-    node.host.afterLayout { [weak node] in node?.scroll(to: id, anchor: anchor, in: transaction) }
+    node.host.afterLayout { [node = node.link] in node.object?.scroll(to: id, anchor: anchor, in: transaction)
+    }
     node.host.needsUpdate?()
   }
 }
@@ -130,17 +131,37 @@ extension ViewNode {
     of id: AnyHashable, _ axes: [Axis], _ anchor: UnitPoint?, in scroll: ScrollNode
   ) -> CGPoint? {
     guard let place = place(of: id), let view = scroll.node else { return nil }
+    let known = axes.filter { place.axes.contains($0) }
+    return view.offset(showing: place.frame, known, anchor, in: scroll)
+  }
+
+  /// Scrolls the nearest scroll view along an axis by the least movement that shows a part of the node.
+  ///
+  /// - Parameter part: in points from the node's corner.
+  package func reveal(_ part: CGRect, along axis: Axis) {
+    guard !isDisposed, let view = enclosingScrollView(along: axis), let scroll = view.scrollNode else {
+      return
+    }
+    let corner = canvasFrame.origin
+    scroll.scroll(
+      to: view.offset(showing: part.offsetBy(dx: corner.x, dy: corner.y), [axis], nil, in: scroll))
+  }
+
+  /// The offset of a scroll view at which a rectangle of the canvas is where it is wanted in it.
+  private func offset(
+    showing frame: CGRect, _ axes: [Axis], _ anchor: UnitPoint?, in scroll: ScrollNode
+  ) -> CGPoint {
     let tree = host.layoutTree
-    let window = tree.absoluteFrame(of: view.layout)
+    let window = tree.absoluteFrame(of: layout)
     var point = scroll.offset
-    for axis in axes where place.axes.contains(axis) {
-      let isMirrored = axis == .horizontal && tree.isMirrored(view.layout)
+    for axis in axes {
+      let isMirrored = axis == .horizontal && tree.isMirrored(layout)
       // The distance from the view's start to the target's, as it is now.
       let distance =
         isMirrored
-        ? window.maxX - place.frame.maxX
-        : axis == .horizontal ? place.frame.minX - window.minX : place.frame.minY - window.minY
-      let (start, length) = (distance + scroll.placedOffset[axis], place.frame.size[axis])
+        ? window.maxX - frame.maxX
+        : axis == .horizontal ? frame.minX - window.minX : frame.minY - window.minY
+      let (start, length) = (distance + scroll.placedOffset[axis], frame.size[axis])
       if let anchor {
         point[axis] = start + length * anchor[axis] - scroll.viewport[axis] * anchor[axis]
       } else if start < point[axis] {

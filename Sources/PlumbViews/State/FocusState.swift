@@ -46,7 +46,7 @@ extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 @MainActor final class FocusBox<Value: Hashable> {
   nonisolated let state: StateBox<Value>
   let nowhere: Value
-  private weak var host: ViewHost?
+  @Linked private var host: ViewHost?
 
   init(_ nowhere: Value, _ context: _PropertyContext) {
     self.nowhere = nowhere

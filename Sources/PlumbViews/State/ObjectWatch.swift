@@ -7,7 +7,7 @@ import PlumbGraph
   private let version: Attribute<Int>
   private let name: String
   private let owner: String
-  private weak var host: ViewHost?
+  @Linked private var host: ViewHost?
   private var subscription: AnyCancellable?
   private var changes = 0
 

@@ -50,8 +50,9 @@ nonisolated private struct _FirstFocusModifier: _NodeModifier {
     guard node.composite == nil else { return }
     node.composite = Asked()
     guard isWanted else { return }
-    node.host.afterLayout { [unowned host = node.host, weak node] in
-      if host.focus.element == nil, let node { host.focus.give(to: node) }
+    node.host.afterLayout { [node = node.link] in
+      guard let node = node.object, node.host.focus.element == nil else { return }
+      node.host.focus.give(to: node)
     }
   }
 }

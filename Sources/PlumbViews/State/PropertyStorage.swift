@@ -22,10 +22,10 @@ import PlumbGraph
   /// The name of the view's type.
   let owner: String
   /// Where the view is.
-  weak var host: ViewHost?
+  @Linked var host: ViewHost?
   private var nested: [Int: PropertyStorage] = [:]
   /// The view's node.
-  weak var node: ViewNode?
+  @Linked var node: ViewNode?
   /// The names of the properties around and including this one, for what stands in a property of a view.
   private(set) var names: [String] = []
   /// The object that the property itself keeps: a state's box.

@@ -24,9 +24,9 @@ extension GestureAttachment {
   ) {
     guard environment.isEnabled, looks.contains(where: { $0.link != nil }) else { return nil }
     let open = environment.openURL
-    self.init { [weak node] context in
+    self.init { [node = node.link] context in
       LinkRecognizer(
-        context, link: { leaf.link(at: $0, looks, in: node?.canvasFrame.size ?? .zero) },
+        context, link: { leaf.link(at: $0, looks, in: node.object?.canvasFrame.size ?? .zero) },
         open: { open($0) })
     }
   }

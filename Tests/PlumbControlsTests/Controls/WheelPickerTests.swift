@@ -178,6 +178,29 @@ import ViewTesting
     #expect(middle(view, "28") == 108)
   }
 
+  @Test("behind 59 minutes 00 comes, and behind 11 hours 12; the nearest row of a time that was set is shown")
+  func endless() throws {
+    let start = Date(timeIntervalSince1970: 1_675_468_680)
+    let heard = Heard<Date>()
+    let view = TestedView(proposing: 200, 216) {
+      Held(start, told: heard.add) {
+        DatePicker("At", selection: $0, displayedComponents: .hourAndMinute).datePickerStyle(.wheel)
+          .labelsHidden()
+      }
+      .environment(\.locale, Locale(identifier: "en_US")).environment(\.timeZone, .gmt)
+    }
+    #expect(middle(view, "58") == 108 && middle(view, "PM") == 108)
+    let rows = ["59", "00", "01"].map { middle(view, $0) }
+    #expect(rows.allSatisfy { ($0 ?? 0) > 108 }, "\(rows)")
+    // The hour has 64 points, and the minute those behind it.
+    view.scroll(at: CGPoint(x: 96, y: 100), by: CGSize(width: 0, height: -32 * 3))
+    for _ in 0..<8 { view.advance(by: 0.5) }
+    #expect(heard.last == start.addingTimeInterval(-57 * 60) && middle(view, "01") == 108)
+    view.scroll(at: CGPoint(x: 32, y: 100), by: CGSize(width: 0, height: -32))
+    for _ in 0..<8 { view.advance(by: 0.5) }
+    #expect(heard.last == start.addingTimeInterval(-57 * 60 - 23 * 3600) && middle(view, "AM") == 108)
+  }
+
   @Test(
     "the wheels that a press on the time opens are as wide as they are by themselves, wherever the button is",
     arguments: [

@@ -47,3 +47,52 @@ struct StaticViewTests {
     #expect(found == ["HStack 5", #"Text("three") 7"#, "HStack 9", #"Text("four") 11"#])
   }
 }
+
+private enum Spacing {
+  static let small: CGFloat = 8
+  static let wide = 20.0
+  static var own: CGFloat { 3 }
+}
+
+private struct Icons: View {
+  var body: some View {
+    VStack(spacing: Spacing.wide) {
+      HStack(spacing: Spacing.small) { ForEach(["a", "b", "c"], id: \.self) { name in icon(name) } }
+      VStack(spacing: Spacing.own) { Text("end") }
+    }
+  }
+
+  private func icon(_ name: String) -> some View { Text(name).padding(3) }
+}
+
+@MainActor @Suite("Places in containers whose numbers are values of a type")
+struct StaticNumberTests {
+  @Test("a number of a type is no view beside the views of a container, which all have their lines")
+  func numbers() {
+    let source = """
+      enum Spacing {
+        static let small: CGFloat = 8
+        static let wide = 20.0
+        static var own: CGFloat { 3 }
+      }
+      struct Icons: View {
+        var body: some View {
+          VStack(spacing: Spacing.wide) {
+            HStack(spacing: Spacing.small) { ForEach(["a", "b", "c"], id: \\.self) { name in icon(name) } }
+            VStack(spacing: Spacing.own) { Text("end") }
+          }
+        }
+        private func icon(_ name: String) -> some View { Text(name).padding(3) }
+      }
+      """
+    let view = ExplainedView(390, 600, font: nil) { Icons() }
+    let found = SourcePlaces([("S.swift", source)]).placing(view.tree).root.all
+      .filter { ["HStack", "VStack", "Text"].contains($0.name) && !$0.isPart }
+      .map { "\($0.plainTitle) \($0.source?.dropFirst(8) ?? "-")" }
+    #expect(
+      found == [
+        "VStack 8", "HStack 9", #"Text("a") 13"#, #"Text("b") 13"#, #"Text("c") 13"#, "VStack 10",
+        #"Text("end") 10"#,
+      ])
+  }
+}

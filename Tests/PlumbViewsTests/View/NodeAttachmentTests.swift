@@ -46,5 +46,38 @@ struct NodeAttachmentTests {
   }
 }
 
+@MainActor @Suite("References that do not keep a node")
+struct LinkTests {
+  @MainActor private final class Holder { @Linked var node: ViewNode? }
+
+  @Test(
+    "a linked node is there as long as somebody keeps it, and a child knows its parent as long as that is there"
+  )
+  func node() {
+    let host = ViewHost(EmptyView())
+    let holder = Holder()
+    #expect(holder.node == nil)
+    var parent: ViewNode? = ViewNode(kind: ObjectIdentifier(Int.self), parent: host.root, host: host)
+    let child = ViewNode(kind: ObjectIdentifier(Int.self), parent: parent, host: host)
+    holder.node = parent
+    #expect(holder.node === parent && child.parent === parent && parent?.parent === host.root)
+    parent = nil
+    #expect(holder.node == nil && child.parent == nil)
+    holder.node = child
+    #expect(holder.node === child)
+    holder.node = nil
+    #expect(holder.node == nil)
+  }
+
+  @Test("a host whose owner has left it is gone for all that is linked to it")
+  func host() {
+    var host: ViewHost? = ViewHost(EmptyView())
+    let link = host?.link
+    #expect(link?.object === host)
+    host = nil
+    #expect(link?.object == nil)
+  }
+}
+
 /// How many bytes of the heap a piece of memory takes; Glibc's module does not declare it.
 @_silgen_name("malloc_usable_size") private func usableSize(_ memory: UnsafeMutableRawPointer) -> Int

@@ -70,7 +70,8 @@ struct _DateWheels: View, AddedBody {
   ) -> some View {
     let current = calendar.component(part, from: selection.wrappedValue)
     let values = names.map { Array(first..<(first + $0.count)) } ?? window.years(around: current)
-    return drum(title, most: most, value: current, values) { value in
+    // Years and days in words go on by themselves; the others are told by their names.
+    return drum(title, most: most, value: current, values, isEndless: names != nil) { value in
       names.map { $0[value - first] } ?? "\(value)"
     } choose: {
       change(part, from: current, to: $0)
@@ -81,7 +82,7 @@ struct _DateWheels: View, AddedBody {
   @MainActor private var minutes: some View {
     let current = calendar.component(.minute, from: selection.wrappedValue)
     let values = Array(stride(from: 0, to: 60, by: minuteStep))
-    return drum("Minute", most: 64, value: current - current % minuteStep, values) {
+    return drum("Minute", most: 64, value: current - current % minuteStep, values, isEndless: true) {
       $0 < 10 ? "0\($0)" : "\($0)"
     } choose: {
       change(.minute, from: current, to: $0)
@@ -119,7 +120,7 @@ struct _DateWheels: View, AddedBody {
   }
 
   @MainActor private func drum(
-    _ title: LocalizedStringKey, most: CGFloat, value: Int, _ values: [Int],
+    _ title: LocalizedStringKey, most: CGFloat, value: Int, _ values: [Int], isEndless: Bool = false,
     name: @escaping @MainActor (Int) -> String, choose: @escaping @MainActor (Int) -> Void
   ) -> some View {
     Picker(
@@ -129,6 +130,7 @@ struct _DateWheels: View, AddedBody {
       }, label: { Text(title) }
     )
     .pickerStyle(.wheel)
+    .modifier(_EnvironmentModifier { $0.drumsAreEndless = isEndless })
     .frame(idealWidth: most.isFinite ? most : words, maxWidth: most)
   }
 

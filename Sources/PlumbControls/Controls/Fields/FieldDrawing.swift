@@ -16,7 +16,8 @@ extension FieldLeaf {
     }
     var origin = CGPoint(
       x: context.rounded(frame.minX), y: context.rounded(frame.minY + top(of: lines, in: frame.height)))
-    origin.x += start(of: lines, in: frame.width, caret: carets?.last?.x)
+    scroll(lines, in: frame.width, to: carets?.last?.x)
+    origin.x += start(of: lines, in: frame.width)
     var inner = DrawingContext(scale: context.scale)
     if let carets, carets[0] != carets[1] {
       let tint = content.tint.opacity(0.2)
@@ -28,7 +29,7 @@ extension FieldLeaf {
     if editing.text.isEmpty {
       let prompt = cutLines(content.prompt, frame.width)
       let place = CGPoint(
-        x: context.rounded(frame.minX) + start(of: prompt, in: frame.width, caret: nil),
+        x: context.rounded(frame.minX) + start(of: prompt, in: frame.width),
         y: context.rounded(frame.minY + top(of: prompt, in: frame.height)))
       inner.add(prompt, content.promptLooks, at: place, in: frame)
     }
@@ -46,12 +47,16 @@ extension FieldLeaf {
     context.add(.group(.clip(Path(window), FillStyle()), inner.items))
   }
 
-  /// Returns the start of the text: by its alignment where it fits, and so that the caret can be seen where it does
-  /// not.
-  @MainActor private func start(of lines: TextLines, in width: CGFloat, caret: CGFloat?) -> CGFloat {
+  /// Scrolls a text that is wider than its field so that the caret can be seen.
+  @MainActor private func scroll(_ lines: TextLines, in width: CGFloat, to caret: CGFloat?) {
+    guard let caret, lines.size.width > width else { return editing.scroll = 0 }
+    editing.scroll = min(max(editing.scroll, caret + 1 - width), max(0, caret - 1))
+  }
+
+  /// Returns the start of the text: by its alignment where it fits, and where it is scrolled to where it does not.
+  @MainActor private func start(of lines: TextLines, in width: CGFloat) -> CGFloat {
     let room = width - lines.size.width
     if room >= 0 {
-      editing.scroll = 0
       guard content.axis == .horizontal else { return 0 }
       return switch content.options.alignment {
       case .leading: content.isMirrored ? room : 0
@@ -59,12 +64,34 @@ extension FieldLeaf {
       case .trailing: content.isMirrored ? 0 : room
       }
     }
-    if let caret {
-      editing.scroll = min(max(editing.scroll, caret + 1 - width), max(0, caret - 1))
-    } else {
-      editing.scroll = 0
-    }
     return -min(editing.scroll, -room + 2)
+  }
+
+  // MARK: Places in the text
+
+  /// Returns the offset in the text, in UTF-16 units, whose caret is nearest to a point of the field, in points.
+  @MainActor func offset(nearest point: CGPoint, in size: CGSize) -> Int {
+    let text = editing.text
+    guard !text.isEmpty else { return 0 }
+    let lines = lines(content.text, size.width)
+    let place = CGPoint(
+      x: point.x - start(of: lines, in: size.width), y: point.y - top(of: lines, in: size.height))
+    let offset = lines.utf8Offset(nearest: place)
+    let index =
+      content.isSecure
+      ? text.index(text.startIndex, offsetBy: offset / "•".utf8.count, limitedBy: text.endIndex)
+      : text.utf8.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)
+    return (index ?? text.endIndex).utf16Offset(in: text)
+  }
+
+  /// Returns the rectangle of the caret before a place of the text, in points from the field's corner.
+  @MainActor func caret(at offset: Int, in size: CGSize) -> CGRect? {
+    guard !editing.text.isEmpty else { return nil }
+    let lines = lines(content.text, size.width)
+    let caret = lines.caret(atUTF8Offset: utf8Offset(offset))
+    return CGRect(
+      x: start(of: lines, in: size.width) + caret.x - 1, y: top(of: lines, in: size.height) + caret.top,
+      width: 2, height: caret.height)
   }
 
   /// The rectangles of a selection, one for each line.

@@ -31,15 +31,21 @@ nonisolated struct _FieldElement: View {
     let kind: AccessibleField.Kind = isSecure ? .secure : axis == .vertical ? .lines : .line
     node.accessibility.field = AccessibleField(kind: kind, text: text)
     editing.node = node
+    editing.tellHost()
     editing.text = text
-    (node.editAction, node.submitAction) = (nil, nil)
+    (node.editAction, node.tapTextAction, node.submitAction) = (nil, nil, nil)
     node.interactions.isHitEverywhere = true
-    node.interactions.place = { [weak node] in node?.fieldGround?.canvasFrame }
+    node.interactions.place = { [node = node.link] in node.object?.fieldGround?.canvasFrame }
     node.interactions.gesture = nil
     node.isFocusable = isEnabled
     guard isEnabled else { return }
-    node.interactions.gesture = .focus { [weak node] in node?.host.focus.focus(node?.number) }
+    node.interactions.gesture = .focus { [node = node.link] in
+      guard let node = node.object else { return }
+      node.host.focus.focus(node.number)
+      node.tapTextAction?($0)
+    }
     node.editAction = { edit($0, $1, $2) }
+    node.tapTextAction = { [editing] in editing.tap(at: $0) }
     node.submitAction = { submit() }
     node.focusBinding = FocusBinding(
       owner: editing, isChosen: { false }, gain: { focusChanged(true) }, lose: { focusChanged(false) })
@@ -50,12 +56,14 @@ nonisolated struct _FieldElement: View {
     node.accessibility.label = prompt
     node.accessibility.field?.prompt = prompt ?? ""
     node.accessibility.field?.traits = environment.textInputTraits
+    node.accessibility.field?.fontSize =
+      (environment.font ?? .body).resolve(in: environment.fontResolutionContext).pointSize
   }
 
   @MainActor private func edit(_ typed: String?, _ selection: Range<Int>, _ isComposing: Bool) {
     editing.selection = selection
-    // A caret that moved is to be drawn, too.
-    defer { editing.node?.host.needsUpdate?() }
+    editing.isPlaced = false
+    editing.showCaret()
     guard let typed else { return }
     let text = axis == .horizontal ? typed.replacing(/\R/, with: " ") : typed
     editing.isComposing = isComposing
@@ -99,27 +107,5 @@ extension EnvironmentValues {
   package var returnEndsEditing: Bool {
     get { self[ReturnEndsEditingKey.self] }
     set { self[ReturnEndsEditingKey.self] = newValue }
-  }
-}
-
-/// The text that a person is typing into a field.
-@MainActor final class FieldEditing {
-  nonisolated init() {}
-  weak var node: ViewNode?
-  var text = ""
-  /// The typed text where the value accepts it later, or in another form.
-  var draft: String?
-  /// The text that the value accepted last while it was typed.
-  var committed: String?
-  /// In UTF-16 offsets of the text.
-  var selection = 0..<0
-  var isComposing = false
-  /// The distance by which a text that is too long for its field is scrolled, in points.
-  var scroll: CGFloat = 0
-
-  /// The selection, if the keyboard's focus is in the field.
-  var shownSelection: Range<Int>? {
-    guard let node, !node.isDisposed, node.host.focus.element == node.number else { return nil }
-    return selection
   }
 }

@@ -7,17 +7,18 @@ nonisolated struct _FieldGround: _NodeModifier {
   @MainActor func configure(_ node: ViewNode) {
     node.composite = FieldGround.mark
     node.interactions.isHitEverywhere = true
-    node.interactions.gesture = .focus { [weak node] in
-      guard let field = node?.field, field.isFocusable else { return }
+    node.interactions.gesture = .focus { [node = node.link] in
+      guard let field = node.object?.field, field.isFocusable else { return }
       field.host.focus.focus(field.number)
+      field.tapTextAction?($0)
     }
   }
 }
 
 extension GestureAttachment {
-  /// A tap that puts the focus into a field.
-  @MainActor static func focus(_ focus: @escaping @MainActor () -> Void) -> GestureAttachment {
-    let tap = TapGesture().onEnded { focus() }
+  /// A tap that puts the focus into a field; the closure receives its place on the canvas, in points.
+  @MainActor static func focus(_ focus: @escaping @MainActor (CGPoint) -> Void) -> GestureAttachment {
+    let tap = SpatialTapGesture(coordinateSpace: .global).onEnded { focus($0.location) }
     return GestureAttachment(for: .field) { _EndedGesture._makeRecognizer(tap, $0) }
   }
 }

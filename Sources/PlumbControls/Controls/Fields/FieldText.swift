@@ -64,7 +64,11 @@ final class FieldLeaf: LayoutObject {
   private(set) var content: Content
   let editing: FieldEditing
 
-  init(_ content: Content, _ editing: FieldEditing) { (self.content, self.editing) = (content, editing) }
+  @MainActor init(_ content: Content, _ editing: FieldEditing) {
+    (self.content, self.editing) = (content, editing)
+    super.init()
+    editing.leaf = self
+  }
 
   /// Sets another text and returns whether the layout may have changed.
   func update(_ new: Content) -> Bool {

@@ -78,8 +78,8 @@ nonisolated extension View {
   }
 }
 
-/// An editor's text at its place: 5 points from the sides and 8 from the top, UIKit's own, assumed. A row of a list is as
-/// high as the text in it (assumed).
+/// An editor's text at its place: 5 points from the sides and 8 from the top, UIKit's own, assumed. A text that is higher
+/// than the editor scrolls. A row of a list is as high as the text in it (assumed).
 nonisolated struct _EditorArea: View {
   let text: _FieldElement
   @Environment(\.listLook) private var look
@@ -87,13 +87,16 @@ nonisolated struct _EditorArea: View {
   init(text: _FieldElement) { self.text = text }
 
   @MainActor var body: some View {
-    text
-      .padding(.horizontal, 5)
-      .padding(.vertical, 8)
-      .frame(
-        minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: look == nil ? 12 : nil,
-        maxHeight: .infinity, alignment: .topLeading
-      )
-      .modifier(_FieldGround())
+    ScrollView {
+      text
+        .padding(.horizontal, 5)
+        .padding(.vertical, 8)
+    }
+    .scrollBounceBehavior(.basedOnSize)
+    .frame(
+      minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: look == nil ? 12 : nil,
+      maxHeight: .infinity, alignment: .topLeading
+    )
+    .modifier(_FieldGround())
   }
 }

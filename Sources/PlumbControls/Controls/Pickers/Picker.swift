@@ -13,6 +13,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isInForm) private var isInForm
   @Environment(\.platformStyle) private var platformStyle
+  @Environment(\.drumsAreEndless) private var drumsAreEndless
 
   /// Creates a picker of one value, with any view as its label.
   public init(
@@ -57,7 +58,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     // Each segment is an element of its own, which says its own words.
     return _ControlElement("Picker", label: style.isSegmented ? nil : label) { node in
       describe(node, options)
-      if isWheel { parts.describeWheel(node, isEnabled: isEnabled) }
+      if isWheel { parts.describeWheel(node, isEnabled: isEnabled, isEndless: drumsAreEndless) }
     } localize: { node, environment in
       // A drum is one element, which says what it is for, and not all its rows.
       if isWheel { node.accessibility.label = spoken?.string(in: environment) ?? "" }
@@ -95,8 +96,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   @MainActor private func checkSelection(of node: ViewNode, _ options: [PickerOption]) {
     guard let selected, !options.contains(where: \.isSelected), !isNothing(selected) else { return }
     let host = node.host
-    host.afterWalk { [weak node] in
-      guard let node, !node.isDisposed else { return }
+    host.afterWalk { [node = node.link] in
+      guard let node = node.object, !node.isDisposed else { return }
       host.report(
         "\(node.viewPath): the selection \(selected) is the tag of none of its \(options.count) views; "
           + "give one of them that tag, or select another.")

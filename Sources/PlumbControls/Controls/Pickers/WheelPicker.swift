@@ -12,17 +12,24 @@ nonisolated struct _WheelPicker: View {
   private static let height: CGFloat = 216
 
   let options: [PickerOption]
+  private let laps: WheelLaps
   private let chosen: Int
   @State private var position: ScrollPosition
+  /// The row that came to rest last.
+  @State private var row: Int
   /// The number of times that the drum came to rest: a selection that did not take what was chosen turns it back.
   @State private var rests = 0
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.drumsShareBar) private var sharesBar
 
-  init(picker: PickerConfiguration) {
+  /// - Parameter isEndless: behind the last row the first comes again.
+  init(picker: PickerConfiguration, isEndless: Bool) {
     options = picker.options.filter { !$0.isDivider }
+    laps = WheelLaps(count: options.count, isEndless: isEndless)
     chosen = options.firstIndex(where: \.isSelected) ?? 0
-    _position = State(initialValue: ScrollPosition(y: CGFloat(chosen) * Self.row))
+    let row = laps.first(of: chosen)
+    _row = State(initialValue: row)
+    _position = State(initialValue: ScrollPosition(y: CGFloat(row) * Self.row))
   }
 
   /// The values that the drum follows.
@@ -32,7 +39,9 @@ nonisolated struct _WheelPicker: View {
     let options = options
     ScrollView {
       LazyVStack(spacing: 0) {
-        ForEach(options) { option in _WheelRow(option: option, height: Self.row) }
+        ForEach(0..<laps.rows, id: \.self) { row in
+          _WheelRow(option: options[row % options.count], height: Self.row)
+        }
       }
       .padding(.vertical, (Self.height - Self.row) / 2)
     }
@@ -46,18 +55,51 @@ nonisolated struct _WheelPicker: View {
       guard phase == .idle else { return }
       let offset = context.geometry.contentOffset.y + context.geometry.contentInsets.top
       let place = Int((offset / Self.row).rounded())
-      guard options.indices.contains(place), !options[place].isSelected else { return }
-      options[place].select()
+      guard (0..<laps.rows).contains(place) else { return }
+      row = place
+      let option = options[place % options.count]
+      guard !option.isSelected else { return }
+      option.select()
       rests += 1
     }
     // Before the first layout nobody knows how far the rows reach.
-    .onAppear { position.scrollTo(y: CGFloat(chosen) * Self.row) }
+    .onAppear { position.scrollTo(y: CGFloat(row) * Self.row) }
     .onChange(of: Target(chosen: chosen, rests: rests)) { _, target in
-      withAnimation { position.scrollTo(y: CGFloat(target.chosen) * Self.row) }
+      row = laps.nearest(of: target.chosen, to: row)
+      withAnimation { position.scrollTo(y: CGFloat(row) * Self.row) }
     }
     .frame(height: Self.height)
     .background { if !sharesBar { _WheelBar() } }
     .clipped()
+  }
+}
+
+/// A drum as its surroundings want it.
+nonisolated struct _Wheel: View {
+  let picker: PickerConfiguration
+  @Environment(\.drumsAreEndless) private var isEndless
+
+  @MainActor var body: some View { _WheelPicker(picker: picker, isEndless: isEndless) }
+}
+
+/// The rows of a drum, on which the options stand once, or so often that nobody comes to the end.
+private struct WheelLaps {
+  /// The number of options.
+  let count: Int
+  private let laps: Int
+
+  init(count: Int, isEndless: Bool) { (self.count, laps) = (count, isEndless ? 201 : 1) }
+
+  var rows: Int { count * laps }
+
+  /// The row of an option from which the drum begins.
+  func first(of option: Int) -> Int { laps / 2 * count + option }
+
+  /// The row of an option that is the nearest to another row.
+  func nearest(of option: Int, to row: Int) -> Int {
+    guard laps > 1, count > 0 else { return option }
+    let lap = (Double(row - option) / Double(count)).rounded()
+    return min(max(0, Int(lap)), laps - 1) * count + option
   }
 }
 
@@ -68,11 +110,21 @@ struct _WheelBar: View {
   }
 }
 
+private struct DrumsAreEndlessKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private struct DrumsShareBarKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
+  /// Whether the first row of a drum comes again behind the last, as those of hours do.
+  var drumsAreEndless: Bool {
+    get { self[DrumsAreEndlessKey.self] }
+    set { self[DrumsAreEndlessKey.self] = newValue }
+  }
+
   /// Whether the drums stand side by side behind one bar.
   var drumsShareBar: Bool {
     get { self[DrumsShareBarKey.self] }
@@ -135,7 +187,7 @@ nonisolated struct _WheelRows: ScrollTargetBehavior {
 extension PickerConfiguration {
   /// Makes an element a drum for the keyboard and for assistive tools: it goes on by a row, and up is the next one, as on
   /// a spin button (assumed).
-  @MainActor func describeWheel(_ node: ViewNode, isEnabled: Bool) {
+  @MainActor func describeWheel(_ node: ViewNode, isEnabled: Bool, isEndless: Bool) {
     node.accessibility.role = .stepper
     node.accessibility.isEnabled = isEnabled
     node.isFocusable = isEnabled
@@ -143,7 +195,8 @@ extension PickerConfiguration {
     guard isEnabled else { return }
     let rows = options.filter { !$0.isDivider }
     node.adjustAction = { isUp in
-      let next = rows.firstIndex(where: \.isSelected).map { $0 + (isUp ? 1 : -1) } ?? 0
+      var next = rows.firstIndex(where: \.isSelected).map { $0 + (isUp ? 1 : -1) } ?? 0
+      if isEndless, !rows.isEmpty { next = (next + rows.count) % rows.count }
       if rows.indices.contains(next) { rows[next].select() }
     }
   }

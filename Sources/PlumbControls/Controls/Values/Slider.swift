@@ -51,7 +51,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     let current = value.wrappedValue
     node.accessibility.role = .slider
     // The labels beside the track are not pressed.
-    node.interactions.place = { [weak node] in node?.sliderTrack?.canvasFrame }
+    node.interactions.place = { [node = node.link] in node.object?.sliderTrack?.canvasFrame }
     node.accessibility.value = PlumbLayout.describe(current)
     node.accessibility.range = AccessibleRange(
       value: current, minimum: span.lower, maximum: span.upper, step: span.step)
@@ -151,8 +151,8 @@ extension _SliderBar {
   @MainActor fileprivate func drag(on node: ViewNode, isMirrored: Bool) -> GestureAttachment {
     let isBegun = DragStart()
     let gesture = DragGesture(minimumDistance: 0, coordinateSpace: .local)
-      .onChanged { [weak node] value in
-        guard let node, !node.isDisposed else { return }
+      .onChanged { [node = node.link] value in
+        guard let node = node.object, !node.isDisposed else { return }
         if !isBegun.value { editingChanged(true) }
         isBegun.value = true
         let thumb = measure.knob.width

@@ -15,7 +15,9 @@ export class Elements {
     this.held = new HeldText(parent, takesTab ? ["Enter", "Tab"] : ["Enter"]);
     document.addEventListener("selectionchange", () => {
       const field = document.activeElement;
-      if (field?.plumb?.field && !field.isComposing && this.parent.contains(field)) this.edited(field);
+      if (!field?.plumb?.field || field.isComposing || !this.parent.contains(field)) return;
+      // After a tap, the app says where the caret is: it knows where it draws each letter.
+      if (!field.isPressed && performance.now() >= (field.awaitsCaret ?? 0)) this.edited(field);
     });
   }
 
@@ -85,6 +87,7 @@ export class Elements {
       if (event.detail === 0 && !element.plumb.field) this.send({ type: "activate", element: element.plumb.n });
     });
     element.addEventListener("focus", () => {
+      if (element.plumb.field) this.select(element);
       if (!this.isFollowing) this.send({ type: "focus", element: element.plumb.n });
     });
     element.addEventListener("blur", (event) => {
@@ -245,13 +248,13 @@ export class Elements {
   }
 
   fillField(element, data) {
-    const { text, prompt, selection, fontSize, insets = [0, 0, 0, 0], input = {} } = data.field;
+    const { text, prompt, fontSize, insets = [0, 0, 0, 0], input = {} } = data.field;
     for (const name of ["inputmode", "enterkeyhint", "autocapitalize", "autocorrect"]) attribute(element, name, input[name]);
     element.autocomplete = input.autocomplete ?? "off";
     attribute(element, "aria-label", data.label || prompt);
     element.placeholder = prompt;
     if (fontSize) element.style.fontSize = `${fontSize}px`;
-    element.style.padding = insets.map((inset) => `${inset}px`).join(" ");
+    element.style.padding = insets.map((inset) => `${Math.max(0, inset)}px`).join(" ");
     // What was typed since the app looked is newer than what it says.
     if (element.isComposing || this.seen < this.edits) return;
     if (element.value !== text) {
@@ -259,10 +262,18 @@ export class Elements {
       element.lastEdit = undefined;
     }
     element.told = text;
-    if (selection && document.activeElement === element) {
-      const [start, end] = selection;
-      if (element.selectionStart !== start || element.selectionEnd !== end) element.setSelectionRange(start, end);
-    }
+    // A text that is scrolled begins above its field: the browser's own goes along, which a mouse selects.
+    if (element.tagName === "TEXTAREA") element.scrollTop = Math.max(0, -insets[0]);
+    this.select(element);
+  }
+
+  /** A field that was tapped has the selection that the app has made of it. */
+  select(element) {
+    const { selection } = element.plumb.field;
+    if (!selection || document.activeElement !== element) return;
+    element.awaitsCaret = 0;
+    const [start, end] = selection;
+    if (element.selectionStart !== start || element.selectionEnd !== end) element.setSelectionRange(start, end);
   }
 }
 

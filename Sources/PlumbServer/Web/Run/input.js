@@ -44,20 +44,27 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
     flush();
     send(message);
   };
+  let pressed;
   area.addEventListener("pointerdown", (event) => {
+    pressed = { target: event.target, isTouch: event.pointerType === "touch" };
     // The second button opens a view's menu; with Shift, the browser's own.
     if (event.button === 2 && !event.shiftKey && !isField(event) && !isText(event)) return pointer(event, "down");
     if (event.button !== 0) return;
     down.add(event.pointerId);
     const field = isField(event) ? event.target : null;
     if (field || isText(event)) selecting.set(event.pointerId, { field, x: event.clientX, y: event.clientY });
+    if (field) field.isPressed = true;
     // A drag goes on outside of the window.
     else try { area.setPointerCapture(event.pointerId); } catch {}
     pointer(event, "down");
   });
   area.addEventListener("pointermove", (event) => {
     // A mouse that selects text does not drag what the text is in.
-    if (selecting.has(event.pointerId) && event.pointerType !== "touch") return;
+    const start = selecting.get(event.pointerId);
+    if (start && event.pointerType !== "touch") {
+      if (start.field && selects(start, event)) release(start.field);
+      return;
+    }
     if (down.has(event.pointerId)) return pointer(event, "moved");
     if (event.pointerType === "touch") return;
     moves.set("hover", { type: "hover", ...point(event) });
@@ -71,12 +78,22 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
     if (!field) return !(getSelection()?.isCollapsed ?? true);
     if (event.pointerType === "touch") return false;
     const way = Math.hypot(event.clientX - x, event.clientY - y);
-    return way > 10 || way > 0 && field.selectionStart !== field.selectionEnd;
+    return way > 10 || (way > 0 || event.shiftKey) && field.selectionStart !== field.selectionEnd;
+  };
+  // The app learns of what the browser has selected in a field, also while the mouse goes on.
+  const release = (field) => {
+    field.isPressed = false;
+    document.dispatchEvent(new Event("selectionchange"));
   };
   const end = (phase) => (event) => {
     const start = selecting.get(event.pointerId);
     const hasSelected = start && selects(start, event);
     selecting.delete(event.pointerId);
+    if (start?.field) {
+      // The app's caret is on its way for a second at most.
+      if (!hasSelected && phase === "up") start.field.awaitsCaret = performance.now() + 1000;
+      release(start.field);
+    }
     if (down.delete(event.pointerId)) pointer(event, hasSelected ? "cancelled" : phase);
   };
   area.addEventListener("pointerup", end("up"));
@@ -95,6 +112,13 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
 
   // The focus stays where it is when something is pressed, so that a field is not left by accident.
   area.addEventListener("mousedown", (event) => {
+    // A finger's tap puts the caret where the app draws its text, and the browser would put it elsewhere afterwards. It also
+    // takes a tap beside a field for one on it.
+    if (isField(event) && pressed?.isTouch) {
+      event.preventDefault();
+      if (pressed.target === event.target) event.target.focus({ preventScroll: true });
+      return;
+    }
     if (isField(event) || isText(event)) return;
     event.preventDefault();
     const selection = getSelection();

@@ -65,9 +65,9 @@ nonisolated struct _PhaseSteps: _NodeModifier {
     // Without a clock there would be no end to it: the first phase is shown.
     guard begins, node.host.animations.hasClock else { return }
     let host = node.host
-    host.afterLayout { [weak node, weak host] in
+    host.afterLayout { [node = node.link, host = host.link] in
       step { next in
-        guard let host, let node, !node.isDisposed else { return }
+        guard let host = host.object, let node = node.object, !node.isDisposed else { return }
         host.animations.atNextFrame.append(next)
         host.needsUpdate?()
       }

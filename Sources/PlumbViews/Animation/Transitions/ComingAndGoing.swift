@@ -16,7 +16,7 @@ import PlumbLayout
 /// A view that was removed and is still seen: drawn where it was, without a place among its siblings, without events.
 @MainActor package final class Departure {
   package let node: ViewNode
-  private weak var container: ViewNode?
+  @Linked private var container: ViewNode?
   /// The container's branch or the collection's element that it was.
   let identity: AnyHashable?
   /// Its position among its siblings, for the order of drawing.

@@ -4,7 +4,7 @@ import PlumbGraph
 @MainActor final class TransitionState {
   let phase: Attribute<TransitionPhase>
   private(set) var transition = AnyTransition.identity
-  private(set) weak var node: ViewNode?
+  @Linked private(set) var node: ViewNode?
   /// The transaction in which the phase changes.
   var change: ((inout Transaction) -> Void)?
 

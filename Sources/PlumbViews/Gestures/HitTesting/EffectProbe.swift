@@ -123,7 +123,7 @@ extension ViewNode {
   }
 
   /// A point of the canvas in some coordinates. A name that nobody around the node has means the canvas's.
-  func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+  package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
     switch space {
     case .global: return point
     case .local:

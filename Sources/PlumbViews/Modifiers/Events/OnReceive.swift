@@ -23,8 +23,8 @@ nonisolated package struct _Reception<P: Publisher>: _NodeModifier where P.Failu
     if let known = subscriber.publisher, valuesAreEqual(known, publisher) { return }
     subscriber.publisher = publisher
     // Many publishers send a value at once; views do not act while they are walked.
-    node.host.afterLayout { [weak node] in
-      if let node, !node.isDisposed { subscriber.subscribe(in: node.host) }
+    node.host.afterLayout { [node = node.link] in
+      if let node = node.object, !node.isDisposed { subscriber.subscribe(in: node.host) }
     }
   }
 
@@ -34,7 +34,7 @@ nonisolated package struct _Reception<P: Publisher>: _NodeModifier where P.Failu
     var action: (P.Output) -> Void = { _ in }
     private var subscription: AnyCancellable?
 
-    private weak var host: ViewHost?
+    @Linked private var host: ViewHost?
 
     func subscribe(in host: ViewHost) {
       self.host = host

@@ -1,0 +1,65 @@
+import PlumbLayout
+import PlumbViews
+
+/// The text that a person is typing into a field.
+@MainActor final class FieldEditing {
+  nonisolated init() {}
+  @Linked var node: ViewNode?
+  /// The text in the layout, where it is drawn.
+  weak var leaf: FieldLeaf?
+  var text = ""
+  /// The typed text where the value accepts it later, or in another form.
+  var draft: String?
+  /// The text that the value accepted last while it was typed.
+  var committed: String?
+  /// In UTF-16 offsets of the text.
+  var selection = 0..<0
+  var isComposing = false
+  /// The distance by which a text that is too long for its field is scrolled, in points.
+  var scroll: CGFloat = 0
+  /// A tap has put the selection where it is, so that the host follows.
+  var isPlaced = false
+  private var taps = 0
+  private var series = TapSeries()
+
+  /// The selection, if the keyboard's focus is in the field.
+  var shownSelection: Range<Int>? {
+    guard let node, !node.isDisposed, node.host.focus.element == node.number else { return nil }
+    return selection
+  }
+
+  /// Puts the caret where a person taps. Two taps in one place select the word there, and three the paragraph.
+  ///
+  /// - Parameter point: in points of the canvas.
+  func tap(at point: CGPoint) {
+    guard let node, !node.isDisposed, let leaf else { return }
+    let place = leaf.offset(nearest: node.convert(point, to: .local), in: node.canvasFrame.size)
+    selection =
+      switch series.add(at: point, time: node.host.time) {
+      case 1: place..<place
+      case 2: text.word(around: place)
+      default: text.paragraph(around: place)
+      }
+    (isPlaced, taps) = (true, taps + 1)
+    showCaret()
+  }
+
+  /// The host has a selection of its own in the field, and learns of this one where a tap has made it.
+  func tellHost() {
+    node?.accessibility.field?.selection = isPlaced ? selection : nil
+    node?.accessibility.field?.taps = taps
+  }
+
+  /// Draws the caret, and scrolls to it where the text is higher than its field.
+  func showCaret() {
+    guard let host = node?.host else { return }
+    tellHost()
+    host.afterLayout { [weak self] in
+      guard let self, let node, let leaf, let selection = shownSelection else { return }
+      leaf.caret(at: selection.upperBound, in: node.canvasFrame.size).map {
+        node.reveal($0, along: .vertical)
+      }
+    }
+    host.needsUpdate?()
+  }
+}
