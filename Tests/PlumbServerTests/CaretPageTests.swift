@@ -74,30 +74,4 @@ struct CaretPageTests {
       try await page.close()
     }
   }
-
-  @Test("two clicks in an editor that is scrolled select the word that is drawn there, and scroll nothing")
-  func word() async throws {
-    try await TestServer.with({ Note() }) { testServer in
-      let page = try await BrowserPage.open(testServer.address)
-      let (x, y) = try await corner(page, "textarea")
-      try await page.call(
-        "Input.dispatchMouseEvent",
-        ["type": "mouseWheel", "x": .number(x + 50), "y": .number(y + 50), "deltaX": 0, "deltaY": 60])
-      try await page.wait("document.querySelector('textarea').scrollTop > 40")
-      for count in [1, 2] {
-        for type in ["mousePressed", "mouseReleased"] {
-          try await page.call(
-            "Input.dispatchMouseEvent",
-            [
-              "type": .string(type), "x": .number(x + 20), "y": .number(y + 40), "button": "left",
-              "clickCount": .number(Double(count)),
-            ])
-        }
-      }
-      // A line is 20.5 points high, so that the fifth is drawn there.
-      try await page.wait("\(field).selectionStart === 28 && \(field).selectionEnd === 32")
-      #expect(try await page.numbers("[document.querySelector('textarea').scrollTop]", count: 1)[0] < 60)
-      try await page.close()
-    }
-  }
 }

@@ -262,8 +262,6 @@ export class Elements {
       element.lastEdit = undefined;
     }
     element.told = text;
-    // A text that is scrolled begins above its field: the browser's own goes along, which a mouse selects.
-    if (element.tagName === "TEXTAREA") element.scrollTop = Math.max(0, -insets[0]);
     this.select(element);
   }
 
