@@ -52,8 +52,8 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
     if (event.button !== 0) return;
     down.add(event.pointerId);
     const field = isField(event) ? event.target : null;
-    if (field || isText(event)) selecting.set(event.pointerId, { field, x: event.clientX, y: event.clientY });
     if (field) field.isPressed = true;
+    if (field || isText(event)) selecting.set(event.pointerId, { field, x: event.clientX, y: event.clientY });
     // A drag goes on outside of the window.
     else try { area.setPointerCapture(event.pointerId); } catch {}
     pointer(event, "down");
