@@ -50,7 +50,7 @@ nonisolated struct _ListRow: _ElementModifier {
   /// The row's own rectangle, which is pressed.
   @Linked var body: ViewNode?
   /// The buttons in the row that are pressed with it.
-  var buttons: [WeakNode] = []
+  var buttons: [ObjectLink<ViewNode>] = []
   var isPressed = false
 
   init(look: _ListLook) { self.look = look }

@@ -5,7 +5,7 @@ import PlumbViews
 extension ListRowState {
   /// The button that the row is pressed for.
   var button: ViewNode? {
-    let living = buttons.compactMap(\.node).filter { !$0.isDisposed && $0.action != nil }
+    let living = buttons.compactMap(\.object).filter { !$0.isDisposed && $0.action != nil }
     return living.count == 1 ? living.first : nil
   }
 
@@ -16,10 +16,10 @@ extension ListRowState {
 
   /// A button or a switch that is pressed with the row.
   func add(_ button: ViewNode) {
-    buttons.removeAll { $0.node == nil || $0.node === button }
-    buttons.append(WeakNode(node: button))
-    button.interactions.place = { [weak self, weak button] in
-      guard let self, let button, self.button === button else { return nil }
+    buttons.removeAll { $0.object == nil || $0.object === button }
+    buttons.append(button.link)
+    button.interactions.place = { [weak self, link = button.link] in
+      guard let self, let button = link.object, self.button === button else { return nil }
       return body?.room(of: button)
     }
     listen()
@@ -27,8 +27,8 @@ extension ListRowState {
 
   /// A control that is not pressed with the row any longer.
   func remove(_ button: ViewNode) {
-    guard buttons.contains(where: { $0.node === button }) else { return }
-    buttons.removeAll { $0.node == nil || $0.node === button }
+    guard buttons.contains(where: { $0.object === button }) else { return }
+    buttons.removeAll { $0.object == nil || $0.object === button }
     listen()
   }
 

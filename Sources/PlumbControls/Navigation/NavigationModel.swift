@@ -74,7 +74,7 @@ struct ScreenBar: Equatable {
   private var destinations: [NavigationDestination] = []
   private var lastID = 0
   /// The screens' nodes, by their places in the stack.
-  private var nodes: [Int: WeakNode] = [:]
+  private var nodes: [Int: ObjectLink<ViewNode>] = [:]
 
   nonisolated init() {}
 
@@ -133,10 +133,10 @@ struct ScreenBar: Equatable {
 
   // MARK: The swipe
 
-  func setNode(_ node: ViewNode, of index: Int) { nodes[index] = WeakNode(node: node) }
+  func setNode(_ node: ViewNode, of index: Int) { nodes[index] = node.link }
 
   /// How the screen in a place moves.
-  func slide(of index: Int) -> ScreenSlide? { nodes[index]?.node?.screenSlide }
+  func slide(of index: Int) -> ScreenSlide? { nodes[index]?.object?.screenSlide }
 
   /// The screen is the topmost one but not the root, and may be left by a swipe.
   func allowsSwipe(from index: Int) -> Bool {

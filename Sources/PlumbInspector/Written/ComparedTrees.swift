@@ -96,15 +96,15 @@ struct ComparedTrees {
     }
     let isPart = pairs[index].isPart
     let others = said(aligned.added, "added") + said(aligned.removed, "removed")
-    func change(_ axis: Axis?) -> String? {
-      let own = wrapper?.change ?? (isPart ? nil : ownChange(old, new, axis))
-      let all = [own].compactMap(\.self) + others.prefix(1)
+    let calls = isPart ? nil : ChangedCalls(from: old.written, to: new.written).words
+    func own(_ axis: Axis?) -> String? { isPart ? nil : ownChange(old, new, axis) ?? calls }
+    func change(_ own: String?) -> String? {
+      let all = [wrapper?.change ?? own].compactMap(\.self) + others.prefix(1)
       return all.isEmpty ? nil : Words.list(all)
     }
-    pairs[index].own = isPart ? nil : ownChange(old, new, nil)
-    pairs[index].calls = isPart ? nil : ChangedCalls(from: old.written, to: new.written).words
-    pairs[index].change = change(nil)
-    for axis in Axis.allCases { pairs[index].changeAlong[axis] = change(axis) }
+    (pairs[index].own, pairs[index].calls) = (own(nil), calls)
+    pairs[index].change = change(pairs[index].own)
+    for axis in Axis.allCases { pairs[index].changeAlong[axis] = change(own(axis)) }
     if isPart, let font = ChangedNumbers(from: old, to: new).font { addFont(font, to: parent) }
     for (old, new) in aligned.kept { match(old, new, index) }
     pairs[index].end = pairs.count
@@ -123,7 +123,6 @@ struct ComparedTrees {
     if old.name != new.name { return "\(old.title) became \(new.title)" }
     if old.text != new.text { return "its text changed" }
     return ChangedNumbers(from: old, to: new).words(along: axis)
-      ?? ChangedCalls(from: old.written, to: new.written).words
   }
 
   // MARK: Around a view

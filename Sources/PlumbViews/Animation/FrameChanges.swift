@@ -68,7 +68,7 @@ extension ViewHost {
     _ before: FrameSnapshot
   ) -> FrameMap? {
     if walk.isLeaving {
-      guard let source = matchedSources[key]?.node, source !== node, !source.isDisposed else { return nil }
+      guard let source = matchedSources[key]?.object, source !== node, !source.isDisposed else { return nil }
       let target = layoutTree.absoluteFrame(of: source.layout)
       return FrameMap(source: frame, target: target.offsetBy(dx: -walk.base.x, dy: -walk.base.y))
     }

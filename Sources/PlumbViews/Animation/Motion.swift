@@ -2,7 +2,7 @@ import Foundation
 
 /// Something of a node that changes with time.
 @MainActor package class Motion {
-  private let nodeLink: Link<ViewNode>
+  private let nodeLink: ObjectLink<ViewNode>
   final var node: ViewNode? { nodeLink.object }
   /// The host brings it up to date at each frame.
   fileprivate(set) var isListed = false

@@ -70,17 +70,11 @@ nonisolated package struct _MatchedGeometry: _ElementModifier {
       Self.self, "matchedGeometryEffect", .container, make: { MatchedView() },
       update: { object, node in
         object.sourceKey = modifier.isSource ? modifier.key : nil
-        if modifier.isSource { node.host.matchedSources[modifier.key] = WeakNode(node: node) }
+        if modifier.isSource { node.host.matchedSources[modifier.key] = node.link }
         node.readLayout = { [unowned object] node in object.look(node, modifier) }
         return false
       }, content: content)
   }
-}
-
-package struct WeakNode {
-  @Linked package var node: ViewNode?
-
-  package init(node: ViewNode?) { self.node = node }
 }
 
 /// A view in the place of another one, or one whose place others take.
@@ -89,7 +83,7 @@ final class MatchedView: MatchedFrame {
   var sourceKey: MatchedKey?
 
   @MainActor func look(_ node: ViewNode, _ modifier: _MatchedGeometry) {
-    let source = modifier.isSource ? nil : node.host.matchedSources[modifier.key]?.node
+    let source = modifier.isSource ? nil : node.host.matchedSources[modifier.key]?.object
     let tree = node.host.layoutTree
     var (size, point): (CGSize?, CGPoint?)
     if let source, !source.isDisposed, source.layout.exists {

@@ -9,7 +9,7 @@ import Synchronization
 /// so makes nodes again without running the body.
 @MainActor class AnyComposite {
   // The node keeps the composite, and the host keeps the nodes.
-  final let nodeLink: Link<ViewNode>
+  final let nodeLink: ObjectLink<ViewNode>
   final var node: ViewNode? { nodeLink.object }
   unowned let host: ViewHost
   /// That of its node.

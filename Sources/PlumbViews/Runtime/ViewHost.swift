@@ -4,7 +4,7 @@ import PlumbLayout
 
 /// A root view that is there: its attributes, its nodes, its layout and its drawing.
 @MainActor package final class ViewHost: LinkedObject {
-  nonisolated(unsafe) package var ownLink: Link<ViewHost>?
+  nonisolated(unsafe) package var ownLink: ObjectLink<ViewHost>?
   package let graph = Graph()
   package let layoutTree = LayoutTree()
   package let subgraph: Subgraph
@@ -34,7 +34,7 @@ import PlumbLayout
   /// The parts of the canvas that round corners and window controls cover in its corners, in points.
   package var canvasCorners = RectangleCornerInsets()
   /// The views whose place others take over.
-  var matchedSources: [MatchedKey: WeakNode] = [:]
+  var matchedSources: [MatchedKey: ObjectLink<ViewNode>] = [:]
   private var layoutReaders: [ViewNode] = []
   private var hasNewLayout = false
   /// Views that read their own size were placed for the first time, and their content is not made yet.

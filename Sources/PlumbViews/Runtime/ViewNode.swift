@@ -10,10 +10,10 @@ import PlumbLayout
   /// The type of what stands here.
   let kind: ObjectIdentifier
   package private(set) unowned var host: ViewHost
-  private let parentLink: Link<ViewNode>?
+  private let parentLink: ObjectLink<ViewNode>?
   /// The node above; `nil` for the root, and once that node is released.
   package var parent: ViewNode? { parentLink?.object }
-  @exclusivity(unchecked) nonisolated(unsafe) package var ownLink: Link<ViewNode>?
+  @exclusivity(unchecked) nonisolated(unsafe) package var ownLink: ObjectLink<ViewNode>?
   // Each frame reads these properties of each node, and the checks of exclusive access were a fifth of its time. They are
   // not checked: only the main actor has them, and nothing reads one while it is set.
   @exclusivity(unchecked) package var children: [ViewNode] = []

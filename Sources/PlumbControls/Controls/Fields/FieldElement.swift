@@ -40,9 +40,7 @@ nonisolated struct _FieldElement: View {
     node.isFocusable = isEnabled
     guard isEnabled else { return }
     node.interactions.gesture = .focus { [node = node.link] in
-      guard let node = node.object else { return }
-      node.host.focus.focus(node.number)
-      node.tapTextAction?($0)
+      node.object?.beginEditing(at: $0)
     }
     node.editAction = { edit($0, $1, $2) }
     node.tapTextAction = { [editing] in editing.tap(at: $0) }

@@ -9,8 +9,7 @@ nonisolated struct _FieldGround: _NodeModifier {
     node.interactions.isHitEverywhere = true
     node.interactions.gesture = .focus { [node = node.link] in
       guard let field = node.object?.field, field.isFocusable else { return }
-      field.host.focus.focus(field.number)
-      field.tapTextAction?($0)
+      field.beginEditing(at: $0)
     }
   }
 }
@@ -29,6 +28,12 @@ extension GestureAttachment {
 }
 
 extension ViewNode {
+  /// A person taps the field, or the ground around it, at a point of the canvas.
+  func beginEditing(at point: CGPoint) {
+    host.focus.focus(number)
+    tapTextAction?(point)
+  }
+
   /// The ground around a field; `nil` for a field that is pressed where its text is.
   var fieldGround: ViewNode? {
     var node = parent

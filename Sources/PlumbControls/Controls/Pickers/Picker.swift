@@ -40,7 +40,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   @MainActor public var body: some View {
     let options = options
     let parts = PickerConfiguration(
-      label: AnyView(label), title: label as? Text, options: options, currentValueLabel: currentValueLabel)
+      label: AnyView(label), title: label as? Text, options: options, currentValueLabel: currentValueLabel,
+      isEndless: drumsAreEndless)
     if style.isInline, isInForm, platformStyle.platform == .iOS {
       _PickerRows(
         picker: parts, hasLabel: !(label is EmptyView), check: { checkSelection(of: $0, options) })
@@ -58,7 +59,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     // Each segment is an element of its own, which says its own words.
     return _ControlElement("Picker", label: style.isSegmented ? nil : label) { node in
       describe(node, options)
-      if isWheel { parts.describeWheel(node, isEnabled: isEnabled, isEndless: drumsAreEndless) }
+      if isWheel { parts.describeWheel(node, isEnabled: isEnabled) }
     } localize: { node, environment in
       // A drum is one element, which says what it is for, and not all its rows.
       if isWheel { node.accessibility.label = spoken?.string(in: environment) ?? "" }
@@ -139,6 +140,8 @@ struct PickerConfiguration {
   let options: [PickerOption]
   /// The label of the selection where only that is shown.
   var currentValueLabel: AnyView?
+  /// Behind the last option of a drum the first comes again.
+  var isEndless = false
   var selected: PickerOption? { options.first(where: \.isSelected) }
 
   /// The selection, where a picker shows it alone.

@@ -43,7 +43,7 @@ public struct WheelPickerStyle: PickerStyle {
   /// Creates the style that `.wheel` names.
   public init() {}
   public func _pickerBody(_ configuration: _PickerStyleConfiguration) -> AnyView {
-    AnyView(_Wheel(picker: configuration.picker))
+    AnyView(_WheelPicker(picker: configuration.picker))
   }
 }
 

@@ -22,10 +22,9 @@ nonisolated struct _WheelPicker: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.drumsShareBar) private var sharesBar
 
-  /// - Parameter isEndless: behind the last row the first comes again.
-  init(picker: PickerConfiguration, isEndless: Bool) {
+  init(picker: PickerConfiguration) {
     options = picker.options.filter { !$0.isDivider }
-    laps = WheelLaps(count: options.count, isEndless: isEndless)
+    laps = WheelLaps(count: options.count, isEndless: picker.isEndless)
     chosen = options.firstIndex(where: \.isSelected) ?? 0
     let row = laps.first(of: chosen)
     _row = State(initialValue: row)
@@ -72,14 +71,6 @@ nonisolated struct _WheelPicker: View {
     .background { if !sharesBar { _WheelBar() } }
     .clipped()
   }
-}
-
-/// A drum as its surroundings want it.
-nonisolated struct _Wheel: View {
-  let picker: PickerConfiguration
-  @Environment(\.drumsAreEndless) private var isEndless
-
-  @MainActor var body: some View { _WheelPicker(picker: picker, isEndless: isEndless) }
 }
 
 /// The rows of a drum, on which the options stand once, or so often that nobody comes to the end.
@@ -187,7 +178,7 @@ nonisolated struct _WheelRows: ScrollTargetBehavior {
 extension PickerConfiguration {
   /// Makes an element a drum for the keyboard and for assistive tools: it goes on by a row, and up is the next one, as on
   /// a spin button (assumed).
-  @MainActor func describeWheel(_ node: ViewNode, isEnabled: Bool, isEndless: Bool) {
+  @MainActor func describeWheel(_ node: ViewNode, isEnabled: Bool) {
     node.accessibility.role = .stepper
     node.accessibility.isEnabled = isEnabled
     node.isFocusable = isEnabled

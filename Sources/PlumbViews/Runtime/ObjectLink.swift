@@ -5,14 +5,14 @@
 /// it, so that nodes and hosts are not referred to by `weak` but by `Linked`.
 package protocol LinkedObject: AnyObject {
   /// Made when the first asks for it; the object cuts it where it is released.
-  var ownLink: Link<Self>? { get set }
+  var ownLink: ObjectLink<Self>? { get set }
 }
 
 extension LinkedObject {
   /// The object's link, for closures that do not keep the object.
-  package var link: Link<Self> {
+  package var link: ObjectLink<Self> {
     if let ownLink { return ownLink }
-    let made = Link(self)
+    let made = ObjectLink(self)
     ownLink = made
     return made
   }
@@ -21,7 +21,7 @@ extension LinkedObject {
 /// Knows an object as long as it is there.
 ///
 /// Only the main actor refers to nodes and hosts, and releases them.
-package final class Link<Object: AnyObject>: @unchecked Sendable {
+package final class ObjectLink<Object: AnyObject>: @unchecked Sendable {
   /// The object; `nil` once it is released.
   @exclusivity(unchecked) package private(set) unowned(unsafe) var object: Object?
 
@@ -33,7 +33,7 @@ package final class Link<Object: AnyObject>: @unchecked Sendable {
 
 /// A reference that does not keep its object and becomes `nil` when that is released, as a weak one does.
 @propertyWrapper package struct Linked<Object: LinkedObject>: @unchecked Sendable {
-  private var link: Link<Object>?
+  private var link: ObjectLink<Object>?
 
   package init(wrappedValue object: Object?) { link = object?.link }
 

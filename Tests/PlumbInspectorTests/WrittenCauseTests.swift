@@ -1,0 +1,127 @@
+import Foundation
+import PlumbInspector
+import PlumbTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Causes in the source of a difference")
+struct WrittenCauseTests {
+  /// A form with a title, of which two sources write the modifiers in two ways.
+  private struct Settings: View {
+    var rowHeight: CGFloat?
+    var isInline = false
+    var isSpaced = false
+
+    var body: some View {
+      NavigationStack {
+        VStack(spacing: isSpaced ? 3 : nil) {
+          Form {
+            Text("one")
+            Text("two")
+          }
+          .environment(\.defaultMinListRowHeight, rowHeight ?? 44)
+          .navigationTitle("Title")
+          .navigationBarTitleDisplayMode(isInline ? .inline : .large)
+          if isSpaced { Text("new") }
+        }
+      }
+    }
+  }
+
+  private func differences(_ old: (Settings, String), _ new: (Settings, String)) throws -> [String] {
+    func snapshot(_ settings: Settings, _ modifiers: String) throws -> Snapshot {
+      let view = ExplainedView(390, 600, font: nil) { settings }
+      let source = """
+        struct Settings: View {
+          var body: some View {
+            NavigationStack {
+              VStack {
+                Form {
+                  Text("one")
+                  Text("two")
+                }
+                \(modifiers)
+              }
+            }
+          }
+        }
+        """
+      let tree = SourcePlaces([("S.swift", source)]).placing(view.tree)
+      return try Snapshot(json: Array(tree.json.text.utf8))
+    }
+    return TreeDifference(from: try snapshot(old.0, old.1), to: try snapshot(new.0, new.1)).moves.map(\.text)
+  }
+
+  private let title = #".navigationTitle("Title")"#
+
+  @Test("a value of the environment that no number of the layout tells is a cause by its call")
+  func environment() throws {
+    let call = #".environment(\.defaultMinListRowHeight, 60)"#
+    let found = try differences((Settings(), title), (Settings(rowHeight: 60), "\(call)\n\(title)"))
+    #expect(
+      found == [
+        #"Text("one") moved 8 down: `\#(call)` was added."#,
+        #"Text("two") moved 24 down: `\#(call)` was added."#,
+      ])
+  }
+
+  @Test("of a modifier with another argument both calls are told")
+  func argument() throws {
+    let (large, inline) = (
+      ".navigationBarTitleDisplayMode(.large)", ".navigationBarTitleDisplayMode(.inline)"
+    )
+    let found = try differences(
+      (Settings(), "\(title)\n\(large)"), (Settings(isInline: true), "\(title)\n\(inline)"))
+    #expect(found.contains { $0.contains("`\(large)` became `\(inline)`") }, "\(found)")
+  }
+
+  private func differences<Content: View>(@ViewBuilder _ view: (Bool) -> Content) throws -> [String] {
+    func snapshot(_ isNew: Bool) throws -> Snapshot {
+      let view = ExplainedView(390, 600, font: nil) { view(isNew) }
+      return try Snapshot(json: Array(view.tree.json.text.utf8))
+    }
+    return TreeDifference(from: try snapshot(false), to: try snapshot(true)).moves.map(\.text)
+  }
+
+  @Test("of a view around which a modifier came, its own change is a cause, too")
+  func wrapped() throws {
+    let found = try differences { isNew in
+      if isNew { Text("A word").font(.title).padding(.vertical, 5) } else { Text("A word").font(.callout) }
+    }
+    #expect(
+      found.first?.contains("because padding was added around it and its font changed.") ?? false, "\(found)"
+    )
+  }
+
+  @Test("a view that came is told by its own name, whatever stands around it, and once")
+  func came() throws {
+    let found = try differences { isNew in
+      VStack(alignment: .leading, spacing: isNew ? 9 : 4) {
+        Text("bread")
+        Text("butter")
+        if isNew { Text("with eggs").fixedSize() }
+      }
+    }
+    let cause = #"spacing is 9 instead of 4 and Text("with eggs") was added"#
+    #expect(found.contains { $0.hasPrefix("VStack is ") && $0.hasSuffix("because \(cause).") }, "\(found)")
+  }
+
+  @Test("of a long call that differs far behind, the part that differs is told")
+  func long() throws {
+    let columns = Array(repeating: "GridItem(.flexible())", count: 6).joined(separator: ", ")
+    func call(_ last: String) -> String { ".environment(\\.columns, [\(columns), \(last)])" }
+    let found = try differences(
+      (Settings(), "\(call("one"))\n\(title)"), (Settings(rowHeight: 60), "\(call("other"))\n\(title)"))
+    #expect(
+      found.first == #"Text("one") moved 8 down: `.environment(….flexible()), one])` became "#
+        + "`.environment(….flexible()), other])`.", "\(found)")
+  }
+
+  @Test("a number that changed and a view that came are both told")
+  func both() throws {
+    let found = try differences((Settings(), title), (Settings(isSpaced: true), title))
+    #expect(
+      found.contains { $0.contains("spacing is now set, to 3") && $0.contains(#"Text("new") was added"#) },
+      "\(found)")
+  }
+}
