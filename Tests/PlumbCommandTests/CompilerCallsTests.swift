@@ -10,13 +10,10 @@ import Testing
 
     init(_ source: String) throws {
       command = try Command(source)
-      try FileManager.default.createDirectory(
-        atPath: command.path("tools"), withIntermediateDirectories: true)
       let found = try command.shell("command -v swiftc").output.split(separator: "\n").first
       let compiler = try #require(found)
-      let script = "#!/bin/sh\necho called >> \"$CALLS\"\nexec \(compiler) \"$@\"\n"
-      try script.write(toFile: command.path("tools/swiftc"), atomically: true, encoding: .utf8)
-      chmod(command.path("tools/swiftc"), 0o755)
+      let script = "echo called >> \"$CALLS\"\nexec \(compiler) \"$@\""
+      try writeScript(script, to: command.path("tools/swiftc"))
     }
 
     /// Runs a line of a shell, which has to end well.

@@ -65,9 +65,7 @@ struct TimeAndMemoryTests {
   /// Words that run a command with a script in the compiler's place.
   private func compiler(_ script: String, for command: Command) throws -> [String] {
     let folder = command.path("tools")
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try "#!/bin/sh\n\(script)\n".write(toFile: "\(folder)/swiftc", atomically: true, encoding: .utf8)
-    chmod("\(folder)/swiftc", 0o755)
+    try writeScript(script, to: "\(folder)/swiftc")
     return ["env", "PATH=\(folder):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")"]
   }
 

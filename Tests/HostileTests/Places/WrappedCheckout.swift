@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 import PlumbSource
 
@@ -11,16 +12,12 @@ struct WrappedCheckout {
     try FileManager.default.createDirectory(atPath: root + "/tools", withIntermediateDirectories: true)
     let original = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../plumb").standardizedFileURL
-    try FileManager.default.copyItem(atPath: original.path, toPath: root + "/plumb")
+    try copyExecutable(original.path, to: root + "/plumb")
     try script("tools/swift", "[ \"$1\" = --version ] && echo 'Swift version 6.3' && exit\n\(builds)")
   }
 
   func script(_ name: String, _ text: String) throws {
-    let path = "\(root)/\(name)"
-    try FileManager.default.createDirectory(
-      at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
-    try "#!/bin/sh\n\(text)\n".write(toFile: path, atomically: true, encoding: .utf8)
-    chmod(path, 0o755)
+    try writeScript(text, to: "\(root)/\(name)")
   }
 
   func process(

@@ -86,8 +86,7 @@ struct WalledCommandTests {
       ),
       ("echo bubblewrap 0.6.1", "--sandbox needs bubblewrap 0.8 or newer"),
     ] {
-      try writeFile("#!/bin/sh\n\(script)\n", to: command.path("bin/bwrap"))
-      chmod(command.path("bin/bwrap"), 0o755)
+      try writeScript(script, to: command.path("bin/bwrap"))
       let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
       let answer = try command.run(
         ["inspect", "View.swift", "--sandbox"], through: ["env", "PATH=\(command.path("bin")):\(path)"])
