@@ -75,6 +75,28 @@ struct WrittenCauseTests {
     #expect(found.contains { $0.contains("`\(large)` became `\(inline)`") }, "\(found)")
   }
 
+  private struct Line: View {
+    let text: String
+    let font: Font?
+    var body: some View { Text(text).font(font) }
+  }
+
+  @Test("of a text with other words, a modifier that came is told, too")
+  func words() throws {
+    func snapshot(_ line: Line, _ call: String) throws -> Snapshot {
+      let source = "struct Line: View {\n  var body: some View { Text(\"\(line.text)\")\(call) }\n}\n"
+      let tree = SourcePlaces([("L.swift", source)]).placing(ExplainedView(390, 600, font: nil) { line }.tree)
+      return try Snapshot(json: Array(tree.json.text.utf8))
+    }
+    let found = TreeDifference(
+      from: try snapshot(Line(text: "Rent", font: .body), ".font(.body)"),
+      to: try snapshot(Line(text: "Rent and food", font: .title), ".font(.title)")
+    ).moves.map(\.text)
+    #expect(
+      found.first?.contains("because its text changed and `.font(.body)` became `.font(.title)`.") ?? false,
+      "\(found)")
+  }
+
   private func differences<Content: View>(@ViewBuilder _ view: (Bool) -> Content) throws -> [String] {
     func snapshot(_ isNew: Bool) throws -> Snapshot {
       let view = ExplainedView(390, 600, font: nil) { view(isNew) }

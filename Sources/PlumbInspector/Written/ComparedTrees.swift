@@ -97,7 +97,11 @@ struct ComparedTrees {
     let isPart = pairs[index].isPart
     let others = said(aligned.added, "added") + said(aligned.removed, "removed")
     let calls = isPart ? nil : ChangedCalls(from: old.written, to: new.written).words
-    func own(_ axis: Axis?) -> String? { isPart ? nil : ownChange(old, new, axis) ?? calls }
+    func own(_ axis: Axis?) -> String? {
+      guard !isPart else { return nil }
+      guard old.name == new.name, old.text != new.text else { return ownChange(old, new, axis) ?? calls }
+      return Words.list(["its text changed", calls].compactMap(\.self))
+    }
     func change(_ own: String?) -> String? {
       let all = [wrapper?.change ?? own].compactMap(\.self) + others.prefix(1)
       return all.isEmpty ? nil : Words.list(all)
@@ -121,7 +125,6 @@ struct ComparedTrees {
 
   private func ownChange(_ old: Snapshot.Node, _ new: Snapshot.Node, _ axis: Axis?) -> String? {
     if old.name != new.name { return "\(old.title) became \(new.title)" }
-    if old.text != new.text { return "its text changed" }
     return ChangedNumbers(from: old, to: new).words(along: axis)
   }
 

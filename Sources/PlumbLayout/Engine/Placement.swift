@@ -117,6 +117,16 @@ extension LayoutTree {
   /// The last round in which the node or something below it was placed otherwise than before.
   package func movedRound(of id: NodeID) -> UInt32 { records[Int(id.index)].movedRound }
 
+  /// The last round in which something below the node was placed otherwise than before.
+  package func contentMovedRound(of id: NodeID) -> UInt32 {
+    var (round, child) = (UInt32(0), records[Int(id.index)].firstChild)
+    while child.exists {
+      round = max(round, records[Int(child.index)].movedRound)
+      child = records[Int(child.index)].nextSibling
+    }
+    return round
+  }
+
   /// The node's rectangle in its parent's coordinates, in points, unrounded.
   package func frame(of id: NodeID) -> CGRect {
     CGRect(origin: records[Int(id.index)].origin, size: records[Int(id.index)].size)

@@ -11,7 +11,17 @@ struct FrameEncoder {
     var inner: [UInt32]
   }
 
+  /// The items of a group.
+  private struct Content {
+    let items: [DisplayItem]
+    let ids: [UInt32]
+    let bounds: CGRect
+  }
+
   private var store = PageStore()
+  /// The contents of the groups of the last drawing, by where they lie in memory: items that are kept from one drawing to the
+  /// next are the same array.
+  private var contents: [UnsafeRawPointer: Content] = [:]
   private var items: [[UInt8]: Known] = [:]
   private var bytesOfID: [UInt32: [UInt8]] = [:]
   private var last: (list: DisplayList, ids: [UInt32])?
@@ -23,7 +33,7 @@ struct FrameEncoder {
     if let last, last.list == list, !evenIfSame { return nil }
     if store.size > PageStore.limit { reset() }
     let start = isFirst
-    var round = Round(items: items, bytesOfID: bytesOfID, store: store)
+    var round = Round(items: items, bytesOfID: bytesOfID, store: store, known: contents)
     let ids = round.ids(of: list.items, before: last.map { ($0.list.items, $0.ids) })
     let gone = round.forgetUnused(keeping: ids)
     store = round.store
@@ -47,14 +57,14 @@ struct FrameEncoder {
     writer.count(gone.count)
     for id in gone { writer.number(id) }
     store.finishFrame()
-    (items, bytesOfID, isFirst) = (round.items, round.bytesOfID, false)
+    (items, bytesOfID, contents, isFirst) = (round.items, round.bytesOfID, round.contents, false)
     last = (list, ids)
     return writer.bytes
   }
 
   /// Begins again, for a page that has nothing.
   private mutating func reset() {
-    (store, items, bytesOfID, last, isFirst) = (PageStore(), [:], [:], nil, true)
+    (store, items, bytesOfID, contents, last, isFirst) = (PageStore(), [:], [:], [:], nil, true)
   }
 
   /// How many numbers at both ends stay, and those between.
@@ -73,7 +83,29 @@ struct FrameEncoder {
     var items: [[UInt8]: Known]
     var bytesOfID: [UInt32: [UInt8]]
     var store: PageStore
+    /// Those of the drawing before. They keep their items, so that nothing else lies where these do.
+    let known: [UnsafeRawPointer: Content]
+    var contents: [UnsafeRawPointer: Content] = [:]
     var newItems: [(id: UInt32, bytes: [UInt8])] = []
+
+    init(
+      items: [[UInt8]: Known], bytesOfID: [UInt32: [UInt8]], store: PageStore,
+      known: [UnsafeRawPointer: Content]
+    ) {
+      (self.items, self.bytesOfID, self.store, self.known) = (items, bytesOfID, store, known)
+    }
+
+    /// The content of a group, which was in the drawing before where it lies where it lay.
+    private mutating func content(_ items: [DisplayItem]) -> Content {
+      let address = items.withUnsafeBufferPointer { $0.baseAddress.map { UnsafeRawPointer($0) } }
+      if let address, let known = known[address] ?? contents[address], known.items.count == items.count {
+        contents[address] = known
+        return known
+      }
+      let made = Content(items: items, ids: ids(of: items), bounds: items.bounds)
+      if let address { contents[address] = made }
+      return made
+    }
 
     /// The numbers of some items. Where the last drawing had the same item in the same place, counted from either end,
     /// its number is known without writing the item.
@@ -94,11 +126,11 @@ struct FrameEncoder {
       var encoder = ItemEncoder()
       var inner: [UInt32] = []
       if case .group(let effect, let content) = item {
-        let members = ids(of: content)
+        let content = self.content(content)
         var mask: [UInt32] = []
         if case .mask(let items) = effect { mask = ids(of: items) }
-        inner = members + mask
-        encoder.group(effect, bounds: content.bounds, items: members, mask: mask)
+        inner = content.ids + mask
+        encoder.group(effect, bounds: content.bounds, items: content.ids, mask: mask)
       } else {
         encoder.encode(item, &store)
       }

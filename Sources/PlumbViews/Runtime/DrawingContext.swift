@@ -20,6 +20,10 @@ package struct DrawingContext {
   var canvas: CGRect?
   /// The frame that is drawn, for a host that keeps items of earlier ones; `nil` draws everything anew.
   var retained: RetainedFrame?
+  /// The part of the canvas that is seen through the effects around; `nil` draws everything.
+  var window: DrawnWindow?
+  /// The node is the only one in a node whose items are kept: it would keep the same.
+  private var isKeptAround = false
   /// All that was drawn since this was set stays as it is until a node of it changes.
   var isSteady = true
 
@@ -30,10 +34,12 @@ package struct DrawingContext {
   /// - Parameter node: the node whose effect the group is.
   @MainActor fileprivate func group(of node: ViewNode? = nil, in frame: CGRect = .zero) -> DrawingContext {
     var inner = DrawingContext(scale: scale)
-    (inner.canvas, inner.retained) = (canvas, retained)
+    (inner.canvas, inner.retained, inner.window, inner.isKeptAround) = (canvas, retained, window, isKeptAround)
     inner.below = below
     if !items.isEmpty { inner.below.append(.items(items)) }
-    if let node, node.effect != nil, !inner.below.isEmpty { inner.below.append(.effect(node, frame)) }
+    guard let node, node.effect != nil else { return inner }
+    if !inner.below.isEmpty { inner.below.append(.effect(node, frame)) }
+    inner.window = window.map { DrawnWindow(through: node, in: frame, outside: $0) }
     return inner
   }
 
@@ -75,13 +81,20 @@ package struct DrawingContext {
       // Not from the root: what is leaving has no place there any more.
       frame = tree.frame(of: layout).offsetBy(dx: origin.x, dy: origin.y)
     }
-    guard let retained, retained.retains(node) else { return draw(node, frame, origin, first) }
-    let known = retained.known(of: node, in: frame)
-    if let kept = known?.items { return items += kept }
+    let isKeptAround = isKeptAround
+    self.isKeptAround = isKeptAround && !node.layout.exists
+    guard let retained, !isKeptAround else { return draw(node, frame, origin, first) }
+    let layout = retained.layout(keeping: node)
+    guard layout.exists else { return draw(node, frame, origin, first) }
+    let place = node.layout.exists ? frame : tree.frame(of: layout).offsetBy(dx: origin.x, dy: origin.y)
+    let known = retained.known(of: node)
+    if let kept = known?.items(at: place, scale: scale, window: { window?.rect }) { return items += kept }
     let (start, outer) = (items.count, isSteady)
     isSteady = true
+    self.isKeptAround = !node.layout.exists
     draw(node, frame, origin, first)
-    if isSteady { retained.keep(items[start...], of: node, in: frame, known) }
+    self.isKeptAround = false
+    if isSteady { retained.keep(items[start...], of: node, layout, in: place, known) }
     isSteady = isSteady && outer
   }
 

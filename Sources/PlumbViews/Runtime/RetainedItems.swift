@@ -3,9 +3,13 @@ import PlumbLayout
 
 /// The items that a node and everything in it drew in an earlier frame.
 @MainActor final class RetainedItems: NodeAttachment {
-  /// `nil` as long as the node has not drawn the same in two frames: what moves in each frame is not kept.
-  fileprivate(set) var items: [DisplayItem]?
-  /// The place of the node on the canvas.
+  /// `nil` as long as the node has not drawn the same in two frames: what changes in each frame is not kept.
+  fileprivate var items: [DisplayItem]?
+  /// A rectangle that nothing of the items leaves.
+  fileprivate var bounds = CGRect.null
+  /// The node of the layout whose place is that of the items.
+  fileprivate var layout = NodeID.none
+  /// The place on the canvas at which the items were drawn.
   fileprivate var place = CGRect.null
   fileprivate var round: UInt32 = 0
   fileprivate var settings: FrameSettings?
@@ -13,9 +17,10 @@ import PlumbLayout
 
 /// A frame of a host that keeps what it has drawn: a node that draws what it drew in a frame before is not asked again.
 ///
-/// A node's items are those of an earlier frame if the node stands where it stood, nothing in it was placed otherwise, no
-/// node in it was made anew or moved by an animation, and the canvas has the same settings. A node of which that cannot be
-/// known, such as a mark that reads the state of a control, is drawn in each frame, and so is each node around it.
+/// A node's items are those of an earlier frame if nothing in it was placed otherwise, no node in it was made anew or moved
+/// by an animation, the node stands where it stood or whole pixels away, and the canvas has the same settings. A node of
+/// which that cannot be known, such as a mark that reads the state of a control, is drawn in each frame, and so is each
+/// node around it.
 @MainActor struct RetainedFrame {
   /// The host's round, as the layout counts them.
   fileprivate let round: UInt32
@@ -24,26 +29,89 @@ import PlumbLayout
   /// Items are kept where nodes stand beside others: that one of them changes is no reason to draw the rest.
   private static let fewestSiblings = 4
 
-  func retains(_ node: ViewNode) -> Bool {
-    guard node.layout.exists else { return false }
+  /// Returns the node of the layout that tells the place of a node whose items are kept; none for other nodes.
+  func layout(keeping node: ViewNode) -> NodeID {
     let tree = node.host.layoutTree
-    let parent = tree.parent(of: node.layout)
-    return parent.exists && tree.childCount(of: parent) >= Self.fewestSiblings
+    if node.layout.exists {
+      let parent = tree.parent(of: node.layout)
+      return parent.exists && tree.childCount(of: parent) >= Self.fewestSiblings ? node.layout : .none
+    }
+    guard let parent = node.parent, parent.children.count >= Self.fewestSiblings else { return .none }
+    return known(of: node)?.layout ?? node.loneLayout
   }
 
-  /// Returns the memory of the node from an earlier frame, if it draws the same again.
-  func known(of node: ViewNode, in place: CGRect) -> RetainedItems? {
-    guard let kept = node.attachment(RetainedItems.self), kept.settings == settings, kept.place == place,
-      node.changedRound <= kept.round, node.host.layoutTree.movedRound(of: node.layout) <= kept.round
+  /// Returns the memory of the node from an earlier frame, if all in it is drawn the same again.
+  func known(of node: ViewNode) -> RetainedItems? {
+    guard let kept = node.attachment(RetainedItems.self), node.changedRound <= kept.round,
+      kept.settings == settings
     else { return nil }
-    return kept
+    let tree = node.host.layoutTree
+    guard tree.movedRound(of: kept.layout) > kept.round else { return kept }
+    return tree.frame(of: kept.layout).size == kept.place.size
+      && tree.contentMovedRound(of: kept.layout) <= kept.round ? kept : nil
   }
 
   /// Keeps the items of a node that draws the same again, and of any other only where it stands.
-  func keep(_ items: ArraySlice<DisplayItem>, of node: ViewNode, in place: CGRect, _ known: RetainedItems?) {
-    if let known { return known.items = Array(items) }
-    let kept = node.attached(RetainedItems.self)
-    (kept.items, kept.place, kept.round, kept.settings) = (nil, place, round, settings)
+  func keep(
+    _ items: ArraySlice<DisplayItem>, of node: ViewNode, _ layout: NodeID, in place: CGRect,
+    _ known: RetainedItems?
+  ) {
+    let kept = known ?? node.attached(RetainedItems.self)
+    kept.items = known.map { _ in Array(items) }
+    kept.bounds = known.map { _ in Array(items).bounds } ?? .null
+    (kept.layout, kept.place, kept.round, kept.settings) = (layout, place, round, settings)
+  }
+}
+
+extension RetainedItems {
+  /// Returns the distance from where the items were drawn to another place; `nil` where that is between pixels, so that edges
+  /// go to other ones, and where no items are kept.
+  fileprivate func distance(to other: CGRect, scale: CGFloat) -> CGSize? {
+    guard items != nil else { return nil }
+    if other.origin == place.origin { return .zero }
+    func whole(_ length: CGFloat) -> CGFloat? {
+      let pixels = (length * scale).rounded()
+      return abs(length * scale - pixels) < 1e-6 ? pixels / scale : nil
+    }
+    guard let x = whole(other.minX - place.minX), let y = whole(other.minY - place.minY) else { return nil }
+    return CGSize(width: x, height: y)
+  }
+
+  /// Returns the items as they are drawn at another place, which is where they were drawn or whole pixels away.
+  ///
+  /// - Parameter window: the rectangle outside of which nothing is seen.
+  func items(at other: CGRect, scale: CGFloat, window: () -> CGRect?) -> [DisplayItem]? {
+    guard let items, let distance = distance(to: other, scale: scale) else { return nil }
+    if items.isEmpty { return items }
+    if let window = window(), !bounds.offsetBy(dx: distance.width, dy: distance.height).meets(window) {
+      return []
+    }
+    if distance == .zero { return items }
+    return [
+      .group(.transform(CGAffineTransform(translationX: distance.width, y: distance.height)), items)
+    ]
+  }
+}
+
+/// The part of the canvas that is seen through the effects around what is drawn.
+@MainActor final class DrawnWindow {
+  /// In points. What is near the canvas may still be seen, blurred, through a material on it.
+  private static let margin: CGFloat = 100
+
+  private let find: @MainActor () -> CGRect?
+  /// In the coordinates of what is drawn inside; `nil` where anything may be seen. Only kept items ask for it.
+  private(set) lazy var rect = find()
+
+  init(_ canvas: CGRect) {
+    find = { canvas.insetBy(dx: -Self.margin, dy: -Self.margin) }
+  }
+
+  /// The part that is seen through the effect of a node. An effect that may show its content elsewhere shows anything.
+  init(through node: ViewNode, in frame: CGRect, outside: DrawnWindow) {
+    find = { [unowned node] in
+      guard let rect = outside.rect, let effect = node.effect else { return nil }
+      return EffectProbe(effect, frame).keepsPlaces ? rect : nil
+    }
   }
 }
 
@@ -56,6 +124,16 @@ struct FrameSettings: Equatable {
 }
 
 extension ViewNode {
+  /// The only node of the layout that the node contributes, where it and all between have one child each; none otherwise.
+  fileprivate var loneLayout: NodeID {
+    var node = self
+    while !node.layout.exists {
+      guard node.children.count == 1 else { return .none }
+      node = node.children[0]
+    }
+    return node.layout
+  }
+
   /// The node is drawn anew in the next frame, and with it what it stands in.
   package func needsDrawing() {
     let round = host.layoutTree.round
@@ -88,6 +166,7 @@ extension ViewHost {
       let focused = input.keyboard.isInUse ? focus.element : nil
       context.retained = RetainedFrame(
         round: layoutTree.round, settings: FrameSettings(size: size, scale: scale, focus: focused))
+      context.window = DrawnWindow(CGRect(origin: .zero, size: size))
     }
     running { RunningCode.inBody(of: self) { context.draw(root, origin: .zero) } }
     if keepsItems { layoutTree.round &+= 1 }

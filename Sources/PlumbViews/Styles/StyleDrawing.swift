@@ -62,14 +62,12 @@ extension DrawingContext {
     let visible = canvas.map { near.common(with: $0) } ?? near
     let drawn = drawnBelow.filter { !$0.bounds.common(with: near).isNull }
     guard !drawn.isEmpty, drawn.reduce(0, { $0 + $1.count }) <= Self.mostBackdropItems else { return }
-    let picture = DisplayItem.group(
-      .color(.saturation(1.5)),
-      [
-        .group(
-          .blur(radius: Self.backdropRadius, isOpaque: false),
-          [.fill(Path(visible), .color(ground), FillStyle())] + drawn)
-      ])
-    let backdrop = DisplayItem.group(.clip(path, FillStyle()), [picture])
+    // Each group has the bounds of what it needs: a blur of the whole canvas for each card on it takes most of a second.
+    let below = DisplayItem.group(
+      .clip(Path(near), FillStyle()), [.fill(Path(visible), .color(ground), FillStyle())] + drawn)
+    let blurred = DisplayItem.group(.blur(radius: Self.backdropRadius, isOpaque: false), [below])
+    let backdrop = DisplayItem.group(
+      .color(.saturation(1.5)), [.group(.clip(path, FillStyle()), [blurred])])
     add(opacity < 1 ? .group(.opacity(opacity), [backdrop]) : backdrop)
   }
 }

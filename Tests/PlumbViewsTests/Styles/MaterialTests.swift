@@ -24,12 +24,20 @@ struct MaterialTests {
       }
     }
     let items = view.displayList.items
-    guard case .group(.clip(let path, _), _) = items[1] else {
+    guard case .group(.color, let saturated) = items[1], case .group(.clip(let path, _), _) = saturated[0]
+    else {
       Issue.record("no clip: \(items)")
       return
     }
     #expect(path.boundingRect == CGRect(x: 30, y: 30, width: 40, height: 40))
-    #expect(try #require(blurs(items).first).contains(items[0]))
+    let blurred = try #require(blurs(items).first)
+    guard case .group(.clip(let near, _), let below) = blurred[0] else {
+      Issue.record("not bounded: \(blurred)")
+      return
+    }
+    #expect(below.contains(items[0]))
+    // No pixel farther away than a blur reaches is drawn for it.
+    #expect(near.boundingRect == CGRect(x: -30, y: -30, width: 160, height: 160))
     guard case .fill(_, .faded(.color(let tint), 1), _) = try #require(items.last) else {
       Issue.record("no tint: \(items)")
       return

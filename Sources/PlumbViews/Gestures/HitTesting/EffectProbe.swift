@@ -74,6 +74,25 @@ import PlumbLayout
     return nil
   }
 
+  /// The effect shows its content once, where it is, and nothing of it anywhere else.
+  var keepsPlaces: Bool { places(in: items) == 1 }
+
+  /// How often the mark is shown, all in its place; `nil` where something of it may be shown elsewhere.
+  private func places(in items: [DisplayItem]) -> Int? {
+    var count = 0
+    for item in items {
+      if let projection = Self.projection(of: item, from: frame) {
+        guard projection == ProjectionTransform() else { return nil }
+        count += 1
+      } else if case .group(let effect, let inner) = item {
+        guard let inside = places(in: inner) else { return nil }
+        if inside > 0, effect.movesContent { return nil }
+        count += inside
+      }
+    }
+    return count
+  }
+
   private func enter(_ effect: Effect, _ point: CGPoint, _ stopsAtEdges: Bool) -> CGPoint? {
     switch effect {
     case .transform(let transform):
@@ -132,6 +151,17 @@ extension ViewNode {
     case .named:
       guard let owner = self.owner(of: space) else { return point }
       return owner.convert(point, to: .local)
+    }
+  }
+}
+
+extension Effect {
+  /// Content is seen elsewhere than where it is.
+  fileprivate var movesContent: Bool {
+    switch self {
+    case .transform(let transform): transform != .identity
+    case .shadow, .blur: true
+    case .opacity, .clip, .blend, .mask, .color, .layer: false
     }
   }
 }
