@@ -34,7 +34,8 @@ package struct DrawingContext {
   /// - Parameter node: the node whose effect the group is.
   @MainActor fileprivate func group(of node: ViewNode? = nil, in frame: CGRect = .zero) -> DrawingContext {
     var inner = DrawingContext(scale: scale)
-    (inner.canvas, inner.retained, inner.window, inner.isKeptAround) = (canvas, retained, window, isKeptAround)
+    (inner.canvas, inner.retained, inner.window) = (canvas, retained, window)
+    inner.isKeptAround = isKeptAround
     inner.below = below
     if !items.isEmpty { inner.below.append(.items(items)) }
     guard let node, node.effect != nil else { return inner }
