@@ -99,17 +99,17 @@ import ViewTesting
   private struct Higher: View {
     let change: CGFloat
     @State private var height: CGFloat = 20
-    var body: some View {
-      VStack(alignment: .leading, spacing: 0) {
-        Button("higher") { height += change }.frame(height: height)
-        ForEach(0..<4, id: \.self) { Counted(number: $0).frame(width: 20, height: 20) }
-      }
-    }
+    var body: some View { Button("higher") { height += change }.frame(height: height) }
   }
 
   @Test("rows that move by parts of a pixel are drawn in their new places", arguments: [2, 1, 0.5])
   func partsOfPixels(change: CGFloat) {
-    let view = TestedView(proposing: 400, 400) { Higher(change: change) }
+    let view = TestedView(proposing: 400, 400) {
+      VStack(alignment: .leading, spacing: 0) {
+        Higher(change: change)
+        ForEach(0..<4, id: \.self) { Counted(number: $0).frame(width: 20, height: 20) }
+      }
+    }
     for _ in 0..<3 { _ = redrawn(view) }
     view.press("higher")
     #expect(isRight(view))
