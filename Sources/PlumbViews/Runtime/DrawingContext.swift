@@ -65,9 +65,15 @@ package struct DrawingContext {
   ///   - known: its first layout, where the node around it has looked for it already. Effects in effects would look for it at
   ///     each level again.
   @MainActor mutating func draw(_ node: ViewNode, origin: CGPoint, firstLayout known: NodeID? = nil) {
+    let isKeptAround = isKeptAround
+    let same = isKeptAround ? nil : retained?.known(of: node)
+    if let same, let kept = same.items(of: node, from: origin, scale: scale, window: { window?.rect }) {
+      return items += kept
+    }
     if node.isLeftOut?() ?? false, !(node.motion?.isStillSeen?() ?? false) { return isSteady = false }
     // A presentation has its place on the canvas.
     var origin = node.isPresentation ? .zero : origin
+    let corner = origin
     var frame = CGRect.zero
     var first = known
     let tree = node.host.layoutTree
@@ -82,20 +88,15 @@ package struct DrawingContext {
       // Not from the root: what is leaving has no place there any more.
       frame = tree.frame(of: layout).offsetBy(dx: origin.x, dy: origin.y)
     }
-    let isKeptAround = isKeptAround
     self.isKeptAround = isKeptAround && !node.layout.exists
-    guard let retained, !isKeptAround else { return draw(node, frame, origin, first) }
-    let layout = retained.layout(keeping: node)
-    guard layout.exists else { return draw(node, frame, origin, first) }
-    let place = node.layout.exists ? frame : tree.frame(of: layout).offsetBy(dx: origin.x, dy: origin.y)
-    let known = retained.known(of: node)
-    if let kept = known?.items(at: place, scale: scale, window: { window?.rect }) { return items += kept }
+    guard let retained, !isKeptAround, let layout = same?.layout ?? retained.layout(keeping: node) else {
+      return draw(node, frame, origin, first)
+    }
     let (start, outer) = (items.count, isSteady)
-    isSteady = true
-    self.isKeptAround = !node.layout.exists
+    (isSteady, self.isKeptAround) = (true, !node.layout.exists)
     draw(node, frame, origin, first)
     self.isKeptAround = false
-    if isSteady { retained.keep(items[start...], of: node, layout, in: place, known) }
+    if isSteady { retained.keep(items[start...], of: node, layout, from: corner, same) }
     isSteady = isSteady && outer
   }
 

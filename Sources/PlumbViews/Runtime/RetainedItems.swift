@@ -8,7 +8,7 @@ import PlumbLayout
   /// A rectangle that nothing of the items leaves.
   fileprivate var bounds = CGRect.null
   /// The node of the layout whose place is that of the items.
-  fileprivate var layout = NodeID.none
+  fileprivate(set) var layout = NodeID.none
   /// The place on the canvas at which the items were drawn.
   fileprivate var place = CGRect.null
   fileprivate var round: UInt32 = 0
@@ -29,21 +29,23 @@ import PlumbLayout
   /// Items are kept where nodes stand beside others: that one of them changes is no reason to draw the rest.
   private static let fewestSiblings = 4
 
-  /// Returns the node of the layout that tells the place of a node whose items are kept; none for other nodes.
-  func layout(keeping node: ViewNode) -> NodeID {
+  /// Returns the node of the layout that tells the place of a node whose items are kept; `nil` for other nodes.
+  func layout(keeping node: ViewNode) -> NodeID? {
+    // A presentation has its place on the canvas.
+    if node.isPresentation { return nil }
     let tree = node.host.layoutTree
     if node.layout.exists {
       let parent = tree.parent(of: node.layout)
-      return parent.exists && tree.childCount(of: parent) >= Self.fewestSiblings ? node.layout : .none
+      return parent.exists && tree.childCount(of: parent) >= Self.fewestSiblings ? node.layout : nil
     }
-    guard let parent = node.parent, parent.children.count >= Self.fewestSiblings else { return .none }
-    return known(of: node)?.layout ?? node.loneLayout
+    guard let parent = node.parent, parent.children.count >= Self.fewestSiblings else { return nil }
+    return node.loneLayout
   }
 
   /// Returns the memory of the node from an earlier frame, if all in it is drawn the same again.
   func known(of node: ViewNode) -> RetainedItems? {
-    guard let kept = node.attachment(RetainedItems.self), node.changedRound <= kept.round,
-      kept.settings == settings
+    guard node.attachments != nil, let kept = node.attachment(RetainedItems.self),
+      node.changedRound <= kept.round, kept.settings == settings
     else { return nil }
     let tree = node.host.layoutTree
     guard tree.movedRound(of: kept.layout) > kept.round else { return kept }
@@ -52,10 +54,13 @@ import PlumbLayout
   }
 
   /// Keeps the items of a node that draws the same again, and of any other only where it stands.
+  ///
+  /// - Parameter origin: that of the layout node above it, on the canvas.
   func keep(
-    _ items: ArraySlice<DisplayItem>, of node: ViewNode, _ layout: NodeID, in place: CGRect,
+    _ items: ArraySlice<DisplayItem>, of node: ViewNode, _ layout: NodeID, from origin: CGPoint,
     _ known: RetainedItems?
   ) {
+    let place = node.host.layoutTree.frame(of: layout).offsetBy(dx: origin.x, dy: origin.y)
     let kept = known ?? node.attached(RetainedItems.self)
     kept.items = known.map { _ in Array(items) }
     kept.bounds = known.map { _ in Array(items).bounds } ?? .null
@@ -65,23 +70,29 @@ import PlumbLayout
 
 extension RetainedItems {
   /// Returns the distance from where the items were drawn to another place; `nil` where that is between pixels, so that edges
-  /// go to other ones, and where no items are kept.
-  fileprivate func distance(to other: CGRect, scale: CGFloat) -> CGSize? {
-    guard items != nil else { return nil }
-    if other.origin == place.origin { return .zero }
+  /// go to other ones.
+  private func distance(to other: CGPoint, scale: CGFloat) -> CGSize? {
+    if other == place.origin { return .zero }
     func whole(_ length: CGFloat) -> CGFloat? {
       let pixels = (length * scale).rounded()
       return abs(length * scale - pixels) < 1e-6 ? pixels / scale : nil
     }
-    guard let x = whole(other.minX - place.minX), let y = whole(other.minY - place.minY) else { return nil }
+    guard let x = whole(other.x - place.minX), let y = whole(other.y - place.minY) else { return nil }
     return CGSize(width: x, height: y)
   }
 
-  /// Returns the items as they are drawn at another place, which is where they were drawn or whole pixels away.
+  /// Returns the items as they are drawn now, where the node stands where it was drawn, or whole pixels away; `nil` elsewhere.
   ///
-  /// - Parameter window: the rectangle outside of which nothing is seen.
-  func items(at other: CGRect, scale: CGFloat, window: () -> CGRect?) -> [DisplayItem]? {
-    guard let items, let distance = distance(to: other, scale: scale) else { return nil }
+  /// - Parameters:
+  ///   - origin: that of the layout node above it, on the canvas.
+  ///   - window: returns the rectangle outside of which nothing is seen.
+  func items(of node: ViewNode, from origin: CGPoint, scale: CGFloat, window: () -> CGRect?)
+    -> [DisplayItem]?
+  {
+    guard let items else { return nil }
+    let frame = node.host.layoutTree.frame(of: layout)
+    let place = CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y)
+    guard let distance = distance(to: place, scale: scale) else { return nil }
     if items.isEmpty { return items }
     if let window = window(), !bounds.offsetBy(dx: distance.width, dy: distance.height).meets(window) {
       return []
