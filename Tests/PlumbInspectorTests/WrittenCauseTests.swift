@@ -97,6 +97,44 @@ struct WrittenCauseTests {
       "\(found)")
   }
 
+  private struct Sections: View {
+    let isPlain: Bool
+    var body: some View {
+      if isPlain { sections.listStyle(.plain) } else { sections.listStyle(.insetGrouped) }
+    }
+    private var sections: some View {
+      List {
+        Section("First") { Text("one") }
+        Section("Second") { Text("two") }
+      }
+    }
+  }
+
+  @Test("another style of a list is the cause for its headers and its rows")
+  func listStyle() throws {
+    func snapshot(_ style: String) throws -> Snapshot {
+      let source = """
+        struct Sections: View {
+          var body: some View {
+            List {
+              Section("First") { Text("one") }
+              Section("Second") { Text("two") }
+            }
+            .listStyle(.\(style))
+          }
+        }
+        """
+      let view = ExplainedView(390, 600, font: nil) { Sections(isPlain: style == "plain") }
+      let tree = SourcePlaces([("S.swift", source)]).placing(view.tree)
+      return try Snapshot(json: Array(tree.json.text.utf8))
+    }
+    let found = TreeDifference(from: try snapshot("plain"), to: try snapshot("insetGrouped")).moves.map(\.text)
+    for title in [#"Text("First")"#, #"Text("one")"#, #"Text("Second")"#, #"Text("two")"#] {
+      let sentence = found.first { $0.hasPrefix(title) } ?? ""
+      #expect(sentence.contains("`.listStyle(.plain)` became `.listStyle(.insetGrouped)`"), "\(title): \(found)")
+    }
+  }
+
   private func differences<Content: View>(@ViewBuilder _ view: (Bool) -> Content) throws -> [String] {
     func snapshot(_ isNew: Bool) throws -> Snapshot {
       let view = ExplainedView(390, 600, font: nil) { view(isNew) }
