@@ -128,10 +128,11 @@ struct WrittenCauseTests {
       let tree = SourcePlaces([("S.swift", source)]).placing(view.tree)
       return try Snapshot(json: Array(tree.json.text.utf8))
     }
-    let found = TreeDifference(from: try snapshot("plain"), to: try snapshot("insetGrouped")).moves.map(\.text)
+    let (old, new) = (try snapshot("plain"), try snapshot("insetGrouped"))
+    let found = TreeDifference(from: old, to: new).moves.map(\.text)
     for title in [#"Text("First")"#, #"Text("one")"#, #"Text("Second")"#, #"Text("two")"#] {
       let sentence = found.first { $0.hasPrefix(title) } ?? ""
-      #expect(sentence.contains("`.listStyle(.plain)` became `.listStyle(.insetGrouped)`"), "\(title): \(found)")
+      #expect(sentence.contains("`.listStyle(.plain)` became `.listStyle(.insetGrouped)`"), "\(found)")
     }
   }
 

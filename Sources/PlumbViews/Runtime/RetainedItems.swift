@@ -135,11 +135,11 @@ struct FrameSettings: Equatable {
 }
 
 extension ViewNode {
-  /// The only node of the layout that the node contributes, where it and all between have one child each; none otherwise.
-  fileprivate var loneLayout: NodeID {
+  /// The only node of the layout that the node contributes, where it and all between have one child each.
+  fileprivate var loneLayout: NodeID? {
     var node = self
     while !node.layout.exists {
-      guard node.children.count == 1 else { return .none }
+      guard node.children.count == 1 else { return nil }
       node = node.children[0]
     }
     return node.layout
