@@ -118,6 +118,26 @@ import ViewTesting
     #expect(redrawn(view) == (change == 1 ? [] : [0, 1, 2, 3]))
   }
 
+  @Test("elements of several views, and those that are empty, are drawn where they are after a move")
+  func severalViews() {
+    let view = TestedView(proposing: 400, 400) {
+      VStack(alignment: .leading, spacing: 0) {
+        Higher(change: 1)
+        ForEach(0..<4, id: \.self) { number in
+          if number != 2 {
+            Counted(number: number).frame(width: 20, height: 20)
+            Color.red.frame(width: 20, height: 20)
+          }
+        }
+      }
+    }
+    for _ in 0..<3 { _ = redrawn(view) }
+    for _ in 0..<2 {
+      view.press("higher")
+      #expect(isRight(view))
+    }
+  }
+
   /// Twenty squares, of which the canvas has room for ten, in a scroll view.
   private func scrolled(
     @ViewBuilder _ content: @escaping (AnyView) -> some View = { $0 }
