@@ -4,6 +4,9 @@ import PlumbLayout
 package final class LazyNode: LazyLayout {
   /// The content that stays in its place when the content before it turns out to be longer or shorter.
   var anchor: LazyAnchor?
+  /// How far the elements of the last collection of each kind are apart, in points: those of the next section are taken to be
+  /// as far apart until they are seen.
+  var pitches: [ObjectIdentifier: CGFloat] = [:]
   /// The content that its scroll view continues with below its own end is visible there, through glass.
   var isSeenBelowBars = false
   /// The part of the container that is seen, along the axis, in points: with what is seen beyond the ends of its scroll view.

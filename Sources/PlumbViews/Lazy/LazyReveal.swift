@@ -11,7 +11,9 @@ extension LazyNode {
     if moved && pins { node.host.layoutChanged(of: node.layout) }
     var runs: [ViewNode] = []
     node.collectRuns(&runs)
-    anchor = LazyAnchor(runs.compactMap(\.lazyRun), at: window.start)
+    let layout = node.host.layoutNumber
+    // Content that is made in this layout is first as long as it is estimated, and no place to hold on to.
+    anchor = anchor?.again(in: layout) ?? LazyAnchor(runs.compactMap(\.lazyRun), at: window.start, in: layout)
     let seen = seen(window, node)
     self.seen = seen
     for runNode in runs { if let run = runNode.lazyRun { choose(run, runNode, node, seen) } }
@@ -25,6 +27,7 @@ extension LazyNode {
     let placedPitch = run.pitch
     if let pitch = run.measuredPitch, placedPitch.map({ abs($0 - pitch) > 0.01 }) ?? true {
       run.pitch = pitch
+      pitches[runNode.kind] = pitch
       if run.realised.count < run.count { node.host.layoutChanged(of: node.layout) }
     }
     guard let pitch = placedPitch ?? run.pitch else { return }
@@ -107,16 +110,31 @@ extension LazyNode {
 struct LazyAnchor {
   weak var run: LazyRun?
   let index: Int
-  let start: CGFloat
+  private(set) var start: CGFloat
+  /// The layout in which it was chosen.
+  private let layout: Int
 
+  /// The innermost element at the place where sight begins: of a section that reaches beyond it, the row there.
+  ///
   /// - Parameter edge: where sight begins. There is none as long as all that is before it is known.
-  init?(_ runs: [LazyRun], at edge: CGFloat) {
+  init?(_ runs: [LazyRun], at edge: CGFloat, in layout: Int) {
+    var found: (run: LazyRun, index: Int, start: CGFloat)?
     for run in runs {
       guard let first = run.first(beyond: edge) else { continue }
-      (self.run, index, start) = (run, first.index, first.start)
-      return
+      // Rows of a section stand behind its start, and before the start of a section that begins beyond the edge.
+      let isNearer = found.map { first.start <= edge ? first.start >= $0.start : first.start < $0.start }
+      if isNearer ?? true { found = (run, first.index, first.start) }
     }
-    return nil
+    guard let found else { return nil }
+    (run, index, start, self.layout) = (found.run, found.index, found.start, layout)
+  }
+
+  /// The same element where it is now; `nil` in another layout, and where it is not there any more.
+  func again(in layout: Int) -> LazyAnchor? {
+    guard layout == self.layout, let run, run.starts.indices.contains(index - run.placed) else { return nil }
+    var anchor = self
+    anchor.start = run.starts[index - run.placed]
+    return anchor
   }
 }
 

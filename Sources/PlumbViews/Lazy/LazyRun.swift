@@ -59,12 +59,13 @@ extension _TreeBuilder {
       (run.id, run.make, run.inherited) = (id, make, inherited)
     } else {
       run = LazyRun(in: container, inherited, id: id, make: make)
+      run.pitch = container.pitches[node.kind]
       node.lazyRun = run
     }
     run.take(count, isSame: isSame)
     if !isSame { container.anchor = nil }
     let range = (changes?.moved(run.realised) ?? run.realised).clamped(to: 0..<count)
-    run.realised = range.isEmpty && run.pitch == nil ? 0..<min(1, count) : range
+    run.realised = range.isEmpty && run.measuredPitch == nil ? 0..<min(1, count) : range
     run.fill(node, self, changes: changes)
   }
 }

@@ -55,6 +55,43 @@ struct LazyPlaceTests {
     }
   }
 
+  private struct Sections: View {
+    let isList: Bool
+    var body: some View {
+      if isList {
+        List { sections }
+      } else {
+        ScrollView { LazyVStack(spacing: 0) { sections } }
+      }
+    }
+    private var sections: some View {
+      ForEach(0..<6) { section in
+        Section("Section") {
+          ForEach(0..<20) { Text(verbatim: "\($0 + section * 20)").frame(height: 30) }
+        }
+      }
+    }
+  }
+
+  @Test("rows of sections move as far as the finger, downwards and back", arguments: [false, true])
+  func sections(isList: Bool) {
+    let view = TestedView(proposing: 300, 600) { Sections(isList: isList) }
+    scroll(view, by: 40, times: 100)
+    #expect((places(view).keys.max() ?? 0) > 100)
+    scroll(view, by: -40, times: 110)
+    #expect(places(view)[0] != nil)
+  }
+
+  @Test("a scroll of many rows at once ends among the rows there", arguments: [1100, 1500, 2000, 2500])
+  func manyRowsOfSections(distance: CGFloat) throws {
+    let view = TestedView(proposing: 300, 600) { Sections(isList: false) }
+    view.scroll(by: CGSize(width: 0, height: -distance))
+    // Each section is 600 points of rows and a header.
+    let rows = places(view)
+    let first = try #require(rows.filter { $0.value >= 0 }.min { $0.key < $1.key })
+    #expect(abs(CGFloat(first.key) * 31 - distance) < 100, "\(rows)")
+  }
+
   @Test("rows move as far as the finger, downwards and back")
   func steps() {
     let view = TestedView(proposing: 100, 210) { Rows() }
