@@ -97,6 +97,7 @@ package struct Statements {
     // An attribute may stand on a line of its own.
     if before > range.lowerBound, follows(before, "@") { return true }
     let next = tokens[after]
-    return next.kind == .operator || next.text == "{" || next.text == "," || next.text == "else"
+    // The choices of a condition may stand on lines of their own.
+    return next.kind == .operator || ["{", ",", "?", ":", "else"].contains(next.text)
   }
 }

@@ -42,6 +42,17 @@ nonisolated extension Optional: ToolbarContent, CustomizableToolbarContent where
   }
 }
 
+nonisolated extension Group: ToolbarContent where Content: ToolbarContent {
+  public typealias Body = Never
+
+  /// Creates a group of several items of a toolbar.
+  public init(@ToolbarContentBuilder content: () -> Content) { self.init(of: content()) }
+
+  @MainActor public static func _appendItems(_ group: Group, to items: inout _ToolbarItems) {
+    Content._appendItems(group.content, to: &items)
+  }
+}
+
 /// Several contents of a toolbar, in order.
 nonisolated public struct _ToolbarContents: CustomizableToolbarContent {
   public typealias Body = Never

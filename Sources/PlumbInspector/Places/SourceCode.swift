@@ -37,6 +37,8 @@ struct SourceCode {
   /// The bodies of modifiers and properties in each other are read so deep, and so many calls are written out.
   static let (deepestBodies, mostCalls) = (6, 20_000)
 
+  /// The functions in which a style writes its views.
+  private static let styleBodies = ["makeBody", "_body"]
   /// The type whose name stands for previews, which have none.
   static let preview = "#Preview"
   /// The type whose functions are modifiers of any view.
@@ -160,14 +162,14 @@ struct SourceCode {
 
   /// Whether a member of a type is a view that a control gives to its style: `configuration.label`.
   func isConfigured(_ member: String, in type: String) -> Bool {
-    member.contains(".") && members[type]?["makeBody"] != nil
+    member.contains(".") && Self.styleBodies.contains { members[type]?[$0] != nil }
   }
 
   /// The contents of what a view is written in: the body of a view or a style, or the previews.
   ///
   /// - Parameter shown: the place of the preview that is shown. Where there is none at it, all can be meant.
   func bodies(of type: String?, shown: String) -> [SourceContent] {
-    if let type { return declared("body", in: type) ?? declared("makeBody", in: type) ?? [] }
+    if let type { return (["body"] + Self.styleBodies).lazy.compactMap { declared($0, in: type) }.first ?? [] }
     let named = previews.filter { $0.place == shown }
     return (named.isEmpty ? previews : named).map(\.content)
   }

@@ -60,7 +60,8 @@ struct ChangedCalls {
 
   /// The views whose arguments no trace tells.
   private static let views: Set = [
-    "LazyVGrid", "LazyHGrid", "Grid", "List", "Form", "Table", "Picker", "DatePicker", "TextField",
+    "LazyVGrid", "LazyHGrid", "LazyVStack", "LazyHStack", "Grid", "List", "Form", "Table", "Picker",
+    "DatePicker", "TextField",
     "TextEditor",
     "Stepper", "Slider", "ProgressView", "Gauge", "ScrollView", "GeometryReader", "Image", "Label", "Chart",
   ]
@@ -92,6 +93,6 @@ struct ChangedCalls {
     "searchScopes",
     "statusBarHidden", "contentMargins", "scrollContentBackground", "safeAreaPadding", "presentationDetents",
     "defaultScrollAnchor", "scrollTargetLayout", "containerRelativeFrame", "resizable", "fixedSize",
-    "layoutPriority",
+    "layoutPriority", "aspectRatio", "scaledToFit", "scaledToFill",
   ]
 }

@@ -91,8 +91,29 @@ function drawImage(context, item) {
   context.save();
   context.imageSmoothingEnabled = item.quality > 0;
   if (item.quality > 0) context.imageSmoothingQuality = ["low", "medium", "high"][item.quality - 1];
-  context.drawImage(item.image, x, y, width, height);
+  context.drawImage(item.quality > 0 ? scaledDown(item, context.getTransform()) : item.image, x, y, width, height);
   context.restore();
+}
+
+/** The pixels that large images become, by their items. */
+const scaled = new WeakMap();
+
+/**
+ * The image in about as many pixels as it is drawn in, where it has more than four times as many: to scale millions of
+ * pixels in each frame takes seconds. The rest of the way is drawn as before.
+ */
+function scaledDown(item, { a, b, c, d }) {
+  const [across, down] = [Math.hypot(a, b) * item.rect.width, Math.hypot(c, d) * item.rect.height];
+  const [width, height] = [Math.ceil(across), Math.ceil(down)];
+  if (!(width > 0 && height > 0) || item.image.width * item.image.height < 4 * width * height) return item.image;
+  const known = scaled.get(item);
+  if (known && known.width === width && known.height === height) return known;
+  const canvas = new OffscreenCanvas(width, height);
+  const inner = canvas.getContext("2d");
+  inner.imageSmoothingQuality = ["low", "medium", "high"][item.quality - 1];
+  inner.drawImage(item.image, 0, 0, width, height);
+  scaled.set(item, canvas);
+  return canvas;
 }
 
 /** Colour glyphs are pictures, and take only the paint's alpha. */

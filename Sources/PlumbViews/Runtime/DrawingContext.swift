@@ -170,13 +170,19 @@ extension ViewNode {
 
   private func inDrawingOrder(_ children: [ViewNode]) -> [ViewNode] {
     if drawsSecondFirst && children.count == 2 { return [children[1], children[0]] }
-    guard mayOrderChildren, children.count > 1, children.contains(where: { $0.stackingOrder != 0 }) else {
-      return children
-    }
+    guard mayOrderChildren, children.count > 1, !isLayered,
+      children.contains(where: { $0.stackingOrder != 0 })
+    else { return children }
     let order = children.enumerated().sorted {
       ($0.element.stackingOrder, $0.offset) < ($1.element.stackingOrder, $1.offset)
     }
     return order.map(\.element)
+  }
+
+  /// The node puts a view before or behind another, whatever their z-indices.
+  private var isLayered: Bool {
+    guard layout.exists, case .layered = host.layoutTree.rule(of: layout) else { return false }
+    return true
   }
 
   /// The view's z-index. A node that only gives structure has that of its only child, and a modifier that hands a priority on

@@ -27,6 +27,12 @@ nonisolated public struct AnyView: _PrimitiveView {
 }
 
 extension AnyView {
+  /// The number of views that the type inside makes, where that tells it.
+  package var contentMemberCount: Int? {
+    func count<Content: View>(_: Content) -> Int? { Content._memberCount }
+    return count(content)
+  }
+
   /// The name of the type inside, if it is a view with a body: somebody's own.
   package var composedName: String? {
     func name<Content: View>(_: Content.Type) -> String? {

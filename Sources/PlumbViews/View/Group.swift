@@ -1,6 +1,9 @@
 /// Several views under one name, which join the container that they stand in. A modifier changes each of them.
 nonisolated public struct Group<Content> {
-  let content: Content
+  package let content: Content
+
+  /// Creates a group of something that is no view, such as the items of a toolbar.
+  package init(of content: Content) { self.content = content }
 }
 
 nonisolated extension Group: View where Content: View {

@@ -75,7 +75,7 @@ struct NavigationUses: View {
     Text("a").toolbar(id: "x") { ToolbarItem(id: "a", placement: .primaryAction) { Text("a") } }.sharedBackground
   }
   struct Bar: ToolbarContent {
-    var body: some ToolbarContent { ToolbarItem(placement: .primaryAction) { Text("a") } }
+    var body: some ToolbarContent { Group { ToolbarItem(placement: .primaryAction) { Text("a") } } }
   }
   @ViewBuilder var tabs: some View {
     TabView { Text("a").tabItem { Label("a", systemImage: "star") }; Text("b").tabItem { Image(systemName: "star"); Text("a") }.badge(3) }

@@ -1,3 +1,4 @@
+import PlumbDrawing
 import PlumbTesting
 import PlumbViews
 import SwiftUI
@@ -26,6 +27,20 @@ import ViewTesting
         }
       }
     }
+  }
+
+  @Test("one border goes around all views of a label, side by side")
+  func severalViews() {
+    func list<Label: View>(_ label: Label) -> DisplayList {
+      TestedView(proposing: 390, 100) { Button(action: {}, label: { label }).buttonStyle(.bordered) }.displayList
+    }
+    func parts() -> some View {
+      Group {
+        Text("one")
+        Text("two")
+      }
+    }
+    #expect(list(parts()) == list(HStack { parts() }))
   }
 
   @Test("a field in the label of a link or a button is an element of its own, which takes what is typed")

@@ -133,6 +133,31 @@ private struct Barred: View {
   }
 }
 
+private struct Boxed: TextFieldStyle {
+  func _body(configuration: TextField<Self._Label>) -> some View {
+    HStack {
+      Image(systemName: "lock")
+      configuration.padding(12)
+    }
+  }
+}
+
+private struct Choices: View {
+  @State var text = ""
+  var body: some View {
+    VStack {
+      ForEach(0..<2) { index in
+        let word =
+          index < 1
+          ? "x"
+          : "y"
+        Text(word)
+      }
+      TextField("A", text: $text).textFieldStyle(Boxed())
+    }
+  }
+}
+
 @MainActor @Suite("Places of views that others are given")
 struct GivenPlaceTests {
   private func places<Content: View>(_ view: Content, _ source: String) -> [String] {
@@ -164,6 +189,41 @@ struct GivenPlaceTests {
     }
 
     """
+
+  @Test(
+    "a constant whose choices stand on lines of their own takes none of the views behind it, and a field has its style's"
+  )
+  func choices() {
+    let source = """
+      struct Boxed: TextFieldStyle {
+        func _body(configuration: TextField<Self._Label>) -> some View {
+          HStack {
+            Image(systemName: "lock")
+            configuration.padding(12)
+          }
+        }
+      }
+      struct Choices: View {
+        @State var text = ""
+        var body: some View {
+          VStack {
+            ForEach(0..<2) { index in
+              let word =
+                index < 1
+                ? "x"
+                : "y"
+              Text(word)
+            }
+            TextField("A", text: $text).textFieldStyle(Boxed())
+          }
+        }
+      }
+      """
+    #expect(
+      places(Choices(), source) == [
+        "VStack 12", "Text 18", "Text 18", "TextField 20", "HStack 3", "Image 4", "padding 5",
+      ])
+  }
 
   @Test(
     "what a view of the source is given stands where it is given, and the rest where the view is declared")

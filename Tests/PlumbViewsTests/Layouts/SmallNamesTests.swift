@@ -160,6 +160,10 @@ struct SmallNamesTests {
         Color.red
       })
     #expect(plain == turned)
+    // Layers are no siblings: an overlay stays in front, and a background behind.
+    let layered = items(Color.red.overlay { Color.blue })
+    #expect(items(Color.red.zIndex(1).overlay { Color.blue }) == layered)
+    #expect(items(Color.blue.zIndex(-1).background { Color.red }) == layered)
   }
 
   @Test("an older name of a modifier is the same modifier")

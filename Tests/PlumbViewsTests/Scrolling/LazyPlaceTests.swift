@@ -76,9 +76,9 @@ struct LazyPlaceTests {
   @Test("rows of sections move as far as the finger, downwards and back", arguments: [false, true])
   func sections(isList: Bool) {
     let view = TestedView(proposing: 300, 600) { Sections(isList: isList) }
-    scroll(view, by: 40, times: 100)
+    scroll(view, by: 40, times: 150)
     #expect((places(view).keys.max() ?? 0) > 100)
-    scroll(view, by: -40, times: 110)
+    scroll(view, by: -40, times: 160)
     #expect(places(view)[0] != nil)
   }
 

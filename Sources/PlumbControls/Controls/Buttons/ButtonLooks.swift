@@ -27,13 +27,13 @@ nonisolated struct _LookButton: View {
     ) {
       switch shownLook {
       case .bordered, .prominent:
-        configuration.label.modifier(
+        label.modifier(
           _BorderedLook(
             role: configuration.role, isProminent: shownLook == .prominent, isPressed: isPressed)
         )
         .environment(\.listSettings.linesLabelsUp, false)
       case .glass(let glass):
-        configuration.label.modifier(
+        label.modifier(
           _GlassLook(glass: glass, role: configuration.role, isPressed: isPressed)
         )
         .environment(\.listSettings.linesLabelsUp, false)
@@ -41,6 +41,15 @@ nonisolated struct _LookButton: View {
       case .automatic, .borderless:
         configuration.label.modifier(_BorderlessLook(role: configuration.role, isPressed: isPressed))
       }
+    }
+  }
+
+  /// One border goes around all views of the label, side by side.
+  @ViewBuilder private var label: some View {
+    if configuration.label.content.contentMemberCount ?? 2 > 1 {
+      HStack { configuration.label }
+    } else {
+      configuration.label
     }
   }
 
