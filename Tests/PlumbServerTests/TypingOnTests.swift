@@ -60,6 +60,23 @@ struct TypingOnTests {
     }
   }
 
+  @Test("what is typed after a click on another field is in that one, while the app is still at the letters before")
+  func click() async throws {
+    try await type({ Slow() }) { page in
+      let letters = String(repeating: "x", count: 25)
+      try await press(letters, page)
+      try await page.click("[aria-label=Last]")
+      try await page.wait("document.activeElement === \(last)")
+      for letter in "abcdefgh" {
+        try await press(String(letter), page)
+        try await Task.sleep(for: .milliseconds(80))
+      }
+      try await page.wait("\(shown) === '\(letters) abcdefgh'", seconds: 60)
+      let there = try await page.value("document.activeElement === \(last)")
+      #expect(there == true)
+    }
+  }
+
   @Test("Control and Backspace take a word away, in a field and in what is typed right after Tab")
   func word() async throws {
     try await type({ Names(focusDelay: 0.3) }) { page in
@@ -81,6 +98,20 @@ struct TypingOnTests {
       try await press("Ann\nLee", page)
       try await page.wait("\(first).value === 'AnnLee'", seconds: 60)
       #expect(ContinuousClock.now - start > .seconds(1))
+    }
+  }
+}
+
+/// A view whose body takes 60 milliseconds.
+private struct Slow: View {
+  @State private var first = ""
+  @State private var last = ""
+  var body: some View {
+    VStack {
+      let _ = usleep(60_000)
+      TextField("First", text: $first)
+      TextField("Last", text: $last)
+      Text("\(first) \(last)").accessibilityIdentifier("shown")
     }
   }
 }

@@ -169,7 +169,9 @@ struct SourceCode {
   ///
   /// - Parameter shown: the place of the preview that is shown. Where there is none at it, all can be meant.
   func bodies(of type: String?, shown: String) -> [SourceContent] {
-    if let type { return (["body"] + Self.styleBodies).lazy.compactMap { declared($0, in: type) }.first ?? [] }
+    if let type {
+      return (["body"] + Self.styleBodies).lazy.compactMap { declared($0, in: type) }.first ?? []
+    }
     let named = previews.filter { $0.place == shown }
     return (named.isEmpty ? previews : named).map(\.content)
   }

@@ -32,7 +32,8 @@ import ViewTesting
   @Test("one border goes around all views of a label, side by side")
   func severalViews() {
     func list<Label: View>(_ label: Label) -> DisplayList {
-      TestedView(proposing: 390, 100) { Button(action: {}, label: { label }).buttonStyle(.bordered) }.displayList
+      TestedView(proposing: 390, 100) { Button(action: {}, label: { label }).buttonStyle(.bordered) }
+        .displayList
     }
     func parts() -> some View {
       Group {

@@ -10,7 +10,9 @@ export class Elements {
     this.parent = parent;
     this.send = send;
     this.known = new Map();
-    this.edits = 0;
+    // The numbers of the last event that the app answers, of the last one that changes a text, and of the last one in which
+    // a person moved the focus.
+    this.edits = this.typed = this.moved = 0;
     this.seen = 0;
     this.held = new HeldText(parent, takesTab ? ["Enter", "Tab"] : ["Enter"]);
     document.addEventListener("selectionchange", () => {
@@ -25,7 +27,7 @@ export class Elements {
     this.held.forget();
     for (const element of this.known.values()) this.remove(element);
     this.known.clear();
-    this.edits = this.seen = 0;
+    this.edits = this.typed = this.moved = this.seen = 0;
   }
 
   update({ order, changed, seen }) {
@@ -36,6 +38,7 @@ export class Elements {
       this.fill(element, data);
     }
     if (order) this.arrange(order);
+    this.followAll();
     this.held.seen(this.seen);
   }
 
@@ -88,12 +91,12 @@ export class Elements {
     });
     element.addEventListener("focus", () => {
       if (element.plumb.field) this.select(element);
-      if (!this.isFollowing) this.send({ type: "focus", element: element.plumb.n });
+      if (!this.isFollowing) this.moveFocus({ type: "focus", element: element.plumb.n });
     });
     element.addEventListener("blur", (event) => {
       // The focus is not lost when it goes to another element, or when the whole window is left.
       if (this.isFollowing || event.relatedTarget?.plumb || !document.hasFocus() || !element.isConnected) return;
-      this.send({ type: "focus" });
+      this.moveFocus({ type: "focus" });
     });
     return element;
   }
@@ -143,13 +146,19 @@ export class Elements {
     // The app may have another text by now, which a moved caret leaves as it is.
     const selects = element.value === element.told;
     [element.lastEdit, element.told] = [words, element.value];
-    this.edits += 1;
+    this.typed = this.edits += 1;
     this.send({ ...edit, selects, sequence: this.edits });
+  }
+
+  /** A person moved the focus. Until the app has seen that, it speaks of the focus before. */
+  moveFocus(message) {
+    this.moved = this.edits += 1;
+    this.send({ ...message, sequence: this.edits });
   }
 
   /** Gives a number to an event that may move the focus; what is typed meanwhile waits for its answer. */
   awaited(message) {
-    this.edits += 1;
+    this.typed = this.edits += 1;
     this.held.begin(this.edits);
     return { ...message, sequence: this.edits };
   }
@@ -238,6 +247,7 @@ export class Elements {
 
   /** The app moved the focus. An element that has it here and had not there keeps it: the app does not know yet. */
   follow(element, hasFocus) {
+    if (this.seen < this.moved) return void (this.isBehind = true);
     const isLeft = element.wasFocused && !hasFocus;
     element.wasFocused = !!hasFocus;
     if (!!hasFocus === (document.activeElement === element)) return;
@@ -245,6 +255,13 @@ export class Elements {
     if (hasFocus) element.focus({ preventScroll: true });
     else if (isLeft) element.blur();
     this.isFollowing = false;
+  }
+
+  /** Follows what the app said of the focus while it had not seen yet that a person moved it. */
+  followAll() {
+    if (!this.isBehind || this.seen < this.moved) return;
+    this.isBehind = false;
+    for (const element of this.known.values()) this.follow(element, element.plumb.focused);
   }
 
   fillField(element, data) {
@@ -256,7 +273,7 @@ export class Elements {
     if (fontSize) element.style.fontSize = `${fontSize}px`;
     element.style.padding = insets.map((inset) => `${Math.max(0, inset)}px`).join(" ");
     // What was typed since the app looked is newer than what it says.
-    if (element.isComposing || this.seen < this.edits) return;
+    if (element.isComposing || this.seen < this.typed) return;
     if (element.value !== text) {
       element.value = text;
       element.lastEdit = undefined;
