@@ -46,6 +46,7 @@ nonisolated extension Group: ToolbarContent where Content: ToolbarContent {
   public typealias Body = Never
 
   /// Creates a group of several items of a toolbar.
+  @_disfavoredOverload
   public init(@ToolbarContentBuilder content: () -> Content) { self.init(of: content()) }
 
   @MainActor public static func _appendItems(_ group: Group, to items: inout _ToolbarItems) {
