@@ -47,7 +47,7 @@ nonisolated extension Group: ToolbarContent where Content: ToolbarContent {
 
   /// Creates a group of several items of a toolbar.
   @_disfavoredOverload
-  public init(@ToolbarContentBuilder content: () -> Content) { self.init(of: content()) }
+  public init(@ToolbarContentBuilder content: () -> Content) { self = .holding(content()) }
 
   @MainActor public static func _appendItems(_ group: Group, to items: inout _ToolbarItems) {
     Content._appendItems(group.content, to: &items)

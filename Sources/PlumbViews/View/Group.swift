@@ -2,8 +2,8 @@
 nonisolated public struct Group<Content> {
   package let content: Content
 
-  /// Creates a group of something that is no view, such as the items of a toolbar.
-  package init(of content: Content) { self.content = content }
+  /// Returns a group of something that is no view, such as the items of a toolbar.
+  package static func holding(_ content: Content) -> Group { Group(content: content) }
 }
 
 nonisolated extension Group: View where Content: View {
