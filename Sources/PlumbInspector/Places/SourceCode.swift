@@ -162,7 +162,9 @@ struct SourceCode {
 
   /// Whether a member of a type is a view that a control gives to its style: `configuration.label`.
   func isConfigured(_ member: String, in type: String) -> Bool {
-    member.contains(".") && Self.styleBodies.contains { members[type]?[$0] != nil }
+    // The configuration of a field's style is the field.
+    if member == "configuration" { return members[type]?["_body"] != nil }
+    return member.contains(".") && members[type]?["makeBody"] != nil
   }
 
   /// The contents of what a view is written in: the body of a view or a style, or the previews.

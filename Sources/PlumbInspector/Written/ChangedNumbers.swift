@@ -147,7 +147,7 @@ struct ChangedNumbers {
     return former.number(.line) == now.number(.line) ? nil : Self.otherFont
   }
 
-  private static let otherFont = "its font changed"
+  static let otherFont = "its font changed"
 }
 
 extension Snapshot.Fact {

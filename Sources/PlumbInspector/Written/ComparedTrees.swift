@@ -99,7 +99,12 @@ struct ComparedTrees {
     let calls = isPart ? nil : ChangedCalls(from: old.written, to: new.written).words
     func own(_ axis: Axis?) -> String? {
       guard !isPart else { return nil }
-      guard old.name == new.name, old.text != new.text else { return ownChange(old, new, axis) ?? calls }
+      guard old.name == new.name, old.text != new.text else {
+        let change = ownChange(old, new, axis) ?? calls
+        // A text without a font of its own has the one that a style around it gives.
+        return change == ChangedNumbers.otherFont && isWrittenAlike(old, new) && hasCalls(around: parent)
+          ? nil : change
+      }
       return Words.list(["its text changed", calls].compactMap(\.self))
     }
     func change(_ own: String?) -> String? {
@@ -112,6 +117,20 @@ struct ComparedTrees {
     if isPart, let font = ChangedNumbers(from: old, to: new).font { addFont(font, to: parent) }
     for (old, new) in aligned.kept { match(old, new, index) }
     pairs[index].end = pairs.count
+  }
+
+  private func isWrittenAlike(_ old: Snapshot.Node, _ new: Snapshot.Node) -> Bool {
+    !old.written.isEmpty && old.written == new.written
+  }
+
+  /// Whether the source writes a view around otherwise than before.
+  private func hasCalls(around index: Int?) -> Bool {
+    var outer = index
+    while let here = outer {
+      if pairs[here].calls != nil { return true }
+      outer = pairs[here].parent
+    }
+    return false
   }
 
   /// Another font of the parts that a control makes by itself: nobody changed those, so that it is a change of the control.
