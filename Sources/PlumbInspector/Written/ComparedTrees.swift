@@ -102,8 +102,8 @@ struct ComparedTrees {
       guard old.name == new.name, old.text != new.text else {
         let change = ownChange(old, new, axis) ?? calls
         // A text without a font of its own has the one that a style around it gives.
-        return change == ChangedNumbers.otherFont && isWrittenAlike(old, new) && hasCalls(around: parent)
-          ? nil : change
+        let isGiven = change == ChangedNumbers.otherFont && old.written == new.written
+        return isGiven && hasCalls(around: parent) ? nil : change
       }
       return Words.list(["its text changed", calls].compactMap(\.self))
     }
@@ -117,10 +117,6 @@ struct ComparedTrees {
     if isPart, let font = ChangedNumbers(from: old, to: new).font { addFont(font, to: parent) }
     for (old, new) in aligned.kept { match(old, new, index) }
     pairs[index].end = pairs.count
-  }
-
-  private func isWrittenAlike(_ old: Snapshot.Node, _ new: Snapshot.Node) -> Bool {
-    !old.written.isEmpty && old.written == new.written
   }
 
   /// Whether the source writes a view around otherwise than before.
