@@ -209,7 +209,7 @@ struct ChangeCauses {
     guard let change = pair.change(axis) else { return "" }
     if let wrapper = pair.wrapper { return wrapper.change(around: pair.new.title) }
     if change == "its text changed" { return "\(pair.old.title) became \(pair.new.title)" }
-    return pair.new.isModifier || change.contains(" became \(pair.new.title)")
+    return pair.isGiven || pair.new.isModifier || change.contains(" became \(pair.new.title)")
       ? change : "in \(pair.new.title) \(change)"
   }
 }

@@ -19,6 +19,8 @@ struct ComparedTrees {
     var own: String?
     /// The same, only of how the source writes it.
     var calls: String?
+    /// The change is one of a view around it, which gives it another font.
+    var isGiven = false
     /// The modifier that was added or removed directly around it, so that another view makes its offer now.
     var wrapper: Wrapper?
     /// Behind the last pair in it: what is inside follows it directly.
@@ -103,7 +105,9 @@ struct ComparedTrees {
         let change = ownChange(old, new, axis) ?? calls
         // A text without a font of its own has the one that a style around it gives.
         let isGiven = change == ChangedNumbers.otherFont && old.written == new.written
-        return isGiven && hasCalls(around: parent) ? nil : change
+        guard isGiven, let given = calls(around: parent) else { return change }
+        pairs[index].isGiven = true
+        return given
       }
       return Words.list(["its text changed", calls].compactMap(\.self))
     }
@@ -119,14 +123,14 @@ struct ComparedTrees {
     pairs[index].end = pairs.count
   }
 
-  /// Whether the source writes a view around otherwise than before.
-  private func hasCalls(around index: Int?) -> Bool {
+  /// How the source writes the nearest view otherwise than before that is around another.
+  private func calls(around index: Int?) -> String? {
     var outer = index
     while let here = outer {
-      if pairs[here].calls != nil { return true }
+      if let calls = pairs[here].calls { return calls }
       outer = pairs[here].parent
     }
-    return false
+    return nil
   }
 
   /// Another font of the parts that a control makes by itself: nobody changed those, so that it is a change of the control.
