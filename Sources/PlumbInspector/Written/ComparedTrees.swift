@@ -105,7 +105,7 @@ struct ComparedTrees {
         let change = ownChange(old, new, axis) ?? calls
         // A text without a font of its own has the one that a style around it gives.
         let isGiven = change == ChangedNumbers.otherFont && old.written == new.written
-        guard isGiven, let given = calls(around: parent) else { return change }
+        guard isGiven, let given = changedCalls(around: parent) else { return change }
         pairs[index].isGiven = true
         return given
       }
@@ -124,7 +124,7 @@ struct ComparedTrees {
   }
 
   /// How the source writes the nearest view otherwise than before that is around another.
-  private func calls(around index: Int?) -> String? {
+  private func changedCalls(around index: Int?) -> String? {
     var outer = index
     while let here = outer {
       if let calls = pairs[here].calls { return calls }
