@@ -111,6 +111,7 @@ struct PreviewPageTests {
       let sentence = "document.querySelector('.sentence').textContent"
       let count = Int(try await page.value("plumb.inspector.walkthrough.steps.length").double ?? 0)
       #expect(count == 17)
+      try await page.wait("plumb.inspector.tree.frames[2][2] > 0")
       let text = try await frame(page, 2)
       // What the trace must say: the text's longest line, and what is left for the colours.
       let left = 184 - text[2]
