@@ -26,7 +26,23 @@ package struct SeenDrawing {
   }
 
   private mutating func add(_ items: [DisplayItem], through map: CGAffineTransform) {
-    for item in items where item.bounds.applying(map).meets(canvas) { add(item, through: map) }
+    for item in items where isNear(item, map) { add(item, through: map) }
+  }
+
+  private func isNear(_ item: DisplayItem, _ map: CGAffineTransform) -> Bool {
+    item.bounds.applying(map).meets(canvas)
+  }
+
+  /// Whether anything of some items counts: an effect of nothing is nothing.
+  private func isAnything(_ items: [DisplayItem], _ map: CGAffineTransform) -> Bool {
+    items.contains { item in
+      guard isNear(item, map) else { return false }
+      switch item {
+      case .group(.transform(let inner), let items): return isAnything(items, inner.concatenating(map))
+      case .group(_, let items): return isAnything(items, map)
+      default: return true
+      }
+    }
   }
 
   private mutating func add(_ item: DisplayItem, through map: CGAffineTransform) {
@@ -51,14 +67,10 @@ package struct SeenDrawing {
       if let tint = image.tint { add(tint, map) }
     case .group(.transform(let inner), let items): return add(items, through: inner.concatenating(map))
     case .group(let effect, let items):
-      var inner = self
-      inner.parts.append("group")
-      inner.add(effect, map)
-      let count = inner.parts.count
-      inner.add(items, through: map)
-      // An effect of nothing is nothing.
-      guard inner.parts.count > count else { return }
-      self = inner
+      guard isAnything(items, map) else { return }
+      parts.append("group")
+      add(effect, map)
+      add(items, through: map)
       parts.append("end")
     }
     numbers += [map.a, map.b, map.c, map.d]

@@ -37,8 +37,6 @@ struct SourceCode {
   /// The bodies of modifiers and properties in each other are read so deep, and so many calls are written out.
   static let (deepestBodies, mostCalls) = (6, 20_000)
 
-  /// The functions in which a style writes its views.
-  private static let styleBodies = ["makeBody", "_body"]
   /// The type whose name stands for previews, which have none.
   static let preview = "#Preview"
   /// The type whose functions are modifiers of any view.
@@ -171,8 +169,9 @@ struct SourceCode {
   ///
   /// - Parameter shown: the place of the preview that is shown. Where there is none at it, all can be meant.
   func bodies(of type: String?, shown: String) -> [SourceContent] {
+    // The last two are those of styles.
     if let type {
-      return (["body"] + Self.styleBodies).lazy.compactMap { declared($0, in: type) }.first ?? []
+      return declared("body", in: type) ?? declared("makeBody", in: type) ?? declared("_body", in: type) ?? []
     }
     let named = previews.filter { $0.place == shown }
     return (named.isEmpty ? previews : named).map(\.content)

@@ -88,13 +88,6 @@ struct FrameEncoder {
     var contents: [UnsafeRawPointer: Content] = [:]
     var newItems: [(id: UInt32, bytes: [UInt8])] = []
 
-    init(
-      items: [[UInt8]: Known], bytesOfID: [UInt32: [UInt8]], store: PageStore,
-      known: [UnsafeRawPointer: Content]
-    ) {
-      (self.items, self.bytesOfID, self.store, self.known) = (items, bytesOfID, store, known)
-    }
-
     /// The content of a group, which was in the drawing before where it lies where it lay.
     private mutating func content(_ items: [DisplayItem]) -> Content {
       let address = items.withUnsafeBufferPointer { $0.baseAddress.map { UnsafeRawPointer($0) } }

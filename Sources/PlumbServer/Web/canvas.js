@@ -90,12 +90,15 @@ function drawImage(context, item) {
   }
   context.save();
   context.imageSmoothingEnabled = item.quality > 0;
-  if (item.quality > 0) context.imageSmoothingQuality = ["low", "medium", "high"][item.quality - 1];
+  if (item.quality > 0) context.imageSmoothingQuality = qualities[item.quality - 1];
   context.drawImage(item.quality > 0 ? scaledDown(item, context.getTransform()) : item.image, x, y, width, height);
   context.restore();
 }
 
-/** The pixels that large images become, by their items. */
+/** The names of the qualities with which an image is scaled, from 1 on; 0 scales it pixel by pixel. */
+const qualities = ["low", "medium", "high"];
+
+/** The pixels that large images become, by their rectangles, which copies of an item share. */
 const scaled = new WeakMap();
 
 /**
@@ -106,13 +109,13 @@ function scaledDown(item, { a, b, c, d }) {
   const [across, down] = [Math.hypot(a, b) * item.rect.width, Math.hypot(c, d) * item.rect.height];
   const [width, height] = [Math.ceil(across), Math.ceil(down)];
   if (!(width > 0 && height > 0) || item.image.width * item.image.height < 4 * width * height) return item.image;
-  const known = scaled.get(item);
+  const known = scaled.get(item.rect);
   if (known && known.width === width && known.height === height) return known;
   const canvas = new OffscreenCanvas(width, height);
   const inner = canvas.getContext("2d");
-  inner.imageSmoothingQuality = ["low", "medium", "high"][item.quality - 1];
+  inner.imageSmoothingQuality = qualities[item.quality - 1];
   inner.drawImage(item.image, 0, 0, width, height);
-  scaled.set(item, canvas);
+  scaled.set(item.rect, canvas);
   return canvas;
 }
 

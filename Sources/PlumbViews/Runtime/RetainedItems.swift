@@ -44,8 +44,8 @@ import PlumbLayout
 
   /// Returns the memory of the node from an earlier frame, if all in it is drawn the same again.
   func known(of node: ViewNode) -> RetainedItems? {
-    guard node.attachments != nil, let kept = node.attachment(RetainedItems.self),
-      node.changedRound <= kept.round, kept.settings == settings
+    guard let kept = node.attachment(RetainedItems.self), node.changedRound <= kept.round,
+      kept.settings == settings
     else { return nil }
     let tree = node.host.layoutTree
     guard tree.movedRound(of: kept.layout) > kept.round else { return kept }
@@ -63,7 +63,7 @@ import PlumbLayout
     let place = node.host.layoutTree.frame(of: layout).offsetBy(dx: origin.x, dy: origin.y)
     let kept = known ?? node.attached(RetainedItems.self)
     kept.items = known.map { _ in Array(items) }
-    kept.bounds = known.map { _ in Array(items).bounds } ?? .null
+    kept.bounds = kept.items?.bounds ?? .null
     (kept.layout, kept.place, kept.round, kept.settings) = (layout, place, round, settings)
   }
 }

@@ -82,7 +82,7 @@ import PlumbLayout
     var count = 0
     for item in items {
       if let projection = Self.projection(of: item, from: frame) {
-        guard projection == ProjectionTransform() else { return nil }
+        guard projection.isIdentity else { return nil }
         count += 1
       } else if case .group(let effect, let inner) = item {
         guard let inside = places(in: inner) else { return nil }
@@ -159,7 +159,7 @@ extension Effect {
   /// Content is seen elsewhere than where it is.
   fileprivate var movesContent: Bool {
     switch self {
-    case .transform(let transform): transform != .identity
+    case .transform(let transform): !transform.isIdentity
     case .shadow, .blur: true
     case .opacity, .clip, .blend, .mask, .color, .layer: false
     }
