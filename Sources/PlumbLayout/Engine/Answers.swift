@@ -129,14 +129,18 @@ struct AnswerPool {
       defer { free = entries[Int(free)].next }
       return free
     }
-    if used == capacity {
-      let larger = UnsafeMutablePointer<Answer>.allocate(capacity: Int(capacity) * 2)
-      larger.moveInitialize(from: entries, count: Int(used))
-      entries.deallocate()
-      (entries, capacity) = (larger, capacity * 2)
-    }
+    if used == capacity { reserve(capacity * 2) }
     used += 1
     return used - 1
+  }
+
+  /// Makes room for so many answers.
+  mutating func reserve(_ count: Int32) {
+    guard count > capacity else { return }
+    let larger = UnsafeMutablePointer<Answer>.allocate(capacity: Int(count))
+    larger.moveInitialize(from: entries, count: Int(used))
+    entries.deallocate()
+    (entries, capacity) = (larger, count)
   }
 
   /// Equal numbers, or both unspecified.

@@ -19,7 +19,7 @@ extension LayoutTree {
     for index in 0..<used where !records[Int(index)].flags.has(.isFree) {
       forgetAnswers(NodeID(index: index))
       records[Int(index)].flags.insert(.needsPlacement)
-      if let object = records[Int(index)].rule.objectIndex { objects[Int(object)]?.forgetAnswers() }
+      if let object = records[Int(index)].rule.objectIndex { self.object(object).forgetAnswers() }
     }
   }
 
@@ -175,7 +175,7 @@ extension LayoutTree {
   }
 
   private func contentDidChange(_ id: NodeID) {
-    if let index = records[Int(id.index)].rule.objectIndex { objects[Int(index)]?.contentDidChange() }
+    if let index = records[Int(id.index)].rule.objectIndex { object(index).contentDidChange() }
   }
 
   /// The node is placed anew, and its ancestors find the way to it.

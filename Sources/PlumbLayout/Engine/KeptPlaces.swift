@@ -2,6 +2,11 @@
 struct KeptPlace {
   var offer = Length(nil)
   var origin = CGPoint.zero
+
+  /// The proposal to the child, in a stack with a proposal along an axis.
+  func proposal(_ axis: Axis, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(axis, offer.value, cross: proposal[axis.cross])
+  }
 }
 
 /// A stack finds its children's places while it works out its size, and the placement wants the same ones shortly after.
@@ -12,35 +17,63 @@ extension LayoutNode {
   /// Keeps the places that follow from a proposal. Endless ones are questions for a range, after which the placement
   /// wants those of another proposal.
   func keep(_ places: Places, along axis: Axis, for proposal: ProposedViewSize) {
-    guard proposal.width != .infinity, proposal.height != .infinity, keepsPlaces else { return }
+    guard proposal.width != .infinity, proposal.height != .infinity, tree.keepsPlaces(id) != nil
+    else { return }
+    let records = tree.records
     for index in 0..<places.count {
-      let place = places[index]
-      tree.records[Int(place.node.index)].kept = KeptPlace(
-        offer: Length(place.proposal[axis]), origin: place.origin)
+      let place = places.at(index)
+      records[Int(place.pointee.node.index)].kept = KeptPlace(
+        offer: Length(place.pointee.proposal[axis]), origin: place.pointee.origin)
     }
-    let record = tree.records + Int(id.index)
+    let record = records + Int(id.index)
     (record.pointee.keptWidth, record.pointee.keptHeight) = (Length(proposal.width), Length(proposal.height))
     record.pointee.flags.insert(.hasPlaces)
   }
 
   /// Fills in the places that were kept for a proposal, and returns whether there were any.
   func recall(_ places: Places, along axis: Axis, for proposal: ProposedViewSize) -> Bool {
-    let record = tree.records + Int(id.index)
-    guard record.pointee.flags.has(.hasPlaces), record.pointee.keptWidth == Length(proposal.width),
-      record.pointee.keptHeight == Length(proposal.height), tree.changed.isEmpty, keepsPlaces
-    else { return false }
+    guard tree.keepsPlaces(id) != nil, tree.hasPlaces(id, for: proposal) else { return false }
     for index in 0..<places.count {
       let kept = tree.records[Int(places[index].node.index)].kept
-      places[index].proposal = ProposedViewSize(axis, kept.offer.value, cross: proposal[axis.cross])
+      places[index].proposal = kept.proposal(axis, proposal)
       places[index].origin = kept.origin
     }
     return true
   }
+}
 
-  /// Whether the places are those of a stack's own children. A layout of a person's own may hand some of its views to
-  /// one stack, and the others to another.
-  private var keepsPlaces: Bool {
-    guard tree.trace == nil, tree.remembersAnswers, case .stack = tree.rule(of: id) else { return false }
+extension LayoutTree {
+  /// Places the children of a stack where its last answer puts them, and returns whether that was possible: not if it had
+  /// none for this proposal, or if it has forgotten it meanwhile, because a child has made others.
+  func placeAsKept(_ id: NodeID, _ proposal: ProposedViewSize, _ size: CGSize) -> Bool {
+    guard let stack = keepsPlaces(id) else { return false }
+    let proposal = stack.proposal(for: proposal, size)
+    let width = records[Int(id.index)].flags.has(.isMirrored) ? size.width : nil
+    var child = firstChild(of: id)
+    while child.exists {
+      guard hasPlaces(id, for: proposal) else { return false }
+      let record = records + Int(child.index)
+      let (kept, next) = (record.pointee.kept, record.pointee.nextSibling)
+      place(
+        child, at: kept.origin, proposal: kept.proposal(stack.axis, proposal), mirroredIn: width)
+      child = next
+    }
     return true
+  }
+
+  /// The rule of a node whose own children keep their places. A layout of a person's own may hand some of its views to
+  /// one stack, and the others to another.
+  fileprivate func keepsPlaces(_ id: NodeID) -> LayoutRule.Stack? {
+    guard trace == nil, remembersAnswers, case .stack(let stack) = records[Int(id.index)].rule else {
+      return nil
+    }
+    return stack
+  }
+
+  /// Whether the children of a stack keep the places for a proposal.
+  @inline(__always) fileprivate func hasPlaces(_ id: NodeID, for proposal: ProposedViewSize) -> Bool {
+    let record = records + Int(id.index)
+    return record.pointee.flags.has(.hasPlaces) && record.pointee.keptWidth == Length(proposal.width)
+      && record.pointee.keptHeight == Length(proposal.height) && changed.isEmpty
   }
 }

@@ -71,12 +71,20 @@ extension LayoutTree {
   /// The range of a node along an axis; `nil` where the node must be asked.
   ///
   /// While somebody watches, it is also `nil` where a text is among the parts: the trace then shows what that answers.
-  func knownRange(of id: NodeID, _ axis: Axis) -> LengthRange? {
+  @inline(__always) func knownRange(of id: NodeID, _ axis: Axis) -> LengthRange? {
     guard let range = range(of: id, axis), trace == nil || !range.restsOnObject else { return nil }
     return LengthRange(range.minimum, range.maximum)
   }
 
-  func range(of id: NodeID, _ axis: Axis) -> KnownRange? {
+  @inline(__always) func range(of id: NodeID, _ axis: Axis) -> KnownRange? {
+    // A range of its own is not remembered.
+    if records[Int(id.index)].flags.has(.answersAtOnce), let range = rangeAtOnce(id, axis), range.isOwn {
+      return range
+    }
+    return rememberedRange(of: id, axis)
+  }
+
+  private func rememberedRange(of id: NodeID, _ axis: Axis) -> KnownRange? {
     let (flags, flag) = (records[Int(id.index)].flags, NodeRecord.Flags.hasRange(axis))
     if flags.has(flag) {
       return KnownRange(
@@ -84,7 +92,9 @@ extension LayoutTree {
     }
     let range = workOutRange(of: id, axis)
     guard remembersAnswers, range?.isOwn != true else { return range }
-    while ranges.count <= Int(id.index) { ranges.append(NodeRanges()) }
+    if ranges.count <= Int(id.index) {
+      ranges.append(contentsOf: repeatElement(NodeRanges(), count: Int(id.index) + 1 - ranges.count))
+    }
     ranges[Int(id.index)][axis] = range.map { LengthRange($0.minimum, $0.maximum) }
     records[Int(id.index)].flags.insert(flag)
     if range?.restsOnObject == true { records[Int(id.index)].flags.insert(.rangeRestsOnObject(axis)) }
@@ -103,7 +113,7 @@ extension LayoutNode {
   func rangeAcross(_ axis: Axis, _ alignment: AlignmentKey, where counts: (LayoutNode) -> Bool) -> KnownRange?
   {
     guard childCount > 0 else { return KnownRange(0) }
-    guard !alignment.isCustom, !tree.mayBeExplicit(alignment) else { return nil }
+    guard tree.isKnownEverywhere(alignment) else { return nil }
     var (smallest, largest, restsOnObject) = (AlignedRange(), AlignedRange(), false)
     for child in children {
       guard let range = child.range(axis) else { return nil }

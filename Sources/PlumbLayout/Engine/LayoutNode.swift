@@ -57,16 +57,21 @@
   }
 
   /// Runs `body` with one fresh place for each child.
-  func withPlaces<Result>(_ body: (Places) -> Result) -> Result {
+  @inline(__always) func withPlaces<Result>(_ body: (Places) -> Result) -> Result {
     reference._withUnsafeGuaranteedRef { $0.withPlaces(of: id, body) }
   }
 
   /// The place of a guide in a view of the given size, which answered `proposal`.
-  func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize) -> CGFloat {
-    if !key.isCustom && !reference._withUnsafeGuaranteedRef({ $0.mayBeExplicit(key) }) {
-      return key.builtInDefault(size[key.axis])
-    }
-    return ViewDimensions(node: self, proposal: proposal, size: size)[key]
+  @inline(__always) func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize) -> CGFloat
+  {
+    reference._withUnsafeGuaranteedRef { $0.isKnownEverywhere(key) }
+      ? key.builtInDefault(size[key.axis]) : askedGuide(key, proposal, size)
+  }
+
+  @inline(never) private func askedGuide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize
+  ) -> CGFloat {
+    ViewDimensions(node: self, proposal: proposal, size: size)[key]
   }
 
   /// Notes where a guide is in the node, for a container that lines it up.

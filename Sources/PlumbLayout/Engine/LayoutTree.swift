@@ -13,7 +13,8 @@ public final class LayoutTree {
     var free = NodeID.none
     var pool = AnswerPool()
     var places = PlaceStack()
-    var objects: [LayoutObject?] = []
+    /// Each is retained here, once.
+    var objects: [Unmanaged<LayoutObject>?] = []
     var spacings: [ViewSpacing] = []
     var ranges: [NodeRanges] = []
     var explicitGuides: UInt32 = 0
@@ -37,7 +38,7 @@ public final class LayoutTree {
     get { state.pointee.places }
     _modify { yield &state.pointee.places }
   }
-  private(set) var objects: [LayoutObject?] {
+  private var objects: [Unmanaged<LayoutObject>?] {
     get { state.pointee.objects }
     _modify { yield &state.pointee.objects }
   }
@@ -95,6 +96,7 @@ public final class LayoutTree {
   }
 
   deinit {
+    for object in objects { object?.release() }
     records.deallocate()
     pool.deallocate()
     places.deallocate()
@@ -120,10 +122,10 @@ public final class LayoutTree {
     let index: Int32
     if let reused = freeObjects.popLast() {
       index = reused
-      objects[Int(index)] = object
+      objects[Int(index)] = .passRetained(object)
     } else {
       index = Int32(objects.count)
-      objects.append(object)
+      objects.append(.passRetained(object))
     }
     return makeNode(kind.rule(index), isMirrored: isMirrored)
   }
@@ -133,6 +135,7 @@ public final class LayoutTree {
     let record = records + Int(id.index)
     forgetAnswers(id)
     if let index = record.pointee.rule.objectIndex {
+      objects[Int(index)]?.release()
       objects[Int(index)] = nil
       freeObjects.append(index)
     }
@@ -183,20 +186,30 @@ public final class LayoutTree {
     }
   }
 
+  /// Whether a guide is where its default is in every node, so that nobody is asked for it.
+  func isKnownEverywhere(_ key: AlignmentKey) -> Bool { !key.isCustom && !mayBeExplicit(key) }
+
   /// Returns whether some node may set the guide; if not, its default holds everywhere.
   func mayBeExplicit(_ key: AlignmentKey) -> Bool {
     key.number >= 16 || key.isTextBaseline
       || state.pointee.explicitGuides & (1 << (key.number << 1 | key.rawValue & 1)) != 0
   }
 
+  /// Asks a node's object something. The node keeps the object meanwhile, so that no reference to it is counted.
+  @inline(__always) func ask<Answer>(_ index: Int32, _ question: (LayoutObject) -> Answer) -> Answer {
+    guard let object = objects[Int(index)] else { fatalError("a removed node was asked for its layout") }
+    return object._withUnsafeGuaranteedRef(question)
+  }
+
+  /// The object with a number, which may remove its node in what it is asked to do.
   func object(_ index: Int32) -> LayoutObject {
     guard let object = objects[Int(index)] else { fatalError("a removed node was asked for its layout") }
-    return object
+    return object.takeUnretainedValue()
   }
 
   /// The object of a node that has one.
   package func object(of id: NodeID) -> LayoutObject? {
-    records[Int(id.index)].rule.objectIndex.flatMap { objects[Int($0)] }
+    records[Int(id.index)].rule.objectIndex.flatMap { objects[Int($0)]?.takeUnretainedValue() }
   }
 
   // MARK: Links
@@ -247,6 +260,9 @@ public final class LayoutTree {
       larger.moveInitialize(from: records, count: Int(used))
       records.deallocate()
       (state.pointee.records, state.pointee.capacity) = (larger, used * 2)
+      // So that a first layout of many nodes does not move its answers again and again.
+      pool.reserve(used * 2)
+      ranges.reserveCapacity(Int(used) * 2)
     }
     state.pointee.used += 1
     return NodeID(index: used - 1)

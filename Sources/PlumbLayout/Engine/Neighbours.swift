@@ -27,7 +27,7 @@ extension LayoutTree {
 
   /// The priority with which a node gets its share of a stack. It passes through what does not change layout and through
   /// one-child stacks, and is hidden by what does (Rules/Stacks.md#R-20, R-21).
-  package func priority(of id: NodeID) -> CGFloat {
+  @inline(__always) package func priority(of id: NodeID) -> CGFloat {
     if records[Int(id.index)].flags.has(.hasUsualPriority) { return 0 }
     let priority = ownPriority(of: id)
     // NaN is equal to nothing, so that a stack would look forever for the children with that priority.
@@ -35,12 +35,17 @@ extension LayoutTree {
   }
 
   private func ownPriority(of id: NodeID) -> CGFloat {
-    let rule = records[Int(id.index)].rule
+    let record = records + Int(id.index)
+    // Most of those that come here are stacks of several views.
+    if record.pointee.flags.has(.hasPriorityOfOnlyChild), record.pointee.childCount != 1 { return 0 }
+    let rule = record.pointee.rule
     switch rule.traits.priority {
     case .own(let priority): return priority
     case .ofOnlyChild: return childCount(of: id) == 1 ? priority(of: firstChild(of: id)) : 0
     case .ofFirstChild: return firstChild(of: id).exists ? priority(of: firstChild(of: id)) : 0
-    case .ofObject: return rule.objectIndex.map { object($0).priority(LayoutNode(tree: self, id: id)) } ?? 0
+    case .ofObject:
+      guard let index = rule.objectIndex else { return 0 }
+      return ask(index) { $0.priority(LayoutNode(tree: self, id: id)) }
     }
   }
 }

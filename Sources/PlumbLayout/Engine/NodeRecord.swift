@@ -1,7 +1,7 @@
 /// The record of a node in the arena: fixed-size, without references, so that a tree is one block of memory.
 struct NodeRecord {
   struct Flags: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
     /// Whether any of some flags is among them, without the generic code that a build for debugging runs for it.
     func has(_ flags: Flags) -> Bool { rawValue & flags.rawValue != 0 }
@@ -31,6 +31,8 @@ struct NodeRecord {
     static var hasPlaces: Flags { Flags(rawValue: 4096) }
     /// The rule has the priority of most views, 0, whatever is in it.
     static var hasUsualPriority: Flags { Flags(rawValue: 8192) }
+    /// The rule has the priority of an only child, and the usual one with any other number of children.
+    static var hasPriorityOfOnlyChild: Flags { Flags(rawValue: 16384) }
     /// All that is remembered of the distances, ranges and places.
     static let remembered = Flags(rawValue: 8 | 128 | 256 | 512 | 1024 | 4096)
   }
@@ -44,9 +46,9 @@ struct NodeRecord {
   var answers: Int32 = -1
   /// Which of the sixteen classes of proposals have a remembered answer.
   var answered: UInt16 = 0
-  var flags: Flags = .needsPlacement
   /// The node's part of the changes that are being applied.
   var change: UInt8 = 0
+  var flags: Flags = .needsPlacement
   /// The next node of the same depth that has such a part.
   var nextChanged = NodeID.none
   /// The tree's round in which the node or something below it was placed otherwise than before.
@@ -63,6 +65,9 @@ struct NodeRecord {
   var keptWidth = Length(nil)
   var keptHeight = Length(nil)
 
+  /// Whether there is anything to place in the node, or an object that wants to know when its turn is.
+  var hasContent: Bool { firstChild.exists || rule.objectIndex != nil }
+
   init(rule: LayoutRule) {
     self.rule = rule
     setRule(rule)
@@ -72,8 +77,12 @@ struct NodeRecord {
   mutating func setRule(_ rule: LayoutRule) {
     self.rule = rule
     let traits = rule.traits
-    flags.subtract([.answersAtOnce, .hasUsualPriority])
+    flags.subtract([.answersAtOnce, .hasUsualPriority, .hasPriorityOfOnlyChild])
     if traits.answersAtOnce { flags.insert(.answersAtOnce) }
-    if case .own(0) = traits.priority { flags.insert(.hasUsualPriority) }
+    switch traits.priority {
+    case .own(0): flags.insert(.hasUsualPriority)
+    case .ofOnlyChild: flags.insert(.hasPriorityOfOnlyChild)
+    case .own, .ofFirstChild, .ofObject: break
+    }
   }
 }

@@ -6,19 +6,20 @@ extension LayoutTree {
     let size = size(of: id, proposal)
     let record = records + Int(id.index)
     let origin = usable(origin, of: id)
-    if record.pointee.origin != origin {
-      record.pointee.origin = origin
-      moved(id)
-    }
+    let isElsewhere = record.pointee.origin != origin
+    record.pointee.origin = origin
     trace?.placed(id, origin, size, proposal)
     let isSame =
       !record.pointee.flags.has(.needsPlacement) && record.pointee.proposal == proposal
       && record.pointee.size == size
-    if isSame, !(trace?.records(id) ?? false) { return placeChangedContent(of: id) }
+    if isSame, !(trace?.records(id) ?? false) {
+      if isElsewhere { moved(id) }
+      return placeChangedContent(of: id)
+    }
     record.pointee.size = size
     record.pointee.proposal = proposal
     moved(id)
-    placeChildren(of: id, proposal, size)
+    if record.pointee.hasContent { placeChildren(of: id, proposal, size) }
     records[Int(id.index)].flags.subtract([.needsPlacement, .contentNeedsPlacement])
   }
 
@@ -42,6 +43,7 @@ extension LayoutTree {
     }
     guard firstChild(of: id).exists else { return }
     counting.pointee.placements += 1
+    if placeAsKept(id, proposal, size) { return }
     let isMirrored = records[Int(id.index)].flags.has(.isMirrored)
     if let trace {
       trace.beginArrangement(id, proposal, size)
@@ -51,16 +53,22 @@ extension LayoutTree {
       trace?.endArrangement()
       for index in 0..<places.count {
         let child = places[index]
-        var origin = child.origin
-        // Right to left is this one mirror; everything before it counts from the leading side.
-        if isMirrored { origin.x = size.width - origin.x - self.size(of: child.node, child.proposal).width }
-        place(child.node, at: origin, proposal: child.proposal)
+        place(child.node, at: child.origin, proposal: child.proposal, mirroredIn: isMirrored ? size.width : nil)
       }
     }
   }
 
+  /// Gives a child the place that counts from the leading side. Right to left is this one mirror.
+  @inline(__always) func place(
+    _ id: NodeID, at origin: CGPoint, proposal: ProposedViewSize, mirroredIn width: CGFloat?
+  ) {
+    var origin = origin
+    if let width { origin.x = width - origin.x - size(of: id, proposal).width }
+    place(id, at: origin, proposal: proposal)
+  }
+
   /// Runs `body` with the places of a node's children filled in for a size.
-  func withArrangedPlaces<Result>(
+  @inline(__always) func withArrangedPlaces<Result>(
     of id: NodeID, _ proposal: ProposedViewSize, _ size: CGSize, _ body: (Places) -> Result
   ) -> Result {
     withPlaces(of: id) { places in
@@ -70,8 +78,12 @@ extension LayoutTree {
   }
 
   /// Runs `body` with one fresh place for each child of a node.
-  func withPlaces<Result>(of id: NodeID, _ body: (Places) -> Result) -> Result {
-    withPlaces(childCount(of: id)) { first in
+  @inline(__always) func withPlaces<Result>(of id: NodeID, _ body: (Places) -> Result) -> Result {
+    if childCount(of: id) == 1 {
+      var place = Place(node: firstChild(of: id))
+      return withUnsafeMutablePointer(to: &place) { body(Places(tree: self, first: $0, count: 1)) }
+    }
+    return withPlaces(childCount(of: id)) { first in
       var (child, place) = (firstChild(of: id), first)
       while child.exists {
         place.initialize(to: Place(node: child))
@@ -103,7 +115,7 @@ extension LayoutTree {
   }
 
   /// The node, and so each node around it, looks otherwise than in the round before.
-  private func moved(_ id: NodeID) {
+  @inline(__always) private func moved(_ id: NodeID) {
     let round = round
     var node = id
     while node.exists, records[Int(node.index)].movedRound != round {
@@ -147,8 +159,11 @@ extension LayoutTree {
   /// The proposal that the node was last placed with.
   package func proposal(of id: NodeID) -> ProposedViewSize { records[Int(id.index)].proposal }
 
-  private func usable(_ origin: CGPoint, of id: NodeID) -> CGPoint {
-    if origin.x.isFinite && origin.y.isFinite { return origin }
+  @inline(__always) private func usable(_ origin: CGPoint, of id: NodeID) -> CGPoint {
+    origin.x.isFinite && origin.y.isFinite ? origin : mended(origin, of: id)
+  }
+
+  private func mended(_ origin: CGPoint, of id: NodeID) -> CGPoint {
     report(id, .origin(origin))
     return CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
   }

@@ -1,6 +1,8 @@
 /// The notes of an algorithm about one child while it measures and arranges.
 public struct Place {
   public var node: NodeID
+  /// The index of the child whose turn is this child's position.
+  var childAtTurn: Int32 = 0
   /// The proposal to the child.
   public var proposal = ProposedViewSize.unspecified
   /// The child's answer.
@@ -13,8 +15,6 @@ public struct Place {
   var minimum: CGFloat = 0
   var maximum: CGFloat = 0
   var priority: CGFloat = 0
-  /// The index of the child whose turn is this child's position.
-  var childAtTurn: Int32 = 0
 
   init(node: NodeID) { self.node = node }
 
@@ -44,6 +44,17 @@ public struct Place {
       precondition(index >= 0 && index < count, "there is no such child")
       yield &first[index]
     }
+  }
+
+  /// The place of a child that is known to be there, for the loops of our own layouts.
+  @inline(__always) func at(_ index: Int) -> UnsafeMutablePointer<Place> {
+    assert(index >= 0 && index < count, "there is no such child")
+    return first + index
+  }
+
+  /// The place of the child whose turn it is.
+  @inline(__always) func atTurn(_ turn: Int) -> UnsafeMutablePointer<Place> {
+    at(Int(at(turn).pointee.childAtTurn))
   }
 
   public func node(_ index: Int) -> LayoutNode { LayoutNode(reference, self[index].node) }

@@ -2,10 +2,14 @@
 /// `Placement.swift` has the third, where its children are.
 extension LayoutTree {
   /// The size that a node answers to a proposal.
-  package func size(of id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
+  @inline(__always) package func size(of id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
     if !changed.isEmpty { applyChanges() }
+    let answersAtOnce = records[Int(id.index)].flags.has(.answersAtOnce) && trace == nil
+    return answersAtOnce ? answerAtOnce(id, proposal) : rememberedSize(of: id, proposal)
+  }
+
+  private func rememberedSize(of id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
     let record = records + Int(id.index)
-    if trace == nil, record.pointee.flags.has(.answersAtOnce) { return compute(id, proposal) }
     let kind = AnswerPool.classOf(proposal)
     if record.pointee.answered & 1 << kind != 0,
       let answer = pool.find(kind, proposal, from: record.pointee.answers)

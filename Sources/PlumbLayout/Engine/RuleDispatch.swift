@@ -1,5 +1,26 @@
 /// The way from a node to its rule. Each function here is one question of ``BuiltInRule``, and names every rule.
 extension LayoutTree {
+  /// The answer of a leaf, or of a frame of one size. Rows have thousands of these, so the way to the two most common of
+  /// them is short.
+  @inline(__always) func answerAtOnce(_ id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
+    let node = LayoutNode(tree: self, id: id)
+    switch records[Int(id.index)].rule {
+    case .fill(let rule): return rule.sizeThatFits(proposal, node)
+    case .fixedFrame(let rule): return rule.sizeThatFits(proposal, node)
+    default: return compute(id, proposal)
+    }
+  }
+
+  /// The range of such a node, as `answerAtOnce`.
+  @inline(__always) func rangeAtOnce(_ id: NodeID, _ axis: Axis) -> KnownRange? {
+    let node = LayoutNode(tree: self, id: id)
+    switch records[Int(id.index)].rule {
+    case .fill(let rule): return rule.knownRange(axis, node)
+    case .fixedFrame(let rule): return rule.knownRange(axis, node)
+    default: return workOutRange(of: id, axis)
+    }
+  }
+
   func compute(_ id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
     let node = LayoutNode(tree: self, id: id)
     switch records[Int(id.index)].rule {
@@ -20,7 +41,7 @@ extension LayoutTree {
     case .aspectRatio(let rule): return rule.sizeThatFits(proposal, node)
     case .priority(let value): return LayoutRule.Priority(value: value).sizeThatFits(proposal, node)
     case .plain: return LayoutRule.Plain().sizeThatFits(proposal, node)
-    case .object(_, let index), .wrapper(let index): return object(index).sizeThatFits(proposal, node)
+    case .object(_, let index), .wrapper(let index): return ask(index) { $0.sizeThatFits(proposal, node) }
     }
   }
 
@@ -44,7 +65,7 @@ extension LayoutTree {
     case .aspectRatio(let rule): rule.arrange(places, proposal, size, node)
     case .priority(let value): LayoutRule.Priority(value: value).arrange(places, proposal, size, node)
     case .plain: LayoutRule.Plain().arrange(places, proposal, size, node)
-    case .object(_, let index), .wrapper(let index): object(index).arrange(places, proposal, size, node)
+    case .object(_, let index), .wrapper(let index): ask(index) { $0.arrange(places, proposal, size, node) }
     }
   }
 
@@ -68,7 +89,7 @@ extension LayoutTree {
     case .aspectRatio(let rule): return rule.knownRange(axis, node)
     case .priority(let value): return LayoutRule.Priority(value: value).knownRange(axis, node)
     case .plain: return LayoutRule.Plain().knownRange(axis, node)
-    case .object(_, let index): return KnownRange(object(index).knownRange(axis), restsOnObject: true)
+    case .object(_, let index): return KnownRange(ask(index) { $0.knownRange(axis) }, restsOnObject: true)
     case .wrapper: return nil
     }
   }
@@ -93,7 +114,7 @@ extension LayoutTree {
     case .aspectRatio(let rule): return rule.spacing(node)
     case .priority(let value): return LayoutRule.Priority(value: value).spacing(node)
     case .plain: return LayoutRule.Plain().spacing(node)
-    case .object(_, let index), .wrapper(let index): return object(index).spacing(node)
+    case .object(_, let index), .wrapper(let index): return ask(index) { $0.spacing(node) }
     }
   }
 }

@@ -29,8 +29,11 @@ extension LayoutRule {
         width: width.value ?? proposal.width, height: height.value ?? proposal.height)
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-      if let size { return size }
+    @inline(__always) func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+      size ?? sizeAroundChild(proposal, node)
+    }
+
+    private func sizeAroundChild(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       let child = node.sizeOfChild(self.proposal(proposal))
       return CGSize(width: width.value ?? child.width, height: height.value ?? child.height)
     }
@@ -73,17 +76,18 @@ extension Alignment {
     guard places.count > 0 else { return }
     let child = places.node(0)
     let size = child.size(proposal)
-    let bare = ViewDimensions(
-      node: LayoutNode(tree: places.tree, id: .none), proposal: ProposedViewSize(frame), size: frame)
+    let bare = LayoutNode(tree: places.tree, id: .none)
+    let whole = ProposedViewSize(frame)
     if let trace = node.tree.trace {
       for axis in Axis.allCases {
-        trace.note(node.id, .line(self[axis], bare[self[axis]]))
+        trace.note(node.id, .line(self[axis], bare.guide(self[axis], whole, frame)))
         child.noteGuide(self[axis], proposal, size, for: node.id)
       }
     }
-    places[0].proposal = proposal
-    places[0].origin = CGPoint(
-      x: bare[horizontal.key] - child.guide(horizontal.key, proposal, size),
-      y: bare[vertical.key] - child.guide(vertical.key, proposal, size))
+    let place = places.at(0)
+    place.pointee.proposal = proposal
+    place.pointee.origin = CGPoint(
+      x: bare.guide(horizontal.key, whole, frame) - child.guide(horizontal.key, proposal, size),
+      y: bare.guide(vertical.key, whole, frame) - child.guide(vertical.key, proposal, size))
   }
 }

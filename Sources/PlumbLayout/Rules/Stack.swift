@@ -33,13 +33,18 @@ extension LayoutRule {
     package func arrange(
       _ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
     ) {
-      // Unspecified across the axis, the stack has answered from its children's ideal sizes; now that its own is
-      // known they are offered that (Rules/Stacks.md#R-17).
-      var proposal = proposal
-      if proposal[axis.cross] == nil { proposal[axis.cross] = size[axis.cross] }
+      let proposal = self.proposal(for: proposal, size)
       if node.recall(places, along: axis, for: proposal) { return }
       _ = measure(places, proposal, node)
       node.keep(places, along: axis, for: proposal)
+    }
+
+    /// The proposal for which a stack of some size arranges its children. Unspecified across the axis, it has answered from
+    /// their ideal sizes; now that its own is known they are offered that (Rules/Stacks.md#R-17).
+    func proposal(for proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
+      var proposal = proposal
+      if proposal[axis.cross] == nil { proposal[axis.cross] = size[axis.cross] }
+      return proposal
     }
 
     /// The size of a node of this rule, whose children keep the places for the arrangement.
@@ -61,9 +66,8 @@ extension LayoutRule {
           node.because(.onlyChild)
           offer(places, 0, length, cross)
         } else {
-          readPriorities(places)
-          measureRanges(places, cross, node)
-          giveShares(places, length - gaps, cross, node)
+          let minima = measureRanges(places, cross, node)
+          giveShares(places, length - gaps, minima, cross, node)
         }
       } else {
         offerSame(places, proposal[axis], cross, node)
@@ -89,12 +93,16 @@ extension LayoutRule {
 
     /// Writes down each child's distance to the one before it, and gives the sum.
     private func setAsideGaps(_ places: Places, _ node: LayoutNode) -> CGFloat {
+      let isTraced = node.tree.trace != nil
+      // A place has no gap from the start.
+      if gap.value == 0, !isTraced { return 0 }
       var sum: CGFloat = 0
       for index in 1..<max(1, places.count) {
-        let length = gap(between: places[index - 1].node, and: places[index].node, in: node.tree)
-        places[index].gap = length
+        let place = places.at(index)
+        let length = gap(between: places.at(index - 1).pointee.node, and: place.pointee.node, in: node.tree)
+        place.pointee.gap = length
         sum += length
-        if node.tree.trace != nil { noteGap(places, index, node) }
+        if isTraced { noteGap(places, index, node) }
       }
       return sum
     }
@@ -115,56 +123,62 @@ extension LayoutRule {
     }
 
     private func offer(_ places: Places, _ index: Int, _ length: CGFloat?, _ cross: CGFloat?) {
-      let proposal = ProposedViewSize(axis, length, cross: cross)
-      let answer = places.node(index).size(proposal)
-      places[index].proposal = proposal
-      places[index].size = answer
+      offer(places.at(index), ProposedViewSize(axis, length, cross: cross), places.tree)
+    }
+
+    @inline(__always) private func offer(
+      _ place: UnsafeMutablePointer<Place>, _ proposal: ProposedViewSize, _ tree: LayoutTree
+    ) {
+      let answer = tree.size(of: place.pointee.node, proposal)
+      place.pointee.proposal = proposal
+      place.pointee.size = answer
     }
 
     // MARK: 3
 
-    private func readPriorities(_ places: Places) {
-      for index in 0..<places.count { places[index].priority = places.node(index).priority }
-    }
-
-    private func measureRanges(_ places: Places, _ cross: CGFloat?, _ node: LayoutNode) {
+    /// Finds each child's range and priority, and the order of their turns. Gives the sum of the minima.
+    ///
+    /// The order is by priority and flexibility; equal ones keep their order. Of two that can grow without end, the one
+    /// with the larger minimum goes first (Rules/Stacks.md#R-13, not confirmed by a measurement).
+    private func measureRanges(_ places: Places, _ cross: CGFloat?, _ node: LayoutNode) -> CGFloat {
+      let tree = places.tree
+      var minima: CGFloat = 0
+      // Most stacks are in order as they are.
+      var ordered = 1
       for index in 0..<places.count {
-        let child = places.node(index)
-        if let known = child.knownRange(axis) {
-          (places[index].minimum, places[index].maximum) = (known.minimum, known.maximum)
+        let place = places.at(index)
+        let child = place.pointee.node
+        place.pointee.priority = tree.priority(of: child)
+        if let known = tree.knownRange(of: child, axis) {
+          (place.pointee.minimum, place.pointee.maximum) = (known.minimum, known.maximum)
         } else {
           node.because(.minimum)
-          places[index].minimum = child.size(ProposedViewSize(axis, 0, cross: cross))[axis]
+          place.pointee.minimum = tree.size(of: child, ProposedViewSize(axis, 0, cross: cross))[axis]
           node.because(.maximum)
-          places[index].maximum = child.size(ProposedViewSize(axis, .infinity, cross: cross))[axis]
+          place.pointee.maximum = tree.size(of: child, ProposedViewSize(axis, .infinity, cross: cross))[axis]
         }
+        minima += reservation(place)
+        place.pointee.childAtTurn = Int32(index)
+        if ordered == index, !place.pointee.comesBefore(places.at(index - 1).pointee) { ordered += 1 }
       }
-      sortByTurn(places)
-      if node.tree.trace != nil { noteTurns(places, node) }
-    }
-
-    /// Orders the children by priority and flexibility; equal ones keep their order. Of two that can grow without
-    /// end, the one with the larger minimum goes first (Rules/Stacks.md#R-13, not confirmed by a measurement).
-    private func sortByTurn(_ places: Places) {
-      for index in 0..<places.count { places[index].childAtTurn = Int32(index) }
-      // Most stacks are in order as they are.
-      var start = 1
-      while start < places.count, !places[start].comesBefore(places[start - 1]) { start += 1 }
-      if start < places.count { places.sortByTurn(from: start) }
+      if ordered < places.count { places.sortByTurn(from: ordered) }
+      if tree.trace != nil { noteTurns(places, node) }
+      return minima
     }
 
     // MARK: 4
 
-    private func giveShares(_ places: Places, _ available: CGFloat, _ cross: CGFloat?, _ node: LayoutNode) {
-      var reserved: CGFloat = 0
-      for index in 0..<places.count { reserved += reservation(places[index]) }
+    private func giveShares(
+      _ places: Places, _ available: CGFloat, _ minima: CGFloat, _ cross: CGFloat?, _ node: LayoutNode
+    ) {
+      var reserved = minima
       var remaining = available
       var first = 0
       while first < places.count {
-        let priority = places[Int(places[first].childAtTurn)].priority
+        let priority = places.atTurn(first).pointee.priority
         var end = first
-        while end < places.count, places[Int(places[end].childAtTurn)].priority == priority {
-          reserved -= reservation(places[Int(places[end].childAtTurn)])
+        while end < places.count, places.atTurn(end).pointee.priority == priority {
+          reserved -= reservation(places.atTurn(end))
           end += 1
         }
         remaining = share(places, first..<end, remaining - reserved, reserved, cross, node) + reserved
@@ -173,7 +187,9 @@ extension LayoutRule {
     }
 
     /// The minimum of a child that is kept free while others get their shares. An endless one cannot be.
-    private func reservation(_ place: Place) -> CGFloat { place.minimum < .infinity ? place.minimum : 0 }
+    @inline(__always) private func reservation(_ place: UnsafeMutablePointer<Place>) -> CGFloat {
+      place.pointee.minimum < .infinity ? place.pointee.minimum : 0
+    }
 
     /// Gives some children their shares in their order, and returns what is left.
     private func share(
@@ -181,17 +197,18 @@ extension LayoutRule {
       _ node: LayoutNode
     ) -> CGFloat {
       var remaining = available
-      if node.tree.trace != nil { noteGroup(places, range, available, reserved, node) }
+      let tree = places.tree
+      if tree.trace != nil { noteGroup(places, range, available, reserved, node) }
       for position in range {
-        let index = Int(places[position].childAtTurn)
+        let place = places.atTurn(position)
         let children = range.upperBound - position
         let offered = max(0, remaining / CGFloat(children))
         node.because(
           .share(
             remaining: remaining, children: children, order: position,
-            flexibility: places[index].flexibility, priority: places[index].priority, reserved: reserved))
-        offer(places, index, offered, cross)
-        remaining -= places[index].size[axis]
+            flexibility: place.pointee.flexibility, priority: place.pointee.priority, reserved: reserved))
+        offer(place, ProposedViewSize(axis, offered, cross: cross), tree)
+        remaining -= place.pointee.size[axis]
       }
       return remaining
     }
@@ -200,20 +217,26 @@ extension LayoutRule {
 
     /// Puts the children one behind the other and on the guide, and gives the stack's size.
     private func lineUp(_ places: Places, _ node: LayoutNode) -> CGSize {
+      let (tree, cross) = (places.tree, axis.cross)
+      let isTraced = tree.trace != nil
+      let isKnown = tree.isKnownEverywhere(alignment)
       var position: CGFloat = 0
       var across = AlignedRange()
       for index in 0..<places.count {
-        let place = places[index]
-        position += place.gap
-        let guide = places.node(index).guide(alignment, place.proposal, place.size)
-        across.add(guide: guide, length: place.size[axis.cross])
-        if node.tree.trace != nil { noteGuide(places, index, node) }
-        places[index].origin[axis] = position
-        places[index].origin[axis.cross] = -guide
-        position += place.size[axis]
+        let place = places.at(index)
+        let size = place.pointee.size
+        position += place.pointee.gap
+        let guide =
+          isKnown
+          ? alignment.builtInDefault(size[cross])
+          : places.node(index).guide(alignment, place.pointee.proposal, size)
+        across.add(guide: guide, length: size[cross])
+        if isTraced { noteGuide(places, index, node) }
+        place.pointee.origin = CGPoint(axis, position, cross: -guide)
+        position += size[axis]
       }
       node.note(.line(alignment, across.line))
-      for index in 0..<places.count { across.shift(&places[index].origin[axis.cross]) }
+      for index in 0..<places.count { across.shift(&places.at(index).pointee.origin[cross]) }
       return CGSize(axis, position, cross: across.length)
     }
 
