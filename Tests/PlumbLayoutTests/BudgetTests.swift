@@ -117,6 +117,44 @@ struct BudgetTests {
     #expect(tree.counts.computations == 500)
   }
 
+  @Test("a node remembers its latest four answers of a kind, and works older ones out again")
+  func latestAnswers() {
+    let tree = LayoutTree()
+    let leaf = Branch.leaf(CountingLeaf(widest: 100, area: 400)).make(in: tree)
+    func computations(_ widths: [CGFloat]) -> Int {
+      let before = tree.counts.computations
+      for width in widths { _ = tree.size(of: leaf, ProposedViewSize(width: width, height: 30)) }
+      return tree.counts.computations - before
+    }
+    #expect(computations([10, 20, 30, 40, 50]) == 5)
+    #expect(computations([20, 30, 40, 50]) == 0)
+    // 10 was the oldest; now 20 is.
+    #expect(computations([10, 30, 40, 50, 10]) == 1)
+    #expect(computations([20]) == 1)
+    // Those of another kind are no reason to forget these.
+    _ = tree.size(of: leaf, ProposedViewSize(width: nil, height: 30))
+    #expect(computations([40, 50, 10, 20]) == 0)
+  }
+
+  private final class Watched: LayoutObject {
+    let end: () -> Void
+    init(_ end: @escaping () -> Void) { self.end = end }
+    deinit { end() }
+  }
+
+  @Test("an object ends with its node, and those that are left end with the tree")
+  func objects() {
+    var ended: [Int] = []
+    do {
+      let tree = LayoutTree()
+      let nodes = [1, 2].map { number in tree.makeNode(Watched { ended.append(number) }, kind: .leaf) }
+      tree.remove(nodes[1])
+      #expect(ended == [2])
+      #expect(tree.makeNode(Watched { ended.append(3) }, kind: .leaf) == nodes[1])
+    }
+    #expect(ended == [2, 1, 3])
+  }
+
   @Test("a tree that is taken apart and made again uses the same numbers")
   func reuse() {
     let tree = LayoutTree()

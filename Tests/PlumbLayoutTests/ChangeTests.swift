@@ -25,7 +25,9 @@ struct ChangeTests {
   private func plan(_ numbers: inout Numbers, depth: Int) -> Plan {
     if depth == 0 || numbers.next(0...5) == 0 { return Plan(leaf(&numbers)) }
     let kind = numbers.next(0...9)
-    let count = kind < 5 ? numbers.next(0...4) : 1
+    // Long stacks are ordered in another way than short ones.
+    let isLong = depth == 1 && kind < 3 && numbers.next(0...3) == 0
+    let count = isLong ? numbers.next(33...60) : kind < 5 ? numbers.next(0...4) : 1
     let children = (0..<count).map { _ in plan(&numbers, depth: depth - 1) }
     return Plan(container(kind, &numbers), children)
   }
@@ -81,6 +83,17 @@ struct ChangeTests {
       plan.rule = container(numbers.next(5...9), &numbers)
       tree.setRule(plan.rule, of: plan.id)
     }
+  }
+
+  @Test("of one leaf, which answers without being asked, is as large as its new rule says")
+  func singleLeaf() {
+    let tree = LayoutTree()
+    let leaf = tree.makeNode(.fill(LayoutRule.Fill()))
+    let proposal = ProposedViewSize(width: 30, height: 20)
+    tree.place(leaf, at: .zero, proposal: proposal)
+    tree.setRule(.square, of: leaf)
+    tree.place(leaf, at: .zero, proposal: proposal)
+    #expect(tree.frame(of: leaf).size == CGSize(width: 20, height: 20))
   }
 
   @Test("is laid out as one that was made so", arguments: 0..<150)

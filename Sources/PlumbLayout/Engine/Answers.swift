@@ -32,6 +32,8 @@ struct AnswerPool {
   private var capacity: Int32
   private var used: Int32 = 0
   private var free: Int32 = -1
+  /// How often a chain was given back.
+  private var releases: UInt32 = 0
 
   /// How many answers of one class a node keeps: more than one only helps views whose width depends on the
   /// height and that are asked with several finite lengths in one pass. With two of them W5c takes a sixth fewer
@@ -55,18 +57,35 @@ struct AnswerPool {
     return length == 0 ? 1 : length == .infinity ? 2 : 3
   }
 
+  /// The end of a search for an answer that is not there: the oldest answer of its kind, if there are as many as a node
+  /// keeps, and the newer one that leads to it.
+  struct Oldest {
+    fileprivate var index: Int32 = -1
+    fileprivate var previous: Int32 = -1
+    fileprivate var releases: UInt32 = 0
+  }
+
   /// The answer of a kind for a proposal in a chain.
-  func find(_ kind: UInt32, _ proposal: ProposedViewSize, from head: Int32) -> CGSize? {
+  ///
+  /// - Parameter oldest: where the answer can be inserted if there is none.
+  func find(
+    _ kind: UInt32, _ proposal: ProposedViewSize, from head: Int32, _ oldest: inout Oldest
+  ) -> CGSize? {
     let (width, height) = (proposal.width ?? .nan, proposal.height ?? .nan)
-    var index = head
+    var (previous, index, count) = (Int32(-1), head, 0)
     while index >= 0 {
       let entry = entries + Int(index)
-      if entry.pointee.kind == kind && same(entry.pointee.proposedWidth, width)
-        && same(entry.pointee.proposedHeight, height)
-      {
-        return CGSize(width: entry.pointee.width, height: entry.pointee.height)
+      if entry.pointee.kind == kind {
+        if same(entry.pointee.proposedWidth, width) && same(entry.pointee.proposedHeight, height) {
+          return CGSize(width: entry.pointee.width, height: entry.pointee.height)
+        }
+        count += 1
+        if count == AnswerPool.answersPerClass {
+          oldest = Oldest(index: index, previous: previous, releases: releases)
+          return nil
+        }
       }
-      index = entry.pointee.next
+      (previous, index) = (index, entry.pointee.next)
     }
     return nil
   }
@@ -82,11 +101,11 @@ struct AnswerPool {
 
   /// Adds an answer in front of a chain, in the place of the oldest of its kind once there are enough of them.
   ///
-  /// - Parameter isFirst: it is known that the chain has none of this kind yet.
+  /// - Parameter oldest: what a search found. If the chain is another one meanwhile, there is one answer more.
   mutating func insert(
-    _ kind: UInt32, _ proposal: ProposedViewSize, _ answer: CGSize, isFirst: Bool = false, head: inout Int32
+    _ kind: UInt32, _ proposal: ProposedViewSize, _ answer: CGSize, _ oldest: Oldest, head: inout Int32
   ) {
-    let index = (isFirst ? nil : takeOldest(of: kind, head: &head)) ?? takeFree()
+    let index = take(oldest) ? oldest.index : takeFree()
     entries[Int(index)] = Answer(
       proposedWidth: proposal.width ?? .nan, proposedHeight: proposal.height ?? .nan, width: answer.width,
       height: answer.height, next: head, kind: kind)
@@ -95,6 +114,7 @@ struct AnswerPool {
 
   /// Gives a chain back.
   mutating func release(head: inout Int32) {
+    releases &+= 1
     while head >= 0 {
       let next = entries[Int(head)].next
       entries[Int(head)].next = free
@@ -103,25 +123,12 @@ struct AnswerPool {
     }
   }
 
-  /// Unlinks the last answer of a kind if the chain already holds as many as it may.
-  private mutating func takeOldest(of kind: UInt32, head: inout Int32) -> Int32? {
-    var count = 0
-    var (previous, index) = (Int32(-1), head)
-    var (beforeLast, last) = (Int32(-1), Int32(-1))
-    while index >= 0 {
-      if entries[Int(index)].kind == kind {
-        count += 1
-        (beforeLast, last) = (previous, index)
-      }
-      (previous, index) = (index, entries[Int(index)].next)
-    }
-    guard count >= AnswerPool.answersPerClass else { return nil }
-    if beforeLast < 0 {
-      head = entries[Int(last)].next
-    } else {
-      entries[Int(beforeLast)].next = entries[Int(last)].next
-    }
-    return last
+  /// Unlinks an answer, if it is still there.
+  private mutating func take(_ oldest: Oldest) -> Bool {
+    guard oldest.index >= 0, oldest.releases == releases, entries[Int(oldest.previous)].next == oldest.index
+    else { return false }
+    entries[Int(oldest.previous)].next = entries[Int(oldest.index)].next
+    return true
   }
 
   private mutating func takeFree() -> Int32 {

@@ -10,7 +10,7 @@ extension LayoutTree {
   /// The node's numbers or children changed.
   package func setNeedsLayout(_ id: NodeID) {
     guard !records[Int(id.index)].flags.has(.isChanged) else { return }
-    records[Int(id.index)].flags.insert(.isChanged)
+    records[Int(id.index)].flags.add(.isChanged)
     changed.append(id)
   }
 
@@ -18,7 +18,7 @@ extension LayoutTree {
   package func forgetEverything() {
     for index in 0..<used where !records[Int(index)].flags.has(.isFree) {
       forgetAnswers(NodeID(index: index))
-      records[Int(index)].flags.insert(.needsPlacement)
+      records[Int(index)].flags.add(.needsPlacement)
       if let object = records[Int(index)].rule.objectIndex { self.object(object).forgetAnswers() }
     }
   }
@@ -68,7 +68,7 @@ extension LayoutTree {
       record.pointee.change |= change.rawValue
     }
     for id in nodes where !records[Int(id.index)].flags.has(.isFree) {
-      records[Int(id.index)].flags.remove(.isChanged)
+      records[Int(id.index)].flags.drop(.isChanged)
       markForPlacement(id)
       guard isRemembered(id) else {
         contentDidChange(id)
@@ -98,10 +98,11 @@ extension LayoutTree {
     counts.computations == 0 && counts.placements == 0 && spacings.isEmpty && ranges.isEmpty
   }
 
-  /// All nodes are to be placed as they are.
+  /// All nodes are to be placed as they are, but for a leaf that is the whole tree and was placed without a question.
   private func beginFirstLayout(of nodes: [NodeID]) {
     for id in nodes where !records[Int(id.index)].flags.has(.isFree) {
-      records[Int(id.index)].flags.remove(.isChanged)
+      records[Int(id.index)].flags.drop(.isChanged)
+      records[Int(id.index)].flags.add(.needsPlacement)
       contentDidChange(id)
     }
   }
@@ -126,8 +127,8 @@ extension LayoutTree {
     var old: [Answer] = []
     pool.forEach(from: records[Int(id.index)].answers) { old.append($0) }
     let flags = records[Int(id.index)].flags
-    let oldRanges = !flags.has(.hasRange) ? NodeRanges() : ranges[Int(id.index)]
-    let oldSpacing = flags.has(.hasSpacing) ? spacings[Int(id.index)] : nil
+    let oldRanges = !flags.has(.hasRange) ? NodeRanges() : ranges[id]
+    let oldSpacing = flags.has(.hasSpacing) ? spacings[id] : nil
     forgetAnswers(id)
     contentDidChange(id)
     markForPlacement(id)
@@ -140,7 +141,7 @@ extension LayoutTree {
     }
     if traits.passesGridCellSettings { reported.formUnion(change.intersection(.cell)) }
     if answersAnybody(id) && change.contains(.itself) { reported.insert(.answers) }
-    records[Int(id.index)].flags.remove(.hasUnknownAskers)
+    records[Int(id.index)].flags.drop(.hasUnknownAskers)
     if let oldSpacing, spacing(of: id) != oldSpacing { reported.insert(.answers) }
     for axis in Axis.allCases where flags.has(.hasRange(axis)) {
       if knownRange(of: id, axis) != oldRanges[axis] { reported.insert(.answers) }
@@ -180,10 +181,10 @@ extension LayoutTree {
 
   /// The node is placed anew, and its ancestors find the way to it.
   private func markForPlacement(_ id: NodeID) {
-    records[Int(id.index)].flags.insert(.needsPlacement)
+    records[Int(id.index)].flags.add(.needsPlacement)
     var ancestor = parent(of: id)
     while ancestor.exists, !records[Int(ancestor.index)].flags.has(.contentNeedsPlacement) {
-      records[Int(ancestor.index)].flags.insert(.contentNeedsPlacement)
+      records[Int(ancestor.index)].flags.add(.contentNeedsPlacement)
       ancestor = parent(of: ancestor)
     }
   }
@@ -202,6 +203,6 @@ extension LayoutTree {
     let record = records + Int(id.index)
     if record.pointee.answers >= 0 { pool.release(head: &record.pointee.answers) }
     record.pointee.answered = 0
-    record.pointee.flags.subtract(.remembered)
+    record.pointee.flags.drop(.remembered)
   }
 }

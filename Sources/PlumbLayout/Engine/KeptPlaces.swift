@@ -16,18 +16,24 @@ struct KeptPlace {
 extension LayoutNode {
   /// Keeps the places that follow from a proposal. Endless ones are questions for a range, after which the placement
   /// wants those of another proposal.
-  func keep(_ places: Places, along axis: Axis, for proposal: ProposedViewSize) {
+  ///
+  /// - Parameter across: the range that the children cover across the axis, from whose start they are to count.
+  func keep(
+    _ places: Places, along axis: Axis, _ across: AlignedRange, for proposal: ProposedViewSize
+  ) {
     guard proposal.width != .infinity, proposal.height != .infinity, tree.keepsPlaces(id) != nil
     else { return }
     let records = tree.records
     for index in 0..<places.count {
       let place = places.at(index)
+      var origin = place.pointee.origin
+      across.shift(&origin[axis.cross])
       records[Int(place.pointee.node.index)].kept = KeptPlace(
-        offer: Length(place.pointee.proposal[axis]), origin: place.pointee.origin)
+        offer: Length(place.pointee.proposal[axis]), origin: origin)
     }
     let record = records + Int(id.index)
     (record.pointee.keptWidth, record.pointee.keptHeight) = (Length(proposal.width), Length(proposal.height))
-    record.pointee.flags.insert(.hasPlaces)
+    record.pointee.flags.add(.hasPlaces)
   }
 
   /// Fills in the places that were kept for a proposal, and returns whether there were any.

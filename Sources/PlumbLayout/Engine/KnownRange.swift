@@ -88,41 +88,42 @@ extension LayoutTree {
     let (flags, flag) = (records[Int(id.index)].flags, NodeRecord.Flags.hasRange(axis))
     if flags.has(flag) {
       return KnownRange(
-        ranges[Int(id.index)][axis], restsOnObject: flags.has(.rangeRestsOnObject(axis)))
+        ranges[id][axis], restsOnObject: flags.has(.rangeRestsOnObject(axis)))
     }
     let range = workOutRange(of: id, axis)
     guard remembersAnswers, range?.isOwn != true else { return range }
-    if ranges.count <= Int(id.index) {
-      ranges.append(contentsOf: repeatElement(NodeRanges(), count: Int(id.index) + 1 - ranges.count))
-    }
-    ranges[Int(id.index)][axis] = range.map { LengthRange($0.minimum, $0.maximum) }
-    records[Int(id.index)].flags.insert(flag)
-    if range?.restsOnObject == true { records[Int(id.index)].flags.insert(.rangeRestsOnObject(axis)) }
+    // The other axis' one may be there already.
+    var both = records[Int(id.index)].flags.has(.hasRange) ? ranges[id] : NodeRanges()
+    both[axis] = range.map { LengthRange($0.minimum, $0.maximum) }
+    ranges.set(both, of: id, nodes: capacity)
+    records[Int(id.index)].flags.add(flag)
+    if range?.restsOnObject == true { records[Int(id.index)].flags.add(.rangeRestsOnObject(axis)) }
     return range
   }
 }
 
 extension LayoutNode {
-  func range(_ axis: Axis) -> KnownRange? { tree.range(of: id, axis) }
-
   /// The range of children that are all offered the same and lined up on a guide, as across a stack.
   ///
   /// Where some view sets that guide, its place has to be asked for.
   ///
   /// - Parameter counts: whether a child is part of what is measured.
-  func rangeAcross(_ axis: Axis, _ alignment: AlignmentKey, where counts: (LayoutNode) -> Bool) -> KnownRange?
-  {
-    guard childCount > 0 else { return KnownRange(0) }
-    guard tree.isKnownEverywhere(alignment) else { return nil }
-    var (smallest, largest, restsOnObject) = (AlignedRange(), AlignedRange(), false)
-    for child in children {
-      guard let range = child.range(axis) else { return nil }
-      if range.restsOnObject { restsOnObject = true }
-      if counts(child) {
-        smallest.add(guide: alignment.builtInDefault(range.minimum), length: range.minimum)
-        largest.add(guide: alignment.builtInDefault(range.maximum), length: range.maximum)
+  func rangeAcross(_ axis: Axis, _ alignment: AlignmentKey, where counts: (NodeID) -> Bool) -> KnownRange? {
+    withTree { tree in
+      var child = tree.firstChild(of: id)
+      guard child.exists else { return KnownRange(0) }
+      guard tree.isKnownEverywhere(alignment) else { return nil }
+      var (smallest, largest, restsOnObject) = (AlignedRange(), AlignedRange(), false)
+      while child.exists {
+        guard let range = tree.range(of: child, axis) else { return nil }
+        if range.restsOnObject { restsOnObject = true }
+        if counts(child) {
+          smallest.add(guide: alignment.builtInDefault(range.minimum), length: range.minimum)
+          largest.add(guide: alignment.builtInDefault(range.maximum), length: range.maximum)
+        }
+        child = tree.nextSibling(of: child)
       }
+      return KnownRange(smallest.length, largest.length, restsOnObject: restsOnObject)
     }
-    return KnownRange(smallest.length, largest.length, restsOnObject: restsOnObject)
   }
 }

@@ -16,6 +16,11 @@
 
   init(_ reference: Unmanaged<LayoutTree>, _ id: NodeID) { (self.reference, self.id) = (reference, id) }
 
+  /// Runs `body` with the tree, without counting a reference to it.
+  @inline(__always) func withTree<Result>(_ body: (LayoutTree) -> Result) -> Result {
+    reference._withUnsafeGuaranteedRef(body)
+  }
+
   public var tree: LayoutTree { reference._withUnsafeGuaranteedRef { $0 } }
 
   /// The only child, or the primary one.
@@ -51,6 +56,11 @@
   public var spacing: ViewSpacing { reference._withUnsafeGuaranteedRef { $0.spacing(of: id) } }
   public var priority: CGFloat { reference._withUnsafeGuaranteedRef { $0.priority(of: id) } }
 
+  /// The range of its lengths along an axis, where that follows from its parts.
+  func range(_ axis: Axis) -> KnownRange? {
+    reference._withUnsafeGuaranteedRef { $0.range(of: id, axis) }
+  }
+
   /// The range of its lengths along an axis, where that is known without asking.
   func knownRange(_ axis: Axis) -> LengthRange? {
     reference._withUnsafeGuaranteedRef { $0.knownRange(of: id, axis) }
@@ -62,8 +72,7 @@
   }
 
   /// The place of a guide in a view of the given size, which answered `proposal`.
-  @inline(__always) func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize) -> CGFloat
-  {
+  @inline(__always) func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize) -> CGFloat {
     reference._withUnsafeGuaranteedRef { $0.isKnownEverywhere(key) }
       ? key.builtInDefault(size[key.axis]) : askedGuide(key, proposal, size)
   }

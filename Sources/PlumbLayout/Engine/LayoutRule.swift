@@ -39,5 +39,7 @@ package struct Length: Equatable {
   private let number: CGFloat
   package init(_ length: CGFloat?) { number = length ?? .nan }
   package var value: CGFloat? { number.isNaN ? nil : number }
-  package static func == (one: Length, other: Length) -> Bool { one.value == other.value }
+  package static func == (one: Length, other: Length) -> Bool {
+    one.number == other.number || (one.number.isNaN && other.number.isNaN)
+  }
 }

@@ -1,4 +1,5 @@
-/// A record of every question and answer of a layout, in order. While a tree has none, tracing costs one test.
+/// A record of every question and answer of a layout, in order. While a tree has none, tracing costs one test: what the engine
+/// calls is never inlined, because it would take the registers of the loops that it is called in.
 package final class LayoutTrace {
   /// A question that a node was asked, and its answer.
   package struct Question: Equatable {
@@ -33,7 +34,7 @@ package final class LayoutTrace {
 
   package init(of nodes: Set<NodeID>? = nil) { self.nodes = nodes }
 
-  package func records(_ node: NodeID) -> Bool { nodes?.contains(node) ?? true }
+  @inline(never) package func records(_ node: NodeID) -> Bool { nodes?.contains(node) ?? true }
 
   /// Records some more nodes from now on.
   func add(_ more: Set<NodeID>) { nodes?.formUnion(more) }
@@ -48,7 +49,7 @@ package final class LayoutTrace {
     }
   }
 
-  func begin(_ node: NodeID, _ proposal: ProposedViewSize) {
+  @inline(never) func begin(_ node: NodeID, _ proposal: ProposedViewSize) {
     let reason = next
     next = .passedOn
     let isRecorded = records(node) || open.last.map { $0.index >= 0 && records($0.node) } ?? false
@@ -60,32 +61,33 @@ package final class LayoutTrace {
     steps.append(.question(question))
   }
 
-  func end(_ answer: CGSize, wasRemembered: Bool) {
+  @inline(never) func end(_ answer: CGSize, wasRemembered: Bool) {
     let index = open.removeLast().index
     guard index >= 0, case .question(var question) = steps[index] else { return }
     (question.answer, question.wasRemembered) = (answer, wasRemembered)
     steps[index] = .question(question)
   }
 
-  func beginArrangement(_ node: NodeID, _ proposal: ProposedViewSize, _ size: CGSize) {
+  @inline(never) func beginArrangement(_ node: NodeID, _ proposal: ProposedViewSize, _ size: CGSize) {
     guard records(node) else { return open.append((-1, node)) }
     open.append((steps.count, node))
     steps.append(.arrangement(node, proposal: proposal, size: size))
   }
 
-  func endArrangement() { open.removeLast() }
+  @inline(never) func endArrangement() { open.removeLast() }
 
   /// Sets the reason for the next question.
-  package func because(_ reason: LayoutReason) { next = reason }
+  @inline(never) package func because(_ reason: LayoutReason) { next = reason }
 
   /// Notes what a node's rule has found. Somebody who only wants to know where a guide is makes the rules between run
   /// once more; what those find then belongs to no answer, and is not noted.
-  package func note(_ node: NodeID, _ fact: LayoutFact) {
+  @inline(never) package func note(_ node: NodeID, _ fact: LayoutFact) {
     guard let scope = open.last, scope.node == node, scope.index >= 0, records(node) else { return }
     steps.append(.fact(node, during: scope.index, fact))
   }
 
-  func placed(_ node: NodeID, _ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize) {
+  @inline(never) func placed(_ node: NodeID, _ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize)
+  {
     if records(node) { steps.append(.placement(node, origin: origin, size: size, proposal: proposal)) }
   }
 }

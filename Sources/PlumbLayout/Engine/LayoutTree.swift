@@ -15,8 +15,8 @@ public final class LayoutTree {
     var places = PlaceStack()
     /// Each is retained here, once.
     var objects: [Unmanaged<LayoutObject>?] = []
-    var spacings: [ViewSpacing] = []
-    var ranges: [NodeRanges] = []
+    var spacings = NodeTable<ViewSpacing>()
+    var ranges = NodeTable<NodeRanges>()
     var explicitGuides: UInt32 = 0
     var hasGridCells = false
     var remembersAnswers = true
@@ -30,6 +30,8 @@ public final class LayoutTree {
 
   var records: UnsafeMutablePointer<NodeRecord> { state.pointee.records }
   var used: Int32 { state.pointee.used }
+  /// For so many nodes there is room.
+  var capacity: Int { Int(state.pointee.capacity) }
   var pool: AnswerPool {
     get { state.pointee.pool }
     _modify { yield &state.pointee.pool }
@@ -44,13 +46,13 @@ public final class LayoutTree {
   }
   private var freeObjects: [Int32] = []
   /// Spacing is asked for again and again and is large, so it is kept beside the records.
-  var spacings: [ViewSpacing] {
+  var spacings: NodeTable<ViewSpacing> {
     get { state.pointee.spacings }
     _modify { yield &state.pointee.spacings }
   }
 
   /// The ranges of the nodes' lengths that are known without asking, beside the records.
-  var ranges: [NodeRanges] {
+  var ranges: NodeTable<NodeRanges> {
     get { state.pointee.ranges }
     _modify { yield &state.pointee.ranges }
   }
@@ -99,6 +101,8 @@ public final class LayoutTree {
     for object in objects { object?.release() }
     records.deallocate()
     pool.deallocate()
+    spacings.deallocate()
+    ranges.deallocate()
     places.deallocate()
     state.deinitialize(count: 1)
     state.deallocate()
@@ -110,7 +114,7 @@ public final class LayoutTree {
   package func makeNode(_ rule: LayoutRule, isMirrored: Bool = false) -> NodeID {
     let id = takeFree()
     var record = NodeRecord(rule: rule)
-    if isMirrored { record.flags.insert(.isMirrored) }
+    if isMirrored { record.flags.add(.isMirrored) }
     records[Int(id.index)] = record
     counting.pointee.nodes += 1
     return id
@@ -147,7 +151,7 @@ public final class LayoutTree {
 
   package func setRule(_ rule: LayoutRule, of id: NodeID) {
     let record = records + Int(id.index)
-    if record.pointee.rule.traits.isKnownUnasked { record.pointee.flags.insert(.hasUnknownAskers) }
+    if record.pointee.rule.traits.isKnownUnasked { record.pointee.flags.add(.hasUnknownAskers) }
     record.pointee.setRule(rule)
     setNeedsLayout(id)
   }
@@ -155,9 +159,9 @@ public final class LayoutTree {
   package func setMirrored(_ isMirrored: Bool, of id: NodeID) {
     guard records[Int(id.index)].flags.has(.isMirrored) != isMirrored else { return }
     if isMirrored {
-      records[Int(id.index)].flags.insert(.isMirrored)
+      records[Int(id.index)].flags.add(.isMirrored)
     } else {
-      records[Int(id.index)].flags.remove(.isMirrored)
+      records[Int(id.index)].flags.drop(.isMirrored)
     }
     setNeedsLayout(id)
   }
@@ -262,7 +266,6 @@ public final class LayoutTree {
       (state.pointee.records, state.pointee.capacity) = (larger, used * 2)
       // So that a first layout of many nodes does not move its answers again and again.
       pool.reserve(used * 2)
-      ranges.reserveCapacity(Int(used) * 2)
     }
     state.pointee.used += 1
     return NodeID(index: used - 1)

@@ -2,12 +2,11 @@
 extension LayoutTree {
   /// The distances that a node would like on its sides.
   package func spacing(of id: NodeID) -> ViewSpacing {
-    if records[Int(id.index)].flags.has(.hasSpacing) { return spacings[Int(id.index)] }
+    if records[Int(id.index)].flags.has(.hasSpacing) { return spacings[id] }
     let spacing = workOutSpacing(of: id)
     guard remembersAnswers else { return spacing }
-    while spacings.count <= Int(id.index) { spacings.append(ViewSpacing()) }
-    spacings[Int(id.index)] = spacing
-    records[Int(id.index)].flags.insert(.hasSpacing)
+    spacings.set(spacing, of: id, nodes: capacity)
+    records[Int(id.index)].flags.add(.hasSpacing)
     return spacing
   }
 
@@ -36,17 +35,16 @@ extension LayoutTree {
 
   private func ownPriority(of id: NodeID) -> CGFloat {
     let record = records + Int(id.index)
-    // Most of those that come here are stacks of several views.
-    if record.pointee.flags.has(.hasPriorityOfOnlyChild), record.pointee.childCount != 1 { return 0 }
+    // Most of those that come here are stacks and texts.
+    if record.pointee.flags.has(.hasPriorityOfOnlyChild) {
+      return record.pointee.childCount == 1 ? priority(of: record.pointee.firstChild) : 0
+    }
     let rule = record.pointee.rule
-    switch rule.traits.priority {
-    case .own(let priority): return priority
-    case .ofOnlyChild: return childCount(of: id) == 1 ? priority(of: firstChild(of: id)) : 0
-    case .ofFirstChild: return firstChild(of: id).exists ? priority(of: firstChild(of: id)) : 0
-    case .ofObject:
-      guard let index = rule.objectIndex else { return 0 }
+    if record.pointee.flags.has(.hasPriorityOfObject), let index = rule.objectIndex {
       return ask(index) { $0.priority(LayoutNode(tree: self, id: id)) }
     }
+    if case .own(let priority) = rule.traits.priority { return priority }
+    return record.pointee.firstChild.exists ? priority(of: record.pointee.firstChild) : 0
   }
 }
 

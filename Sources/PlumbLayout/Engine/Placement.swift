@@ -2,15 +2,17 @@
 extension LayoutTree {
   /// Offers a node a size and puts it at a point of its parent.
   package func place(_ id: NodeID, at origin: CGPoint, proposal: ProposedViewSize) {
+    if trace == nil, changed.isEmpty, isSettled(id, for: proposal) {
+      if setOrigin(origin, of: id) { moved(id) }
+      return
+    }
     trace?.because(.placement)
     let size = size(of: id, proposal)
+    let isElsewhere = setOrigin(origin, of: id)
     let record = records + Int(id.index)
-    let origin = usable(origin, of: id)
-    let isElsewhere = record.pointee.origin != origin
-    record.pointee.origin = origin
-    trace?.placed(id, origin, size, proposal)
+    trace?.placed(id, record.pointee.origin, size, proposal)
     let isSame =
-      !record.pointee.flags.has(.needsPlacement) && record.pointee.proposal == proposal
+      !record.pointee.flags.has(.needsPlacement) && record.pointee.wasPlaced(with: proposal)
       && record.pointee.size == size
     if isSame, !(trace?.records(id) ?? false) {
       if isElsewhere { moved(id) }
@@ -20,17 +22,33 @@ extension LayoutTree {
     record.pointee.proposal = proposal
     moved(id)
     if record.pointee.hasContent { placeChildren(of: id, proposal, size) }
-    records[Int(id.index)].flags.subtract([.needsPlacement, .contentNeedsPlacement])
+    records[Int(id.index)].flags.drop(.needsSomePlacement)
+  }
+
+  /// Whether a node was placed with the proposal, and nothing in it has changed since: its size is what it was.
+  @inline(__always) private func isSettled(_ id: NodeID, for proposal: ProposedViewSize) -> Bool {
+    let record = records + Int(id.index)
+    return !record.pointee.flags.has(.needsSomePlacement)
+      && record.pointee.wasPlaced(with: proposal)
+  }
+
+  /// Puts a node at a point of its parent, and returns whether it was somewhere else.
+  @inline(__always) private func setOrigin(_ origin: CGPoint, of id: NodeID) -> Bool {
+    let origin = usable(origin, of: id)
+    let record = records + Int(id.index)
+    let isElsewhere = record.pointee.origin != origin
+    record.pointee.origin = origin
+    return isElsewhere
   }
 
   /// Places what changed below a node that stays as it is; the children keep their places.
   private func placeChangedContent(of id: NodeID) {
     guard records[Int(id.index)].flags.has(.contentNeedsPlacement) else { return }
-    records[Int(id.index)].flags.remove(.contentNeedsPlacement)
+    records[Int(id.index)].flags.drop(.contentNeedsPlacement)
     var child = firstChild(of: id)
     while child.exists {
       let record = records[Int(child.index)]
-      if record.flags.has([.needsPlacement, .contentNeedsPlacement]) {
+      if record.flags.has(.needsSomePlacement) {
         place(child, at: record.origin, proposal: record.proposal)
       }
       child = nextSibling(of: child)
@@ -53,7 +71,8 @@ extension LayoutTree {
       trace?.endArrangement()
       for index in 0..<places.count {
         let child = places[index]
-        place(child.node, at: child.origin, proposal: child.proposal, mirroredIn: isMirrored ? size.width : nil)
+        place(
+          child.node, at: child.origin, proposal: child.proposal, mirroredIn: isMirrored ? size.width : nil)
       }
     }
   }
@@ -116,7 +135,7 @@ extension LayoutTree {
 
   /// The node, and so each node around it, looks otherwise than in the round before.
   @inline(__always) private func moved(_ id: NodeID) {
-    let round = round
+    let (records, round) = (records, round)
     var node = id
     while node.exists, records[Int(node.index)].movedRound != round {
       records[Int(node.index)].movedRound = round
@@ -163,7 +182,7 @@ extension LayoutTree {
     origin.x.isFinite && origin.y.isFinite ? origin : mended(origin, of: id)
   }
 
-  private func mended(_ origin: CGPoint, of id: NodeID) -> CGPoint {
+  @inline(never) private func mended(_ origin: CGPoint, of id: NodeID) -> CGPoint {
     report(id, .origin(origin))
     return CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
   }

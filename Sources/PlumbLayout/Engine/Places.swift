@@ -5,6 +5,8 @@ public struct Place {
   var childAtTurn: Int32 = 0
   /// The proposal to the child.
   public var proposal = ProposedViewSize.unspecified
+  /// The number of the children that have their turns together, where there are few such kinds.
+  var kind: Int32 = 0
   /// The child's answer.
   public var size = CGSize.zero
   /// The position, in its parent's coordinates, with leading on the left.

@@ -11,8 +11,9 @@ extension LayoutTree {
   private func rememberedSize(of id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
     let record = records + Int(id.index)
     let kind = AnswerPool.classOf(proposal)
+    var oldest = AnswerPool.Oldest()
     if record.pointee.answered & 1 << kind != 0,
-      let answer = pool.find(kind, proposal, from: record.pointee.answers)
+      let answer = pool.find(kind, proposal, from: record.pointee.answers, &oldest)
     {
       counting.pointee.remembered += 1
       if let trace {
@@ -31,9 +32,8 @@ extension LayoutTree {
     guard remembersAnswers else { return answer }
     // The arena may have moved meanwhile, so the record is looked up again.
     let asked = records + Int(id.index)
-    let isFirst = asked.pointee.answered & 1 << kind == 0
     asked.pointee.answered |= 1 << kind
-    pool.insert(kind, proposal, answer, isFirst: isFirst, head: &asked.pointee.answers)
+    pool.insert(kind, proposal, answer, oldest, head: &asked.pointee.answers)
     return answer
   }
 
@@ -110,13 +110,14 @@ extension LayoutTree {
     _ key: AlignmentKey, _ id: NodeID, _ proposal: ProposedViewSize, _ compute: () -> CGFloat?
   ) -> CGFloat? {
     let kind = Answer.guideKinds + key.rawValue
-    if let answer = pool.find(kind, proposal, from: records[Int(id.index)].answers) {
+    var oldest = AnswerPool.Oldest()
+    if let answer = pool.find(kind, proposal, from: records[Int(id.index)].answers, &oldest) {
       return Length(answer.width).value
     }
     let guide = compute()
     guard remembersAnswers else { return guide }
     let answer = CGSize(width: guide ?? .nan, height: 0)
-    pool.insert(kind, proposal, answer, head: &records[Int(id.index)].answers)
+    pool.insert(kind, proposal, answer, oldest, head: &records[Int(id.index)].answers)
     return guide
   }
 }

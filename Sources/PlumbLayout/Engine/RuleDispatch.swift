@@ -1,11 +1,12 @@
 /// The way from a node to its rule. Each function here is one question of ``BuiltInRule``, and names every rule.
 extension LayoutTree {
-  /// The answer of a leaf, or of a frame of one size. Rows have thousands of these, so the way to the two most common of
-  /// them is short.
+  /// The answer of a leaf, or of a frame of one size. Rows have thousands of these, so the way to the most common of them is
+  /// short.
   @inline(__always) func answerAtOnce(_ id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
     let node = LayoutNode(tree: self, id: id)
     switch records[Int(id.index)].rule {
     case .fill(let rule): return rule.sizeThatFits(proposal, node)
+    case .spacer(let rule): return rule.sizeThatFits(proposal, node)
     case .fixedFrame(let rule): return rule.sizeThatFits(proposal, node)
     default: return compute(id, proposal)
     }
@@ -16,6 +17,7 @@ extension LayoutTree {
     let node = LayoutNode(tree: self, id: id)
     switch records[Int(id.index)].rule {
     case .fill(let rule): return rule.knownRange(axis, node)
+    case .spacer(let rule): return rule.knownRange(axis, node)
     case .fixedFrame(let rule): return rule.knownRange(axis, node)
     default: return workOutRange(of: id, axis)
     }

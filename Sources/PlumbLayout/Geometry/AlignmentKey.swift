@@ -24,7 +24,7 @@
   static let firstTextBaseline: UInt32 = 3
   static let lastTextBaseline: UInt32 = 4
 
-  var isTextBaseline: Bool {
+  @inline(__always) var isTextBaseline: Bool {
     axis == .vertical && (number == AlignmentKey.firstTextBaseline || number == AlignmentKey.lastTextBaseline)
   }
 

@@ -28,7 +28,8 @@ extension LayoutRule {
     func knownRange(_ axis: Axis, _ node: LayoutNode) -> KnownRange? {
       var highest = -CGFloat.infinity
       for child in node.children { highest = max(highest, child.priority) }
-      return node.rangeAcross(axis, alignment[axis]) { $0.priority == highest }
+      let tree = node.tree
+      return node.rangeAcross(axis, alignment[axis]) { tree.priority(of: $0) == highest }
     }
 
     package func spacing(_ places: Places) -> ViewSpacing { places.unionOfSpacing }

@@ -12,12 +12,12 @@ extension LayoutRule {
     /// A stack serves it last.
     var traits: RuleTraits { .leaf(.spacer, priority: -.infinity) }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    @inline(__always) func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       CGSize(
         width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
     }
 
-    private func length(_ axis: Axis, _ proposed: CGFloat?) -> CGFloat {
+    @inline(__always) private func length(_ axis: Axis, _ proposed: CGFloat?) -> CGFloat {
       self.axis == axis.cross ? 0 : max(proposed ?? minimum, minimum)
     }
 

@@ -35,8 +35,9 @@ extension LayoutRule {
     ) {
       let proposal = self.proposal(for: proposal, size)
       if node.recall(places, along: axis, for: proposal) { return }
-      _ = measure(places, proposal, node)
-      node.keep(places, along: axis, for: proposal)
+      let (_, line) = node.withTree { lineUp(places, proposal, node, $0) }
+      node.keep(places, along: axis, line, for: proposal)
+      shift(places, line)
     }
 
     /// The proposal for which a stack of some size arranges its children. Unspecified across the axis, it has answered from
@@ -51,55 +52,65 @@ extension LayoutRule {
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       if node.childCount == 0 { return .zero }
       return node.withPlaces { places in
-        let size = measure(places, proposal, node)
-        if proposal[axis.cross] != nil { node.keep(places, along: axis, for: proposal) }
+        let (size, line) = node.withTree { lineUp(places, proposal, node, $0) }
+        if proposal[axis.cross] != nil { node.keep(places, along: axis, line, for: proposal) }
         return size
       }
     }
 
     /// Measures the children for a proposal and writes down for each what it is offered and where it goes.
     package func measure(_ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-      let gaps = setAsideGaps(places, node)
+      let (size, line) = node.withTree { lineUp(places, proposal, node, $0) }
+      shift(places, line)
+      return size
+    }
+
+    /// Measures the children, and puts each with its guide at 0 across the axis: the range that they cover comes along.
+    private func lineUp(
+      _ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode, _ tree: LayoutTree
+    ) -> (CGSize, AlignedRange) {
+      let gaps = setAsideGaps(places, node, tree)
       let cross = proposal[axis.cross]
       if let length = proposal[axis], length > 0, length < .infinity, places.count > 0 {
         if places.count == 1 {
           node.because(.onlyChild)
-          offer(places, 0, length, cross)
+          offer(places.at(0), length, cross, tree)
         } else {
-          let minima = measureRanges(places, cross, node)
-          giveShares(places, length - gaps, minima, cross, node)
+          let minima = measureRanges(places, cross, node, tree)
+          giveShares(places, length - gaps, minima, cross, node, tree)
         }
       } else {
-        offerSame(places, proposal[axis], cross, node)
+        offerSame(places, proposal[axis], cross, node, tree)
       }
-      return lineUp(places, node)
+      return lineUp(places, node, tree)
     }
 
     /// Offered nothing or no end along its axis, a stack offers every child the same (Rules/Stacks.md#R-16).
     func knownRange(_ axis: Axis, _ node: LayoutNode) -> KnownRange? {
       if axis != self.axis { return node.rangeAcross(axis, alignment) { _ in true } }
-      var sum = KnownRange(0)
-      var previous = NodeID.none
-      for child in node.children {
-        guard let range = child.range(axis) else { return nil }
-        let gap = previous.exists ? gap(between: previous, and: child.id, in: node.tree) : 0
-        sum.add(range, after: gap)
-        previous = child.id
+      return node.withTree { tree in
+        var sum = KnownRange(0)
+        var (previous, child) = (NodeID.none, tree.firstChild(of: node.id))
+        while child.exists {
+          guard let range = tree.range(of: child, axis) else { return nil }
+          sum.add(range, after: previous.exists ? gap(between: previous, and: child, in: tree) : 0)
+          (previous, child) = (child, tree.nextSibling(of: child))
+        }
+        return sum
       }
-      return sum
     }
 
     // MARK: 1
 
     /// Writes down each child's distance to the one before it, and gives the sum.
-    private func setAsideGaps(_ places: Places, _ node: LayoutNode) -> CGFloat {
-      let isTraced = node.tree.trace != nil
+    private func setAsideGaps(_ places: Places, _ node: LayoutNode, _ tree: LayoutTree) -> CGFloat {
+      let isTraced = tree.trace != nil
       // A place has no gap from the start.
       if gap.value == 0, !isTraced { return 0 }
       var sum: CGFloat = 0
       for index in 1..<max(1, places.count) {
         let place = places.at(index)
-        let length = gap(between: places.at(index - 1).pointee.node, and: place.pointee.node, in: node.tree)
+        let length = gap(between: places.at(index - 1).pointee.node, and: place.pointee.node, in: tree)
         place.pointee.gap = length
         sum += length
         if isTraced { noteGap(places, index, node) }
@@ -114,21 +125,20 @@ extension LayoutRule {
 
     // MARK: 2
 
-    private func offerSame(_ places: Places, _ length: CGFloat?, _ cross: CGFloat?, _ node: LayoutNode) {
+    private func offerSame(
+      _ places: Places, _ length: CGFloat?, _ cross: CGFloat?, _ node: LayoutNode, _ tree: LayoutTree
+    ) {
       let length = length.map { max(0, $0) }
       for index in 0..<places.count {
         node.because(.sameForAll)
-        offer(places, index, length, cross)
+        offer(places.at(index), length, cross, tree)
       }
     }
 
-    private func offer(_ places: Places, _ index: Int, _ length: CGFloat?, _ cross: CGFloat?) {
-      offer(places.at(index), ProposedViewSize(axis, length, cross: cross), places.tree)
-    }
-
     @inline(__always) private func offer(
-      _ place: UnsafeMutablePointer<Place>, _ proposal: ProposedViewSize, _ tree: LayoutTree
+      _ place: UnsafeMutablePointer<Place>, _ length: CGFloat?, _ cross: CGFloat?, _ tree: LayoutTree
     ) {
+      let proposal = ProposedViewSize(axis, length, cross: cross)
       let answer = tree.size(of: place.pointee.node, proposal)
       place.pointee.proposal = proposal
       place.pointee.size = answer
@@ -140,8 +150,9 @@ extension LayoutRule {
     ///
     /// The order is by priority and flexibility; equal ones keep their order. Of two that can grow without end, the one
     /// with the larger minimum goes first (Rules/Stacks.md#R-13, not confirmed by a measurement).
-    private func measureRanges(_ places: Places, _ cross: CGFloat?, _ node: LayoutNode) -> CGFloat {
-      let tree = places.tree
+    private func measureRanges(
+      _ places: Places, _ cross: CGFloat?, _ node: LayoutNode, _ tree: LayoutTree
+    ) -> CGFloat {
       var minima: CGFloat = 0
       // Most stacks are in order as they are.
       var ordered = 1
@@ -169,7 +180,8 @@ extension LayoutRule {
     // MARK: 4
 
     private func giveShares(
-      _ places: Places, _ available: CGFloat, _ minima: CGFloat, _ cross: CGFloat?, _ node: LayoutNode
+      _ places: Places, _ available: CGFloat, _ minima: CGFloat, _ cross: CGFloat?, _ node: LayoutNode,
+      _ tree: LayoutTree
     ) {
       var reserved = minima
       var remaining = available
@@ -181,7 +193,7 @@ extension LayoutRule {
           reserved -= reservation(places.atTurn(end))
           end += 1
         }
-        remaining = share(places, first..<end, remaining - reserved, reserved, cross, node) + reserved
+        remaining = share(places, first..<end, remaining - reserved, reserved, cross, node, tree) + reserved
         first = end
       }
     }
@@ -194,10 +206,9 @@ extension LayoutRule {
     /// Gives some children their shares in their order, and returns what is left.
     private func share(
       _ places: Places, _ range: Range<Int>, _ available: CGFloat, _ reserved: CGFloat, _ cross: CGFloat?,
-      _ node: LayoutNode
+      _ node: LayoutNode, _ tree: LayoutTree
     ) -> CGFloat {
       var remaining = available
-      let tree = places.tree
       if tree.trace != nil { noteGroup(places, range, available, reserved, node) }
       for position in range {
         let place = places.atTurn(position)
@@ -207,7 +218,7 @@ extension LayoutRule {
           .share(
             remaining: remaining, children: children, order: position,
             flexibility: place.pointee.flexibility, priority: place.pointee.priority, reserved: reserved))
-        offer(place, ProposedViewSize(axis, offered, cross: cross), tree)
+        offer(place, offered, cross, tree)
         remaining -= place.pointee.size[axis]
       }
       return remaining
@@ -216,8 +227,10 @@ extension LayoutRule {
     // MARK: 5
 
     /// Puts the children one behind the other and on the guide, and gives the stack's size.
-    private func lineUp(_ places: Places, _ node: LayoutNode) -> CGSize {
-      let (tree, cross) = (places.tree, axis.cross)
+    private func lineUp(
+      _ places: Places, _ node: LayoutNode, _ tree: LayoutTree
+    ) -> (CGSize, AlignedRange) {
+      let cross = axis.cross
       let isTraced = tree.trace != nil
       let isKnown = tree.isKnownEverywhere(alignment)
       var position: CGFloat = 0
@@ -236,8 +249,12 @@ extension LayoutRule {
         position += size[axis]
       }
       node.note(.line(alignment, across.line))
-      for index in 0..<places.count { across.shift(&places.at(index).pointee.origin[cross]) }
-      return CGSize(axis, position, cross: across.length)
+      return (CGSize(axis, position, cross: across.length), across)
+    }
+
+    /// Makes the children's coordinates across the axis count from the start of the stack.
+    private func shift(_ places: Places, _ across: AlignedRange) {
+      for index in 0..<places.count { across.shift(&places.at(index).pointee.origin[axis.cross]) }
     }
 
     /// The preferences of the outermost children along the axis, and of all of them across it.

@@ -7,6 +7,12 @@ extension Place {
     if mine == .infinity && theirs == .infinity { return minimum > other.minimum }
     return mine < theirs
   }
+
+  /// Whether neither comes before the other.
+  fileprivate func hasTurn(of other: Place) -> Bool {
+    if priority == other.priority && minimum == other.minimum && maximum == other.maximum { return true }
+    return !comesBefore(other) && !other.comesBefore(self)
+  }
 }
 
 extension Places {
@@ -37,46 +43,46 @@ extension Places {
     }
   }
 
-  /// Children of the same turn: the first of them, and the position of the next of them in the order.
+  /// Children of the same turn: the first of them, and how many they are.
   private struct Kind {
-    var first: Int
-    var position: Int
+    let first: Int
+    var count: Int
   }
 
   /// Counts children of few kinds into their order, such as boxes and spacers in turn, and returns `false` for children
   /// of many kinds. A sort would compare each of them with many others.
   private func countByTurn() -> Bool {
+    // The kinds as they come, and their numbers in their order.
     var kinds: [Kind] = []
+    var order: [Int] = []
     for index in 0..<count {
+      let place = at(index)
       // NaN comes neither before nor after any number, so it divides no kinds.
-      if self[index].flexibility.isNaN { return false }
-      let kind = self.kind(of: index, kinds)
-      if kind < kinds.count, !self[index].comesBefore(self[kinds[kind].first]) {
-        kinds[kind].position += 1
-      } else if kinds.count < Self.fewKinds {
-        kinds.insert(Kind(first: index, position: 1), at: kind)
-      } else {
-        return false
+      if place.pointee.flexibility.isNaN { return false }
+      var kind = 0
+      while kind < kinds.count, !place.pointee.hasTurn(of: at(kinds[kind].first).pointee) { kind += 1 }
+      if kind == kinds.count {
+        if kind == Self.fewKinds { return false }
+        let rank = order.firstIndex { place.pointee.comesBefore(at(kinds[$0].first).pointee) }
+        order.insert(kind, at: rank ?? order.count)
+        kinds.append(Kind(first: index, count: 0))
       }
+      kinds[kind].count += 1
+      place.pointee.kind = Int32(kind)
     }
-    var position = 0
-    for kind in kinds.indices {
-      (kinds[kind].position, position) = (position, position + kinds[kind].position)
+    var turns = Array(repeating: 0, count: kinds.count)
+    var turn = 0
+    for kind in order {
+      turns[kind] = turn
+      turn += kinds[kind].count
     }
     for index in 0..<count {
-      let kind = self.kind(of: index, kinds)
-      self[kinds[kind].position].childAtTurn = Int32(index)
-      kinds[kind].position += 1
+      let kind = Int(at(index).pointee.kind)
+      at(turns[kind]).pointee.childAtTurn = Int32(index)
+      turns[kind] += 1
     }
     return true
   }
 
   private static var fewKinds: Int { 8 }
-
-  /// The number of the first kind that the child does not come behind.
-  private func kind(of index: Int, _ kinds: [Kind]) -> Int {
-    var kind = 0
-    while kind < kinds.count, self[kinds[kind].first].comesBefore(self[index]) { kind += 1 }
-    return kind
-  }
 }
