@@ -134,6 +134,10 @@ struct BudgetTests {
     // Those of another kind are no reason to forget these.
     _ = tree.size(of: leaf, ProposedViewSize(width: nil, height: 30))
     #expect(computations([40, 50, 10, 20]) == 0)
+    // An archive has all that is remembered.
+    let numbers = tree.archive(leaf).numbers.count
+    #expect(computations([11, 12, 13, 14, 15]) == 5)
+    #expect(tree.archive(leaf).numbers.count == numbers)
   }
 
   private final class Watched: LayoutObject {

@@ -92,6 +92,8 @@ struct ChangeTests {
     let proposal = ProposedViewSize(width: 30, height: 20)
     tree.place(leaf, at: .zero, proposal: proposal)
     tree.setRule(.square, of: leaf)
+    // Somebody asks before the leaf is placed again.
+    _ = tree.size(of: leaf, .unspecified)
     tree.place(leaf, at: .zero, proposal: proposal)
     #expect(tree.frame(of: leaf).size == CGSize(width: 20, height: 20))
   }
