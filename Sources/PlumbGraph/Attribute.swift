@@ -9,9 +9,10 @@ public struct Attribute<Value> {
   public var peek: Value { node.read(recording: false) }
 
   /// The last value, as it is: nothing is brought up to date. `nil` for a rule that never ran.
-  public var last: Value? { node.stored }
+  public var last: Value? { node.last }
 
   public var name: String { node.name }
+  public var isReleased: Bool { node.isReleased }
 
   /// Changes an input; an equal value changes nothing.
   public func set(_ value: Value) { node.set(value) }
@@ -48,7 +49,7 @@ public struct AnyAttribute: Hashable {
 
   /// The rules that read it at their last run.
   public var dependents: [AnyAttribute] {
-    node.dependents.map { AnyAttribute(node: $0.takeUnretainedValue().reader) }
+    node.dependents.map { AnyAttribute(node: $0.reader) }
   }
 
   /// The last value, without bringing it up to date.

@@ -27,18 +27,19 @@ public final class Graph {
   public private(set) var problems: [GraphProblem] = []
 
   /// The number of times that a rule has run.
-  public internal(set) var evaluations = 0
+  @exclusivity(unchecked) public internal(set) var evaluations = 0
 
   /// The number of clean attributes that were marked as perhaps stale.
   public internal(set) var marks = 0
 
   /// The subgraph that owns what is created now.
-  public internal(set) var currentSubgraph: Subgraph?
+  @exclusivity(unchecked) public internal(set) var currentSubgraph: Subgraph?
 
   /// The attributes being checked or run, outermost first: the stack of every pull, kept here and not on the thread.
-  var path: [Frame] = []
-  var running: Node?
-  var runs: UInt64 = 0
+  @exclusivity(unchecked) var path: [Frame] = []
+  /// The path keeps it.
+  @exclusivity(unchecked) unowned(unsafe) var running: Node?
+  @exclusivity(unchecked) var runs: UInt64 = 0
 
   /// A number that only this run of the rule that runs now has; nil where what is read is recorded for no rule.
   public var currentRun: UInt64? { running?.run }
@@ -46,19 +47,16 @@ public final class Graph {
   /// The name of the rule that runs now, or is checked for whether it has to.
   public var runningName: String? { path.last?.node.name }
 
-  private var deferred: [() -> Void] = []
-  private var isRunningDeferred = false
-  private var awaitingRelease: [Any] = []
-  private var isReleasing = false
+  @exclusivity(unchecked) private var deferred: [() -> Void] = []
+  @exclusivity(unchecked) private var isRunningDeferred = false
+  @exclusivity(unchecked) private var awaitingRelease: [Any] = []
+  @exclusivity(unchecked) private var isReleasing = false
 
   public init() {}
 
   /// Returns a value that is set from outside.
   public func input<Value>(_ value: Value, name: String = "input") -> Attribute<Value> {
-    let node = ValueNode<Value>(graph: self, name: name, kind: .input, body: nil)
-    node.stored = value
-    node.state = .clean
-    node.version = 1
+    let node = ValueNode<Value>(graph: self, name: name, value)
     adopt(node)
     return Attribute(node: node)
   }
@@ -66,7 +64,7 @@ public final class Graph {
   /// Returns a value made from others; what the body reads through ``Attribute/value`` becomes its inputs, anew at each
   /// run.
   public func rule<Value>(name: String = "rule", _ body: @escaping () -> Value) -> Attribute<Value> {
-    let node = ValueNode<Value>(graph: self, name: name, kind: .rule, body: body)
+    let node = ValueNode<Value>(graph: self, name: name, body: body)
     adopt(node)
     return Attribute(node: node)
   }
@@ -93,7 +91,7 @@ public final class Graph {
 
   /// Deferred actions may defer again; a hundred rounds are enough for any chain that ends; the rest waits.
   func runDeferred() {
-    guard path.isEmpty, !isRunningDeferred else { return }
+    guard !deferred.isEmpty, path.isEmpty, !isRunningDeferred else { return }
     isRunningDeferred = true
     defer { isRunningDeferred = false }
     for _ in 0..<100 where !deferred.isEmpty {

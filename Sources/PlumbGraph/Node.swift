@@ -1,32 +1,35 @@
 /// The target of a handle, without the type of its value: the state, and the edges in both directions.
+///
+/// Every read of an attribute touches these properties, so that accesses to them are not checked for being exclusive: a
+/// graph belongs to one thread, and nothing reads one while it is set.
 class Node {
   enum State { case clean, maybeStale, stale }
 
-  let graph: Graph
-  let name: String
-  let kind: AnyAttribute.Kind
+  final let graph: Graph
+  final let name: String
+  final let kind: AnyAttribute.Kind
 
   /// A rule that never ran is stale; only an `invalidate` makes one stale again, a changed input makes it `maybeStale`.
-  var state = State.stale
-  /// Grows with every real change, so that a reader can tell whether what it read is still the same.
-  var version: UInt64 = 0
+  @exclusivity(unchecked) final var state = State.stale
   /// True while it is on the graph's path; meeting it again then is a cycle.
-  var isBusy = false
-  var isReleased = false
-  var onStale: (() -> Void)?
+  @exclusivity(unchecked) final var isBusy = false
+  @exclusivity(unchecked) final var isReleased = false
+  /// Grows with every real change, so that a reader can tell whether what it read is still the same.
+  @exclusivity(unchecked) final var version: UInt64 = 0
+  @exclusivity(unchecked) final var onStale: (() -> Void)?
 
   /// The subgraph owns this node and clears the field before it goes.
-  unowned(unsafe) var subgraph: Subgraph?
+  @exclusivity(unchecked) final unowned(unsafe) var subgraph: Subgraph?
+  /// The node that the subgraph owned next.
+  @exclusivity(unchecked) final var nextInSubgraph: Node?
 
-  /// Owned by this reader; the inputs hold the same edges without owning them, so that no cycle of owners arises.
-  final var inputs: [Edge] = []
-  final var dependents: [Unmanaged<Edge>] = []
+  /// What it has read, in the order of the first reads, and who has read it.
+  @exclusivity(unchecked) final var inputs = Edge.Inputs()
+  @exclusivity(unchecked) final var dependents = Edge.Dependents()
 
-  /// How many of the recorded inputs this run has met again, in the same order.
-  private final var matched = 0
   /// The number of the run that last read this node: one edge per run is enough.
-  private final var lastRun: UInt64 = 0
-  private(set) final var run: UInt64 = 0
+  @exclusivity(unchecked) private final var lastRun: UInt64 = 0
+  @exclusivity(unchecked) private(set) final var run: UInt64 = 0
 
   init(graph: Graph, name: String, kind: AnyAttribute.Kind) {
     self.graph = graph
@@ -34,16 +37,15 @@ class Node {
     self.kind = kind
   }
 
-  deinit { forget(from: 0) }
+  deinit { forgetUnmatched(all: true) }
 
   var lastValue: Any? { nil }
-  var hasValue: Bool { false }
 
   /// Runs the body and keeps its result if it is not equal to the last.
   func evaluate() {}
 
   final func startRecording() {
-    matched = 0
+    inputs.matched = nil
     graph.runs += 1
     run = graph.runs
   }
@@ -51,61 +53,37 @@ class Node {
   final func record(_ input: Node) {
     guard input.lastRun != run, !isReleased, !input.isReleased else { return }
     input.lastRun = run
-    if matched < inputs.count, inputs[matched].input === input {
+    if let edge = inputs.unmatched, edge.input === input {
       // A rule that reads the same things in the same order, the usual case, allocates nothing.
-      inputs[matched].version = input.version
+      edge.version = input.version
+      inputs.matched = edge
     } else {
-      forget(from: matched)
+      forgetUnmatched()
       inputs.append(Edge(from: input, to: self))
     }
-    matched += 1
     // It was invalidated while it ran, so it can not announce a change again.
     if input.state != .clean { graph.mark(self) }
   }
 
-  final func stopRecording() { forget(from: matched) }
+  final func stopRecording() { forgetUnmatched() }
 
   /// Cuts every edge in both directions. The last value stays for those who still hold a handle.
   func release() {
     isReleased = true
     subgraph = nil
     onStale = nil
-    forget(from: 0)
-    for edge in dependents { edge.takeUnretainedValue().input = nil }
-    dependents = []
+    forgetUnmatched(all: true)
+    dependents.cut()
   }
 
-  private final func forget(from first: Int) {
-    guard first < inputs.count else { return }
-    for index in first..<inputs.count { inputs[index].detach() }
-    graph.releaseLater(Array(inputs[first...]))
-    inputs.removeSubrange(first...)
-    graph.releaseAll()
-  }
-}
-
-/// A reader has read an input, at some version. The input is gone when its subgraph was invalidated.
-final class Edge {
-  var input: Node?
-  unowned let reader: Node
-  var version: UInt64
-  /// The place among the input's dependents, so that leaving costs the same for one dependent and for 100,000.
-  private var place: Int
-
-  init(from input: Node, to reader: Node) {
-    self.input = input
-    self.reader = reader
-    version = input.version
-    place = input.dependents.count
-    input.dependents.append(Unmanaged.passUnretained(self))
-  }
-
-  func detach() {
-    guard let input else { return }
-    let last = input.dependents.removeLast()
-    if last.toOpaque() != Unmanaged.passUnretained(self).toOpaque() {
-      input.dependents[place] = last
-      last.takeUnretainedValue().place = place
+  /// Removes the inputs that the run has not met again.
+  private final func forgetUnmatched(all: Bool = false) {
+    if all { inputs.matched = nil }
+    guard inputs.unmatched != nil else { return }
+    while let edge = inputs.takeUnmatched() {
+      edge.detach()
+      graph.releaseLater(edge)
     }
+    graph.releaseAll()
   }
 }

@@ -13,8 +13,9 @@ extension Graph {
   /// One node on the way down, and how far its inputs were checked.
   struct Frame {
     let node: Node
-    var next = 0
-    var pulled = -1
+    /// The input to look at next. The node keeps it, or is released.
+    unowned(unsafe) var next: Edge?
+    unowned(unsafe) var pulled: Edge?
     var staysStale = false
   }
 
@@ -41,7 +42,7 @@ extension Graph {
 
   private func enter(_ node: Node) {
     node.isBusy = true
-    path.append(Frame(node: node))
+    path.append(Frame(node: node, next: node.inputs.first))
   }
 
   private func leave() {
@@ -51,30 +52,26 @@ extension Graph {
   private func checkNextInput(of node: Node) {
     let top = path.count - 1
     let next = path[top].next
-    guard next < node.inputs.count else {
+    guard let edge = next, !node.isReleased else {
       if !path[top].staysStale { node.state = .clean }
       graphWatch(.spared, node)
       return leave()
     }
-    let edge = node.inputs[next]
-    guard let input = edge.input else {
-      path[top].next += 1
-      return
-    }
+    guard let input = edge.input else { return path[top].next = edge.next }
     if input.version != edge.version {
       node.state = .stale
     } else if input.state == .clean {
-      path[top].next += 1
+      path[top].next = edge.next
     } else if input.isBusy {
       report(.cycle(cycleThrough(input)))
-      path[top].next += 1
-    } else if path[top].pulled < next {
-      path[top].pulled = next
+      path[top].next = edge.next
+    } else if path[top].pulled !== edge {
+      path[top].pulled = edge
       enter(input)
     } else {
       // It was invalidated while it ran; the next read looks again.
       path[top].staysStale = true
-      path[top].next += 1
+      path[top].next = edge.next
     }
   }
 

@@ -10,17 +10,23 @@ public final class Subgraph {
   public private(set) var isValid = true
 
   /// The subgraphs that go with it, oldest first.
-  public var children: [Subgraph] { places.compactMap { $0 } }
+  public var children: [Subgraph] {
+    Array(
+      sequence(state: firstChild) { next in
+        defer { next = next?.nextSibling }
+        return next
+      })
+  }
 
-  /// The children in their order, with gaps where some have gone: to close each gap at once would take the square of their
-  /// number to invalidate them one by one.
-  private var places: [Subgraph?] = []
-  private var gaps = 0
-  /// The place among the parent's children.
-  private var place = 0
-
-  private var nodes: [Node] = []
-  private weak var parent: Subgraph?
+  // Lists of objects that know the next, so that each leaves by itself, and small subgraphs need no arrays.
+  @exclusivity(unchecked) private var firstChild: Subgraph?
+  @exclusivity(unchecked) private unowned(unsafe) var lastChild: Subgraph?
+  @exclusivity(unchecked) private var nextSibling: Subgraph?
+  @exclusivity(unchecked) private unowned(unsafe) var previousSibling: Subgraph?
+  @exclusivity(unchecked) private var firstNode: Node?
+  @exclusivity(unchecked) private unowned(unsafe) var lastNode: Node?
+  /// The parent clears the field before it goes.
+  @exclusivity(unchecked) private unowned(unsafe) var parent: Subgraph?
 
   /// Creates a subgraph. A child is invalidated with its parent, which keeps it alive.
   public init(in graph: Graph, parent: Subgraph? = nil) {
@@ -31,8 +37,9 @@ public final class Subgraph {
       return
     }
     self.parent = parent
-    place = parent.places.count
-    parent.places.append(self)
+    previousSibling = parent.lastChild
+    if let last = parent.lastChild { last.nextSibling = self } else { parent.firstChild = self }
+    parent.lastChild = self
   }
 
   deinit { invalidate() }
@@ -48,33 +55,47 @@ public final class Subgraph {
   /// The attributes it owns, for the inspector, oldest first.
   public var attributes: [AnyAttribute] { nodes.map(AnyAttribute.init) }
 
+  private var nodes: [Node] {
+    Array(
+      sequence(state: firstNode) { next in
+        defer { next = next?.nextInSubgraph }
+        return next
+      })
+  }
+
   /// Releases everything it owns: children first, then its attributes lose their bodies and their edges both ways.
   ///
   /// A last value lives as long as somebody holds a handle on its attribute.
   public func invalidate() {
     guard isValid else { return }
     isValid = false
-    if let parent, parent.isValid { parent.leave(self) }
-    let (ownChildren, ownNodes) = (children, nodes)
-    places = []
-    nodes = []
-    for child in ownChildren { child.invalidate() }
-    for node in ownNodes { node.release() }
+    // The parent may be the only one that keeps it.
+    withExtendedLifetime(self) {
+      parent?.leave(self)
+      while let child = firstChild { child.invalidate() }
+      while let node = firstNode {
+        firstNode = node.nextInSubgraph
+        node.nextInSubgraph = nil
+        node.release()
+      }
+      lastNode = nil
+    }
   }
 
-  /// Lets go of a child. The others move together once more than half of the places are gaps.
   private func leave(_ child: Subgraph) {
-    places[child.place] = nil
-    gaps += 1
-    guard gaps * 2 > places.count else { return }
-    places = children
-    gaps = 0
-    for (index, child) in places.enumerated() { child?.place = index }
+    let next = child.nextSibling
+    next?.previousSibling = child.previousSibling
+    if next == nil { lastChild = child.previousSibling }
+    child.nextSibling = nil
+    child.parent = nil
+    if let previous = child.previousSibling { previous.nextSibling = next } else { firstChild = next }
+    child.previousSibling = nil
   }
 
   func adopt(_ node: Node) {
     guard isValid else { return graph.report(.createdInReleasedSubgraph(node.name)) }
     node.subgraph = self
-    nodes.append(node)
+    if let lastNode { lastNode.nextInSubgraph = node } else { firstNode = node }
+    lastNode = node
   }
 }

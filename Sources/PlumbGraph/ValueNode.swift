@@ -1,25 +1,40 @@
 /// A node with its value, and the body that makes it if it is a rule.
 final class ValueNode<Value>: Node {
-  var stored: Value?
-  private var body: (() -> Value)?
-  private let comparison = ValueComparison.of(Value.self)
+  // Not an optional value: each access to one would look its type up.
+  private let stored = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+  @exclusivity(unchecked) private var isStored = false
+  @exclusivity(unchecked) private var body: (() -> Value)?
+  /// Known once a second value has come.
+  @exclusivity(unchecked) private var comparison: ValueComparison?
 
-  init(graph: Graph, name: String, kind: AnyAttribute.Kind, body: (() -> Value)?) {
+  /// An input.
+  init(graph: Graph, name: String, _ value: Value) {
+    super.init(graph: graph, name: name, kind: .input)
+    stored.initialize(to: value)
+    (isStored, state, version) = (true, .clean, 1)
+  }
+
+  /// A rule.
+  init(graph: Graph, name: String, body: @escaping () -> Value) {
     self.body = body
-    super.init(graph: graph, name: name, kind: kind)
+    super.init(graph: graph, name: name, kind: .rule)
   }
 
   // The body usually holds the handles of its inputs.
   deinit {
     if let body { graph.releaseLater(body) }
-    if let stored { graph.releaseLater(stored) }
     body = nil
-    stored = nil
+    if isStored {
+      if !_isPOD(Value.self) { graph.releaseLater(stored.pointee) }
+      stored.deinitialize(count: 1)
+    }
+    stored.deallocate()
     graph.releaseAll()
   }
 
-  override var lastValue: Any? { stored }
-  override var hasValue: Bool { stored != nil }
+  /// The last value, as it is.
+  var last: Value? { isStored ? stored.pointee : nil }
+  override var lastValue: Any? { last }
 
   func read(recording: Bool) -> Value {
     let reader = recording ? graph.running : nil
@@ -29,11 +44,11 @@ final class ValueNode<Value>: Node {
       // Not recorded: the edge would close a ring, and each later check would report it again.
       graph.report(.cycle(graph.cycleThrough(self)))
     } else {
-      graph.bringUpToDate(self)
+      if state != .clean { graph.bringUpToDate(self) }
       reader?.record(self)
     }
-    guard let stored else { fatalError(noValueMessage) }
-    return stored
+    guard isStored else { fatalError(noValueMessage) }
+    return stored.pointee
   }
 
   func set(_ value: Value) {
@@ -67,8 +82,15 @@ final class ValueNode<Value>: Node {
   /// Returns whether the value is another one than before.
   @discardableResult
   private func keep(_ value: Value) -> Bool {
-    if let stored, comparison.areEqual(stored, value) { return false }
-    stored = value
+    if isStored {
+      let comparison = comparison ?? ValueComparison.of(Value.self)
+      self.comparison = comparison
+      if comparison.areEqual(stored.pointee, value) { return false }
+      stored.pointee = value
+    } else {
+      stored.initialize(to: value)
+      isStored = true
+    }
     version += 1
     return true
   }

@@ -10,7 +10,7 @@ final class EnvironmentReader {
   private let canvas: CanvasParts
   /// The number of places above where some values were set.
   private let depth: Int
-  private var slices: [ObjectIdentifier: AnyObject] = [:]
+  @exclusivity(unchecked) private var slices: [ObjectIdentifier: AnyObject] = [:]
   /// The last values of derived keys that were made for values set over these ones.
   private var made: [ObjectIdentifier: Made] = [:]
 
@@ -42,9 +42,7 @@ final class EnvironmentReader {
   }
 
   private func slice<Key: EnvironmentKey>(_ key: Key.Type) -> Slice<Key.Value> {
-    if let slice = slices[ObjectIdentifier(key)] as? Slice<Key.Value>, !slice.attribute.erased.isReleased {
-      return slice
-    }
+    if let slice = knownSlice(ObjectIdentifier(key), of: Key.Value.self) { return slice }
     let slice: Slice<Key.Value>
     switch origin {
     case .root(let values):
@@ -63,6 +61,13 @@ final class EnvironmentReader {
     }
     slices[ObjectIdentifier(key)] = slice
     return slice
+  }
+
+  /// The slice of a key, unless it went with its view. A key has values of one type.
+  private func knownSlice<Value>(_ key: ObjectIdentifier, of type: Value.Type) -> Slice<Value>? {
+    guard let known = slices[key] else { return nil }
+    let slice = unsafeDowncast(known, to: Slice<Value>.self)
+    return slice.attribute.isReleased ? nil : slice
   }
 
   /// The value of a derived key, as an input of the rule that runs now.
@@ -87,9 +92,7 @@ final class EnvironmentReader {
 
   /// Like `slice`: a place where none of the inputs is set has the value of the place above.
   private func derived<Key: DerivedEnvironmentKey>(_ key: Key.Type) -> Slice<Key.Value> {
-    if let slice = slices[ObjectIdentifier(key)] as? Slice<Key.Value>, !slice.attribute.erased.isReleased {
-      return slice
-    }
+    if let slice = knownSlice(ObjectIdentifier(key), of: Key.Value.self) { return slice }
     if case .overrides(let overrides, let base) = origin, base.subgraph.isValid,
       overrides.last?.isDisjoint(with: Key.inputs) ?? true
     {

@@ -48,7 +48,7 @@ struct EnvironmentOverrides: Equatable {
   var isEmpty: Bool { values.isEmpty }
 
   subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value? {
-    get { (values[ObjectIdentifier(key)] as? EnvironmentValue<Key>)?.value }
+    get { isEmpty ? nil : (values[ObjectIdentifier(key)] as? EnvironmentValue<Key>)?.value }
     set {
       let id = ObjectIdentifier(key)
       if values[id] != nil { order.removeAll { $0 == id } }
