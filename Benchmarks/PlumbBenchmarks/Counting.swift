@@ -36,6 +36,9 @@ import SwiftUI
       let host = ViewHost(Screen(rows: 20))
       host.layOut(list)
       guard let press = host.root.firstAction else { fatalError("The rows have no button.") }
+      // The first change finds out how the values of each type are compared.
+      press()
+      host.layOut(list)
       return {
         press()
         host.layOut(list)

@@ -90,7 +90,7 @@ extension ViewNode {
     return (0..<run.count).flatMap { index in
       let place = index - run.realised.lowerBound
       if made.indices.contains(place) { return made[place] }
-      return selection.valueOfID(run.id(index)).map { [$0] } ?? []
+      return selection.valueOfID(run.id(index).hashable).map { [$0] } ?? []
     }
   }
 

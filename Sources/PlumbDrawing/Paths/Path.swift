@@ -101,6 +101,7 @@ extension Path {
   }
 
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    elements.reserveCapacity(elements.count + path.elements.count)
     for element in path.elements { append(element.applying(transform)) }
   }
 
@@ -111,7 +112,7 @@ extension Path {
   }
 
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
-    applying(CGAffineTransform(translationX: dx, y: dy))
+    dx == 0 && dy == 0 ? self : applying(CGAffineTransform(translationX: dx, y: dy))
   }
 }
 

@@ -242,6 +242,17 @@ public final class LayoutTree {
   package func childCount(of id: NodeID) -> Int { Int(records[Int(id.index)].childCount) }
   package func rule(of id: NodeID) -> LayoutRule { records[Int(id.index)].rule }
 
+  /// Whether these are the node's children, in this order.
+  package func hasChildren(_ children: [NodeID], _ id: NodeID) -> Bool {
+    guard childCount(of: id) == children.count else { return false }
+    var child = firstChild(of: id)
+    for expected in children {
+      if child != expected { return false }
+      child = nextSibling(of: child)
+    }
+    return true
+  }
+
   package func children(of id: NodeID) -> [NodeID] {
     var children: [NodeID] = []
     children.reserveCapacity(childCount(of: id))

@@ -98,7 +98,7 @@ nonisolated struct _TransactionScope<Content: View>: _PrimitiveView {
   @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     let node = builder.next(ObjectIdentifier(Self.self))
     node.changeTransaction(isOpen: true, view.change)
-    node.identity = _scopeMark
+    node.identity = NodeIdentity(_scopeMark)
     builder.descend(into: node) { builder.make(view.content) }
   }
   static var _memberCount: Int? { Content._memberCount }
@@ -117,7 +117,7 @@ nonisolated public struct PlaceholderContentView<Value>: _PrimitiveView {
     let node = builder.next(ObjectIdentifier(Self.self))
     if view.endsScope {
       var scope = node.parent
-      while let here = scope, here.identity != _scopeMark { scope = here.parent }
+      while let here = scope, here.identity != NodeIdentity(_scopeMark) { scope = here.parent }
       node.changeTransaction(isOpen: false) { [weak outer = scope?.parent] transaction in
         if let outer { transaction = outer.host.transaction(at: outer) }
       }

@@ -82,7 +82,9 @@ final class EnvironmentReader {
     _ key: Key.Type, under overrides: EnvironmentOverrides, _ make: () -> Key.Value
   ) -> Key.Value {
     guard let run = graph.currentRun else { return make() }
-    if let made = made[ObjectIdentifier(key)], made.run == run, made.overrides.isSame(as: overrides) {
+    if let made = made[ObjectIdentifier(key)], made.run == run,
+      made.overrides.isSame(as: overrides) || made.overrides == overrides
+    {
       return unsafeDowncast(made, to: MadeValue<Key.Value>.self).value
     }
     let value = make()

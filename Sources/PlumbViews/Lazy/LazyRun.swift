@@ -5,16 +5,16 @@ import PlumbLayout
 package final class LazyRun: LazyElements {
   unowned let container: LazyNode
   var inherited: Inherited
-  package var id: (Int) -> AnyHashable
+  package var id: (Int) -> NodeIdentity
   /// Makes the nodes of one element.
   var make: (Int, _TreeBuilder) -> Void
   /// The id of the first element that is there.
-  private(set) var firstID: AnyHashable?
+  private(set) var firstID: NodeIdentity?
   /// The layout in which the range was last chosen, and where the scroll view stood then.
   var chosen: (layout: Int, start: CGFloat) = (0, 0)
 
   init(
-    in container: LazyNode, _ inherited: Inherited, id: @escaping (Int) -> AnyHashable,
+    in container: LazyNode, _ inherited: Inherited, id: @escaping (Int) -> NodeIdentity,
     make: @escaping (Int, _TreeBuilder) -> Void
   ) {
     (self.container, self.inherited, self.id, self.make) = (container, inherited, id, make)
@@ -23,7 +23,7 @@ package final class LazyRun: LazyElements {
 
   @MainActor func fill(_ node: ViewNode, _ builder: _TreeBuilder, changes: LazyChanges? = nil) {
     firstID = realised.isEmpty ? nil : id(realised.lowerBound)
-    builder.keyed(in: node, changes: changes) { collection in
+    builder.keyed(in: node, count: realised.count, changes: changes) { collection in
       for index in realised { collection.element(id(index)) { make(index, builder) } }
     }
     builder.host.needsLinking(node)
@@ -41,7 +41,7 @@ package final class LazyRun: LazyElements {
 extension _TreeBuilder {
   /// A collection in a lazy container.
   func lazyRun(
-    of type: Any.Type, in container: LazyNode, count: Int, id: @escaping (Int) -> AnyHashable,
+    of type: Any.Type, in container: LazyNode, count: Int, id: @escaping (Int) -> NodeIdentity,
     make: @escaping (Int, _TreeBuilder) -> Void
   ) {
     let node = next(ObjectIdentifier(type))
@@ -73,11 +73,11 @@ extension _TreeBuilder {
 /// Which elements of a lazy collection are new, and which are there no more: they come and go as others do, which rows
 /// that are scrolled in and out of sight do not.
 final class LazyChanges {
-  private let old, new: (count: Int, id: (Int) -> AnyHashable)
+  private let old, new: (count: Int, id: (Int) -> NodeIdentity)
   private lazy var oldIDs = Set((0..<old.count).map(old.id))
   private lazy var newIDs = Set((0..<new.count).map(new.id))
 
-  init(from old: (count: Int, id: (Int) -> AnyHashable), to new: (count: Int, id: (Int) -> AnyHashable)) {
+  init(from old: (count: Int, id: (Int) -> NodeIdentity), to new: (count: Int, id: (Int) -> NodeIdentity)) {
     (self.old, self.new) = (old, new)
   }
 
@@ -91,9 +91,9 @@ final class LazyChanges {
     return min(first, range.lowerBound)..<max(last + 1, range.upperBound)
   }
 
-  func isNew(_ identity: AnyHashable) -> Bool { !oldIDs.contains(identity) }
+  func isNew(_ identity: NodeIdentity) -> Bool { !oldIDs.contains(identity) }
 
-  func isGone(_ identity: AnyHashable?) -> Bool { identity.map { !newIDs.contains($0) } ?? false }
+  func isGone(_ identity: NodeIdentity?) -> Bool { identity.map { !newIDs.contains($0) } ?? false }
 }
 
 nonisolated extension ForEach where Content: View {
@@ -101,7 +101,7 @@ nonisolated extension ForEach where Content: View {
     let data = view.data
     func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
     builder.lazyRun(
-      of: Self.self, in: container, count: data.count, id: { AnyHashable(view.id(element($0))) },
+      of: Self.self, in: container, count: data.count, id: { NodeIdentity(view.id(element($0))) },
       make: { index, builder in
         builder.composite(_LazyRow(element: element(index), content: view.content))
       })
@@ -127,7 +127,8 @@ extension ViewNode {
 
   /// A lazy collection with an element of this id, and where that element is estimated to be, on the canvas.
   func findLazyRun(with id: AnyHashable) -> (node: ViewNode, frame: CGRect, axis: Axis)? {
-    if let run = lazyRun, let index = (0..<run.count).first(where: { run.id($0) == id }),
+    let identity = NodeIdentity(id)
+    if let run = lazyRun, let index = (0..<run.count).first(where: { run.id($0) == identity }),
       let container = layoutAncestor
     {
       return (self, run.container.estimatedFrame(of: index, in: run, container), run.container.axis)

@@ -18,7 +18,7 @@ nonisolated package struct _IdentifiedView<Content: View, ID: Hashable>: _Primit
 
   @MainActor package static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     builder.branch(view.id, of: Self.self) {
-      builder.parent.userID = AnyHashable(view.id)
+      builder.parent.setUserID(NodeIdentity(view.id))
       builder.make(view.content)
     }
   }

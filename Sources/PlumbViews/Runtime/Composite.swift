@@ -1,6 +1,5 @@
 import PlumbGraph
 import PlumbLayout
-import Synchronization
 
 /// A view with a body: the attributes that its body depends on, and the rule that makes its nodes.
 ///
@@ -33,33 +32,40 @@ import Synchronization
   /// The values that were set around the view since the view above; `nil` as long as there were none.
   private var overrides: Attribute<EnvironmentOverrides>?
   private let subgraph: Subgraph
-  private let properties: PropertyStorage
+  /// The places of its properties, if it has some.
+  private var properties: PropertyStorage?
+  private let traits: ViewTypeTraits
   private var inherited: Inherited
   private var environment: EnvironmentReader
   private var body: Attribute<Content.Body>!
   private var nodes: Attribute<Int>!
   private var walks = 0
-  private let bodyScope = ObservationScope()
-  private let walkScope = ObservationScope()
+  @exclusivity(unchecked) private var bodyScope: ObservationScope?
+  @exclusivity(unchecked) private var walkScope: ObservationScope?
   /// For a view with data of its own that is animated: takes each new value and gives the one to be shown.
   private var animate: ((Content) -> Content)?
 
   init(_ view: Content, at node: ViewNode, inherited: Inherited) {
     let graph = node.host.graph
-    let names = ruleNames(of: Content.self)
+    let traits = ViewTypeTraits.of(Content.self)
+    self.traits = traits
     subgraph = Subgraph(in: graph, parent: graph.currentSubgraph ?? node.host.subgraph)
     node.subgraph = subgraph
-    self.view = subgraph.apply { graph.input(view, name: names.view) }
+    self.view = subgraph.apply { graph.input(view, name: traits.name) }
     self.inherited = inherited
     environment = inherited.environment.reader
-    properties = PropertyStorage(graph: graph, subgraph: subgraph, owner: names.view, host: node.host)
     super.init(node, Content.self)
-    properties.node = node
-    if let animatable = view as? any Animatable { animate = makeAnimation(of: animatable, at: node) }
+    if !traits.properties.isEmpty {
+      properties = PropertyStorage(graph: graph, subgraph: subgraph, owner: traits.name, host: node.host)
+      properties?.node = node
+    }
+    if traits.isAnimatable, let animatable = view as? any Animatable {
+      animate = makeAnimation(of: animatable, at: node)
+    }
     if !inherited.environment.overrides.isEmpty { useOwnEnvironment() }
     subgraph.apply {
-      body = graph.rule(name: names.body) { [unowned self] in runBody() }
-      nodes = graph.rule(name: names.nodes) { [unowned self] in walk(body.value) }
+      body = graph.rule(name: traits.body) { [unowned self] in runBody() }
+      nodes = graph.rule(name: traits.nodes) { [unowned self] in walk(body.value) }
       nodes.onStale { [unowned self] in host.becameStale(self) }
     }
   }
@@ -112,8 +118,7 @@ import Synchronization
 
   private func useOwnEnvironment() {
     let (graph, set) = (host.graph, inherited.environment.overrides)
-    let name = ruleNames(of: Content.self).environment
-    let overrides = overrides ?? subgraph.apply { graph.input(set, name: name) }
+    let overrides = overrides ?? subgraph.apply { graph.input(set, name: traits.environment) }
     self.overrides = overrides
     environment = EnvironmentReader(
       graph: graph, subgraph: subgraph, base: inherited.environment.reader, overrides: overrides)
@@ -121,11 +126,11 @@ import Synchronization
 
   private func runBody() -> Content.Body {
     var view = view.value
-    properties.install(in: &view, environment: EnvironmentValues(reader: environment))
+    properties?.install(in: &view, environment: EnvironmentValues(reader: environment))
     let outer = RunningCode.view
     RunningCode.view = Content.self
     defer { RunningCode.view = outer }
-    return bodyScope.track {
+    return ObservationScope.track(&bodyScope) {
       RunningCode.inBody(of: host) { view.body }
     } changed: { [nodeLink] in
       MainTurn.runBeforeChange { (nodeLink.object?.composite as? Self)?.observedChange(of: \.body) }
@@ -143,10 +148,11 @@ import Synchronization
     guard let node = livingNode else { return walks }
     var inherited = inherited
     inherited.environment = EnvironmentValues(reader: environment)
-    inherited.isMirrored = inherited.environment.layoutDirection == .rightToLeft
+    // Without values of its own, its direction is that of the view above, which hands on each change; the host hands on none.
+    if overrides != nil || depth == 1 { inherited.isMirrored = inherited.environment.layoutDirection == .rightToLeft }
     let builder = _TreeBuilder(host: host, parent: node, inherited: inherited)
     // Closures of collections and the like are called here and not in the body.
-    walkScope.track {
+    ObservationScope.track(&walkScope) {
       RunningCode.inBody(of: host) { builder.descend(into: node) { builder.make(body) } }
     } changed: { [nodeLink] in
       MainTurn.runBeforeChange { (nodeLink.object?.composite as? Self)?.observedChange(of: \.nodes) }
@@ -155,28 +161,3 @@ import Synchronization
     return walks
   }
 }
-
-/// A type's name without its module and its generic arguments.
-package func typeName(_ type: Any.Type) -> String { ruleNames(of: type).view }
-
-/// The names of a view's attributes.
-private struct RuleNames {
-  let view, body, nodes, environment: String
-
-  init(_ type: Any.Type) {
-    view = String(String(describing: type).prefix { $0 != "<" })
-    (body, nodes, environment) = ("\(view).body", "\(view).nodes", "\(view).environment")
-  }
-}
-
-private func ruleNames(of type: Any.Type) -> RuleNames {
-  typeNames.withLock { names in
-    if let known = names[ObjectIdentifier(type)] { return known }
-    let made = RuleNames(type)
-    names[ObjectIdentifier(type)] = made
-    return made
-  }
-}
-
-/// The names of a program's types. To write one out takes longer than to make the view that it names.
-private let typeNames = Mutex<[ObjectIdentifier: RuleNames]>([:])

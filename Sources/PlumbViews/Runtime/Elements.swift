@@ -53,7 +53,12 @@ extension _TreeBuilder {
   package func leaf(
     _ kind: Any.Type, _ name: String, _ rule: LayoutRule, configure: (ViewNode) -> Void = { _ in }
   ) {
-    element(kind, name, rule, configure: configure) {}
+    applyPending {
+      let node = next(ObjectIdentifier(kind))
+      node.name = name
+      setRule(rule, of: node)
+      configure(node)
+    }
   }
 
   private func setRule(_ rule: LayoutRule, of node: ViewNode) {

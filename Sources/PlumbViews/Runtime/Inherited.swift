@@ -6,7 +6,7 @@ package struct Inherited {
   /// The axis of the nearest stack, which spacers and dividers follow (Rules/Spacing.md#R-42).
   package var stackAxis = StackAxis()
   /// Leading is on the right.
-  package var isMirrored = false
+  package var isMirrored: Bool
   /// The keyboard's focus is on the nearest node around that can have it.
   var isInFocus = false
   /// The axes along which the nearest scroll view scrolls.
@@ -19,7 +19,10 @@ package struct Inherited {
   /// (Rules/Proposals.md#R-2).
   package var pending = PendingModifiers()
 
-  package init(environment: EnvironmentValues) { self.environment = environment }
+  package init(environment: EnvironmentValues) {
+    self.environment = environment
+    isMirrored = environment.layoutDirection == .rightToLeft
+  }
 }
 
 /// Modifiers in each other. One more takes no time however many there are, though all lists from outside in are kept meanwhile.

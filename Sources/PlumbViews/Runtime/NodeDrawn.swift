@@ -9,7 +9,7 @@ extension ViewNode {
   /// The type of the view in an `AnyView` that stands here.
   package var erasedType: Any.Type? {
     guard kind == ObjectIdentifier(AnyView.self) else { return nil }
-    return (identity?.base as? ObjectIdentifier).map { unsafeBitCast($0, to: Any.Type.self) }
+    return (identity?.hashable.base as? ObjectIdentifier).map { unsafeBitCast($0, to: Any.Type.self) }
   }
 
   /// The node draws in the middle of its place, or a shape anywhere: a border or a clear colour does not, a text does.

@@ -7,9 +7,10 @@ import PlumbLayout
 /// the shape can change (conditions, collections, erased types) a node of its own keeps the identity.
 @MainActor public final class _TreeBuilder {
   package let host: ViewHost
-  package private(set) var parent: ViewNode
-  private(set) var cursor = 0
-  package var inherited: Inherited
+  // Each view changes these, and nothing reads one while it is set.
+  @exclusivity(unchecked) package private(set) var parent: ViewNode
+  @exclusivity(unchecked) private(set) var cursor = 0
+  @exclusivity(unchecked) package var inherited: Inherited
 
   package init(host: ViewHost, parent: ViewNode, inherited: Inherited) {
     (self.host, self.parent, self.inherited) = (host, parent, inherited)
@@ -45,7 +46,8 @@ import PlumbLayout
   // MARK: Structure
 
   /// One of several shapes: when the identity changes, what stood here is released and made anew.
-  func branch(_ identity: AnyHashable, of type: Any.Type, content: () -> Void) {
+  func branch(_ identity: some Hashable, of type: Any.Type, content: () -> Void) {
+    let identity = NodeIdentity(identity)
     let node = next(ObjectIdentifier(type))
     if node.identity != identity {
       let old = node.identity
@@ -60,17 +62,19 @@ import PlumbLayout
   }
 
   /// A changing number of elements, told apart by ids.
-  func keyed(of type: Any.Type, _ fill: (inout KeyedElements) -> Void) {
+  func keyed(of type: Any.Type, count: Int, _ fill: (inout KeyedElements) -> Void) {
     let node = next(ObjectIdentifier(type))
     node.lazyRun = nil
-    keyed(in: node, fill)
+    keyed(in: node, count: count, fill)
   }
 
   /// As above, in a node that is already there.
   ///
   /// - Parameter changes: which elements of a lazy collection are new or gone, and not only where they can be seen or not.
-  func keyed(in node: ViewNode, changes: LazyChanges? = nil, _ fill: (inout KeyedElements) -> Void) {
-    var elements = KeyedElements(builder: self, node: node, changes: changes)
+  func keyed(
+    in node: ViewNode, count: Int, changes: LazyChanges? = nil, _ fill: (inout KeyedElements) -> Void
+  ) {
+    var elements = KeyedElements(builder: self, node: node, count: count, changes: changes)
     descend(into: node, trimming: false) { fill(&elements) }
     elements.finish()
   }
@@ -161,63 +165,5 @@ import PlumbLayout
     }
     inherited = outermost.inherited
     outermost.make(self) { apply(waiting.dropFirst(), around: element, with: inner) }
-  }
-}
-
-/// The elements of a collection while they are made: the nodes of the same ids are used again, in the new order.
-@MainActor struct KeyedElements {
-  private let builder: _TreeBuilder
-  private let node: ViewNode
-  private let changes: LazyChanges?
-  private var old: [AnyHashable: ViewNode] = [:]
-  private let oldOrder: [ObjectIdentifier]
-  private var new: [ViewNode] = []
-  private var taken: Set<AnyHashable> = []
-
-  init(builder: _TreeBuilder, node: ViewNode, changes: LazyChanges? = nil) {
-    (self.builder, self.node, self.changes) = (builder, node, changes)
-    oldOrder = node.children.map(ObjectIdentifier.init)
-    for child in node.children { child.identity.map { old[$0] = child } }
-  }
-
-  mutating func element(_ id: some Hashable, _ content: () -> Void) {
-    var identity = AnyHashable(id)
-    if !taken.insert(identity).inserted { identity = distinct(identity) }
-    let child = old.removeValue(forKey: identity) ?? fresh(identity)
-    new.append(child)
-    builder.descend(into: child, content)
-  }
-
-  /// Makes the order final and releases the elements that are there no more.
-  func finish() {
-    if !old.isEmpty {
-      let removed = node.children.enumerated().filter { _, child in
-        child.identity.map { old[$0] === child } ?? false
-      }
-      // A row of a lazy container that went out of sight is released without any ado.
-      let isGone = { (child: ViewNode) in
-        node.lazyRun == nil || changes.map { $0.isGone(child.identity) } ?? false
-      }
-      for (_, child) in removed where !isGone(child) { child.dispose() }
-      builder.host.remove(removed.filter { isGone($1) }.map { ($1, $0) }, from: node)
-    }
-    node.children = new
-    if new.map(ObjectIdentifier.init) != oldOrder { builder.host.needsLinking(node) }
-  }
-
-  private func fresh(_ identity: AnyHashable) -> ViewNode {
-    if let back = builder.host.takeBack(identity, into: node).first { return back }
-    let child = ViewNode(kind: ObjectIdentifier(KeyedElements.self), parent: node, host: builder.host)
-    (child.identity, child.userID) = (identity, identity)
-    let isNew = node.lazyRun == nil || changes.map { $0.isNew(identity) } ?? false
-    if node.born < builder.host.animations.round && isNew { builder.host.enter(child) }
-    return child
-  }
-
-  /// Two elements with one id are two views all the same; which state is whose cannot be told, so it is reported.
-  private mutating func distinct(_ identity: AnyHashable) -> AnyHashable {
-    builder.host.report(
-      "ForEach: the id \(identity) occurs more than once; give each element an id of its own.")
-    return AnyHashable([identity, AnyHashable(new.count)])
   }
 }

@@ -16,8 +16,8 @@ import PlumbLayout
   private var stale = StaleViews()
   /// Whose body or nodes went out of date last: who changes for ever, if the views do.
   @Linked private var lastStale: ViewNode?
-  private var waiting: [() -> Void] = []
-  private var unlinked: [ViewNode] = []
+  @exclusivity(unchecked) private var waiting: [() -> Void] = []
+  @exclusivity(unchecked) private var unlinked: [ViewNode] = []
   private var removed: [NodeID] = []
   private var laidOut: [() -> Void] = []
   /// Views that have just come and do something as soon as they have their places.
@@ -65,7 +65,7 @@ import PlumbLayout
   private var rowNumbers = 0
   /// The state of a person's input.
   package private(set) lazy var input = InputState(self)
-  private var nodeNumbers = 0
+  @exclusivity(unchecked) private var nodeNumbers = 0
   /// The stores of `@AppStorage`, where no store is named, and of `@SceneStorage`.
   package var appStorage = MemoryStore()
   package var sceneStorage = MemoryStore()
@@ -295,15 +295,21 @@ import PlumbLayout
   func removeAfterLinking(_ id: NodeID) { removed.append(id) }
 
   private func link() {
-    var (seen, owners) = (Set<ObjectIdentifier>(), LayoutOwners())
-    for node in unlinked {
-      node.waitsForLinking = false
-      guard !node.isDisposed, let owner = owners.owner(of: node), !owner.isDisposed,
-        seen.insert(ObjectIdentifier(owner)).inserted
-      else { continue }
-      var members: [NodeID] = []
+    var next = 0
+    var members: [NodeID] = []
+    while next < unlinked.count {
+      let owner = unlinked[next]
+      next += 1
+      if owner.isDisposed { continue }
+      // The members of a node without a layout are those of the node above. Each node joins the list once, and so no way up is
+      // gone twice.
+      guard owner.layout.exists else {
+        if let parent = owner.parent { needsLinking(parent) }
+        continue
+      }
+      members.removeAll(keepingCapacity: true)
       for child in owner.children { child.appendLayoutMembers(to: &members) }
-      if members != layoutTree.children(of: owner.layout) {
+      if !layoutTree.hasChildren(members, owner.layout) {
         layoutTree.setChildren(members, of: owner.layout)
       }
       if let lazy = owner.object as? LazyNode {
@@ -313,7 +319,8 @@ import PlumbLayout
       if owner === root { stackRoot(members.count) }
       (owner.composite as? ImplicitStack)?.update(owner, members)
     }
-    unlinked = []
+    for node in unlinked { node.waitsForLinking = false }
+    unlinked.removeAll(keepingCapacity: unlinked.count < 100)
     for id in removed { layoutTree.remove(id) }
     removed = []
   }

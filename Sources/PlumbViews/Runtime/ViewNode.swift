@@ -9,7 +9,7 @@ import PlumbLayout
 @MainActor package final class ViewNode: LinkedObject {
   /// The type of what stands here.
   let kind: ObjectIdentifier
-  package private(set) unowned var host: ViewHost
+  @exclusivity(unchecked) package private(set) unowned var host: ViewHost
   private let parentLink: ObjectLink<ViewNode>?
   /// The node above; `nil` for the root, and once that node is released.
   package var parent: ViewNode? { parentLink?.object }
@@ -24,13 +24,13 @@ import PlumbLayout
   let born: Int
 
   /// The public name of the view or modifier; empty for a node that only gives structure.
-  package var name = ""
+  @exclusivity(unchecked) package var name = ""
   /// The role of the node in code that treats it specially.
   package var role: NodeRole?
   /// Its node in the layout, if it takes part there by itself.
   @exclusivity(unchecked) package var layout = NodeID.none
   /// The rule's own object, where the rule is one.
-  package var object: LayoutObject?
+  @exclusivity(unchecked) package var object: LayoutObject?
   /// Draws the node's own mark, before its children.
   @exclusivity(unchecked) package var mark: ((inout DrawingContext, CGRect) -> Void)? {
     didSet { needsDrawing() }
@@ -57,12 +57,12 @@ import PlumbLayout
   /// A closure that is called when the node is released.
   package var willDispose: (() -> Void)?
   /// Keeps what belongs to the node alive: its composite, its values.
-  package var composite: AnyObject?
+  @exclusivity(unchecked) package var composite: AnyObject?
   /// Owns the attributes that live as long as the node.
-  package var subgraph: Subgraph?
-  package private(set) var isDisposed = false
+  @exclusivity(unchecked) package var subgraph: Subgraph?
+  @exclusivity(unchecked) package private(set) var isDisposed = false
   /// The host knows that the node's members may have changed.
-  var waitsForLinking = false
+  @exclusivity(unchecked) var waitsForLinking = false
   /// The host's round in which the node or something in it changed last.
   @exclusivity(unchecked) var changedRound: UInt32
   /// The data that only some nodes have.

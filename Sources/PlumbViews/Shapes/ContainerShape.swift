@@ -23,7 +23,7 @@ struct ContainerOutline: Sendable {
       RectangleCornerRadii(
         topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
     }
-    switch shape.originalShape {
+    switch shape.originalShape.shape {
     case let shape as RoundedRectangle: return all(min(shape.cornerSize.width, half))
     case let shape as UnevenRoundedRectangle: return shape.cornerRadii
     case is Capsule, is Circle: return all(half)

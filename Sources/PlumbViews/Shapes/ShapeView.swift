@@ -18,7 +18,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
   @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     let resolved = view.style._resolveStyle(in: builder.inherited.environment)
     let (shape, fillStyle) = (view.shape, view.fillStyle)
-    let direction = builder.inherited.environment.layoutDirection
+    let direction = builder.inherited.isMirrored ? LayoutDirection.rightToLeft : .leftToRight
     builder.shape(Self.self, shape) { node in
       let animated = node.animated(FilledShape(shape: shape, style: resolved))
       node.isSteady = !shape.followsContainer
@@ -60,13 +60,6 @@ nonisolated private struct FilledShape<Content: Shape>: Animatable {
   }
 }
 
-/// A shape that is named after another one that it changes.
-protocol DerivedShape {
-  var original: any Shape { get }
-}
-
-extension _StrokedShape: DerivedShape { var original: any Shape { shape } }
-
 /// A shape that is another one's outline.
 private protocol LineShape {
   var line: (shape: any Shape, width: CGFloat) { get }
@@ -87,17 +80,17 @@ package struct DrawnShape {
 extension _TreeBuilder {
   /// A leaf with the size of a shape.
   func shape<Content: Shape>(_ kind: Any.Type, _ shape: Content, configure: (ViewNode) -> Void) {
-    var original: any Shape = shape
-    while let derived = original as? any DerivedShape { original = derived.original }
+    let (original, traits) = shape.originalShape
     // The shapes that controls are drawn with have no public names.
     let ownName = typeName(type(of: original))
     let name = ownName.hasPrefix("_") ? "Shape" : ownName
     // Most shapes take what is offered; that is known without asking, and asked often.
-    switch original {
-    case is Circle where !inherited.environment.platformStyle.circlesTakeTheirProposal:
+    let isCircle = type(of: original) == Circle.self
+    if isCircle && !inherited.environment.platformStyle.circlesTakeTheirProposal {
       leaf(kind, name, .square, configure: configure)
-    case is Circle, is any PlainShape: leaf(kind, name, .fill(LayoutRule.Fill()), configure: configure)
-    default:
+    } else if isCircle || traits.isPlain {
+      leaf(kind, name, .fill(LayoutRule.Fill()), configure: configure)
+    } else {
       element(
         kind, name, .leaf, make: { ShapeLeaf<Content>() },
         update: { leaf, node in
@@ -108,9 +101,6 @@ extension _TreeBuilder {
     }
   }
 }
-
-/// A shape of ours that takes what it is offered.
-package protocol PlainShape {}
 
 /// Asks a shape for its size.
 private final class ShapeLeaf<Content: Shape>: LayoutObject {

@@ -93,7 +93,8 @@ extension ViewNode {
     var node = self
     while let parent = node.parent {
       let number = parent.children.firstIndex { $0 === node } ?? parent.children.count
-      steps.append(node.identity.map { "(\(String(describing: $0.base).prefix(60)))" } ?? "\(number)")
+      steps.append(
+        node.identity.map { "(\(String(describing: $0.hashable.base).prefix(60)))" } ?? "\(number)")
       node = parent
     }
     return steps.reversed().joined(separator: "/")

@@ -7,34 +7,43 @@ import Synchronization
 /// times a second, would pile them up. So each run also reads a property of our own, and the next run begins with a
 /// change of it: that removes everything that the last run has registered.
 final class ObservationScope {
-  private lazy var renewal = Renewal()
+  private let renewal = Renewal()
   private var ticket: Ticket?
-  /// Whether a run has read something; most bodies never do, and shall not pay for it.
-  private var hasObserved = false
 
   deinit { discard() }
 
   /// Runs `body`; `changed` is called once, before the first change, on whichever thread that happens.
-  func track<Result>(_ body: () -> Result, changed: @escaping @Sendable () -> Void) -> Result {
-    discard()
+  ///
+  /// - Parameter scope: what keeps the registrations from one run to the next. It is made by the first run that reads something;
+  ///   most bodies never do, and shall not pay for it.
+  static func track<Result>(
+    _ scope: inout ObservationScope?, _ body: () -> Result, changed: @escaping @Sendable () -> Void
+  ) -> Result {
+    let before = scope
+    before?.discard()
     return withObservationTracking(
       {
-        if hasObserved { renewal.read() }
+        before?.renewal.read()
         return body()
-      }, onChange: listen(changed))
+      },
+      onChange: {
+        // Called only if the run has read something.
+        let listening = before ?? ObservationScope()
+        scope = listening
+        return listening.listen(changed)
+      }())
   }
 
-  /// Called only if the run has read something.
   private func listen(_ changed: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
     let ticket = Ticket()
-    (self.ticket, hasObserved) = (ticket, true)
+    self.ticket = ticket
     return { if ticket.isValid { changed() } }
   }
 
   private func discard() {
     ticket?.isValid = false
     ticket = nil
-    if hasObserved { renewal.change() }
+    renewal.change()
   }
 
   /// Whether one run is the last one.

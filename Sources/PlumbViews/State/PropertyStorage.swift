@@ -39,7 +39,7 @@ import PlumbGraph
 
   /// Connects each dynamic property of a value.
   package func install<Value>(in value: inout Value, environment: EnvironmentValues) {
-    let fields = PropertyStorage.fields(of: Value.self)
+    let fields = ViewTypeTraits.of(Value.self).properties
     guard !fields.isEmpty else { return }
     withUnsafeMutablePointer(to: &value) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
@@ -67,17 +67,14 @@ import PlumbGraph
 
   // MARK: Types
 
-  private struct Field {
+  struct Field {
     let name: String
     let offset: Int
     let type: any DynamicProperty.Type
   }
 
-  private static var fieldsByType: [ObjectIdentifier: [Field]] = [:]
-
   /// The dynamic properties of a struct, by their offsets.
-  private static func fields(of type: Any.Type) -> [Field] {
-    if let known = fieldsByType[ObjectIdentifier(type)] { return known }
+  static func fields(of type: Any.Type) -> [Field] {
     var fields: [Field] = []
     if !(type is AnyObject.Type) {
       _ = _forEachField(of: type, options: []) { name, offset, type, _ in
@@ -91,7 +88,6 @@ import PlumbGraph
         return true
       }
     }
-    fieldsByType[ObjectIdentifier(type)] = fields
     return fields
   }
 }

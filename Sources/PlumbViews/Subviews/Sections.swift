@@ -30,7 +30,7 @@ nonisolated public struct SectionCollection: RandomAccessCollection, _PrimitiveV
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
   @MainActor public static func _makeNodes(_ view: SectionCollection, in builder: _TreeBuilder) {
-    builder.keyed(of: Self.self) { elements in
+    builder.keyed(of: Self.self, count: view.count) { elements in
       for section in view.sections {
         elements.element(section.id) {
           builder.make(section.header)

@@ -72,7 +72,7 @@ nonisolated public struct SubviewsCollectionSlice: _PrimitiveView, RandomAccessC
   }
 
   @MainActor public static func _makeNodes(_ view: SubviewsCollectionSlice, in builder: _TreeBuilder) {
-    builder.keyed(of: Self.self) { elements in
+    builder.keyed(of: Self.self, count: view.count) { elements in
       for subview in view { elements.element(subview.id) { builder.make(subview.content) } }
     }
   }

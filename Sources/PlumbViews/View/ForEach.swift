@@ -21,9 +21,10 @@ nonisolated extension ForEach: View where Content: View {
 
   @MainActor public static func _makeNodes(_ view: ForEach, in builder: _TreeBuilder) {
     if let lazy = builder.inherited.lazyContainer { return makeLazily(view, in: lazy, builder) }
-    builder.keyed(of: Self.self) { collection in
-      for element in view.data {
-        collection.element(view.id(element)) { builder.make(view.content(element)) }
+    let (id, content) = (view.id, view.content)
+    builder.keyed(of: Self.self, count: view.data.count) { collection in
+      view.data.forEachElement { element in
+        collection.element(id(element)) { builder.make(content(element)) }
       }
     }
   }
@@ -57,6 +58,18 @@ nonisolated extension ForEach: View where Content: View {
     self.data = data
     self.content = content
     id = { $0.id }
+  }
+}
+
+extension RandomAccessCollection {
+  /// Calls a closure for each element, in order. For numbers of a range, where a loop over a type that is not known looks several
+  /// witnesses up for each, it counts.
+  fileprivate func forEachElement(_ body: (Element) -> Void) {
+    guard let range = self as? Range<Int>, Element.self == Int.self else {
+      for element in self { body(element) }
+      return
+    }
+    for number in range { body(unsafeBitCast(number, to: Element.self)) }
   }
 }
 

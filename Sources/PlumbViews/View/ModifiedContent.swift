@@ -20,7 +20,10 @@ nonisolated extension ModifiedContent: View where Content: View, Modifier: ViewM
     let content = view.content
     Modifier._makeNodes(
       view.modifier, in: builder,
-      content: _ModifiedNodes(value: content, count: Content._memberCount(of: content)) { builder in
+      content: _ModifiedNodes(
+        isErasedEmpty: Content.self == AnyView.self ? (content as? AnyView)?.content is EmptyView : nil,
+        count: Content._memberCount(of: content)
+      ) { builder in
         builder.make(content)
       })
   }
@@ -66,7 +69,9 @@ nonisolated extension ModifiedContent: ViewModifier where Content: ViewModifier,
     let inner = modifier.content
     Modifier._makeNodes(
       modifier.modifier, in: builder,
-      content: _ModifiedNodes(value: content.value, count: Content._memberCount(of: content.count)) {
+      content: _ModifiedNodes(
+        isErasedEmpty: content.isErasedEmpty, count: Content._memberCount(of: content.count)
+      ) {
         builder in
         Content._makeNodes(inner, in: builder, content: content)
       })

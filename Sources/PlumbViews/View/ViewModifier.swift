@@ -38,9 +38,10 @@ extension ViewModifier where Body == Never {
   @MainActor public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 }
 
-/// The content that a modifier stands around: the view's value, to detect changes, and how its nodes are made.
+/// The content that a modifier stands around, and how its nodes are made.
 public struct _ModifiedNodes {
-  let value: any View
+  /// Whether there is nothing in the view, if it is an `AnyView`.
+  let isErasedEmpty: Bool?
   /// The number of elements that the view has, where its type alone tells.
   let count: Int?
   let make: @MainActor (_TreeBuilder) -> Void

@@ -18,7 +18,7 @@ import PlumbLayout
   package let node: ViewNode
   @Linked private var container: ViewNode?
   /// The container's branch or the collection's element that it was.
-  let identity: AnyHashable?
+  let identity: NodeIdentity?
   /// Its position among its siblings, for the order of drawing.
   let index: Int
   /// The part of the canvas that it could use when it was removed.
@@ -26,7 +26,7 @@ import PlumbLayout
   private var places: [(id: NodeID, frame: CGRect, proposal: ProposedViewSize)]
   private var isOver = false
 
-  init(_ node: ViewNode, from container: ViewNode, identity: AnyHashable?, index: Int) {
+  init(_ node: ViewNode, from container: ViewNode, identity: NodeIdentity?, index: Int) {
     (self.node, self.container, self.identity, self.index) = (node, container, identity, index)
     region = node.safeRegion
     let tree = node.host.layoutTree
@@ -108,7 +108,7 @@ extension ViewHost {
 
   /// Removes children that are there no more from a node: at once, or once they have gone out.
   package func remove(
-    _ removed: [(child: ViewNode, index: Int)], from node: ViewNode, identity: AnyHashable? = nil
+    _ removed: [(child: ViewNode, index: Int)], from node: ViewNode, identity: NodeIdentity? = nil
   ) {
     guard showsTransitions else {
       for (child, _) in removed { child.dispose() }
@@ -137,7 +137,7 @@ extension ViewHost {
   }
 
   /// Gives back what has left a node under an identity and is still seen.
-  func takeBack(_ identity: AnyHashable, into node: ViewNode) -> [ViewNode] {
+  func takeBack(_ identity: NodeIdentity, into node: ViewNode) -> [ViewNode] {
     guard let departures = node.motion?.departures, !departures.isEmpty else { return [] }
     let returning = departures.filter { $0.identity == identity }
     for departure in returning {

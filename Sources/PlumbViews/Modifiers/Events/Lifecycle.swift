@@ -26,8 +26,7 @@ nonisolated package struct _AppearanceActions: _NodeModifier {
       builder.wrap(
         count: content.count, in: { Self._makeElement(modifier, in: $0, content: $1) }, content: content.make)
     }
-    guard let any = content.value as? AnyView else { return wrap() }
-    let isEmpty = any.content is EmptyView
+    guard let isEmpty = content.isErasedEmpty else { return wrap() }
     builder.branch(isEmpty, of: Self.self) {
       if isEmpty { Self._makeElement(modifier, in: builder, content: {}) } else { wrap() }
     }
