@@ -21,7 +21,7 @@ final class Edge {
 
   func detach() { input?.dependents.remove(self) }
 
-  /// What a node has read, in the order of the first reads.
+  /// The reads of a node, in the order of the first reads.
   struct Inputs: Sequence {
     private(set) var first: Edge?
     /// The last one that the run has read, of this run or met again.

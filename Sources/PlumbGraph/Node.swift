@@ -23,7 +23,7 @@ class Node {
   /// The node that the subgraph owned next.
   @exclusivity(unchecked) final var nextInSubgraph: Node?
 
-  /// What it has read, in the order of the first reads, and who has read it.
+  /// The edges to its inputs, in the order of the first reads, and those to its readers.
   @exclusivity(unchecked) final var inputs = Edge.Inputs()
   @exclusivity(unchecked) final var dependents = Edge.Dependents()
 

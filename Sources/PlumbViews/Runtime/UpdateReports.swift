@@ -1,4 +1,5 @@
 import PlumbGraph
+import PlumbLayout
 
 /// Reports of changes that views must not make while they are updated.
 extension ViewHost {
@@ -27,5 +28,18 @@ extension ViewHost {
     report(
       "\(view): \(property) was changed on a background thread; the view follows a moment later. Change the object "
         + "on the main actor, or put receive(on: DispatchQueue.main) before what changes it.")
+  }
+
+  /// A layout has a number that none can have.
+  func report(fault: LayoutFault, at id: NodeID) {
+    let name = root.find(id)?.subject.viewPath ?? "a view"
+    switch fault {
+    case .size(let size, let replaced):
+      report(
+        "\(name): a size of \(describe(size.width))×\(describe(size.height)) is not possible; "
+          + "\(describe(replaced.width))×\(describe(replaced.height)) is used.")
+    case .origin(let origin):
+      report("\(name): the place \(describe(origin.x)), \(describe(origin.y)) is not possible; 0 is used.")
+    }
   }
 }

@@ -391,16 +391,4 @@ import PlumbLayout
 
   /// Returns whether a problem was passed on.
   package func hasReported(_ problem: String) -> Bool { reported.contains(problem) }
-
-  private func report(fault: LayoutFault, at id: NodeID) {
-    let name = root.find(id)?.subject.viewPath ?? "a view"
-    switch fault {
-    case .size(let size, let replaced):
-      report(
-        "\(name): a size of \(describe(size.width))×\(describe(size.height)) is not possible; "
-          + "\(describe(replaced.width))×\(describe(replaced.height)) is used.")
-    case .origin(let origin):
-      report("\(name): the place \(describe(origin.x)), \(describe(origin.y)) is not possible; 0 is used.")
-    }
-  }
 }

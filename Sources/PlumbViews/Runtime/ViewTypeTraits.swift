@@ -5,7 +5,7 @@ package func typeName(_ type: Any.Type) -> String { ViewTypeTraits.of(type).name
 
 /// The facts about a type that each view of the type asks for, found once.
 ///
-/// What is not a constant belongs to the main actor.
+/// The facts that are no constants belong to the main actor.
 final class ViewTypeTraits: @unchecked Sendable {
   /// Without module and generic arguments.
   let name: String
