@@ -13,12 +13,24 @@ class GesturePair: _AnyGestureRecognizer {
 }
 
 /// Two gestures of which the first is preferred: the second counts only once the first has failed.
+///
+/// A gesture of one finger and one of two do not wait for each other: whichever is recognised first, wins. Fingers that move apart
+/// are no drag of one of them, and a finger that moves alone is no pinch.
 final class ExclusivePair: GesturePair {
   override var progress: Progress { first.progress == .failed ? second.progress : first.progress }
 
   override func handle(_ event: GestureEvent) {
+    let wasRecognised = first.isRecognised
     super.handle(event)
+    if !wasRecognised, isSecondAhead(in: event) { first.fail() }
     if first.progress == .ended { second.fail() }
+  }
+
+  /// Returns whether the second gesture was recognised by an event, of another number of fingers than the first needs.
+  private func isSecondAhead(in event: GestureEvent) -> Bool {
+    if second.isRecognisedOfTwo { return !first.isRecognisedOfTwo }
+    // A finger that has only gone down may be the first of two.
+    return event.kind != .down && second.isRecognised && first.awaitsSecondFinger
   }
 
   override func deliver() {

@@ -58,6 +58,13 @@ struct GestureEvent {
   /// Whether the gesture is there, and not only its beginning, which may still become another one.
   var isRecognised: Bool { parts.contains(where: \.isRecognised) }
 
+  /// Whether it is recognised, and of two fingers.
+  var isRecognisedOfTwo: Bool { parts.contains(where: \.isRecognisedOfTwo) }
+  /// Whether all that it may still become is a gesture of two fingers, of which one is not down yet.
+  var awaitsSecondFinger: Bool {
+    parts.contains(where: \.awaitsSecondFinger)
+      && parts.allSatisfy { $0.awaitsSecondFinger || $0.progress == .failed }
+  }
   /// When it wants to be told about the time, in seconds.
   var deadline: Double? { parts.compactMap(\.deadline).min() }
 

@@ -27,6 +27,9 @@ final class TwoPointerRecognizer: PrimitiveRecognizer<TwoPointers> {
     super.init(context)
   }
 
+  override var isRecognisedOfTwo: Bool { isRecognised }
+  override var awaitsSecondFinger: Bool { !isOver && places.count < 2 }
+
   override func follow(_ event: GestureEvent) {
     switch event.kind {
     case .down:
