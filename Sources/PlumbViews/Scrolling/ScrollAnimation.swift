@@ -63,7 +63,8 @@ extension ScrollNode {
     animation = nil
   }
 
-  /// Moves the content to a place, in time if the transaction has an animation and the host tells the time.
+  /// Moves the content to a place, in time if the transaction has an animation and the host tells the time. Whatever else moved it
+  /// ends.
   ///
   /// - Parameters:
   ///   - destination: where that is, as far as it is known by now; `nil` if it is there no more.
@@ -72,9 +73,13 @@ extension ScrollNode {
     in transaction: Transaction, to destination: @escaping () -> CGPoint?, finish: @escaping () -> Void
   ) {
     stopAnimation()
+    let hasMoved = node?.host.input.scrolling.endMotion(of: self) ?? false
     guard let node, let wanted = transaction.animation, !transaction.disablesAnimations,
       node.host.animations.hasClock, node.host.isLaidOut, let end = destination(), clamp(end) != offset
-    else { return finish() }
+    else {
+      if hasMoved { enter(.idle) }
+      return finish()
+    }
     let animation = ScrollAnimation(self, node, destination: destination, finish: finish)
     self.animation = animation
     animation.begin(wanted, for: transaction.completions)

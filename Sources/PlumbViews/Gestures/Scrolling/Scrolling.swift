@@ -52,6 +52,14 @@ import PlumbLayout
     wheeled.removeAll { $0.scroll === scroll }
   }
 
+  /// The program scrolls it: what is left of a finger's speed, or of a stretch, is gone. Tells whether there was any.
+  func endMotion(of scroll: ScrollNode) -> Bool {
+    guard motions.contains(where: { $0.scroll === scroll }) else { return false }
+    motions.removeAll { $0.scroll === scroll }
+    scroll.stretch(by: .zero)
+    return true
+  }
+
   /// A finger let go of a scroll view: it moves on, and comes to rest where its behaviour wants.
   ///
   /// - Parameter velocity: of the offset, in points a second.
