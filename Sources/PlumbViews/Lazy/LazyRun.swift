@@ -12,6 +12,8 @@ package final class LazyRun: LazyElements {
   private(set) var firstID: NodeIdentity?
   /// The layout in which the range was last chosen, and where the scroll view stood then.
   var chosen: (layout: Int, start: CGFloat) = (0, 0)
+  /// The element in which something was found that is not there yet, so that it is found again while the content goes there.
+  var foundInside: (id: NodeIdentity, index: Int)?
 
   init(
     in container: LazyNode, _ inherited: Inherited, id: @escaping (Int) -> NodeIdentity,
@@ -63,6 +65,7 @@ extension _TreeBuilder {
       node.lazyRun = run
     }
     run.take(count, isSame: isSame)
+    run.foundInside = nil
     if !isSame { container.anchor = nil }
     let range = (changes?.moved(run.realised) ?? run.realised).clamped(to: 0..<count)
     run.realised = range.isEmpty && run.measuredPitch == nil ? 0..<min(1, count) : range
@@ -123,17 +126,5 @@ extension ViewNode {
     var node: ViewNode? = self
     while let here = node, here.subgraph == nil { node = here.parent }
     return node?.subgraph
-  }
-
-  /// A lazy collection with an element of this id, and where that element is estimated to be, on the canvas.
-  func findLazyRun(with id: AnyHashable) -> (node: ViewNode, frame: CGRect, axis: Axis)? {
-    let identity = NodeIdentity(id)
-    if let run = lazyRun, let index = (0..<run.count).first(where: { run.id($0) == identity }),
-      let container = layoutAncestor
-    {
-      return (self, run.container.estimatedFrame(of: index, in: run, container), run.container.axis)
-    }
-    for child in children { if let found = child.findLazyRun(with: id) { return found } }
-    return nil
   }
 }

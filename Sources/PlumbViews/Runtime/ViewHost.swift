@@ -257,7 +257,7 @@ import PlumbLayout
     if preferredColorScheme != appliedColorScheme { applyPreferredColorScheme() }
   }
 
-  private func finishWalk() {
+  func finishWalk() {
     while !waiting.isEmpty {
       let actions = waiting
       waiting = []

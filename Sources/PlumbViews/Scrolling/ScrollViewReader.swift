@@ -85,16 +85,21 @@ extension ViewNode {
   ///
   /// - Parameter tries: a row that was not there yet has its exact place only once it is.
   private func jump(
-    to id: AnyHashable, _ axes: [Axis], _ anchor: UnitPoint?, in scroll: ScrollNode, tries: Int = 5
+    to id: AnyHashable, _ axes: [Axis], _ anchor: UnitPoint?, in scroll: ScrollNode, tries: Int = 8
   ) {
     guard !isDisposed, let place = place(of: id), let point = destination(of: id, axes, anchor, in: scroll)
     else { return }
+    var (axes, anchor) = (axes, anchor)
+    if anchor == nil, place.isEstimated, let axis = place.axes.first {
+      // The least movement from here: where that only comes near, it does not begin there anew.
+      (axes, anchor) = ([axis], point[axis] > scroll.offset[axis] ? .bottomTrailing : .topLeading)
+    }
     let moves = scroll.scroll(to: point)
     guard moves || place.isEstimated, tries > 0 else { return }
     host.layoutChanged(of: layoutAncestor?.layout ?? .none)
     // The rows that come into sight are made after the next layout, and have their places after the one after that.
-    host.afterLayout { [host] in
-      host.afterLayout { [weak self, weak scroll] in
+    host.afterLayout { [host, axes, anchor] in
+      host.afterLayout { [weak self, weak scroll, axes, anchor] in
         if let scroll { self?.jump(to: id, axes, anchor, in: scroll, tries: tries - 1) }
       }
       host.layoutChanged(of: scroll.node?.layout ?? .none)
@@ -143,8 +148,9 @@ extension ViewNode {
       return
     }
     let corner = canvasFrame.origin
-    scroll.scroll(
+    let moves = scroll.scroll(
       to: view.offset(showing: part.offsetBy(dx: corner.x, dy: corner.y), [axis], nil, in: scroll))
+    if moves, host.input.scrolling.endMotion(of: scroll) { scroll.enter(.idle) }
   }
 
   /// The offset of a scroll view at which a rectangle of the canvas is where it is wanted in it.
