@@ -94,8 +94,8 @@ import PlumbLayout
       }
     }
     shifts[pointer.id] = shift == .zero ? nil : shift
-    // A finger that stops what moves is not meant for what it happens to meet there.
-    if scrolling.stop(under: path) { path.removeAll { $0.scrollNode == nil } }
+    // A finger that stops what moves is not meant for what it happens to meet there, but may take the whole screen.
+    if scrolling.stop(under: path) { path.removeAll { $0.scrollNode == nil && !$0.isSwipedFirst } }
     if let capture, capture.isOpen { path = capture.path(path) }
     let under = Set(path.map(ObjectIdentifier.init))
     var known: Set<ObjectIdentifier> = []
@@ -152,6 +152,12 @@ import PlumbLayout
 extension ViewNode {
   /// Does what the element does when it is pressed.
   package func activate() { RunningCode.using(self) { action?() } }
+
+  /// A swipe goes before all that is inside of the node.
+  fileprivate var isSwipedFirst: Bool {
+    guard let gesture = interaction?.gesture else { return false }
+    return gesture.purpose == .swipe && gesture.precedence == .beforeInner
+  }
 
   /// Something over the whole canvas keeps people from it.
   fileprivate var isBelowModal: Bool {

@@ -206,4 +206,35 @@ import ViewTesting
     #expect(told.last == [])
     #expect(view.frame(of: "Color.blue") == nil)
   }
+
+  @Test("content that still moves only stops under a finger elsewhere, and the swipe goes back")
+  func settling() {
+    let told = Heard<[Int]>()
+    let view = TestedView(proposing: 200, 300, time: 0) {
+      Held([1], told: { told.add($0) }) { path in
+        NavigationStack(path: path) {
+          Color.red.navigationDestination(for: Int.self) { _ in
+            ScrollView { Color.blue.frame(height: 5000) }
+          }
+        }
+      }
+    }
+    func fling() {
+      view.drag(from: CGPoint(x: 100, y: 280), to: CGPoint(x: 100, y: 130), for: 0.1)
+      view.advance(by: 0.05)
+    }
+    fling()
+    view.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 190, y: 250))
+    #expect(told.values.isEmpty)
+    fling()
+    view.touch(.down, at: CGPoint(x: 5, y: 250))
+    let before = view.frame(of: "Color.blue")?.minY
+    for x in [20, 80, 190] {
+      view.advance(by: 0.1)
+      view.touch(.moved, at: CGPoint(x: x, y: 250))
+    }
+    #expect(view.frame(of: "Color.blue")?.minY == before)
+    view.touch(.up, at: CGPoint(x: 190, y: 250))
+    #expect(told.last == [])
+  }
 }
