@@ -60,6 +60,7 @@ nonisolated struct _SearchBar: View {
       if !text.wrappedValue.isEmpty {
         Button {
           text.wrappedValue = ""
+          isFocused = true
         } label: {
           Image(systemName: "xmark.circle.fill").imageScale(.medium)
         }

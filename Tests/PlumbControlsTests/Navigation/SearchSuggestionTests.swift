@@ -37,6 +37,19 @@ import ViewTesting
     #expect(view.frame(of: "Text(\"Graz\")") == nil)
   }
 
+  @Test(
+    "the cross of the field empties it, and puts the focus into it", arguments: [PlatformStyle.iOS, .iOS26])
+  func clearing(style: PlatformStyle) {
+    let view = TestedView(proposing: 390, 700, style: style) { Cities(heard: Heard()) }
+    view.tap("Search")
+    view.tap("Graz")
+    #expect(view.host.focus.element == nil)
+    view.tap("Clear text")
+    let field = view.elements.first { $0.field != nil }
+    #expect(field?.field?.text == "" && view.host.focus.element == field?.number)
+    #expect(view.frame(of: "Text(\"Graz\")") != nil)
+  }
+
   @Test("without suggestions the content stays in sight")
   func none() {
     let view = TestedView(proposing: 390, 700) { Cities(heard: Heard(), names: []) }
