@@ -11,6 +11,8 @@ import PlumbLayout
     // The field that gets the focus, beside what else is recognised.
     var field: _AnyGestureRecognizer?
     var attached: [AttachedRecognizer] = []
+    // Nothing is there so far but what scrolls.
+    var isOnlyPan = true
     for node in path {
       if let pan = ScrollPan.attachment(for: node, in: path, isTouch: isTouch) {
         let own = AttachedRecognizer(pan, on: node)
@@ -20,14 +22,17 @@ import PlumbLayout
       guard let attachment = node.interaction?.gesture, !(isTouch && attachment.purpose == .mouse) else {
         continue
       }
-      if !attachment.mask.contains(.subviews) { (combined, field, attached) = (nil, nil, []) }
+      if !attachment.mask.contains(.subviews) {
+        (combined, field, attached, isOnlyPan) = (nil, nil, [], true)
+      }
       guard attachment.mask.contains(.gesture) else { continue }
       let own = AttachedRecognizer(attachment, on: node)
       attached.append(own)
-      if attachment.purpose == .field, combined == nil {
+      if attachment.purpose == .field, isOnlyPan {
         field = field.map { ExclusivePair($0, own) } ?? own
         continue
       }
+      isOnlyPan = false
       let isAfterField = attachment.purpose == .recognizer && field != nil
       if attachment.purpose != .own || attachment.precedence == .beforeInner {
         (combined, field) = (GestureSession.beside(combined, field), nil)

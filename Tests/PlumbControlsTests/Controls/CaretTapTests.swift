@@ -102,4 +102,41 @@ import ViewTesting
       #expect(selection(view) == place..<place, "\(lines)")
     }
   }
+
+  /// Ten lines in a field of three.
+  private func growing(_ told: Heard<CGFloat> = Heard()) -> TestedView {
+    let text = (0..<10).map { "line \($0)" }.joined(separator: "\n")
+    return TestedView(proposing: 100, 200) {
+      Held(text) { TextField("Name", text: $0, axis: .vertical).lineLimit(1...3) }.frame(
+        height: 100, alignment: .top)
+    }
+  }
+
+  @Test("a field with more lines than its limit scrolls, by a wheel and by a finger")
+  func limited() throws {
+    let view = growing()
+    #expect(view.frame(of: "TextField")?.height == 30)
+    view.tap(at: CGPoint(x: 1, y: 5))
+    #expect(selection(view) == 0..<0)
+    view.scroll(at: CGPoint(x: 50, y: 15), by: CGSize(width: 0, height: -20))
+    view.advance(by: 1)
+    view.tap(at: CGPoint(x: 1, y: 5))
+    #expect(selection(view) == 14..<14)
+    view.drag(from: CGPoint(x: 50, y: 28), to: CGPoint(x: 50, y: 3))
+    view.advance(by: 3)
+    view.tap(at: CGPoint(x: 1, y: 5))
+    #expect(try #require(selection(view)).lowerBound > 14)
+  }
+
+  @Test("a field with more lines than its limit scrolls to its caret")
+  func limitedCaret() throws {
+    let view = growing()
+    view.focus("Name")
+    let text = try #require(view.elements.lazy.compactMap(\.field).first?.text)
+    view.edit("Name", text)
+    view.advance(by: 1)
+    #expect(view.displayList.fills.contains { abs($0.bounds.maxY - 30) < 1 && $0.bounds.width < 4 })
+    view.tap(at: CGPoint(x: 1, y: 25))
+    #expect(selection(view) == 63..<63)
+  }
 }

@@ -7,6 +7,10 @@ import PlumbViews
   @Linked var node: ViewNode?
   /// The text in the layout, where it is drawn.
   weak var leaf: FieldLeaf?
+  /// The node of that text.
+  @Linked var words: ViewNode?
+  /// The text scrolls in the field, and not with it.
+  var scrollsInside = false
   var text = ""
   /// The typed text where the value accepts it later, or in another form.
   var draft: String?
@@ -32,8 +36,8 @@ import PlumbViews
   ///
   /// - Parameter point: in points of the canvas.
   func tap(at point: CGPoint) {
-    guard let node, !node.isDisposed, let leaf else { return }
-    let place = leaf.offset(nearest: node.convert(point, to: .local), in: node.canvasFrame.size)
+    guard let node, !node.isDisposed, let words, let leaf else { return }
+    let place = leaf.offset(nearest: words.convert(point, to: .local), in: words.canvasFrame.size)
     selection =
       switch series.add(at: point, time: node.host.time) {
       case 1: place..<place
@@ -55,10 +59,11 @@ import PlumbViews
     guard let host = node?.host else { return }
     tellHost()
     host.afterLayout { [weak self] in
-      guard let self, let node, let leaf, let selection = shownSelection else { return }
-      leaf.caret(at: selection.upperBound, in: node.canvasFrame.size).map {
-        node.reveal($0, along: .vertical)
-      }
+      guard let self, let node, let words, let leaf, let selection = shownSelection,
+        let caret = leaf.caret(at: selection.upperBound, in: words.canvasFrame.size)
+      else { return }
+      words.reveal(caret, along: .vertical)
+      if scrollsInside { node.reveal(CGRect(origin: .zero, size: node.canvasFrame.size), along: .vertical) }
     }
     host.needsUpdate?()
   }

@@ -9,21 +9,45 @@ nonisolated struct _FieldElement: View {
   let axis: Axis
   let actions: FieldActions
   var isSecure = false
+  /// The text scrolls where it has more lines than the field shows.
+  var scrolls = false
   @State private var editing = FieldEditing()
   /// Runs the body again when the text in the field is another than the value.
   @State private var changes = 0
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.returnEndsEditing) private var returnEndsEditing
+  @Environment(\.lineLimit) private var lineLimit
+
+  init(
+    name: String, content: FieldContent, prompt: Text?, axis: Axis, actions: FieldActions,
+    isSecure: Bool = false, scrolls: Bool = false
+  ) {
+    (self.name, self.content, self.prompt, self.axis) = (name, content, prompt, axis)
+    (self.actions, self.isSecure, self.scrolls) = (actions, isSecure, scrolls)
+  }
 
   @MainActor var body: some View {
     let _ = changes
     let text = editing.draft ?? content.get()
     _ControlElement(name, configure: { configure($0, text) }, localize: { localize($0, $1) }) {
-      _FieldText(text: text, prompt: prompt, axis: axis, isSecure: isSecure, editing: editing)
+      words(text)
         .opacity(isEnabled ? 1 : 0.5)
     }
   }
   static var _memberCount: Int? { 1 }
+
+  @MainActor @ViewBuilder private func words(_ text: String) -> some View {
+    let words = _FieldText(text: text, prompt: prompt, axis: axis, isSecure: isSecure, editing: editing)
+    if isScrolled {
+      words.part(.window).overlay {
+        ScrollView { words.part(.scrolled) }.scrollBounceBehavior(.basedOnSize)
+      }
+    } else {
+      words
+    }
+  }
+
+  private var isScrolled: Bool { scrolls && lineLimit != nil }
 
   @MainActor private func configure(_ node: ViewNode, _ text: String) {
     node.accessibility.role = .textField
@@ -33,6 +57,7 @@ nonisolated struct _FieldElement: View {
     editing.node = node
     editing.tellHost()
     editing.text = text
+    editing.scrollsInside = isScrolled
     (node.editAction, node.tapTextAction, node.submitAction) = (nil, nil, nil)
     node.interactions.isHitEverywhere = true
     node.interactions.place = { [node = node.link] in node.object?.fieldGround?.canvasFrame }

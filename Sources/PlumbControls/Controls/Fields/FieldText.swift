@@ -10,6 +10,22 @@ nonisolated struct _FieldText: _PrimitiveView {
   let axis: Axis
   let isSecure: Bool
   let editing: FieldEditing
+  /// How the text stands in a field that shows some of its lines and scrolls.
+  var part = Part.whole
+
+  enum Part {
+    case whole
+    /// The lines that are in sight: nothing is drawn, and the field is as high.
+    case window
+    /// All lines, in the window.
+    case scrolled
+  }
+
+  func part(_ part: Part) -> Self {
+    var text = self
+    text.part = part
+    return text
+  }
 
   @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     var environment = builder.inherited.environment
@@ -24,7 +40,7 @@ nonisolated struct _FieldText: _PrimitiveView {
       environment.fontLibrary.shape(text.runs, direction: direction, language: language)
     }
     var options = LineOptions(environment)
-    if view.axis == .horizontal { options.lineLimit = nil }
+    if view.axis == .horizontal || view.part == .scrolled { options.lineLimit = nil }
     let content = FieldLeaf.Content(
       text: shape(text), prompt: shape(prompt), looks: text.looks, promptLooks: prompt.looks, axis: view.axis,
       options: options, tint: Color.accentColor.resolve(in: environment),
@@ -35,7 +51,10 @@ nonisolated struct _FieldText: _PrimitiveView {
     builder.element(
       Self.self, "", .leaf, make: { FieldLeaf(content, view.editing) },
       update: { leaf, node in
-        node.mark = { context, frame in leaf.draw(in: frame, &context) }
+        if view.part != .window {
+          (view.editing.leaf, view.editing.words) = (leaf, node)
+          node.mark = { context, frame in leaf.draw(in: frame, &context) }
+        }
         return leaf.update(content)
       }, content: {})
   }
@@ -67,7 +86,6 @@ final class FieldLeaf: LayoutObject {
   @MainActor init(_ content: Content, _ editing: FieldEditing) {
     (self.content, self.editing) = (content, editing)
     super.init()
-    editing.leaf = self
   }
 
   /// Sets another text and returns whether the layout may have changed.

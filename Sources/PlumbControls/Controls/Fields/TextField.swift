@@ -25,7 +25,8 @@ nonisolated public struct TextField<Label: View>: View {
     if isPart {
       _FieldElement(
         name: isSecure ? "SecureField" : "TextField", content: content, prompt: prompt ?? (label as? Text),
-        axis: axis, actions: actions, isSecure: isSecure)
+        axis: axis, actions: actions, isSecure: isSecure,
+        scrolls: axis == .vertical)
     } else {
       _Styled(TextFieldConfiguration(field: part))
     }
