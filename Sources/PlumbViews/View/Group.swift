@@ -17,6 +17,9 @@ nonisolated extension Group: View where Content: View {
     builder.make(view.content)
   }
   nonisolated public static var _memberCount: Int? { Content._memberCount }
+  nonisolated public static func _memberCount(of view: Group) -> Int? {
+    Content._memberCount(of: view.content)
+  }
   nonisolated public static func _memberCount(around content: Int?) -> Int? {
     Content._memberCount(around: content)
   }
