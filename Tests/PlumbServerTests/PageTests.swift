@@ -53,6 +53,25 @@ struct PageTests {
     }
   }
 
+  @Test("what is said of the project lies beside the app, which has the whole page again once it is read")
+  func besideApp() async throws {
+    let sentence = "The package Charts is not on this machine, and views that need it are not shown."
+    try await TestServer.with(missing: [sentence, sentence], { Counter() }) { testServer in
+      let page = try await BrowserPage.open(testServer.address, width: 320, height: 480)
+      let box = "document.querySelector('#missing')"
+      let room =
+        "(w => [w.top, w.bottom, w.height])(document.querySelector('#window').getBoundingClientRect())"
+      try await page.wait("!\(box).hidden")
+      let top = try await page.numbers("[\(box).getBoundingClientRect().top]", count: 1)[0]
+      let small = try await page.numbers(room, count: 3)
+      #expect(small[0] == 0 && small[1] <= top && small[2] > 200, "\(small), \(top)")
+      try await page.click("#missing button")
+      try await page.wait("\(box).hidden")
+      try await page.wait("document.querySelector('#window').clientHeight === 480")
+      try await page.close()
+    }
+  }
+
   @Test("a click, Return on the focused button and a click by script each press it")
   func press() async throws {
     try await TestServer.with({ Counter() }) { testServer in

@@ -14,7 +14,7 @@ const signs = `
 
 export class Device {
   constructor(element, bar, controls) {
-    Object.assign(this, { element, bar, controls, isShown: false, preferred: null });
+    Object.assign(this, { element, bar, controls, isShown: false, preferred: null, below: 0 });
     this.area = element.querySelector("#window");
     this.overlays = element.querySelector("#overlays");
     this.overlays.innerHTML = `<div class="status"><time></time><span class="signs">${signs}</span></div><i class="camera"></i><i class="indicator"></i>`;
@@ -49,6 +49,13 @@ export class Device {
     return stage;
   }
 
+  /** Leaves so many points at the bottom of the page free. */
+  leave(below) {
+    document.documentElement.style.setProperty("--below", `${below}px`);
+    this.below = below;
+    if (this.isShown) this.arrange();
+  }
+
   /** Puts the device in the page, as large as there is room and never larger than it is. */
   arrange() {
     const isFramed = this.isShown && !this.fills;
@@ -58,7 +65,7 @@ export class Device {
     const { device: { name, front, corner }, held: { width, height, insets }, values: { turned } } = this.controls;
     const [across, along] = [bezel, front === "button" ? buttonRoom : bezel];
     const [padX, padY] = turned ? [along, across] : [across, along];
-    const zoom = Math.min(1, (innerWidth - 24) / (width + 2 * padX), (innerHeight - 24) / (height + 2 * padY));
+    const zoom = Math.min(1, (innerWidth - 24) / (width + 2 * padX), (innerHeight - this.below - 24) / (height + 2 * padY));
     const lengths = { width, height, corner, padX, padY, top: insets[0], left: insets[1], bottom: insets[2], right: insets[3] };
     for (const [key, length] of Object.entries(lengths)) this.element.style.setProperty(`--${key}`, `${length}px`);
     this.element.style.setProperty("--zoom", zoom);

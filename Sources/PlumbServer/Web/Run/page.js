@@ -256,6 +256,12 @@ function tell(text) {
 }
 
 new ResizeObserver(tellSize).observe(area);
+// The app makes room for what is said below it.
+const missing = document.getElementById("missing");
+new ResizeObserver(() => {
+  const { top, height } = missing.getBoundingClientRect();
+  device.leave(height > 0 ? Math.ceil(innerHeight - top + 8) : 0);
+}).observe(missing);
 addEventListener("resize", () => device.arrange());
 document.addEventListener("visibilitychange", () => send({ type: "visibility", visible: !document.hidden }));
 
