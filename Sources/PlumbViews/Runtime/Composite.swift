@@ -148,8 +148,10 @@ import PlumbLayout
     guard let node = livingNode else { return walks }
     var inherited = inherited
     inherited.environment = EnvironmentValues(reader: environment)
-    // Without values of its own, its direction is that of the view above, which hands on each change; the host hands on none.
-    if overrides != nil || depth == 1 { inherited.isMirrored = inherited.environment.layoutDirection == .rightToLeft }
+    // Without values of its own, it runs as the view above does, which hands on each change. The host hands on none.
+    if overrides != nil || depth == 1 {
+      inherited.isMirrored = inherited.environment.layoutDirection == .rightToLeft
+    }
     let builder = _TreeBuilder(host: host, parent: node, inherited: inherited)
     // Closures of collections and the like are called here and not in the body.
     ObservationScope.track(&walkScope) {
