@@ -1,4 +1,4 @@
-/// What some nodes remember beside their records, by their numbers.
+/// Values that some nodes remember beside their records, by the nodes' numbers.
 ///
 /// A flag in the node's record says whether there is something, so that most of a large table is memory that nobody touches.
 /// The values are plain numbers, which nobody has to end.

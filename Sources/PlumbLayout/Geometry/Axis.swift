@@ -37,7 +37,7 @@ extension CGSize {
 
 extension CGPoint {
   /// Creates a point from a coordinate along `axis` and one across it.
-  @inlinable public init(_ axis: Axis, _ main: CGFloat, cross: CGFloat) {
+  init(_ axis: Axis, _ main: CGFloat, cross: CGFloat) {
     self = axis == .horizontal ? CGPoint(x: main, y: cross) : CGPoint(x: cross, y: main)
   }
 
