@@ -37,6 +37,46 @@ struct EnvironmentTests {
     #expect(view.frame(of: #"Text("n2")"#) == nil)
   }
 
+  private struct TurningRow: View {
+    var body: some View {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 20)
+        Color.clear
+      }
+    }
+  }
+
+  /// A view without values of its own, around one like it, around a row.
+  private struct Turning: View {
+    @State private var isMirrored = false
+    let isSwitched: Bool
+    var body: some View {
+      VStack(spacing: 0) {
+        if isSwitched {
+          TurningRow().environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
+          Button("turn") { isMirrored.toggle() }
+        } else {
+          TurningRow()
+        }
+      }
+    }
+  }
+
+  @Test("a direction that changes around views without values of their own turns the rows in them")
+  func direction() {
+    let view = TestedView(proposing: 100, 100) { Turning(isSwitched: false) }
+    #expect(view.frame(of: "Color.red")?.minX == 0)
+    view.setEnvironment { $0.layoutDirection = .rightToLeft }
+    #expect(view.frame(of: "Color.red")?.maxX == 100)
+    view.setEnvironment { $0.layoutDirection = .leftToRight }
+    #expect(view.frame(of: "Color.red")?.minX == 0)
+
+    let switched = TestedView(proposing: 100, 100) { Turning(isSwitched: true) }
+    #expect(switched.frame(of: "Color.red")?.minX == 0)
+    #expect(switched.press("turn"))
+    #expect(switched.frame(of: "Color.red")?.maxX == 100)
+  }
+
   @Test("changes what is inside from what is outside")
   func transform() {
     let view = TestedView(proposing: 100, 100) {
