@@ -4,6 +4,19 @@ import Testing
 
 @Suite("Path")
 struct PathTests {
+  @Test("a path that grows by small parts is moved seldom")
+  func growth() {
+    var path = Path()
+    var capacities: Set<Int> = []
+    for number in 0..<2000 {
+      let place = CGRect(x: CGFloat(number), y: 0, width: 10, height: 10)
+      path.addRoundedRect(in: place, cornerSize: CGSize(width: 2, height: 2))
+      path.addPath(Path(place))
+      capacities.insert(path.elements.capacity)
+    }
+    #expect(capacities.count < 40)
+  }
+
   let square = CGRect(x: 10, y: 20, width: 30, height: 40)
 
   @Test("shapes are written as the steps that draw them")

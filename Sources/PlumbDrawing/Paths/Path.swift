@@ -101,8 +101,13 @@ extension Path {
   }
 
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
-    elements.reserveCapacity(elements.count + path.elements.count)
+    reserveFirst(path.elements.count)
     for element in path.elements { append(element.applying(transform)) }
+  }
+
+  /// Makes room for so many steps in an empty path. A path that grows by small parts must not be moved for each of them.
+  mutating func reserveFirst(_ count: Int) {
+    if elements.isEmpty { elements.reserveCapacity(count) }
   }
 
   public func applying(_ transform: CGAffineTransform) -> Path {

@@ -52,7 +52,8 @@ extension Path {
       CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY),
       CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: rect.minX, ty: rect.minY),
     ]
-    elements.reserveCapacity(elements.count + 4 * 4 + 2)
+    // A line and three curves for each corner, between the start and the end.
+    reserveFirst(4 * 4 + 2)
     for (index, place) in places.enumerated() {
       let isTurned = index % 2 == 1
       let corner = Corner(

@@ -46,25 +46,27 @@
   private mutating func leaveOrder() {
     var rest: [NodeIdentity: ViewNode] = [:]
     for child in before[new.count...] { child.identity.map { rest[$0] = child } }
-    old = rest
-    taken = Set(new.compactMap(\.identity))
+    (old, taken) = (rest, newIdentities)
+  }
+
+  private var newIdentities: Set<NodeIdentity> {
+    var identities = Set<NodeIdentity>(minimumCapacity: new.capacity)
+    for child in new { child.identity.map { _ = identities.insert($0) } }
+    return identities
   }
 
   private mutating func isTaken(_ identity: NodeIdentity) -> Bool {
-    if taken == nil {
-      guard case .number(let number) = identity else { return isTakenByLookUp(identity) }
-      guard let last = new.last else { return false }
-      if case .number(let before)? = last.identity, before < number { return false }
-    }
-    return isTakenByLookUp(identity)
+    if taken == nil, isAbove(identity) { return false }
+    if taken == nil { taken = newIdentities }
+    return taken?.insert(identity).inserted == false
   }
 
-  private mutating func isTakenByLookUp(_ identity: NodeIdentity) -> Bool {
-    if taken == nil {
-      taken = Set(minimumCapacity: new.capacity)
-      for child in new { child.identity.map { _ = taken?.insert($0) } }
-    }
-    return taken?.insert(identity).inserted == false
+  /// Whether an id is a number above that of the last element, as each was that is there so far.
+  private func isAbove(_ identity: NodeIdentity) -> Bool {
+    guard case .number(let number) = identity else { return false }
+    guard let last = new.last?.identity else { return true }
+    guard case .number(let lower) = last else { return false }
+    return lower < number
   }
 
   /// Makes the order final and releases the elements that are there no more.
