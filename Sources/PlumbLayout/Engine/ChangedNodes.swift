@@ -9,6 +9,12 @@
 extension LayoutTree {
   /// The node's numbers or children changed.
   package func setNeedsLayout(_ id: NodeID) {
+    if isUnasked {
+      // There is nothing to forget. All nodes are to be placed as they are, but for a leaf that is the whole tree and was
+      // placed without a question.
+      records[Int(id.index)].flags.add(.needsPlacement)
+      return contentDidChange(id)
+    }
     guard !records[Int(id.index)].flags.has(.isChanged) else { return }
     records[Int(id.index)].flags.add(.isChanged)
     changed.append(id)
@@ -50,7 +56,6 @@ extension LayoutTree {
   func applyChanges() {
     let nodes = changed
     changed = []
-    if isUnasked { return beginFirstLayout(of: nodes) }
     // Comparing is no part of a layout that somebody traces.
     let outerTrace = trace
     trace = nil
@@ -93,18 +98,9 @@ extension LayoutTree {
     }
   }
 
-  /// Whether nobody has asked anything yet, so that there is nothing to forget.
+  /// Whether nobody has asked anything yet.
   private var isUnasked: Bool {
     counts.computations == 0 && counts.placements == 0 && spacings.isEmpty && ranges.isEmpty
-  }
-
-  /// All nodes are to be placed as they are, but for a leaf that is the whole tree and was placed without a question.
-  private func beginFirstLayout(of nodes: [NodeID]) {
-    for id in nodes where !records[Int(id.index)].flags.has(.isFree) {
-      records[Int(id.index)].flags.drop(.isChanged)
-      records[Int(id.index)].flags.add(.needsPlacement)
-      contentDidChange(id)
-    }
   }
 
   /// The changes of a node that its parent hears of.

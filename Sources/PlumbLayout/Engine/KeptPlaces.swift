@@ -1,4 +1,5 @@
-/// Where a stack's last answer puts a child: what the child is offered along the stack, and its position.
+/// Where a stack's last answer puts a child: what the child is offered along the stack, and its position, which counts
+/// across the stack from the line of the guides.
 struct KeptPlace {
   var offer = Length(nil)
   var origin = CGPoint.zero
@@ -14,35 +15,31 @@ struct KeptPlace {
 ///
 /// While somebody watches nothing is kept or used: the arrangement then has questions and facts of its own.
 extension LayoutNode {
-  /// Keeps the places that follow from a proposal. Endless ones are questions for a range, after which the placement
-  /// wants those of another proposal.
+  /// Keeps what the children were lined up for.
   ///
-  /// - Parameter across: the range that the children cover across the axis, from whose start they are to count.
-  func keep(
-    _ places: Places, along axis: Axis, _ across: AlignedRange, for proposal: ProposedViewSize
-  ) {
-    guard proposal.width != .infinity, proposal.height != .infinity, tree.keepsPlaces(id) != nil
-    else { return }
-    let records = tree.records
-    for index in 0..<places.count {
-      let place = places.at(index)
-      var origin = place.pointee.origin
-      across.shift(&origin[axis.cross])
-      records[Int(place.pointee.node.index)].kept = KeptPlace(
-        offer: Length(place.pointee.proposal[axis]), origin: origin)
-    }
-    let record = records + Int(id.index)
+  /// - Parameter line: the children's line, which has put each one's place into its record.
+  func keep(_ line: StackLine, for proposal: ProposedViewSize) {
+    let record = tree.records + Int(id.index)
     (record.pointee.keptWidth, record.pointee.keptHeight) = (Length(proposal.width), Length(proposal.height))
+    record.pointee.keptStart = line.across.start
     record.pointee.flags.add(.hasPlaces)
+  }
+
+  /// Whether the children may keep their places for a proposal. Endless ones are questions for a range, after which the
+  /// placement wants those of another proposal.
+  func mayKeepPlaces(for proposal: ProposedViewSize) -> Bool {
+    proposal.width != .infinity && proposal.height != .infinity && tree.keepsPlaces(id) != nil
   }
 
   /// Fills in the places that were kept for a proposal, and returns whether there were any.
   func recall(_ places: Places, along axis: Axis, for proposal: ProposedViewSize) -> Bool {
     guard tree.keepsPlaces(id) != nil, tree.hasPlaces(id, for: proposal) else { return false }
+    let start = tree.records[Int(id.index)].keptStart
     for index in 0..<places.count {
       let kept = tree.records[Int(places[index].node.index)].kept
       places[index].proposal = kept.proposal(axis, proposal)
       places[index].origin = kept.origin
+      start.shift(&places[index].origin[axis.cross])
     }
     return true
   }
@@ -60,8 +57,9 @@ extension LayoutTree {
       guard hasPlaces(id, for: proposal) else { return false }
       let record = records + Int(child.index)
       let (kept, next) = (record.pointee.kept, record.pointee.nextSibling)
-      place(
-        child, at: kept.origin, proposal: kept.proposal(stack.axis, proposal), mirroredIn: width)
+      var origin = kept.origin
+      records[Int(id.index)].keptStart.shift(&origin[stack.axis.cross])
+      place(child, at: origin, proposal: kept.proposal(stack.axis, proposal), mirroredIn: width)
       child = next
     }
     return true

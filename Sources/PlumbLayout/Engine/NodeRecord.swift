@@ -78,6 +78,8 @@ struct NodeRecord {
   /// The proposal to the stack whose children keep their places.
   var keptWidth = Length(nil)
   var keptHeight = Length(nil)
+  /// The start of the range that they cover across the stack.
+  var keptStart = AlignedRange.Start()
 
   /// The proposal of the last placement.
   var proposal: ProposedViewSize {

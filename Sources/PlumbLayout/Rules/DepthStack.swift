@@ -66,8 +66,8 @@ extension LayoutRule {
         }
       }
       for index in 0..<places.count {
-        across.shift(&places[index].origin.x)
-        down.shift(&places[index].origin.y)
+        across.start.shift(&places[index].origin.x)
+        down.start.shift(&places[index].origin.y)
       }
       return CGSize(width: across.length, height: down.length)
     }

@@ -35,9 +35,7 @@ extension LayoutRule {
     ) {
       let proposal = self.proposal(for: proposal, size)
       if node.recall(places, along: axis, for: proposal) { return }
-      let (_, line) = node.withTree { lineUp(places, proposal, node, $0) }
-      node.keep(places, along: axis, line, for: proposal)
-      shift(places, line)
+      shift(places, lineUp(places, proposal, node, keeping: true))
     }
 
     /// The proposal for which a stack of some size arranges its children. Unspecified across the axis, it has answered from
@@ -52,37 +50,45 @@ extension LayoutRule {
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       if node.childCount == 0 { return .zero }
       return node.withPlaces { places in
-        let (size, line) = node.withTree { lineUp(places, proposal, node, $0) }
-        if proposal[axis.cross] != nil { node.keep(places, along: axis, line, for: proposal) }
-        return size
+        lineUp(places, proposal, node, keeping: proposal[axis.cross] != nil).size
       }
     }
 
     /// Measures the children for a proposal and writes down for each what it is offered and where it goes.
     package func measure(_ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-      let (size, line) = node.withTree { lineUp(places, proposal, node, $0) }
+      let line = lineUp(places, proposal, node, keeping: false)
       shift(places, line)
-      return size
+      return line.size
     }
 
-    /// Measures the children, and puts each with its guide at 0 across the axis: the range that they cover comes along.
+    /// Measures the children, and puts each with its guide at 0 across the axis.
+    ///
+    /// - Parameter keeping: whether the children keep their places for the arrangement, if they may.
     private func lineUp(
-      _ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode, _ tree: LayoutTree
-    ) -> (CGSize, AlignedRange) {
-      let gaps = setAsideGaps(places, node, tree)
-      let cross = proposal[axis.cross]
-      if let length = proposal[axis], length > 0, length < .infinity, places.count > 0 {
-        if places.count == 1 {
-          node.because(.onlyChild)
-          offer(places.at(0), length, cross, tree)
+      _ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode, keeping: Bool
+    ) -> StackLine {
+      let keeps = keeping && node.mayKeepPlaces(for: proposal)
+      return node.withTree { tree in
+        // The places of an earlier answer are written over one by one.
+        if keeps { tree.records[Int(node.id.index)].flags.drop(.hasPlaces) }
+        var line = StackLine(axis: axis, keepsPlaces: keeps)
+        let gaps = setAsideGaps(places, node, tree)
+        let cross = proposal[axis.cross]
+        if let length = proposal[axis], length > 0, length < .infinity, places.count > 0 {
+          if places.count == 1 {
+            node.because(.onlyChild)
+            offer(places.at(0), length, cross, tree)
+          } else {
+            let ranges = measureRanges(places, cross, node, tree)
+            giveShares(places, length - gaps, ranges, cross, node, tree, &line)
+          }
         } else {
-          let minima = measureRanges(places, cross, node, tree)
-          giveShares(places, length - gaps, minima, cross, node, tree)
+          offerSame(places, proposal[axis], cross, node, tree)
         }
-      } else {
-        offerSame(places, proposal[axis], cross, node, tree)
+        lineUp(places, node, tree, &line)
+        if keeps { node.keep(line, for: proposal) }
+        return line
       }
-      return lineUp(places, node, tree)
     }
 
     /// Offered nothing or no end along its axis, a stack offers every child the same (Rules/Stacks.md#R-16).
@@ -146,14 +152,23 @@ extension LayoutRule {
 
     // MARK: 3
 
-    /// Finds each child's range and priority, and the order of their turns. Gives the sum of the minima.
+    /// What a stack learns of its children before it gives them their shares.
+    private struct Ranges {
+      var sumOfMinima: CGFloat = 0
+      /// Whether the children get their shares in the order in which they stand.
+      var isInOrder = true
+      /// Whether they have one priority, so that nothing is kept free while they get their shares.
+      var haveOnePriority = true
+    }
+
+    /// Finds each child's range and priority, and the order of their turns.
     ///
     /// The order is by priority and flexibility; equal ones keep their order. Of two that can grow without end, the one
     /// with the larger minimum goes first (Rules/Stacks.md#R-13, not confirmed by a measurement).
     private func measureRanges(
       _ places: Places, _ cross: CGFloat?, _ node: LayoutNode, _ tree: LayoutTree
-    ) -> CGFloat {
-      var minima: CGFloat = 0
+    ) -> Ranges {
+      var ranges = Ranges()
       // Most stacks are in order as they are.
       var ordered = 1
       for index in 0..<places.count {
@@ -168,32 +183,45 @@ extension LayoutRule {
           node.because(.maximum)
           place.pointee.maximum = tree.size(of: child, ProposedViewSize(axis, .infinity, cross: cross))[axis]
         }
-        minima += reservation(place)
+        ranges.sumOfMinima += reservation(place)
         place.pointee.childAtTurn = Int32(index)
+        if place.pointee.priority != places.at(0).pointee.priority { ranges.haveOnePriority = false }
         if ordered == index, !place.pointee.comesBefore(places.at(index - 1).pointee) { ordered += 1 }
       }
-      if ordered < places.count { places.sortByTurn(from: ordered) }
+      if ordered < places.count {
+        places.sortByTurn(from: ordered)
+        ranges.isInOrder = false
+      }
       if tree.trace != nil { noteTurns(places, node) }
-      return minima
+      return ranges
     }
 
     // MARK: 4
 
     private func giveShares(
-      _ places: Places, _ available: CGFloat, _ minima: CGFloat, _ cross: CGFloat?, _ node: LayoutNode,
-      _ tree: LayoutTree
+      _ places: Places, _ available: CGFloat, _ ranges: Ranges, _ cross: CGFloat?, _ node: LayoutNode,
+      _ tree: LayoutTree, _ line: inout StackLine
     ) {
-      var reserved = minima
-      var remaining = available
+      // In one loop where the turns are the order of the line and no question to a child is watched.
+      let linesUp = ranges.isInOrder && tree.trace == nil && tree.isKnownEverywhere(alignment)
+      var (reserved, remaining) = (ranges.sumOfMinima, available)
       var first = 0
       while first < places.count {
-        let priority = places.atTurn(first).pointee.priority
         var end = first
-        while end < places.count, places.atTurn(end).pointee.priority == priority {
-          reserved -= reservation(places.atTurn(end))
-          end += 1
+        if ranges.haveOnePriority {
+          (reserved, end) = (0, places.count)
+        } else {
+          let priority = places.atTurn(first).pointee.priority
+          while end < places.count, places.atTurn(end).pointee.priority == priority {
+            reserved -= reservation(places.atTurn(end))
+            end += 1
+          }
+          // Not what the roundings of the sums have left.
+          if end == places.count { reserved = 0 }
         }
-        remaining = share(places, first..<end, remaining - reserved, reserved, cross, node, tree) + reserved
+        remaining = share(places, first..<end, remaining - reserved, reserved, cross, node, tree) { place in
+          if linesUp { line.add(place, guide: alignment.builtInDefault(place.pointee.size[axis.cross]), tree) }
+        } + reserved
         first = end
       }
     }
@@ -204,9 +232,9 @@ extension LayoutRule {
     }
 
     /// Gives some children their shares in their order, and returns what is left.
-    private func share(
+    @inline(__always) private func share(
       _ places: Places, _ range: Range<Int>, _ available: CGFloat, _ reserved: CGFloat, _ cross: CGFloat?,
-      _ node: LayoutNode, _ tree: LayoutTree
+      _ node: LayoutNode, _ tree: LayoutTree, then: (UnsafeMutablePointer<Place>) -> Void
     ) -> CGFloat {
       var remaining = available
       if tree.trace != nil { noteGroup(places, range, available, reserved, node) }
@@ -220,41 +248,34 @@ extension LayoutRule {
             flexibility: place.pointee.flexibility, priority: place.pointee.priority, reserved: reserved))
         offer(place, offered, cross, tree)
         remaining -= place.pointee.size[axis]
+        then(place)
       }
       return remaining
     }
 
     // MARK: 5
 
-    /// Puts the children one behind the other and on the guide, and gives the stack's size.
-    private func lineUp(
-      _ places: Places, _ node: LayoutNode, _ tree: LayoutTree
-    ) -> (CGSize, AlignedRange) {
-      let cross = axis.cross
+    /// Puts the children one behind the other and on the guide, but for those that are already in the line.
+    private func lineUp(_ places: Places, _ node: LayoutNode, _ tree: LayoutTree, _ line: inout StackLine) {
       let isTraced = tree.trace != nil
       let isKnown = tree.isKnownEverywhere(alignment)
-      var position: CGFloat = 0
-      var across = AlignedRange()
-      for index in 0..<places.count {
+      for index in line.count..<max(line.count, places.count) {
         let place = places.at(index)
         let size = place.pointee.size
-        position += place.pointee.gap
         let guide =
           isKnown
-          ? alignment.builtInDefault(size[cross])
+          ? alignment.builtInDefault(size[axis.cross])
           : places.node(index).guide(alignment, place.pointee.proposal, size)
-        across.add(guide: guide, length: size[cross])
+        line.add(place, guide: guide, tree)
         if isTraced { noteGuide(places, index, node) }
-        place.pointee.origin = CGPoint(axis, position, cross: -guide)
-        position += size[axis]
       }
-      node.note(.line(alignment, across.line))
-      return (CGSize(axis, position, cross: across.length), across)
+      node.note(.line(alignment, line.across.line))
     }
 
     /// Makes the children's coordinates across the axis count from the start of the stack.
-    private func shift(_ places: Places, _ across: AlignedRange) {
-      for index in 0..<places.count { across.shift(&places.at(index).pointee.origin[axis.cross]) }
+    private func shift(_ places: Places, _ line: StackLine) {
+      let start = line.across.start
+      for index in 0..<places.count { start.shift(&places.at(index).pointee.origin[axis.cross]) }
     }
 
     /// The preferences of the outermost children along the axis, and of all of them across it.
@@ -267,25 +288,4 @@ extension LayoutRule {
       return spacing
     }
   }
-}
-
-/// The range that views cover when a guide of each lies on one line, at 0.
-struct AlignedRange {
-  private var lowest = CGFloat.infinity
-  private var highest = -CGFloat.infinity
-  private var isEndless = false
-
-  mutating func add(guide: CGFloat, length: CGFloat) {
-    if length == .infinity { isEndless = true }
-    lowest = min(lowest, -guide)
-    highest = max(highest, length - guide)
-  }
-
-  /// The position of the line in the range.
-  var line: CGFloat { isEndless ? 0 : -lowest }
-
-  var length: CGFloat { isEndless ? .infinity : max(0, highest - lowest) }
-
-  /// Makes a coordinate count from the start of the range. In an endless range there is no such place.
-  func shift(_ coordinate: inout CGFloat) { coordinate = isEndless ? 0 : coordinate - lowest }
 }
