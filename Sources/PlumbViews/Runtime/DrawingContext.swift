@@ -67,8 +67,10 @@ package struct DrawingContext {
   @MainActor mutating func draw(_ node: ViewNode, origin: CGPoint, firstLayout known: NodeID? = nil) {
     let isKeptAround = isKeptAround
     let same = isKeptAround ? nil : retained?.known(of: node)
-    if let same, let kept = same.items(of: node, from: origin, scale: scale, window: { window?.rect }) {
-      return items += kept
+    switch same?.redrawing(of: node, from: origin, scale: scale, window: { window?.rect }) {
+    case .items(let kept): return items += kept
+    case .outside: return isSteady = false
+    case nil: break
     }
     if node.isLeftOut?() ?? false, !(node.motion?.isStillSeen?() ?? false) { return isSteady = false }
     // A presentation has its place on the canvas.
@@ -89,7 +91,7 @@ package struct DrawingContext {
       frame = tree.frame(of: layout).offsetBy(dx: origin.x, dy: origin.y)
     }
     self.isKeptAround = isKeptAround && !node.layout.exists
-    guard let retained, !isKeptAround, let layout = same?.layout ?? retained.layout(keeping: node) else {
+    guard let retained, !isKeptAround, let layout = same?.extent.layout ?? retained.layout(keeping: node) else {
       return draw(node, frame, origin, first)
     }
     let (start, outer) = (items.count, isSteady)
@@ -131,11 +133,31 @@ package struct DrawingContext {
   ) {
     if let mark = node.mark { mark(&self, frame) }
     if node.masksWithSecond && node.children.count == 2 { return drawMasked(node, origin) }
-    let isAlone = node.children.count == 1
-    for child in node.childrenInDrawingOrder {
-      draw(child, origin: origin, firstLayout: isAlone && child === node.children[0] ? first : nil)
+    if let retained, let window = window?.rect, let run = RetainedRun.of(node, in: retained) {
+      draw(run, of: node, origin, in: window, retained)
+    } else {
+      let isAlone = node.children.count == 1
+      for child in node.childrenInDrawingOrder {
+        draw(child, origin: origin, firstLayout: isAlone && child === node.children[0] ? first : nil)
+      }
     }
     drawFocusRing(of: node, around: frame)
+  }
+
+  /// Draws those of many children that are seen, or may be.
+  @MainActor private mutating func draw(
+    _ run: RetainedRun, of node: ViewNode, _ origin: CGPoint, in window: CGRect, _ frame: RetainedFrame
+  ) {
+    let tree = node.host.layoutTree
+    for index in node.children.indices {
+      if run.isUnseen(index, from: origin, in: window, tree) {
+        isSteady = false
+      } else {
+        let child = node.children[index]
+        draw(child, origin: origin)
+        run.note(child, index, in: frame)
+      }
+    }
   }
 }
 

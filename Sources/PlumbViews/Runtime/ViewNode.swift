@@ -16,7 +16,9 @@ import PlumbLayout
   @exclusivity(unchecked) nonisolated(unsafe) package var ownLink: ObjectLink<ViewNode>?
   // Each frame reads these properties of each node, and the checks of exclusive access were a fifth of its time. They are
   // not checked: only the main actor has them, and nothing reads one while it is set.
-  @exclusivity(unchecked) package var children: [ViewNode] = []
+  @exclusivity(unchecked) package var children: [ViewNode] = [] {
+    didSet { if hasRun { attachment(RetainedRun.self)?.end() } }
+  }
   let depth: Int
   /// The number by which hosts name the element. No other node of the host has or had it.
   package let number: Int
@@ -63,6 +65,8 @@ import PlumbLayout
   @exclusivity(unchecked) package private(set) var isDisposed = false
   /// The host knows that the node's members may have changed.
   @exclusivity(unchecked) var waitsForLinking = false
+  /// The extents of the children are kept, and want to know which of them change.
+  @exclusivity(unchecked) var hasRun = false
   /// The host's round in which the node or something in it changed last.
   @exclusivity(unchecked) var changedRound: UInt32
   /// The data that only some nodes have.

@@ -184,6 +184,87 @@ import ViewTesting
     }
   }
 
+  /// A scroll view with a stack of rows below three others, where a press changes the first row.
+  private struct Section: View {
+    let rows: Int
+    @State private var isWide = false
+    @State private var isMoved = false
+    @State private var isThere = true
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          Button("wide") { isWide.toggle() }.frame(height: 20)
+          Button("moved") { isMoved.toggle() }.frame(height: 20)
+          Button("there") { isThere.toggle() }.frame(height: 20)
+          VStack(spacing: 0) {
+            if isThere { Counted(number: -1).frame(width: 20, height: 40) }
+            ForEach(0..<rows, id: \.self) { number in
+              Counted(number: number)
+                .frame(width: isWide && number.isMultiple(of: 7) ? 30 : 20, height: 40)
+                .offset(y: isMoved && number == rows - 1 ? CGFloat(-40 * rows) : 0)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func section(rows: Int) -> TestedView {
+    let view = TestedView(proposing: 400, 400, time: 0) { Section(rows: rows) }
+    for _ in 0..<4 { _ = redrawn(view) }
+    return view
+  }
+
+  private func scroll(_ view: TestedView, by distance: CGFloat) {
+    view.host.send(
+      .scroll(at: CGPoint(x: 10, y: 100), by: CGSize(width: 0, height: -distance)), at: view.time)
+    view.advance(by: 1)
+  }
+
+  @Test("a stack that was drawn without its rows far away shows them once they are scrolled to", arguments: [30, 90])
+  func partOfStack(rows: Int) {
+    let view = section(rows: rows)
+    view.press("wide")
+    for _ in 0..<4 { #expect(isRight(view)) }
+    scroll(view, by: 600)
+    #expect(isRight(view))
+    // The second half of the canvas would be empty.
+    #expect(squares(view) >= 10)
+  }
+
+  @Test("of a hundred rows only the one that changes is drawn anew, far away or not")
+  func run() {
+    let view = TestedView(proposing: 400, 400, time: 0) {
+      ScrollView { VStack(spacing: 0) { ForEach(0..<100, id: \.self) { Row(number: $0) } } }
+    }
+    for _ in 0..<4 { _ = redrawn(view) }
+    for number in [99, 0, 50] {
+      view.press("tall \(number)")
+      #expect(redrawn(view) == [number])
+      for _ in 0..<3 { #expect(isRight(view)) }
+      #expect(redrawn(view) == [])
+    }
+  }
+
+  @Test("after each of 200 random events the frame with many rows is the one that is drawn anew", arguments: 1...4)
+  func randomRun(seed: UInt64) {
+    var numbers = Numbers(seed)
+    let view = section(rows: 100)
+    for step in 0..<200 {
+      switch numbers.next(8) {
+      case 0: view.press("there")
+      case 1: view.press("wide")
+      case 2: view.press("moved")
+      case 3: view.advance(by: 0.5)
+      default: scroll(view, by: CGFloat(numbers.next(1200) - 600))
+      }
+      guard isRight(view) else {
+        Issue.record("The frame of step \(step) differs.")
+        return
+      }
+    }
+  }
+
   @Test("in effects that show their content elsewhere, rows that are far away stay in the frame")
   func movedContent() {
     #expect(squares(scrolled { $0.scaleEffect(0.5) }) == 20)

@@ -5,14 +5,43 @@ import PlumbLayout
 @MainActor final class RetainedItems: NodeAttachment {
   /// `nil` as long as the node has not drawn the same in two frames: what changes in each frame is not kept.
   fileprivate var items: [DisplayItem]?
-  /// A rectangle that nothing of the items leaves.
-  fileprivate var bounds = CGRect.null
-  /// The node of the layout whose place is that of the items.
-  fileprivate(set) var layout = NodeID.none
-  /// The place on the canvas at which the items were drawn.
-  fileprivate var place = CGRect.null
-  fileprivate var round: UInt32 = 0
+  /// Where the items were drawn, and when.
+  fileprivate(set) var extent = RetainedExtent()
   fileprivate var settings: FrameSettings?
+
+  /// `nil` while no items are kept.
+  var keptExtent: RetainedExtent? { items == nil ? nil : extent }
+}
+
+/// The part of the canvas that the items of a node cover.
+struct RetainedExtent {
+  /// The node of the layout whose place is that of the items.
+  var layout = NodeID.none
+  /// The round in which they were drawn.
+  var round: UInt32 = 0
+  /// The place on the canvas at which they were drawn.
+  var place = CGRect.null
+  /// A rectangle that nothing of the items leaves.
+  var bounds = CGRect.null
+
+  /// Whether the node draws the same again as far as the layout knows, where it was or elsewhere.
+  @inline(__always) func isSame(in tree: LayoutTree) -> Bool {
+    guard tree.movedRound(of: layout) > round else { return true }
+    return tree.frame(of: layout).size == place.size && tree.contentMovedRound(of: layout) <= round
+  }
+
+  /// The place of the node now.
+  ///
+  /// - Parameter origin: that of the layout node above it, on the canvas.
+  @inline(__always) func place(in tree: LayoutTree, from origin: CGPoint) -> CGPoint {
+    let frame = tree.frame(of: layout)
+    return CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y)
+  }
+
+  /// Whether anything of the items is seen if the node stands somewhere.
+  @inline(__always) func isSeen(at other: CGPoint, in window: CGRect) -> Bool {
+    bounds.offsetBy(dx: other.x - place.minX, dy: other.y - place.minY).meets(window)
+  }
 }
 
 /// A frame of a host that keeps what it has drawn: a node that draws what it drew in a frame before is not asked again.
@@ -24,7 +53,7 @@ import PlumbLayout
 @MainActor struct RetainedFrame {
   /// The host's round, as the layout counts them.
   fileprivate let round: UInt32
-  fileprivate let settings: FrameSettings
+  let settings: FrameSettings
 
   /// Items are kept where nodes stand beside others: that one of them changes is no reason to draw the rest.
   private static let fewestSiblings = 4
@@ -44,13 +73,10 @@ import PlumbLayout
 
   /// Returns the memory of the node from an earlier frame, if all in it is drawn the same again.
   func known(of node: ViewNode) -> RetainedItems? {
-    guard let kept = node.attachment(RetainedItems.self), node.changedRound <= kept.round,
+    guard let kept = node.attachment(RetainedItems.self), node.changedRound <= kept.extent.round,
       kept.settings == settings
     else { return nil }
-    let tree = node.host.layoutTree
-    guard tree.movedRound(of: kept.layout) > kept.round else { return kept }
-    return tree.frame(of: kept.layout).size == kept.place.size
-      && tree.contentMovedRound(of: kept.layout) <= kept.round ? kept : nil
+    return kept.extent.isSame(in: node.host.layoutTree) ? kept : nil
   }
 
   /// Keeps the items of a node that draws the same again, and of any other only where it stands.
@@ -63,8 +89,9 @@ import PlumbLayout
     let place = node.host.layoutTree.frame(of: layout).offsetBy(dx: origin.x, dy: origin.y)
     let kept = known ?? node.attached(RetainedItems.self)
     kept.items = known.map { _ in Array(items) }
-    kept.bounds = kept.items?.bounds ?? .null
-    (kept.layout, kept.place, kept.round, kept.settings) = (layout, place, round, settings)
+    kept.extent = RetainedExtent(
+      layout: layout, round: round, place: place, bounds: kept.items?.bounds ?? .null)
+    kept.settings = settings
   }
 }
 
@@ -72,6 +99,7 @@ extension RetainedItems {
   /// Returns the distance from where the items were drawn to another place; `nil` where that is between pixels, so that edges
   /// go to other ones.
   private func distance(to other: CGPoint, scale: CGFloat) -> CGSize? {
+    let place = extent.place
     if other == place.origin { return .zero }
     func whole(_ length: CGFloat) -> CGFloat? {
       let pixels = (length * scale).rounded()
@@ -81,48 +109,28 @@ extension RetainedItems {
     return CGSize(width: x, height: y)
   }
 
-  /// Returns the items as they are drawn now, where the node stands where it was drawn, or whole pixels away; `nil` elsewhere.
+  /// How a node is drawn that draws the same again.
+  enum Redrawing {
+    case items([DisplayItem])
+    /// Nothing of it is seen. What it draws is no more known to what stands around it.
+    case outside
+  }
+
+  /// Returns how the node is drawn now, where it stands where it was drawn, or whole pixels away; `nil` elsewhere.
   ///
   /// - Parameters:
   ///   - origin: that of the layout node above it, on the canvas.
   ///   - window: returns the rectangle outside of which nothing is seen.
-  func items(of node: ViewNode, from origin: CGPoint, scale: CGFloat, window: () -> CGRect?)
-    -> [DisplayItem]?
+  func redrawing(of node: ViewNode, from origin: CGPoint, scale: CGFloat, window: () -> CGRect?) -> Redrawing?
   {
     guard let items else { return nil }
-    let frame = node.host.layoutTree.frame(of: layout)
-    let place = CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y)
+    let place = extent.place(in: node.host.layoutTree, from: origin)
     guard let distance = distance(to: place, scale: scale) else { return nil }
-    if items.isEmpty { return items }
-    if let window = window(), !bounds.offsetBy(dx: distance.width, dy: distance.height).meets(window) {
-      return []
-    }
-    if distance == .zero { return items }
-    return [
-      .group(.transform(CGAffineTransform(translationX: distance.width, y: distance.height)), items)
-    ]
-  }
-}
-
-/// The part of the canvas that is seen through the effects around what is drawn.
-@MainActor final class DrawnWindow {
-  /// In points. What is near the canvas may still be seen, blurred, through a material on it.
-  private static let margin: CGFloat = 100
-
-  private let find: @MainActor () -> CGRect?
-  /// In the coordinates of what is drawn inside; `nil` where anything may be seen. Only kept items ask for it.
-  private(set) lazy var rect = find()
-
-  init(_ canvas: CGRect) {
-    find = { canvas.insetBy(dx: -Self.margin, dy: -Self.margin) }
-  }
-
-  /// The part that is seen through the effect of a node. An effect that may show its content elsewhere shows anything.
-  init(through node: ViewNode, in frame: CGRect, outside: DrawnWindow) {
-    find = { [unowned node] in
-      guard let rect = outside.rect, let effect = node.effect else { return nil }
-      return EffectProbe(effect, frame).keepsPlaces ? rect : nil
-    }
+    if items.isEmpty { return .items(items) }
+    if let window = window(), !extent.isSeen(at: place, in: window) { return .outside }
+    if distance == .zero { return .items(items) }
+    let transform = CGAffineTransform(translationX: distance.width, y: distance.height)
+    return .items([.group(.transform(transform), items)])
   }
 }
 
@@ -152,6 +160,7 @@ extension ViewNode {
     while let here = node, here.changedRound != round {
       here.changedRound = round
       node = here.parent
+      if let around = node, around.hasRun { around.attachment(RetainedRun.self)?.changed(here) }
     }
   }
 
