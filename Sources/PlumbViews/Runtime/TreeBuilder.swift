@@ -39,7 +39,7 @@ import PlumbLayout
     } else {
       let composite = Composite(view, at: node, inherited: inherited)
       node.composite = composite
-      host.afterWalk { composite.makeNodes() }
+      host.makeNodesAfterWalk(of: composite)
     }
   }
 
