@@ -27,8 +27,8 @@ package struct NodeList {
   }
 }
 
-/// What each walk and each frame asks of each node is answered without the general ways of a collection, which are slow where
-/// the compiler does not see through them.
+/// Answers the questions of each walk and each frame without the general ways of a collection, which are slow where the compiler
+/// does not see through them.
 extension NodeList: Sequence {
   package struct Iterator: IteratorProtocol {
     fileprivate let list: NodeList
