@@ -45,12 +45,10 @@ public struct AnyAttribute: Hashable {
   public var isReleased: Bool { node.isReleased }
 
   /// The attributes that it read at its last run, in the order of the first reads.
-  public var inputs: [AnyAttribute] { node.inputs.compactMap { $0.input.map(AnyAttribute.init) } }
+  public var inputs: [AnyAttribute] { node.graph.inputs(of: node).map(AnyAttribute.init) }
 
   /// The rules that read it at their last run.
-  public var dependents: [AnyAttribute] {
-    node.dependents.map { AnyAttribute(node: $0.reader) }
-  }
+  public var dependents: [AnyAttribute] { node.graph.readers(of: node).map(AnyAttribute.init) }
 
   /// The last value, without bringing it up to date.
   public var lastValue: Any? { node.lastValue }

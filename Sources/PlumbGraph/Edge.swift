@@ -2,105 +2,150 @@
 ///
 /// An edge is in two lists: its reader's inputs, which own it, and its input's dependents, which do not, so that no cycle of
 /// owners arises. To leave either list takes the same time for one edge and for 100,000.
-final class Edge {
-  @exclusivity(unchecked) var input: Node?
+struct Edge {
+  fileprivate(set) var input: Node?
   /// The reader removes its edges before it goes.
   unowned(unsafe) let reader: Node
-  @exclusivity(unchecked) var version: UInt64
-  /// The edge after it among the reader's inputs.
-  @exclusivity(unchecked) fileprivate(set) var next: Edge?
-  @exclusivity(unchecked) fileprivate unowned(unsafe) var previousDependent: Edge?
-  @exclusivity(unchecked) fileprivate unowned(unsafe) var nextDependent: Edge?
+  var version: UInt32
+  /// The edge after it among the reader's inputs, or among those that are free.
+  fileprivate(set) var next = ID.none
+  fileprivate var previousDependent = ID.none
+  fileprivate(set) var nextDependent = ID.none
 
-  init(from input: Node, to reader: Node) {
-    self.input = input
-    self.reader = reader
-    version = input.version
-    input.dependents.append(self)
+  /// The place of an edge among those of its graph.
+  struct ID: Equatable {
+    fileprivate let index: Int32
+    static let none = ID(index: -1)
+
+    var exists: Bool { index >= 0 }
+    fileprivate var place: Int { Int(index) }
   }
 
-  func detach() { input?.dependents.remove(self) }
-
   /// The reads of a node, in the order of the first reads.
-  struct Inputs: Sequence {
-    private(set) var first: Edge?
+  struct Inputs {
+    fileprivate(set) var first = ID.none
     /// The last one that the run has read, of this run or met again.
-    unowned(unsafe) var matched: Edge?
-
-    /// The first one that the run has not read again so far.
-    var unmatched: Edge? { if let matched { matched.next } else { first } }
-
-    /// Adds an edge behind those that the run has read; there is none behind it.
-    mutating func append(_ edge: Edge) {
-      if let matched { matched.next = edge } else { first = edge }
-      matched = edge
-    }
-
-    /// Removes the first one that the run has not read.
-    mutating func takeUnmatched() -> Edge? {
-      guard let edge = unmatched else { return nil }
-      if let matched { matched.next = edge.next } else { first = edge.next }
-      edge.next = nil
-      return edge
-    }
-
-    struct Iterator: IteratorProtocol {
-      fileprivate var edge: Edge?
-
-      mutating func next() -> Edge? {
-        defer { edge = edge?.next }
-        return edge
-      }
-    }
-
-    func makeIterator() -> Iterator { Iterator(edge: first) }
+    fileprivate(set) var matched = ID.none
   }
 
   /// The edges to the readers of a node, oldest first.
-  struct Dependents: Sequence {
-    private unowned(unsafe) var first: Edge?
-    private unowned(unsafe) var last: Edge?
+  struct Dependents {
+    fileprivate(set) var first = ID.none
+    fileprivate var last = ID.none
+  }
+}
 
-    mutating func append(_ edge: Edge) {
-      edge.previousDependent = last
-      if let last { last.nextDependent = edge } else { first = edge }
-      last = edge
+/// The edges of a graph, in one array with links of 32 bits: a view has several, and an object for each takes more than twice the
+/// memory and a call of the allocator.
+struct Edges {
+  private var all: [Edge] = []
+  private var firstFree = Edge.ID.none
+
+  subscript(_ id: Edge.ID) -> Edge { all[id.place] }
+
+  // MARK: Inputs
+
+  /// The run that begins has read nothing so far.
+  func startRun(of reader: Node) { reader.inputs.matched = .none }
+
+  /// The first input that the run has not read again so far.
+  func unmatched(of reader: Node) -> Edge.ID {
+    let inputs = reader.inputs
+    return inputs.matched.exists ? all[inputs.matched.place].next : inputs.first
+  }
+
+  /// The run has read the first unmatched input again.
+  mutating func match(_ id: Edge.ID, of reader: Node) {
+    all[id.place].version = all[id.place].input?.version ?? 0
+    reader.inputs.matched = id
+  }
+
+  /// Adds an edge behind those that the run has read; there is none behind it.
+  mutating func append(from input: Node, to reader: Node) {
+    let id = insert(Edge(input: input, reader: reader, version: input.version))
+    setNext(id, of: reader)
+    reader.inputs.matched = id
+    let last = input.dependents.last
+    all[id.place].previousDependent = last
+    if last.exists { all[last.place].nextDependent = id } else { input.dependents.first = id }
+    input.dependents.last = id
+  }
+
+  /// Removes the first edge that the run has not read, and gives what it kept.
+  mutating func takeUnmatched(of reader: Node) -> Node? {
+    let id = unmatched(of: reader)
+    setNext(all[id.place].next, of: reader)
+    let input = all[id.place].input
+    if let input { leaveDependents(of: input, id) }
+    all[id.place].input = nil
+    all[id.place].next = firstFree
+    firstFree = id
+    return input
+  }
+
+  private mutating func setNext(_ id: Edge.ID, of reader: Node) {
+    let matched = reader.inputs.matched
+    if matched.exists { all[matched.place].next = id } else { reader.inputs.first = id }
+  }
+
+  private mutating func insert(_ edge: Edge) -> Edge.ID {
+    guard firstFree.exists else {
+      all.append(edge)
+      return Edge.ID(index: Int32(all.count - 1))
     }
+    let id = firstFree
+    firstFree = all[id.place].next
+    all[id.place] = edge
+    return id
+  }
 
-    mutating func remove(_ edge: Edge) {
-      if let previous = edge.previousDependent {
-        previous.nextDependent = edge.nextDependent
-      } else {
-        first = edge.nextDependent
-      }
-      if let next = edge.nextDependent {
-        next.previousDependent = edge.previousDependent
-      } else {
-        last = edge.previousDependent
-      }
-      (edge.previousDependent, edge.nextDependent) = (nil, nil)
+  // MARK: Dependents
+
+  private mutating func leaveDependents(of input: Node, _ id: Edge.ID) {
+    let (previous, next) = (all[id.place].previousDependent, all[id.place].nextDependent)
+    if previous.exists { all[previous.place].nextDependent = next } else { input.dependents.first = next }
+    if next.exists { all[next.place].previousDependent = previous } else { input.dependents.last = previous }
+  }
+
+  /// Cuts each edge to a reader of a node. The reader keeps it, without an input.
+  mutating func cutDependents(of input: Node) {
+    var id = input.dependents.first
+    input.dependents = Edge.Dependents()
+    while id.exists {
+      let next = all[id.place].nextDependent
+      all[id.place].previousDependent = .none
+      all[id.place].nextDependent = .none
+      all[id.place].input = nil
+      id = next
     }
+  }
+}
 
-    /// Removes each edge. Its reader keeps it, without an input.
-    mutating func cut() {
-      var next = first
-      (first, last) = (nil, nil)
-      while let edge = next {
-        next = edge.nextDependent
-        (edge.previousDependent, edge.nextDependent) = (nil, nil)
-        edge.input = nil
-      }
+extension Graph {
+  /// Calls a closure for each edge to a reader of a node, the oldest first.
+  func forEachReader(of node: Node, _ body: (Node) -> Void) {
+    var id = node.dependents.first
+    while id.exists {
+      let edge = edges[id]
+      body(edge.reader)
+      id = edge.nextDependent
     }
+  }
 
-    struct Iterator: IteratorProtocol {
-      fileprivate unowned(unsafe) var edge: Edge?
+  func readers(of node: Node) -> [Node] {
+    var readers: [Node] = []
+    forEachReader(of: node) { readers.append($0) }
+    return readers
+  }
 
-      mutating func next() -> Edge? {
-        defer { edge = edge?.nextDependent }
-        return edge
-      }
+  /// The nodes that a node has read and that are still there, in the order of the first reads.
+  func inputs(of node: Node) -> [Node] {
+    var inputs: [Node] = []
+    var id = node.inputs.first
+    while id.exists {
+      if let input = edges[id].input { inputs.append(input) }
+      id = edges[id].next
     }
-
-    func makeIterator() -> Iterator { Iterator(edge: first) }
+    return inputs
   }
 }

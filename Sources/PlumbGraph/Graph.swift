@@ -11,14 +11,14 @@
 ///     half.value  // 50
 public final class Graph {
   /// When set, the name of every rule that runs is appended, in the order in which they start.
-  public var log: [String]?
+  @exclusivity(unchecked) public var log: [String]?
 
   /// Called for every misuse: a cycle, a write while a rule runs, a read of something released.
   public var report: ((GraphProblem) -> Void)?
 
   /// A closure that receives the events of attributes, for the inspector. Without a closure, that costs one test at
   /// each place.
-  public var watch: ((GraphEvent, AnyAttribute) -> Void)?
+  @exclusivity(unchecked) public var watch: ((GraphEvent, AnyAttribute) -> Void)?
 
   /// Called before an input is set or a rule is made stale from outside, while nothing runs.
   public var willChange: (() -> Void)?
@@ -39,10 +39,13 @@ public final class Graph {
   @exclusivity(unchecked) var path: [Frame] = []
   /// The path keeps it.
   @exclusivity(unchecked) unowned(unsafe) var running: Node?
+  /// The number of the run of that node, and of all runs so far.
+  @exclusivity(unchecked) var run: UInt64 = 0
   @exclusivity(unchecked) var runs: UInt64 = 0
+  @exclusivity(unchecked) var edges = Edges()
 
   /// A number that only this run of the rule that runs now has; nil where what is read is recorded for no rule.
-  public var currentRun: UInt64? { running?.run }
+  public var currentRun: UInt64? { running == nil ? nil : run }
 
   /// The name of the rule that runs now, or is checked for whether it has to.
   public var runningName: String? { path.last?.node.name }

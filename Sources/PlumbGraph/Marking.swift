@@ -1,7 +1,7 @@
 /// Marking: a change tells everything that can be reached from it, once, and computes nothing.
 extension Graph {
   func markDependents(of node: Node) {
-    mark(node.dependents.map(\.reader))
+    mark(readers(of: node))
   }
 
   func mark(_ node: Node) { mark([node]) }
@@ -25,7 +25,7 @@ extension Graph {
     }
     for node in first { reach(node) }
     while next < reached.count {
-      for edge in reached[next].dependents { reach(edge.reader) }
+      forEachReader(of: reached[next], reach)
       next += 1
     }
     marks += reached.count

@@ -14,8 +14,9 @@ class Node {
   /// True while it is on the graph's path; meeting it again then is a cycle.
   @exclusivity(unchecked) final var isBusy = false
   @exclusivity(unchecked) final var isReleased = false
-  /// Grows with every real change, so that a reader can tell whether what it read is still the same.
-  @exclusivity(unchecked) final var version: UInt64 = 0
+  /// Grows with every real change, so that a reader can tell whether what it read is still the same; 0 before the first value.
+  /// Of 32 bits, as the edges that remember it are.
+  @exclusivity(unchecked) final private(set) var version: UInt32 = 0
   @exclusivity(unchecked) final var onStale: (() -> Void)?
 
   /// The subgraph owns this node and clears the field before it goes.
@@ -29,7 +30,6 @@ class Node {
 
   /// The number of the run that last read this node: one edge per run is enough.
   @exclusivity(unchecked) private final var lastRun: UInt64 = 0
-  @exclusivity(unchecked) private(set) final var run: UInt64 = 0
 
   init(graph: Graph, name: String, kind: AnyAttribute.Kind) {
     self.graph = graph
@@ -44,22 +44,22 @@ class Node {
   /// Runs the body and keeps its result if it is not equal to the last.
   func evaluate() {}
 
-  final func startRecording() {
-    inputs.matched = nil
-    graph.runs += 1
-    run = graph.runs
-  }
+  /// Another value than before is there.
+  final func countVersion() { version = version == .max ? 1 : version + 1 }
 
+  final func startRecording() { graph.edges.startRun(of: self) }
+
+  /// Notes a read of an input by the run of this node, which is the one that runs now.
   final func record(_ input: Node) {
-    guard input.lastRun != run, !isReleased, !input.isReleased else { return }
-    input.lastRun = run
-    if let edge = inputs.unmatched, edge.input === input {
-      // A rule that reads the same things in the same order, the usual case, allocates nothing.
-      edge.version = input.version
-      inputs.matched = edge
+    guard input.lastRun != graph.run, !isReleased, !input.isReleased else { return }
+    input.lastRun = graph.run
+    let next = graph.edges.unmatched(of: self)
+    if next.exists, graph.edges[next].input === input {
+      // A rule that reads the same things in the same order, the usual case, takes no new edge.
+      graph.edges.match(next, of: self)
     } else {
       forgetUnmatched()
-      inputs.append(Edge(from: input, to: self))
+      graph.edges.append(from: input, to: self)
     }
     // It was invalidated while it ran, so it can not announce a change again.
     if input.state != .clean { graph.mark(self) }
@@ -73,16 +73,15 @@ class Node {
     subgraph = nil
     onStale = nil
     forgetUnmatched(all: true)
-    dependents.cut()
+    graph.edges.cutDependents(of: self)
   }
 
   /// Removes the inputs that the run has not met again.
   private final func forgetUnmatched(all: Bool = false) {
-    if all { inputs.matched = nil }
-    guard inputs.unmatched != nil else { return }
-    while let edge = inputs.takeUnmatched() {
-      edge.detach()
-      graph.releaseLater(edge)
+    if all { graph.edges.startRun(of: self) }
+    guard graph.edges.unmatched(of: self).exists else { return }
+    while graph.edges.unmatched(of: self).exists {
+      if let input = graph.edges.takeUnmatched(of: self) { graph.releaseLater(input) }
     }
     graph.releaseAll()
   }

@@ -14,8 +14,8 @@ extension Graph {
   struct Frame {
     let node: Node
     /// The input to look at next. The node keeps it, or is released.
-    unowned(unsafe) var next: Edge?
-    unowned(unsafe) var pulled: Edge?
+    var next: Edge.ID
+    var pulled = Edge.ID.none
     var staysStale = false
   }
 
@@ -52,11 +52,12 @@ extension Graph {
   private func checkNextInput(of node: Node) {
     let top = path.count - 1
     let next = path[top].next
-    guard let edge = next, !node.isReleased else {
+    guard next.exists, !node.isReleased else {
       if !path[top].staysStale { node.state = .clean }
       graphWatch(.spared, node)
       return leave()
     }
+    let edge = edges[next]
     guard let input = edge.input else { return path[top].next = edge.next }
     if input.version != edge.version {
       node.state = .stale
@@ -65,8 +66,8 @@ extension Graph {
     } else if input.isBusy {
       report(.cycle(cycleThrough(input)))
       path[top].next = edge.next
-    } else if path[top].pulled !== edge {
-      path[top].pulled = edge
+    } else if path[top].pulled != next {
+      path[top].pulled = next
       enter(input)
     } else {
       // It was invalidated while it ran; the next read looks again.
@@ -78,8 +79,9 @@ extension Graph {
   private func graphWatch(_ event: GraphEvent, _ node: Node) { watch?(event, AnyAttribute(node: node)) }
 
   private func run(_ node: Node) {
-    let (reader, subgraph) = (running, currentSubgraph)
-    running = node
+    let (reader, outerRun, subgraph) = (running, run, currentSubgraph)
+    runs += 1
+    (running, run) = (node, runs)
     currentSubgraph = node.subgraph
     evaluations += 1
     log?.append(node.name)
@@ -90,7 +92,7 @@ extension Graph {
     node.evaluate()
     node.stopRecording()
     graphWatch(node.version == version ? .stopped : .evaluated, node)
-    (running, currentSubgraph) = (reader, subgraph)
+    (running, run, currentSubgraph) = (reader, outerRun, subgraph)
     leave()
   }
 }

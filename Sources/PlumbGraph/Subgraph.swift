@@ -7,7 +7,7 @@
 ///     row.invalidate()
 public final class Subgraph {
   public let graph: Graph
-  public private(set) var isValid = true
+  @exclusivity(unchecked) public private(set) var isValid = true
 
   /// The subgraphs that go with it, oldest first.
   public var children: [Subgraph] {

@@ -11,11 +11,13 @@ public func valuesAreEqual<Value>(_ one: Value, _ other: Value) -> Bool {
 }
 
 /// How to compare the values of one type: found once by reflection, then used for all of them.
-struct ValueComparison: @unchecked Sendable {
+final class ValueComparison: @unchecked Sendable {
   typealias Test = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   private let test: Test
   private static let known = Mutex<[ObjectIdentifier: ValueComparison]>([:])
+
+  private init(test: @escaping Test) { self.test = test }
 
   static func of(_ type: Any.Type) -> ValueComparison {
     let key = ObjectIdentifier(type)

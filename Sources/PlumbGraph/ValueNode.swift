@@ -2,7 +2,6 @@
 final class ValueNode<Value>: Node {
   // Not an optional value: each access to one would look its type up.
   private let stored = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-  @exclusivity(unchecked) private var isStored = false
   @exclusivity(unchecked) private var body: (() -> Value)?
   /// Known once a second value has come.
   @exclusivity(unchecked) private var comparison: ValueComparison?
@@ -11,7 +10,8 @@ final class ValueNode<Value>: Node {
   init(graph: Graph, name: String, _ value: Value) {
     super.init(graph: graph, name: name, kind: .input)
     stored.initialize(to: value)
-    (isStored, state, version) = (true, .clean, 1)
+    state = .clean
+    countVersion()
   }
 
   /// A rule.
@@ -32,6 +32,7 @@ final class ValueNode<Value>: Node {
     graph.releaseAll()
   }
 
+  private var isStored: Bool { version != 0 }
   /// The last value, as it is.
   var last: Value? { isStored ? stored.pointee : nil }
   override var lastValue: Any? { last }
@@ -89,9 +90,8 @@ final class ValueNode<Value>: Node {
       stored.pointee = value
     } else {
       stored.initialize(to: value)
-      isStored = true
     }
-    version += 1
+    countVersion()
     return true
   }
 

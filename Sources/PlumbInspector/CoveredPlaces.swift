@@ -39,7 +39,7 @@ import PlumbViews
     return Place(first: node.layout, members: [node.layout], frame: tree.absoluteFrame(of: node.layout))
   }
 
-  private mutating func place(around children: [ViewNode]) -> Place {
+  private mutating func place(around children: NodeList) -> Place {
     var place = Place()
     for child in children {
       steps += 1

@@ -69,7 +69,7 @@ extension ViewHost {
 
   private mutating func visitChildren(of node: ViewNode, _ origin: CGPoint, _ around: Surroundings) {
     // A mask shows nothing of its own.
-    var children = node.masksWithSecond ? Array(node.children.prefix(1)) : node.children
+    var children = node.masksWithSecond ? NodeList(node.children.prefix(1)) : node.children
     // What is below a sheet or an alert cannot be used.
     if let modal = children.lastIndex(where: \.isModal) { children.removeSubrange(..<modal) }
     for child in children {

@@ -53,7 +53,7 @@ extension ViewNode {
     if let text = node.text, !text.isEmpty { words.append(text) }
     // An image's detail is its name in quotation marks.
     if node.role == .image, !node.detail.isEmpty { pictures.append(Self.unquoted(node.detail)) }
-    for child in node.masksWithSecond ? Array(node.children.prefix(1)) : node.children {
+    for child in node.masksWithSecond ? NodeList(node.children.prefix(1)) : node.children {
       collect(from: child)
     }
   }

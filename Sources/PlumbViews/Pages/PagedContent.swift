@@ -88,7 +88,7 @@ extension ViewHost {
     if case .spacer = rule { return .nothing }
     var children = node.children
     // What is behind a view, or before it, is cut where the view is.
-    if case .layered = rule { children = Array(children.prefix(1)) }
+    if case .layered = rule { children = NodeList(children.prefix(1)) }
     var members: [Member] = []
     for child in children { collect(child, frame.origin, into: &members) }
     if members.isEmpty { return node.mark != nil || node.object != nil ? add(span) : .nothing }
@@ -97,7 +97,7 @@ extension ViewHost {
     return isRow || found == .oneBlock ? add(span) : found
   }
 
-  private mutating func visit(_ nodes: [ViewNode], _ origin: CGPoint, until end: CGFloat) -> Found {
+  private mutating func visit(_ nodes: NodeList, _ origin: CGPoint, until end: CGFloat) -> Found {
     var found = Found.nothing
     for node in nodes { found.add(visit(node, origin, until: end)) }
     return found

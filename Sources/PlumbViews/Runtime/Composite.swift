@@ -15,35 +15,90 @@ import PlumbLayout
   let depth: Int
   /// The type of the view whose body it is.
   let viewType: any View.Type
+  /// Counts the walks.
+  @exclusivity(unchecked) fileprivate final var nodes: Attribute<Int>!
 
   init(_ node: ViewNode, _ viewType: any View.Type) {
     (nodeLink, host, depth, self.viewType) = (node.link, node.host, node.depth, viewType)
   }
 
   /// The node, as long as the view is there.
-  var livingNode: ViewNode? { node.flatMap { $0.isDisposed ? nil : $0 } }
+  final var livingNode: ViewNode? {
+    guard let node, !node.isDisposed else { return nil }
+    return node
+  }
+
+  /// Makes the rule of the nodes.
+  ///
+  /// The closures keep the composite, because to refer to it in another way takes an object for each of them. The subgraph
+  /// lets them go, and it goes with the node.
+  fileprivate final func makeRule(_ graph: Graph, name: String) {
+    nodes = graph.rule(name: name) { self.walk() }
+    nodes.onStale { self.host.becameStale(self) }
+  }
 
   /// Brings the view's nodes up to date.
-  func makeNodes() { fatalError("a composite makes its nodes") }
+  final func makeNodes() {
+    if livingNode != nil { _ = nodes.peek }
+  }
+
+  /// Walks the body, and gives how often it did.
+  func walk() -> Int { fatalError("a composite walks its body") }
+
+  fileprivate func invalidateBody() { fatalError("a composite has a body") }
+
+  /// For a change of what the body has read of an `@Observable` object.
+  fileprivate final var bodyChange: @Sendable () -> Void {
+    { [nodeLink] in AnyComposite.observedChange(at: nodeLink) { $0.invalidateBody() } }
+  }
+
+  /// For a change of what the walk of the body's value has read of an `@Observable` object.
+  fileprivate final var walkChange: @Sendable () -> Void {
+    { [nodeLink] in AnyComposite.observedChange(at: nodeLink) { $0.nodes.invalidate() } }
+  }
+
+  private nonisolated static func observedChange(
+    at node: ObjectLink<ViewNode>, _ invalidate: @escaping @MainActor @Sendable (AnyComposite) -> Void
+  ) {
+    MainTurn.runBeforeChange {
+      guard let composite = node.object?.composite as? AnyComposite, composite.livingNode != nil else {
+        return
+      }
+      composite.host.reportObservedChangeDuringUpdate()
+      invalidate(composite)
+    }
+  }
+}
+
+/// Waits for the end of a walk. Most of it is new views, which need no closure.
+@MainActor enum WaitingWork {
+  case nodes(AnyComposite)
+  case action(() -> Void)
+
+  func perform() {
+    switch self {
+    case .nodes(let composite): composite.makeNodes()
+    case .action(let action): action()
+    }
+  }
 }
 
 @MainActor final class Composite<Content: View>: AnyComposite {
   private let view: Attribute<Content>
   /// The values that were set around the view since the view above; `nil` as long as there were none.
-  private var overrides: Attribute<EnvironmentOverrides>?
+  @exclusivity(unchecked) private var overrides: Attribute<EnvironmentOverrides>?
   private let subgraph: Subgraph
   /// The places of its properties, if it has some.
-  private var properties: PropertyStorage?
+  @exclusivity(unchecked) private var properties: PropertyStorage?
   private let traits: ViewTypeTraits
-  private var inherited: Inherited
-  private var environment: EnvironmentReader
-  private var body: Attribute<Content.Body>!
-  private var nodes: Attribute<Int>!
-  private var walks = 0
+  @exclusivity(unchecked) private var inherited: Inherited
+  @exclusivity(unchecked) private var environment: EnvironmentReader
+  @exclusivity(unchecked) private var body: Attribute<Content.Body>!
+  @exclusivity(unchecked) private var walks = 0
   @exclusivity(unchecked) private var bodyScope: ObservationScope?
   @exclusivity(unchecked) private var walkScope: ObservationScope?
   /// For a view with data of its own that is animated: takes each new value and gives the one to be shown.
-  private var animate: ((Content) -> Content)?
+  @exclusivity(unchecked) private var animate: ((Content) -> Content)?
 
   init(_ view: Content, at node: ViewNode, inherited: Inherited) {
     let graph = node.host.graph
@@ -64,14 +119,9 @@ import PlumbLayout
     }
     if !inherited.environment.overrides.isEmpty { useOwnEnvironment() }
     subgraph.apply {
-      body = graph.rule(name: traits.body) { [unowned self] in runBody() }
-      nodes = graph.rule(name: traits.nodes) { [unowned self] in walk(body.value) }
-      nodes.onStale { [unowned self] in host.becameStale(self) }
+      body = graph.rule(name: traits.body) { self.runBody() }
+      makeRule(graph, name: traits.nodes)
     }
-  }
-
-  override func makeNodes() {
-    if livingNode != nil { _ = nodes.peek }
   }
 
   /// Receives a new value of the view and its inherited values, from the walk of the view that it stands in.
@@ -132,19 +182,15 @@ import PlumbLayout
     defer { RunningCode.view = outer }
     return ObservationScope.track(&bodyScope) {
       RunningCode.inBody(of: host) { view.body }
-    } changed: { [nodeLink] in
-      MainTurn.runBeforeChange { (nodeLink.object?.composite as? Self)?.observedChange(of: \.body) }
+    } changed: {
+      bodyChange
     }
   }
 
-  /// Something has changed that the body, or the walk of its value, has read of an `@Observable` object.
-  private func observedChange<Value>(of rule: KeyPath<Composite, Attribute<Value>?>) {
-    guard livingNode != nil, let attribute = self[keyPath: rule] else { return }
-    host.reportObservedChangeDuringUpdate()
-    attribute.invalidate()
-  }
+  fileprivate override func invalidateBody() { body.invalidate() }
 
-  private func walk(_ body: Content.Body) -> Int {
+  override func walk() -> Int {
+    let body = body.value
     guard let node = livingNode else { return walks }
     var inherited = inherited
     inherited.environment = EnvironmentValues(reader: environment)
@@ -156,8 +202,8 @@ import PlumbLayout
     // Closures of collections and the like are called here and not in the body.
     ObservationScope.track(&walkScope) {
       RunningCode.inBody(of: host) { builder.descend(into: node) { builder.make(body) } }
-    } changed: { [nodeLink] in
-      MainTurn.runBeforeChange { (nodeLink.object?.composite as? Self)?.observedChange(of: \.nodes) }
+    } changed: {
+      walkChange
     }
     walks += 1
     return walks

@@ -175,7 +175,7 @@ extension DrawingContext {
 
 extension ViewNode {
   /// The children, from the back to the front.
-  package var childrenInDrawingOrder: [ViewNode] {
+  package var childrenInDrawingOrder: NodeList {
     if drawsSecondFirst && children.count == 2 { return livingInDrawingOrder }
     var children = children
     if let departures = motion?.departures, !departures.isEmpty {
@@ -188,9 +188,9 @@ extension ViewNode {
   }
 
   /// The children without those that are leaving, from the back to the front.
-  var livingInDrawingOrder: [ViewNode] { inDrawingOrder(children) }
+  var livingInDrawingOrder: NodeList { inDrawingOrder(children) }
 
-  private func inDrawingOrder(_ children: [ViewNode]) -> [ViewNode] {
+  private func inDrawingOrder(_ children: NodeList) -> NodeList {
     if drawsSecondFirst && children.count == 2 { return [children[1], children[0]] }
     guard mayOrderChildren, children.count > 1, !isLayered,
       children.contains(where: { $0.stackingOrder != 0 })
@@ -198,7 +198,7 @@ extension ViewNode {
     let order = children.enumerated().sorted {
       ($0.element.stackingOrder, $0.offset) < ($1.element.stackingOrder, $1.offset)
     }
-    return order.map(\.element)
+    return NodeList(order.map(\.element))
   }
 
   /// The node puts a view before or behind another, whatever their z-indices.

@@ -39,7 +39,7 @@ import PlumbLayout
     } else {
       let composite = Composite(view, at: node, inherited: inherited)
       node.composite = composite
-      host.afterWalk { composite.makeNodes() }
+      host.makeNodesAfterWalk(of: composite)
     }
   }
 
@@ -54,7 +54,7 @@ import PlumbLayout
       if old != nil { removeChildren(of: node) }
       node.identity = identity
       if old != nil {
-        node.children = host.takeBack(identity, into: node)
+        node.children = NodeList(host.takeBack(identity, into: node))
         if node.children.isEmpty { host.enter(node) }
       }
     }

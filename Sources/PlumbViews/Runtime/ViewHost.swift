@@ -16,7 +16,7 @@ import PlumbLayout
   private var stale = StaleViews()
   /// Whose body or nodes went out of date last: who changes for ever, if the views do.
   @Linked private var lastStale: ViewNode?
-  @exclusivity(unchecked) private var waiting: [() -> Void] = []
+  @exclusivity(unchecked) private var waiting: [WaitingWork] = []
   @exclusivity(unchecked) private var unlinked: [ViewNode] = []
   private var removed: [NodeID] = []
   private var laidOut: [() -> Void] = []
@@ -212,7 +212,10 @@ import PlumbLayout
   }
 
   /// Performs an action once the current walk has ended: attributes do not change while a rule runs.
-  package func afterWalk(_ action: @escaping () -> Void) { waiting.append(action) }
+  package func afterWalk(_ action: @escaping () -> Void) { waiting.append(.action(action)) }
+
+  /// Makes the nodes of a new view once the current walk has ended.
+  func makeNodesAfterWalk(of composite: AnyComposite) { waiting.append(.nodes(composite)) }
 
   /// Performs an action once the views are placed, such as one of a view that appears or changes.
   package func afterLayout(_ action: @escaping () -> Void) { laidOut.append(action) }
@@ -261,7 +264,7 @@ import PlumbLayout
     while !waiting.isEmpty {
       let actions = waiting
       waiting = []
-      for action in actions { action() }
+      for work in actions { work.perform() }
     }
   }
 

@@ -16,27 +16,33 @@ import PlumbLayout
   @exclusivity(unchecked) nonisolated(unsafe) package var ownLink: ObjectLink<ViewNode>?
   // Each frame reads these properties of each node, and the checks of exclusive access were a fifth of its time. They are
   // not checked: only the main actor has them, and nothing reads one while it is set.
-  @exclusivity(unchecked) package var children: [ViewNode] = [] {
+  @exclusivity(unchecked) package var children = NodeList() {
     didSet { if hasRun { attachment(RetainedRun.self)?.end() } }
   }
-  let depth: Int
-  /// The number by which hosts name the element. No other node of the host has or had it.
-  package let number: Int
-  /// The round in which the node was made.
-  let born: Int
+  /// Owns the attributes that live as long as the node.
+  @exclusivity(unchecked) package var subgraph: Subgraph?
+  /// Keeps what belongs to the node alive: its composite, its values.
+  @exclusivity(unchecked) package var composite: AnyObject?
+  /// The data that only some nodes have.
+  @exclusivity(unchecked) var attachments: NodeAttachment?
 
   /// The public name of the view or modifier; empty for a node that only gives structure.
   @exclusivity(unchecked) package var name = ""
-  /// The role of the node in code that treats it specially.
-  package var role: NodeRole?
-  /// Its node in the layout, if it takes part there by itself.
-  @exclusivity(unchecked) package var layout = NodeID.none
   /// The rule's own object, where the rule is one.
   @exclusivity(unchecked) package var object: LayoutObject?
   /// Draws the node's own mark, before its children.
   @exclusivity(unchecked) package var mark: ((inout DrawingContext, CGRect) -> Void)? {
     didSet { needsDrawing() }
   }
+
+  // There is a node for each part of each view, so that small numbers and answers of yes and no stand beside each other.
+  private let storedDepth, storedNumber, storedBirth: UInt32
+  /// The host's round in which the node or something in it changed last.
+  @exclusivity(unchecked) var changedRound: UInt32
+  /// Its node in the layout, if it takes part there by itself.
+  @exclusivity(unchecked) package var layout = NodeID.none
+  /// The role of the node in code that treats it specially.
+  package var role: NodeRole?
   /// The mark and the effect draw the same in a frame until the node is made again or a motion of it goes on, so that their
   /// items are kept. Otherwise they are asked in each frame.
   @exclusivity(unchecked) package var isSteady = false
@@ -54,35 +60,29 @@ import PlumbLayout
   package var isModal = false
   /// Whether the keyboard's focus can go here.
   package var isFocusable = false
-  /// The outline that the mark draws in a frame, for a node that is hit inside of it.
-  var drawnShape: ((CGRect) -> DrawnShape)?
-  /// A closure that is called when the node is released.
-  package var willDispose: (() -> Void)?
-  /// Keeps what belongs to the node alive: its composite, its values.
-  @exclusivity(unchecked) package var composite: AnyObject?
-  /// Owns the attributes that live as long as the node.
-  @exclusivity(unchecked) package var subgraph: Subgraph?
   @exclusivity(unchecked) package private(set) var isDisposed = false
   /// The host knows that the node's members may have changed.
   @exclusivity(unchecked) var waitsForLinking = false
   /// The extents of the children are kept, and want to know which of them change.
   @exclusivity(unchecked) var hasRun = false
-  /// The host's round in which the node or something in it changed last.
-  @exclusivity(unchecked) var changedRound: UInt32
-  /// The data that only some nodes have.
-  @exclusivity(unchecked) var attachments: NodeAttachment?
 
   package init(kind: ObjectIdentifier, parent: ViewNode?, host: ViewHost) {
     self.kind = kind
     parentLink = parent?.link
     self.host = host
-    depth = (parent?.depth ?? -1) + 1
-    number = host.nextNodeNumber()
-    born = host.animations.round
+    storedDepth = UInt32((parent?.depth ?? -1) + 1)
+    storedNumber = UInt32(host.nextNodeNumber())
+    storedBirth = UInt32(host.animations.round)
     changedRound = host.layoutTree.round
   }
 
   deinit { ownLink?.cut() }
+
+  var depth: Int { Int(storedDepth) }
+  /// The number by which hosts name the element. No other node of the host has or had it.
+  package var number: Int { Int(storedNumber) }
+  /// The round in which the node was made.
+  var born: Int { Int(storedBirth) }
 
   /// The nearest node above, or this one, that takes part in the layout by itself.
   var layoutAncestor: ViewNode? {
@@ -144,4 +144,11 @@ import PlumbLayout
     lazyRun = nil
     if layout.exists { host.removeAfterLinking(layout) }
   }
+}
+
+/// The role of a node in code that treats it specially. Its name is only shown to people.
+package enum NodeRole: Sendable {
+  case text, image, button
+  /// A presentation of which there is only one at a time.
+  case alert
 }

@@ -77,6 +77,18 @@ package struct DrawnShape {
   package var lineWidth: CGFloat?
 }
 
+@MainActor private final class NodeShape: NodeAttachment {
+  var drawn: ((CGRect) -> DrawnShape)?
+}
+
+extension ViewNode {
+  /// The outline that the mark draws in a frame, for a node that is hit inside of it.
+  var drawnShape: ((CGRect) -> DrawnShape)? {
+    get { attachment(NodeShape.self)?.drawn }
+    set { attached(NodeShape.self, for: newValue != nil)?.drawn = newValue }
+  }
+}
+
 extension _TreeBuilder {
   /// A leaf with the size of a shape.
   func shape<Content: Shape>(_ kind: Any.Type, _ shape: Content, configure: (ViewNode) -> Void) {

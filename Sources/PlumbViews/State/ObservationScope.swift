@@ -12,12 +12,12 @@ final class ObservationScope {
 
   deinit { discard() }
 
-  /// Runs `body`; `changed` is called once, before the first change, on whichever thread that happens.
+  /// Runs `body`; `changed` makes what is called once, before the first change, on whichever thread that happens.
   ///
   /// - Parameter scope: what keeps the registrations from one run to the next. It is made by the first run that reads something;
   ///   most bodies never do, and shall not pay for it.
   static func track<Result>(
-    _ scope: inout ObservationScope?, _ body: () -> Result, changed: @escaping @Sendable () -> Void
+    _ scope: inout ObservationScope?, _ body: () -> Result, changed: () -> @Sendable () -> Void
   ) -> Result {
     let before = scope
     before?.discard()
@@ -30,7 +30,7 @@ final class ObservationScope {
         // Called only if the run has read something.
         let listening = before ?? ObservationScope()
         scope = listening
-        return listening.listen(changed)
+        return listening.listen(changed())
       }())
   }
 

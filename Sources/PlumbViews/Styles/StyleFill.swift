@@ -27,10 +27,21 @@ extension _TreeBuilder {
         node.detail = detail
         let animated = node.animated(resolved)
         node.isSteady = safeAreaEdges.isEmpty
+        if safeAreaEdges.isEmpty {
+          // It refers to nothing else, so that it is no object of its own.
+          node.mark = { $0.fill($1, animated) }
+          return
+        }
         node.mark = { [unowned node] context, frame in
-          let rect = context.rounded(node.extended(frame, beyondSafeArea: safeAreaEdges))
-          context.fill(Path(rect), animated.shown, in: rect, FillStyle())
+          context.fill(node.extended(frame, beyondSafeArea: safeAreaEdges), animated)
         }
       })
+  }
+}
+
+extension DrawingContext {
+  @MainActor fileprivate mutating func fill(_ frame: CGRect, _ style: Animated<_ResolvedStyle>) {
+    let rect = rounded(frame)
+    fill(Path(rect), style.shown, in: rect, FillStyle())
   }
 }

@@ -5,7 +5,7 @@
   private let builder: _TreeBuilder
   private let node: ViewNode
   private let changes: LazyChanges?
-  private let before: [ViewNode]
+  private let before: NodeList
   private var new: [ViewNode] = []
   /// Those of before that no element has taken, by their ids; `nil` while each element is where it was.
   private var old: [NodeIdentity: ViewNode]?
@@ -74,7 +74,7 @@
     if old == nil, new.count < before.count { leaveOrder() }
     if let old, !old.isEmpty { remove(old) }
     let isChanged = old != nil && (new.count != before.count || zip(new, before).contains { $0 !== $1 })
-    node.children = new
+    node.children = NodeList(new)
     if isChanged { builder.host.needsLinking(node) }
   }
 

@@ -2,8 +2,8 @@ import PlumbLayout
 
 /// The name of a node among others: an element of a collection, a branch.
 @MainActor private final class NodeElement: NodeAttachment {
-  var identity: NodeIdentity?
-  var isUserID = false
+  @exclusivity(unchecked) var identity: NodeIdentity?
+  @exclusivity(unchecked) var isUserID = false
 }
 
 /// Where a node stands in a container of others.

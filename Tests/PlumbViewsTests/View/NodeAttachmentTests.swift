@@ -12,7 +12,7 @@ struct NodeAttachmentTests {
     func all(_ node: ViewNode) -> [ViewNode] { [node] + node.children.flatMap(all) }
     let plain = all(view.host.root).filter { $0.attachments == nil }
     #expect(plain.map(\.name).contains("VStack") && plain.map(\.name).contains("padding"))
-    for node in plain { #expect(usableSize(Unmanaged.passUnretained(node).toOpaque()) <= 208) }
+    for node in plain { #expect(usableSize(Unmanaged.passUnretained(node).toOpaque()) <= 152) }
   }
 
   @Test("what a node is given of several kinds it has, and what is taken away it has no more")
@@ -67,6 +67,40 @@ struct LinkTests {
     #expect(holder.node === child)
     holder.node = nil
     #expect(holder.node == nil)
+  }
+
+  @Test("what a view's rules keep is gone with the view, and all of it with the host")
+  func composites() {
+    var host: ViewHost? = ViewHost(Toggled())
+    host?.update()
+    func composite(_ node: ViewNode?) -> AnyObject? {
+      node.flatMap { node in
+        (node.composite as? Composite<Inner>) ?? node.children.lazy.compactMap { composite($0) }.first
+      }
+    }
+    func firstAction(_ node: ViewNode?) -> (() -> Void)? {
+      node.flatMap { node in node.action ?? node.children.lazy.compactMap { firstAction($0) }.first }
+    }
+    weak let inner = composite(host?.root)
+    weak let outer = host?.root.children.first?.composite
+    #expect(inner != nil && outer != nil)
+    firstAction(host?.root)?()
+    host?.update()
+    #expect(inner == nil && outer != nil)
+    host = nil
+    #expect(outer == nil)
+  }
+
+  private struct Inner: View {
+    var body: some View { Color.red }
+  }
+
+  private struct Toggled: View {
+    @State private var isShown = true
+    var body: some View {
+      Button("Hide") { isShown = false }
+      if isShown { Inner() }
+    }
   }
 
   @Test("a host whose owner has left it is gone for all that is linked to it")

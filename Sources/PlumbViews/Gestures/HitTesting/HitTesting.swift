@@ -44,7 +44,7 @@ import PlumbLayout
 
   /// The first of the node's children that is hit, front first.
   private func inner(_ node: ViewNode, _ point: CGPoint, _ origin: CGPoint) -> [ViewNode]? {
-    let children = node.masksWithSecond ? Array(node.children.prefix(1)) : node.livingInDrawingOrder
+    let children = node.masksWithSecond ? NodeList(node.children.prefix(1)) : node.livingInDrawingOrder
     for child in children.reversed() {
       if let found = path(child, point, origin: origin) { return found }
     }

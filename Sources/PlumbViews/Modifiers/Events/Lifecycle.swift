@@ -70,6 +70,18 @@ nonisolated package struct _AppearanceActions: _NodeModifier {
   }
 }
 
+@MainActor private final class NodeEnd: NodeAttachment {
+  var willDispose: (() -> Void)?
+}
+
+extension ViewNode {
+  /// A closure that is called when the node is released.
+  package var willDispose: (() -> Void)? {
+    get { attachment(NodeEnd.self)?.willDispose }
+    set { attached(NodeEnd.self, for: newValue != nil)?.willDispose = newValue }
+  }
+}
+
 extension ViewHost {
   /// Tells the views that are gone without a transition.
   fileprivate func leaveAtOnce() {

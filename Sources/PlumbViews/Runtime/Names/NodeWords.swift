@@ -1,15 +1,19 @@
 /// The words of a node besides its name.
 @MainActor private final class NodeWords: NodeAttachment {
-  var detail = ""
   var text: String?
   var identifier: String?
+}
+
+/// Many more nodes have a detail than have other words.
+@MainActor private final class NodeDetail: NodeAttachment {
+  var detail = ""
 }
 
 extension ViewNode {
   /// The detail that distinguishes it from others of its name: "red" for a colour.
   package var detail: String {
-    get { attachment(NodeWords.self)?.detail ?? "" }
-    set { attached(NodeWords.self, for: !newValue.isEmpty)?.detail = newValue }
+    get { attachment(NodeDetail.self)?.detail ?? "" }
+    set { attached(NodeDetail.self, for: !newValue.isEmpty)?.detail = newValue }
   }
 
   /// The string of a text.

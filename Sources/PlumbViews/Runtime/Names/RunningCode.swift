@@ -4,9 +4,9 @@ import Foundation
 package enum RunningCode {
   // Written on the main actor only, and read by what is left of the process.
   /// The view whose body runs.
-  nonisolated(unsafe) package internal(set) static var view: (any View.Type)?
+  @exclusivity(unchecked) nonisolated(unsafe) package internal(set) static var view: (any View.Type)?
   /// The host of that view.
-  nonisolated(unsafe) private static var viewHost: ViewHost?
+  @exclusivity(unchecked) nonisolated(unsafe) private static var viewHost: ViewHost?
   /// The element that somebody uses: its actions run.
   nonisolated(unsafe) private static var used: ViewNode?
   /// The thread on which the main actor runs that. It need not be the process's first one.

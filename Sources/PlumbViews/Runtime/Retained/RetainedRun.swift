@@ -33,7 +33,7 @@ import PlumbLayout
   }
 
   /// Forgets the extents of children that draw otherwise than in the frame before.
-  private func begin(_ children: [ViewNode], _ settings: FrameSettings) {
+  private func begin(_ children: NodeList, _ settings: FrameSettings) {
     defer { changed.removeAll(keepingCapacity: true) }
     if extents.count != children.count || self.settings != settings || changed.count > Self.mostChanged {
       extents = Array(repeating: RetainedExtent(), count: children.count)
