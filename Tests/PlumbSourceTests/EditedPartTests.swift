@@ -82,7 +82,7 @@ import Testing
     #expect(try bench.compile(edited) == Made(7, isDriven: true))
     let body = edited.replacing("b.two + hidden", with: "b.one + hidden")
     #expect(try bench.compile(body) == Made(5, isDriven: false))
-    // What the part uses now has to be known where that goes.
+    // The names that the part uses now have to be known where one goes.
     #expect(try bench.compile(body.replacing("one = 1, ", with: "")) == nil)
     #expect(try bench.compile(Self.source) == Made(6, isDriven: true))
   }

@@ -9,13 +9,13 @@ struct EditedPart {
   private var made: (words: [String], files: [String])?
   /// The parts that were written since.
   private var edited: Set<String> = []
-  /// What the part gave to the others in that library; the file that tells it may be newer.
+  /// The names that the part gave to the others in that library; the file that tells them may be newer.
   private var interface: (part: String, PartInterface)?
   private var planned: (words: [String], files: [String], jobs: PlannedJobs?)?
 
   mutating func wasWritten(_ part: String) { edited.insert(part) }
 
-  /// What is there can not be relied on any more.
+  /// The library that is there can not be relied on any more.
   mutating func forget() { (made, interface) = (nil, nil) }
 
   /// Makes a library of files.
@@ -61,7 +61,7 @@ struct EditedPart {
     return linked.isDone ? compiled : nil
   }
 
-  /// What a part's object says that it has to be linked with.
+  /// The libraries that a part's object has to be linked with.
   private static func libraries(of part: String) -> Data? {
     guard let object = SharedObject(path: "\(part).o") else { return nil }
     return object.section(named: ".swift1_autolink_entries").map { object.bytes(of: $0) }
