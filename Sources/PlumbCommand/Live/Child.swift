@@ -123,6 +123,14 @@ struct Child: ParsableCommand {
 
   @Argument var request: String
 
+  init() {}
+
+  /// The child that the command's own words ask for; `nil` for other words.
+  init?(words: [String]) {
+    guard words.count == 2, words[0] == "child", !words[1].hasPrefix("-") else { return nil }
+    request = words[1]
+  }
+
   func run() throws {
     // Lines that a view prints before it crashes must not be lost in a buffer.
     printLineByLine()

@@ -88,6 +88,11 @@ struct CompiledSource: Sendable {
   /// The most memory that a view's process, and each process that it starts, may ask for, in bytes: far more than any view
   /// needs, and less than most machines have.
   static let memory: UInt64 = 4 << 30
+  /// The C library's words for one heap, of which what is free goes back to the system.
+  private static let smallHeap = [
+    "MALLOC_ARENA_MAX": "1", "MALLOC_MMAP_THRESHOLD_": "65536", "MALLOC_TRIM_THRESHOLD_": "65536",
+    "MALLOC_TOP_PAD_": "16384",
+  ]
   /// A view may be nested ten thousand deep, and each level takes a few calls. Unused stack takes no memory.
   static let stack: UInt64 = 1 << 30
 
@@ -344,6 +349,8 @@ struct CompiledSource: Sendable {
     child.environment[PLUMB_SHOWN_PROGRAM] = program
     // So that the elements of a set have the same order in each process.
     child.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
+    // A page has many children that live long, and each thread would have a heap of its own.
+    if !request.endsByItself { child.environment.merge(Self.smallHeap) { $1 } }
     if request.isStill { child.environment["TZ"] = request.stage.timeZone ?? Stage.defaultTimeZone }
     if sandbox != nil {
       // The settings of an app go with it.

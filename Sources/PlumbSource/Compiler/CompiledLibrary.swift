@@ -16,6 +16,10 @@ struct Compilation {
   /// The uses of names without effect in what was compiled.
   let uses: [UseWithoutEffect]
 
+  /// Where nothing is out of date.
+  static let ofNothing = Compilation(
+    outcome: Subprocess.Outcome(end: .exited(0), lastLines: [], processorTime: 0), uses: [])
+
   /// Whether everything compiled.
   var isDone: Bool { outcome.end == .exited(0) }
 }

@@ -11,7 +11,7 @@ public struct Compiler: Sendable {
   /// The time limit of a compilation without `--timeout`, in seconds. It is far longer than any source should need.
   public static let defaultTimeout = 300.0
 
-  private let folder: TemporaryFolder
+  let folder: TemporaryFolder
   private let cache: CacheFolder
   let timeout: Double
   /// The command, with which all that follows was built.
@@ -178,55 +178,6 @@ public struct Compiler: Sendable {
   /// A file for the messages of one of several tries.
   var roundMessages: String { folder.path("messages-\(UUID().uuidString)") }
 
-  /// Makes the library of those files that changed since the last time, and of what was kept of the others; `nil` when
-  /// that fails, for whatever reason. The uses of names without effect are those in the files that were compiled now.
-  ///
-  /// - Parameters:
-  ///   - imports: the compiler's words for modules that are there without an `import`.
-  ///   - outputs: the driver's map of what is kept.
-  ///   - kept: the folder of what is kept.
-  func compileChanges(
-    _ files: [String], of source: Source, imports: [String], outputs: String, kept: TemporaryFolder
-  ) throws -> (library: String?, uses: [UseWithoutEffect]) {
-    // With other words than the last time, even for what it makes, the driver would compile everything.
-    let library = kept.path("\(Self.moduleName).so")
-    let made = try compileChanges(files, flags(source) + imports, outputs: outputs, library: library)
-    guard made.isDone else { return (nil, made.uses) }
-    // Processes that have loaded one keep it; and where nothing has changed, the driver makes no other.
-    let own = folder.path("\(Self.moduleName).so")
-    try FileManager.default.copyItem(atPath: library, toPath: own)
-    return (own, made.uses)
-  }
-
-  /// The same for a module of a project, whose interface goes to a file.
-  func compileChanges(
-    _ files: [String], of module: SourceModule, imports: [String], outputs: String, library: String,
-    interface: String
-  ) throws -> Compilation {
-    let words = ["-emit-module", "-emit-module-path", interface, "-avoid-emit-module-source-info"]
-    return try compileChanges(
-      files, flags(module: module.name, module.settings) + words + imports, outputs: outputs, library: library
-    )
-  }
-
-  private func compileChanges(
-    _ files: [String], _ words: [String], outputs: String, library: String
-  ) throws -> Compilation {
-    // A compilation of the whole module has no parts to keep.
-    let words = ["-emit-library", "-o", library] + Self.incremental(outputs) + words.filter { $0 != "-wmo" }
-    return try run(words + files, isQuiet: true)
-  }
-
-  /// The driver's words for making only what is out of date.
-  private static func incremental(_ outputs: String) -> [String] {
-    [
-      "-incremental", "-enable-batch-mode", "-output-file-map", outputs,
-      "-j\(ProcessInfo.processInfo.activeProcessorCount)",
-      // Twice as fast as the system's, and part of every toolchain.
-      "-use-ld=lld",
-    ]
-  }
-
   /// Compiles a generated file against the user's module. Its errors are not shown, because the user did not write it.
   ///
   /// - Parameter number: another one for each text.
@@ -302,16 +253,19 @@ public struct Compiler: Sendable {
   /// Runs the compiler. Its messages go to a file first, because half of them may be about our cache, and some may
   /// quote text that differs from that in the user's files. Its warnings are not shown, but for the uses of names without
   /// effect, which are told in our own words.
+  ///
+  /// - Parameter program: one of the compiler's; its driver without a word.
   func run(
-    _ words: [String], _ files: CompilerFiles? = nil, isQuiet: Bool = false, messages: String? = nil
+    _ words: [String], _ files: CompilerFiles? = nil, isQuiet: Bool = false, messages: String? = nil,
+    program: String = "swiftc"
   ) throws -> Compilation {
     let words = words + (files?.words ?? []) + (files?.paths ?? [])
     let file = messages ?? folder.path("messages-\(UUID().uuidString)")
     defer { if messages == nil { unlink(file) } }
-    var outcome = try run(words, printingTo: file)
+    var outcome = try run(program, words, printingTo: file)
     if outcome.end != .exited(0), blamesCache(file) {
       cache.forgetModules()
-      outcome = try run(words, printingTo: file)
+      outcome = try run(program, words, printingTo: file)
     }
     let uses = UseWithoutEffect.take(from: file)
     files?.overlay.restore(file)
@@ -322,7 +276,10 @@ public struct Compiler: Sendable {
     return Compilation(outcome: outcome, uses: uses)
   }
 
-  private func run(_ words: [String], printingTo path: String) throws -> Subprocess.Outcome {
+  /// Runs a program, whose output goes to a file as it is.
+  func run(
+    _ program: String, _ words: [String], printingTo path: String
+  ) throws -> Subprocess.Outcome {
     var process = Subprocess()
     process.memory = Self.memory
     process.timeout = timeout
@@ -332,7 +289,7 @@ public struct Compiler: Sendable {
     // What a compiler that was ended leaves goes with our folder. Swift 6.3's driver crashes where the name of this place has
     // letters beyond ASCII.
     process.environment["TMPDIR"] = folder.url.path.utf8.allSatisfy { $0 < 0x80 } ? folder.url.path : "/tmp"
-    let outcome = try process.run("swiftc", words, control: cancellation?.next())
+    let outcome = try process.run(program, words, control: cancellation?.next())
     if cancellation?.isCancelled ?? false { throw Problem.cancelled }
     if outcome.end == .timedOut { throw Problem.tooLong(seconds: timeout) }
     if outcome.end != .exited(0), let reason = whyUnwritten(path) { throw Problem.unwritten(reason) }

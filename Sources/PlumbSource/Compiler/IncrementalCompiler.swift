@@ -9,6 +9,7 @@ public final class IncrementalCompiler {
   /// The folder of what is kept from one compilation to the next.
   public let folder: TemporaryFolder
   private var parts: KeptParts
+  private var edit = EditedPart()
   /// How often in a row the source compiled, but not in parts. Once may be because it was saved in between.
   private var failures = 0
   private static let failureLimit = 3
@@ -33,7 +34,10 @@ public final class IncrementalCompiler {
   ) throws -> CompiledLibrary? {
     guard let made = try modules.compile(source, with: compiler, messages: messages, isTolerant: isTolerant)
     else { return nil }
-    if made.interfaces != interfaces { parts.forget() }
+    if made.interfaces != interfaces {
+      parts.forget()
+      edit.forget()
+    }
     interfaces = made.interfaces
     var leftOut = made.leftOut
     var source = source
@@ -86,9 +90,9 @@ public final class IncrementalCompiler {
 
   /// `nil` for what does not compile this way.
   private func compile(_ parts: SourceParts, _ source: Source, with compiler: Compiler) throws -> String? {
-    let files = try self.parts.write(parts)
+    let files = try self.parts.write(parts) { edit.wasWritten($0) }
     let made = try compiler.compileChanges(
-      files, of: source, imports: compiler.platform.imports(for: parts.parts.map(\.text)),
+      files, &edit, of: source, imports: compiler.platform.imports(for: parts.parts.map(\.text)),
       outputs: try self.parts.map(of: files), kept: folder)
     self.parts.keep(made.uses, in: parts)
     return made.library

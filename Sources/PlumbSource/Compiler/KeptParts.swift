@@ -12,11 +12,13 @@ struct KeptParts {
 
   /// Writes the parts that are new, so that the others are as old as what was made of them.
   ///
+  /// - Parameter wasWritten: is called with the path of each part that is new.
   /// - Returns: the paths of all.
-  mutating func write(_ parts: SourceParts) throws -> [String] {
+  mutating func write(_ parts: SourceParts, wasWritten: (String) -> Void = { _ in }) throws -> [String] {
     for part in parts.parts where written[part.name] != part.text {
       written[part.name] = nil
       let path = folder.path(part.name)
+      wasWritten(path)
       try part.text.write(toFile: path, atomically: true, encoding: .utf8)
       // The driver compares times of files in whole seconds, and people save more often.
       writes += 1

@@ -50,6 +50,12 @@ struct SharedObject {
 
   func section(named name: String) -> Section? { sections.first { $0.name == name } }
 
+  /// The bytes of a section, as far as the file has them.
+  func bytes(of section: Section) -> Data {
+    let end = Swift.min(section.offset + section.size, data.count)
+    return Data(data[section.offset..<Swift.max(section.offset, end)])
+  }
+
   /// The names of everything in both symbol tables.
   var symbols: Set<String> {
     var found: Set<String> = []

@@ -23,7 +23,9 @@ enum SourceFile {
   }
 
   /// The bytes of a file; throws a sentence for one that is missing, no plain file, or longer than `most`.
-  static func read(_ path: String, most: Int) throws(UnusableResource) -> Data {
+  static func read(
+    _ path: String, most: Int, options: Data.ReadingOptions = []
+  ) throws(UnusableResource) -> Data {
     // The target of a link may be a pipe, which would never end.
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: target) else {
@@ -36,7 +38,7 @@ enum SourceFile {
     guard size <= most else {
       throw UnusableResource("\(path): its \(size) bytes are too many; at most \(most) are read.")
     }
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: target)) else {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: target), options: options) else {
       throw UnusableResource("\(path): the file cannot be read.")
     }
     return data

@@ -26,7 +26,10 @@ final class IconFont: Sendable {
   /// The path data of a glyph.
   private func path(named name: String) -> String? {
     text.withLock { text in
-      if text == nil { text = (try? SourceFile.read(Self.file, most: Self.mostBytes)) ?? Data() }
+      // All processes that show an icon have the file in memory once.
+      if text == nil {
+        text = (try? SourceFile.read(Self.file, most: Self.mostBytes, options: .alwaysMapped)) ?? Data()
+      }
       guard let all = text, let start = all.range(of: Data("glyph-name=\"\(name)\"".utf8)) else { return nil }
       guard let from = all.range(of: Data(" d=\"".utf8), in: start.upperBound..<all.endIndex),
         let to = all.range(of: Data("\"".utf8), in: from.upperBound..<all.endIndex)
