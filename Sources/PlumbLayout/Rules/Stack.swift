@@ -219,9 +219,11 @@ extension LayoutRule {
           // Not what the roundings of the sums have left.
           if end == places.count { reserved = 0 }
         }
-        remaining = share(places, first..<end, remaining - reserved, reserved, cross, node, tree) { place in
-          if linesUp { line.add(place, guide: alignment.builtInDefault(place.pointee.size[axis.cross]), tree) }
-        } + reserved
+        let left = share(places, first..<end, remaining - reserved, reserved, cross, node, tree) { place in
+          guard linesUp else { return }
+          line.add(place, guide: alignment.builtInDefault(place.pointee.size[axis.cross]), tree)
+        }
+        remaining = left + reserved
         first = end
       }
     }

@@ -91,7 +91,8 @@ package struct DrawingContext {
       frame = tree.frame(of: layout).offsetBy(dx: origin.x, dy: origin.y)
     }
     self.isKeptAround = isKeptAround && !node.layout.exists
-    guard let retained, !isKeptAround, let layout = same?.extent.layout ?? retained.layout(keeping: node) else {
+    guard let retained, !isKeptAround, let layout = same?.extent.layout ?? retained.layout(keeping: node)
+    else {
       return draw(node, frame, origin, first)
     }
     let (start, outer) = (items.count, isSteady)
@@ -134,7 +135,7 @@ package struct DrawingContext {
     if let mark = node.mark { mark(&self, frame) }
     if node.masksWithSecond && node.children.count == 2 { return drawMasked(node, origin) }
     if let retained, let window = window?.rect, let run = RetainedRun.of(node, in: retained) {
-      draw(run, of: node, origin, in: window, retained)
+      drawSeen(run, of: node, origin, in: window, retained)
     } else {
       let isAlone = node.children.count == 1
       for child in node.childrenInDrawingOrder {
@@ -145,7 +146,7 @@ package struct DrawingContext {
   }
 
   /// Draws those of many children that are seen, or may be.
-  @MainActor private mutating func draw(
+  @MainActor private mutating func drawSeen(
     _ run: RetainedRun, of node: ViewNode, _ origin: CGPoint, in window: CGRect, _ frame: RetainedFrame
   ) {
     let tree = node.host.layoutTree

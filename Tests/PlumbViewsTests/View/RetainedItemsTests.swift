@@ -221,7 +221,9 @@ import ViewTesting
     view.advance(by: 1)
   }
 
-  @Test("a stack that was drawn without its rows far away shows them once they are scrolled to", arguments: [30, 90])
+  @Test(
+    "a stack that was drawn without its rows far away shows them once they are scrolled to",
+    arguments: [30, 90])
   func partOfStack(rows: Int) {
     let view = section(rows: rows)
     view.press("wide")
@@ -246,7 +248,9 @@ import ViewTesting
     }
   }
 
-  @Test("after each of 200 random events the frame with many rows is the one that is drawn anew", arguments: 1...4)
+  @Test(
+    "after each of 200 random events the frame with many rows is the one that is drawn anew", arguments: 1...4
+  )
   func randomRun(seed: UInt64) {
     var numbers = Numbers(seed)
     let view = section(rows: 100)
