@@ -40,8 +40,8 @@ struct RecordReader {
         guard blocks.count > 1 else { return fail() }
         blocks.removeLast()
       case 1:
-        let block = Int(variable(8))
-        let width = Int(variable(4))
+        let block = Int(clamping: variable(8))
+        let width = Int(clamping: variable(4))
         align()
         _ = fixed(32)
         guard (2...32).contains(width), blocks.count < 8 else { return fail() }
