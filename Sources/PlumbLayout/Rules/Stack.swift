@@ -152,7 +152,7 @@ extension LayoutRule {
 
     // MARK: 3
 
-    /// What a stack learns of its children before it gives them their shares.
+    /// The facts that a stack learns of its children before it gives them their shares.
     private struct Ranges {
       var sumOfMinima: CGFloat = 0
       /// Whether the children get their shares in the order in which they stand.

@@ -57,7 +57,7 @@ import PlumbLayout
       && extent.isSame(in: tree)
   }
 
-  /// Takes down the extent of a child that was visited.
+  /// Keeps the extent of a child that was visited.
   func note(_ child: ViewNode, _ index: Int, in frame: RetainedFrame) {
     extents[index] = frame.known(of: child)?.keptExtent ?? RetainedExtent()
   }
