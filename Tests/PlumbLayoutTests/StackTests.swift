@@ -25,6 +25,17 @@ struct StackTests {
     #expect(places.map(\.width) == [40, 60])
   }
 
+  @Test("the last child of a row gets all that the others have left, to the last bit")
+  func lastShare() {
+    for count in 3...30 {
+      let boxes = (1...count).map { Branch.frame(100 * CGFloat($0) / CGFloat(count), 10) }
+      let row = Branch.stack(.horizontal, boxes + [.fill])
+      let (_, places) = frames(row, ProposedViewSize(width: 2000, height: 10))
+      let left = places.dropLast().reduce(CGFloat(2000)) { $0 - $1.width }
+      #expect(places.last?.width == left, "\(count) boxes")
+    }
+  }
+
   @Test("a stack that is offered too little overflows with its children's minima (Recorded/Stacks.md#16)")
   func overflow() {
     let (size, places) = frames(
