@@ -31,8 +31,9 @@ struct StackTests {
       let boxes = (1...count).map { Branch.frame(100 * CGFloat($0) / CGFloat(count), 10) }
       let row = Branch.stack(.horizontal, boxes + [.fill])
       let (_, places) = frames(row, ProposedViewSize(width: 2000, height: 10))
-      let left = places.dropLast().reduce(2000) { $0 - $1.width }
-      #expect(places[count].width == left, "\(count) boxes")
+      let left: CGFloat = places.dropLast().reduce(2000) { $0 - $1.width }
+      let last: CGFloat = places[count].width
+      #expect(last == left, "\(count) boxes")
     }
   }
 

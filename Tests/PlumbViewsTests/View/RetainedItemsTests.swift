@@ -225,13 +225,46 @@ import ViewTesting
     "a stack that was drawn without its rows far away shows them once they are scrolled to",
     arguments: [30, 90])
   func partOfStack(rows: Int) {
-    let view = section(rows: rows)
-    view.press("wide")
+    let view = TestedView(proposing: 400, 400, time: 0) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<3) { _ in Text("above") }
+          VStack(spacing: 0) { ForEach(0..<rows, id: \.self) { Row(number: $0) } }
+        }
+      }
+    }
+    for _ in 0..<4 { _ = redrawn(view) }
+    view.press("faded 0")
+    view.advance(by: 2)
     for _ in 0..<4 { #expect(isRight(view)) }
-    scroll(view, by: 600)
+    scroll(view, by: 400)
     #expect(isRight(view))
-    // The second half of the canvas would be empty.
     #expect(squares(view) >= 10)
+  }
+
+  /// A square that a press makes many times as large, in the same frame.
+  private struct Growing: View {
+    let number: Int
+    @State private var isLarge = false
+    var body: some View {
+      HStack(spacing: 0) {
+        Counted(number: number).frame(width: 20, height: 20).scaleEffect(isLarge ? 400 : 1)
+        Button("large \(number)") { isLarge.toggle() }
+      }
+    }
+  }
+
+  @Test("a row far away that becomes so large that it is seen is drawn, though nothing was placed otherwise")
+  func largeRow() {
+    let view = TestedView(proposing: 400, 400, time: 0) {
+      ScrollView { VStack(spacing: 0) { ForEach(0..<100, id: \.self) { Growing(number: $0) } } }
+    }
+    for _ in 0..<4 { _ = redrawn(view) }
+    view.press("large 99")
+    #expect(redrawn(view) == [99])
+    for _ in 0..<3 { #expect(isRight(view)) }
+    view.press("large 99")
+    for _ in 0..<3 { #expect(isRight(view)) }
   }
 
   @Test("of a hundred rows only the one that changes is drawn anew, far away or not")
