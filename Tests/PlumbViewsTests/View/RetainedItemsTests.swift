@@ -254,6 +254,19 @@ import ViewTesting
     }
   }
 
+  @Test("a row far away of which a node asks to be drawn is drawn, and no other")
+  func farRow() {
+    let view = TestedView(proposing: 400, 400, time: 0) {
+      VStack(spacing: 0) { ForEach(0..<100, id: \.self) { Counted(number: $0).frame(width: 20, height: 20) } }
+    }
+    for _ in 0..<4 { _ = redrawn(view) }
+    #expect(redrawn(view) == [])
+    var node = view.host.root
+    while let last = node.children.last { node = last }
+    node.needsDrawing()
+    #expect(redrawn(view) == [99])
+  }
+
   @Test("a row far away that becomes so large that it is seen is drawn, though nothing was placed otherwise")
   func largeRow() {
     let view = TestedView(proposing: 400, 400, time: 0) {
