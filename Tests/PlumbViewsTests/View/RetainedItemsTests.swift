@@ -261,7 +261,7 @@ import ViewTesting
     }
     for _ in 0..<4 { _ = redrawn(view) }
     #expect(redrawn(view) == [])
-    var node = view.host.root
+    var node: ViewNode = view.host.root
     while let last = node.children.last { node = last }
     node.needsDrawing()
     #expect(redrawn(view) == [99])
