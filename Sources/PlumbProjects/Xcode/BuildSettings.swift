@@ -1,3 +1,5 @@
+import PlumbSource
+
 /// The build settings of a target: levels that lie above each other, with `$(inherited)` and `$(NAME)` in their values.
 struct BuildSettings {
   /// Set by what is below, so that a later level counts more.
@@ -137,29 +139,6 @@ struct BuildSettings {
     pattern.hasSuffix("*") ? text.hasPrefix(pattern.dropLast()) : text == pattern
   }
 
-  /// Words between spaces, as a shell would cut them.
-  static func words(_ text: String) -> [String] {
-    var words: [String] = []
-    var (word, quote): (String?, Character?) = (nil, nil)
-    var isEscaped = false
-    for letter in text {
-      if isEscaped {
-        word = (word ?? "") + String(letter)
-        isEscaped = false
-      } else if letter == "\\" {
-        isEscaped = true
-      } else if letter == quote {
-        quote = nil
-      } else if quote == nil, letter == "\"" || letter == "'" {
-        quote = letter
-        word = word ?? ""
-      } else if quote == nil, letter.isWhitespace {
-        if let done = word { words.append(done) }
-        word = nil
-      } else {
-        word = (word ?? "") + String(letter)
-      }
-    }
-    return words + [word].compactMap { $0 }
-  }
+  /// Words between spaces, as a shell would cut them, but that a backslash counts between single quotes, too.
+  static func words(_ text: String) -> [String] { shellWords(text, escapesInSingleQuotes: true) }
 }

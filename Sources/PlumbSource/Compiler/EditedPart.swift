@@ -22,18 +22,11 @@ struct EditedPart {
   ///
   /// - Parameter words: the driver's, but for those that say how it finds what is out of date.
   mutating func make(_ files: [String], _ words: [String], with compiler: Compiler) throws -> Compilation {
-    if let compilation = try makeAlone(files, words, with: compiler) {
-      if compilation.isDone { isMade(files, words) }
-      return compilation
-    }
-    forget()
-    let compilation = try compiler.run(Compiler.onlyChanges + words + files, isQuiet: true)
-    if compilation.isDone { isMade(files, words) }
+    let alone = try makeAlone(files, words, with: compiler)
+    if alone == nil { forget() }
+    let compilation = try alone ?? compiler.run(Compiler.onlyChanges + words + files, isQuiet: true)
+    if compilation.isDone { (made, edited, interface) = ((words, files), [], nil) }
     return compilation
-  }
-
-  private mutating func isMade(_ files: [String], _ words: [String]) {
-    (made, edited, interface) = ((words, files), [], nil)
   }
 
   /// `nil` where the driver has to decide.

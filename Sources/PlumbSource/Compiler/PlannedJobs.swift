@@ -9,7 +9,7 @@ struct PlannedJobs {
   /// `nil` where a job has its words in a file, as with very many files, or where it is not one job for each file.
   init?(_ answer: String, files: [String], library: String) {
     for line in answer.split(separator: "\n") {
-      let words = Self.words(line)
+      let words = shellWords(line)
       guard !words.contains(where: { $0.contains("-filelist") || $0.hasSuffix(".resp") }) else { return nil }
       if let place = words.firstIndex(of: "-primary-file"), place + 1 < words.count {
         guard compilations.updateValue(words, forKey: words[place + 1]) == nil else { return nil }
@@ -18,31 +18,5 @@ struct PlannedJobs {
       }
     }
     guard !link.isEmpty, Set(compilations.keys) == Set(files) else { return nil }
-  }
-
-  /// The words of a line that is written as for a shell.
-  private static func words(_ line: Substring) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var isEscaped = false
-    for character in line {
-      if isEscaped {
-        word = (word ?? "") + String(character)
-        isEscaped = false
-      } else if character == "\\", quote != "'" {
-        isEscaped = true
-      } else if character == quote {
-        quote = nil
-      } else if quote == nil, character == "'" || character == "\"" {
-        (quote, word) = (character, word ?? "")
-      } else if quote == nil, character == " " {
-        if let word { words.append(word) }
-        word = nil
-      } else {
-        word = (word ?? "") + String(character)
-      }
-    }
-    return words + [word].compactMap(\.self)
   }
 }

@@ -134,8 +134,9 @@ package struct DrawingContext {
   ) {
     if let mark = node.mark { mark(&self, frame) }
     if node.masksWithSecond && node.children.count == 2 { return drawMasked(node, origin) }
-    if let retained, let window = window?.rect, let run = RetainedRun.of(node, in: retained) {
-      drawSeen(run, of: node, origin, in: window, retained)
+    // The window is worked out for those alone that ask for it.
+    if let retained, RetainedRun.isUseful(for: node), let window = window?.rect {
+      drawSeen(.of(node, in: retained), of: node, origin, in: window, retained)
     } else {
       let isAlone = node.children.count == 1
       for child in node.childrenInDrawingOrder {

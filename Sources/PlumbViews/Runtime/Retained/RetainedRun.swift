@@ -21,11 +21,14 @@ import PlumbLayout
     if changed.count <= Self.mostChanged { changed.append(ObjectIdentifier(child)) }
   }
 
-  /// Returns the run of a node that draws its many children in their order; `nil` for other nodes.
-  static func of(_ node: ViewNode, in frame: RetainedFrame) -> RetainedRun? {
-    guard node.children.count >= fewestChildren, !node.mayOrderChildren,
-      node.motion?.departures.isEmpty ?? true
-    else { return nil }
+  /// Whether a node draws many children, and in their order.
+  static func isUseful(for node: ViewNode) -> Bool {
+    node.children.count >= fewestChildren && !node.mayOrderChildren
+      && node.motion?.departures.isEmpty ?? true
+  }
+
+  /// Returns the run of a node for which one is useful.
+  static func of(_ node: ViewNode, in frame: RetainedFrame) -> RetainedRun {
     let run = node.attached(RetainedRun.self)
     node.hasRun = true
     run.begin(node.children, frame.settings)
