@@ -68,5 +68,6 @@ enum Recorded {
   static let all: [Answer] =
     distribution + crossings + spacers + spacing + layers + paddings + frames + modifiers + shapes + guides
     + layouts + windows + rules + texts + controls + pictureTexts
-    + pictureControls + pictureLists + glassPictures + fixtures
+    + pictureControls + pictureLists + glassPictures + everydayViews + everydayRows
+    + fixtures
 }

@@ -58,6 +58,12 @@ import Testing
   @Test("controls, lists and bars are as in pictures of iOS 26", arguments: Recorded.glassPictures)
   func glassPictures(_ answer: Answer) { check(answer) }
 
+  @Test("everyday views are as in pictures of iOS", arguments: Recorded.everydayViews)
+  func everydayViews(_ answer: Answer) { check(answer) }
+
+  @Test("everyday lists, rows and controls are as in pictures of iOS", arguments: Recorded.everydayRows)
+  func everydayRows(_ answer: Answer) { check(answer) }
+
   @Test("windows shrink to their views", arguments: Recorded.fixtures)
   func fixtures(_ answer: Answer) { check(answer) }
 

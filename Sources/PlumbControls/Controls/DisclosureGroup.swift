@@ -134,9 +134,20 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
             .foregroundStyle(Color.accentColor)
             .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
         }
+        .modifier(_DisclosureRoom())
       }
       if isExpanded.wrappedValue { configuration.content }
     }
+  }
+}
+
+/// 4 points above and below the label of a group that is not in a list (Recorded/Screens.md#Y91).
+nonisolated private struct _DisclosureRoom: ViewModifier {
+  @Environment(\.listLook) private var look
+  @Environment(\.platformStyle) private var platformStyle
+
+  @MainActor func body(content: Content) -> some View {
+    content.padding(.vertical, look == nil && platformStyle.platform == .iOS ? 4 : 0)
   }
 }
 

@@ -24,6 +24,8 @@ extension Label: SpokenView {
   package var spokenText: Text? { title as? Text }
 }
 
+extension Label: TitledBesideIcon {}
+
 extension Label: LabelNamed {
   nonisolated package static var labelType: Any.Type { Title.self }
 }
@@ -119,42 +121,67 @@ nonisolated private struct _LabelRow: View {
   @Environment(\.isInMenu) private var isInMenu
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.displayScale) private var displayScale
+  @Environment(\.titleParts) private var parts
 
   init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
 
   @MainActor var body: some View {
-    let isLinedUp = platformStyle.isGlass && look != nil && !isInMenu && settings.linesLabelsUp
-    HStack(alignment: .firstLine, spacing: isLinedUp ? 16 : 8) {
-      if isLinedUp {
-        _IconColumn(width: 23 / 16 * Font.body.request(.iOS, typeSize).size) {
-          _LabelIcon(icon: configuration.icon).imageScale(.large)
+    if platformStyle.isGlass && look != nil && !isInMenu && settings.linesLabelsUp {
+      HStack(spacing: 16) {
+        _IconColumn(width: columnWidth) {
+          _LabelIcon(icon: configuration.icon).imageScale(.large).modifier(_LargestIcon())
         }
-      } else {
-        _LabelIcon(icon: configuration.icon)
+        title
       }
-      configuration.title.alignmentGuide(.firstLine) { title in
-        // Above the first baseline and below the last one is one line.
-        (title.height - (title[.lastTextBaseline] - title[.firstTextBaseline])) / 2
+    } else {
+      HStack(alignment: .firstLine, spacing: 8) {
+        _LabelIcon(icon: configuration.icon)
+        title.alignmentGuide(.firstLine) { title in
+          // Above the first baseline and below the last one is one line.
+          (title.height - (title[.lastTextBaseline] - title[.firstTextBaseline])) / 2
+        }
       }
     }
+  }
+
+  /// The width of the column of a row's icons: 24 points, which grow as a line of body does: to 23.0 at medium, 28.3 at xxLarge
+  /// and 52.3 at accessibility3 (Recorded/Pictures.md#Y71, Recorded/Screens.md#Y89).
+  private var columnWidth: CGFloat {
+    Pixels.nearest(24 * (Font.body.request(.iOS, typeSize).lineSpacing ?? 22) / 22, displayScale)
+  }
+
+  @MainActor @ViewBuilder private var title: some View {
+    if let parts { parts.below(configuration.title) } else { configuration.title }
   }
   static var _memberCount: Int? { 1 }
 }
 
-/// The column of a row's icon: 23 points where texts have 16, and in proportion (assumed). A symbol stands in its middle and may
-/// reach out of it; an icon that is much wider has its own width (assumed).
+/// The column of a row's icon. A symbol is in its middle and may reach out of it; its height does not count in the row
+/// (Recorded/Screens.md#Y89). An icon that is much wider has its own width (assumed).
 nonisolated private struct _IconColumn: Layout {
   let width: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     var size = subviews.first?.sizeThatFits(proposal) ?? .zero
-    if size.width <= 1.4 * width { size.width = width }
+    if size.width <= 1.4 * width { size = CGSize(width: width, height: 0) }
     return size
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     subviews.first?.place(
       at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+  }
+}
+
+/// Ends the growth of a row's icon at the accessibility sizes: at accessibility3 its ink is as that of a font of 24.6 points
+/// (Recorded/Screens.md#Y89); that it is so at the other ones is assumed.
+nonisolated private struct _LargestIcon: ViewModifier {
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(
+      _EnvironmentModifier { if typeSize.isAccessibilitySize { $0.symbolFont = .system(size: 24.6) } })
   }
 }
 

@@ -117,13 +117,13 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     } else if listLook != nil && dynamicTypeSize.isAccessibilitySize {
       // A large text stands above its value in a list (Recorded/Pictures.md#Y55).
       VStack(alignment: .leading, spacing: ListMeasure(platformStyle).stackedValueDistance) {
-        configuration.label
+        _ControlLabel(configuration.label.view)
         configuration.content.foregroundStyle(.secondary)
       }
     } else {
       // A value on several lines keeps to the trailing edge (assumed).
       HStack(spacing: 8) {
-        configuration.label
+        _ControlLabel(configuration.label.view)
         Spacer(minLength: 0)
         configuration.content
           .multilineTextAlignment(.trailing)

@@ -62,7 +62,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     let fillsRow = look != nil && !isMac && !labelsAreHidden
     return HStack(spacing: 8) {
       if !labelsAreHidden {
-        configuration.label
+        _ControlLabel(configuration.label.view)
         if !isMac { Spacer(minLength: 0) }
       }
       let measure = SwitchMeasure(platformStyle)
@@ -239,7 +239,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
         }
         .frame(width: 16, height: 16)
         .padding(.trailing, 5)
-      if !labelsAreHidden { configuration.label }
+      if !labelsAreHidden { _ControlLabel(configuration.label.view) }
     }
     .contentShape(Rectangle())
     .onTapGesture { configuration.isOn.toggle() }

@@ -75,7 +75,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     // Half of it is that of either section; a header keeps no more room above it (assumed).
     if let spacing = settings.sectionSpacing {
       (look.sections.above, look.sections.below) = (spacing / 2, spacing / 2)
-      look.headerInsets.top = min(look.headerInsets.top, spacing / 2)
+      look.headerInsets.top = min(look.headerInsets.top, settings.aboveHeader ?? spacing / 2)
     }
     // The scroll view has these margins then, instead of the list's own (Recorded/Pictures.md#Y54).
     if givenMargins.contains(.top) || isBelowLargeTitle { look.sections.top = 0 }
@@ -83,10 +83,10 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     return look
   }
 
-  /// On iOS 26 the first card begins where a large title ends (Recorded/Pictures.md#Y70); that this holds for every list of the
-  /// screen is assumed.
+  /// The first card begins where a large title ends (Recorded/Pictures.md#Y70, Recorded/Screens.md#Y84); that this holds for
+  /// every list of the screen is assumed.
   @MainActor private var isBelowLargeTitle: Bool {
-    guard platformStyle.isGlass, let navigation else { return false }
+    guard let navigation else { return false }
     return navigation.model.bars.value[navigation.index]?.showsLargeTitle ?? false
   }
 

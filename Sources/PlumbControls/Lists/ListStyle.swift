@@ -152,6 +152,7 @@ private struct HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloa
 struct ListSettings: Equatable, Sendable {
   var rowSpacing: CGFloat?
   var sectionSpacing: CGFloat?
+  var aboveHeader: CGFloat?
   var hasProminentHeaders = false
   /// Icons of labels have a column of their own, as in rows; not so in headers, footers and buttons with a border.
   var linesLabelsUp = true
@@ -184,10 +185,13 @@ extension EnvironmentValues {
 /// The distance between a list's sections.
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat?
+  /// The room above the text of a header, where it is another than half of the length.
+  var aboveHeader: CGFloat?
   /// The distance that the list's style has.
   public static let `default` = ListSectionSpacing(length: nil)
-  /// Half of the usual distance (assumed).
-  public static let compact = ListSectionSpacing(length: 17.5)
+  /// Half of the usual distance between cards (assumed); 44.67 from card to card with a header between them
+  /// (Recorded/Screens.md#Y92).
+  public static let compact = ListSectionSpacing(length: 17.5, aboveHeader: 14.25)
   /// Returns a distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
@@ -206,12 +210,13 @@ nonisolated extension View {
 
   /// Sets the distance between a list's sections, in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    environment(\.listSettings.sectionSpacing, spacing)
+    listSectionSpacing(.custom(spacing))
   }
 
   /// Sets the distance between a list's sections.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSettings.sectionSpacing, spacing.length)
+      .environment(\.listSettings.aboveHeader, spacing.aboveHeader)
   }
 
   /// Sets how much the headers of sections stand out.

@@ -1,15 +1,20 @@
 import PlumbLayout
 import PlumbViews
 
-/// The numbers of a bar of tabs on glass, in points. None is recorded: all are assumed.
+/// The numbers of a bar of tabs on glass, in points. Those without a source are assumed.
 struct GlassTabMeasure {
   /// Of the capsule, which is as far from the sides of the screen as from its bottom.
   static let height: CGFloat = 62
   static let distance: CGFloat = 21
-  /// Between the edge of the capsule and the ground of the chosen tab.
-  static let inset: CGFloat = 4
-  /// The widest that a tab gets.
-  static let widestTab: CGFloat = 94
+  /// Between the ends of the capsule and the tabs (Recorded/Screens.md#Y96).
+  static let inset: CGFloat = 8
+  /// Between the upper edge of the capsule and the ground of the chosen tab, which is so much wider than the tab at each side
+  /// (Recorded/Screens.md#Y96).
+  static let ground = (inset: CGFloat(4), reach: CGFloat(2.67))
+  /// The room around a title in a tab that is wider than the others (Recorded/Screens.md#Y96).
+  static let aroundTitle: CGFloat = 23
+  /// The widest that a tab gets: the middles of two are 92.9 apart (Recorded/Screens.md#Y96).
+  static let widestTab: CGFloat = 93
   /// The height that a screen keeps free for the bar, however little of its bottom is covered.
   static let room: CGFloat = 49
 
@@ -33,9 +38,10 @@ nonisolated struct _GlassTabBar<Item: View, Search: View>: View {
 
   @MainActor var body: some View {
     HStack(spacing: 8) {
-      HStack(spacing: 0) { items }
+      _GlassTabs { items }
         .frame(maxWidth: CGFloat(count) * GlassTabMeasure.widestTab)
-        .padding(GlassTabMeasure.inset)
+        .padding(.horizontal, GlassTabMeasure.inset)
+        .padding(.vertical, GlassTabMeasure.ground.inset)
         .frame(height: GlassTabMeasure.height)
         .glassEffect()
       if hasSearch {
@@ -49,5 +55,35 @@ nonisolated struct _GlassTabBar<Item: View, Search: View>: View {
     .frame(maxWidth: .infinity)
     // What does not fit into the room stands over what is covered.
     .frame(height: GlassTabMeasure.room(above: cover.bottom), alignment: .top)
+  }
+}
+
+/// Tabs side by side: equal shares of the room, but for those whose title needs more (Recorded/Screens.md#Y96).
+nonisolated private struct _GlassTabs: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(
+      by: CGSize(width: CGFloat(subviews.count) * GlassTabMeasure.widestTab, height: GlassTabMeasure.room))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    var x = bounds.minX
+    for (view, width) in zip(subviews, widths(of: subviews, in: bounds.width)) {
+      view.place(
+        at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
+      x += width
+    }
+  }
+
+  private func widths(of subviews: Subviews, in room: CGFloat) -> [CGFloat] {
+    let needs = subviews.map { $0.sizeThatFits(.unspecified).width + GlassTabMeasure.aroundTitle }
+    var (left, count) = (room, needs.count)
+    var share = count > 0 ? left / CGFloat(count) : 0
+    guard needs.reduce(0, +) < room else { return Array(repeating: share, count: count) }
+    // A tab that takes more leaves less to the others, so that the next one may need more than its share, too.
+    for need in needs.sorted(by: >) where need > share && count > 1 {
+      (left, count) = (left - need, count - 1)
+      share = max(0, left / CGFloat(count))
+    }
+    return needs.map { max($0, share) }
   }
 }

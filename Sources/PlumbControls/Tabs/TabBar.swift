@@ -88,7 +88,9 @@ nonisolated struct _TabBar: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background {
-          if platformStyle.isGlass && index == selected { Capsule().fill(Color(.quaternaryFill)) }
+          if platformStyle.isGlass && index == selected {
+            Capsule().fill(Color(.quaternaryFill)).padding(.horizontal, -GlassTabMeasure.ground.reach)
+          }
         }
         .contentShape(Rectangle())
     }

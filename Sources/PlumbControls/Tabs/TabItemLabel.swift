@@ -5,10 +5,14 @@ import PlumbViews
 nonisolated struct _TabItemLabel: View {
   let item: TabItem
   let looks: BarLooks.Item
+  @Environment(\.platformStyle) private var platformStyle
+
+  init(item: TabItem, looks: BarLooks.Item) { (self.item, self.looks) = (item, looks) }
 
   @MainActor var body: some View {
     let parts = TabItemParts(item.label)
-    VStack(spacing: TabItemMeasure.distance) {
+    let measure = TabItemMeasure(platformStyle)
+    VStack(spacing: measure.distance) {
       if let others = parts.others {
         ForEach(others, id: \.view.id) { part in
           if part.view.isImage {
@@ -20,24 +24,33 @@ nonisolated struct _TabItemLabel: View {
         }
       } else {
         ZStack { parts.icon }.modifier(_TabIcon(looks: looks))
-        ZStack { parts.title }.modifier(_TabTitle(looks: looks)).frame(minHeight: TabItemMeasure.title)
+        ZStack { parts.title }.modifier(_TabTitle(looks: looks)).frame(minHeight: measure.title)
       }
     }
     // Symbols in views of a tab's own are as large as others.
-    .environment(\.symbolFont, .system(size: 20))
+    .environment(\.symbolFont, .system(size: measure.symbol))
+    .offset(y: measure.shift)
     // A bar of tabs fills its symbols, where there is a filled one, unless the label says otherwise.
     .symbolVariant(.fill)
     .lineLimit(1)
   }
 }
 
-/// The lengths of an item, in points (assumed).
-private enum TabItemMeasure {
-  /// Of the box of a symbol, which stands in its middle: so that titles stand on one line whatever their symbols are.
-  static let icon: CGFloat = 26
-  static let distance: CGFloat = 2
-  /// Of the line of a title of 10 points, which an item without a title keeps free.
-  static let title: CGFloat = 12
+/// The lengths of an item, in points (Recorded/Screens.md#Y95).
+private struct TabItemMeasure {
+  /// The size of the font of a symbol.
+  let symbol: CGFloat
+  /// The height of the box of a symbol, which is in its middle: so that titles are on one line whatever their symbols are.
+  let icon: CGFloat = 26
+  let distance: CGFloat
+  /// The height of the line of a title of 10 points, which an item without a title keeps free.
+  let title: CGFloat = 12
+  /// From the middle of the bar.
+  let shift: CGFloat
+
+  init(_ style: PlatformStyle) {
+    (symbol, distance, shift) = style.isGlass ? (23, 2, 0) : (24.9, 3.6, 2)
+  }
 }
 
 /// The parts of the label of a tab that the bar shows: the first image and the first text of all that is in it.
@@ -99,50 +112,26 @@ nonisolated extension HStack: TabColumn {
   fileprivate var views: AnyView { AnyView(content) }
 }
 
-/// A view that has a symbol and a title.
-private protocol TabLabel {}
-extension Label: TabLabel {}
-
-/// A view with a modifier.
-private protocol ModifiedView {
-  var unmodified: Any { get }
-}
-
-nonisolated extension ModifiedContent: ModifiedView {
-  fileprivate var unmodified: Any { content }
-}
-
 extension Subview {
   fileprivate var isImage: Bool { innermost is Image }
   fileprivate var isText: Bool { innermost is Text }
 
   /// The parts of an item that are in the view; `nil` for a view of any other kind.
   fileprivate var itemParts: TabItemShows? {
-    isImage ? .icon : isText ? .title : innermost is any TabLabel ? .all : nil
-  }
-
-  /// The view without the modifiers around it.
-  private var innermost: Any {
-    var view: Any = content.content
-    while true {
-      if let modified = view as? any ModifiedView {
-        view = modified.unmodified
-      } else if let erased = view as? AnyView {
-        view = erased.content
-      } else {
-        return view
-      }
-    }
+    isImage ? .icon : isText ? .title : innermost is any TitledBesideIcon ? .all : nil
   }
 }
 
 nonisolated private struct _TabIcon: ViewModifier {
   let looks: BarLooks.Item
+  @Environment(\.platformStyle) private var platformStyle
 
   init(looks: BarLooks.Item) { self.looks = looks }
 
   @MainActor func body(content: Content) -> some View {
-    content.font(.system(size: 20)).modifier(_OwnColor(color: looks.icon)).frame(height: TabItemMeasure.icon)
+    let measure = TabItemMeasure(platformStyle)
+    content.font(.system(size: measure.symbol)).modifier(_OwnColor(color: looks.icon))
+      .frame(height: measure.icon)
   }
 }
 
@@ -159,10 +148,11 @@ nonisolated private struct _TabTitle: ViewModifier {
 
 private struct _TabLabelStyle: LabelStyle {
   let looks: BarLooks.Item
+  @Environment(\.platformStyle) private var platformStyle
   let shows: TabItemShows
   nonisolated init(looks: BarLooks.Item, shows: TabItemShows) { (self.looks, self.shows) = (looks, shows) }
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: TabItemMeasure.distance) {
+    VStack(spacing: TabItemMeasure(platformStyle).distance) {
       if shows.contains(.icon) { configuration.icon.modifier(_TabIcon(looks: looks)) }
       if shows.contains(.title) { configuration.title.modifier(_TabTitle(looks: looks)) }
     }

@@ -63,6 +63,7 @@ nonisolated struct _NavigationBar: View {
       }
       // As in UIKit it ends at the bar's own edge, below the status bar.
       .background { looks.background }
+      .padding(.top, -measure.overlap)
       .environment(\.colorScheme, settings.look(of: .navigationBar).colorScheme ?? colorScheme)
       .modifier(_BarSurroundings())
     }

@@ -56,8 +56,9 @@ extension GapSource: TraceWord {
     case .usual: "neighbours without preferred spacing keep 8"
     case .wish: "a neighbour prefers it; a spacer prefers none"
     case .textToText: "between two texts it is the leading of the lower one's font"
-    case .aboveText: "the text's font prefers it, towards the view above"
-    case .belowText: "the text's font prefers it, towards the view below"
+    case .symbol: "a symbol keeps no distance from a text or another symbol"
+    case .aboveText: "the font of the text or symbol prefers it, towards the view above"
+    case .belowText: "the font of the text or symbol prefers it, towards the view below"
     }
   }
 
@@ -68,8 +69,9 @@ extension GapSource: TraceWord {
     case .usual: "as usual"
     case .wish: "as a neighbour prefers"
     case .textToText: "because both are texts"
-    case .aboveText: "as the text below prefers"
-    case .belowText: "as the text above prefers"
+    case .symbol: "because a symbol counts as a text"
+    case .aboveText: "as the text or symbol below prefers"
+    case .belowText: "as the text or symbol above prefers"
     }
   }
 }

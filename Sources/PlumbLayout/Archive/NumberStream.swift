@@ -160,6 +160,7 @@ extension NumberStream {
     for edge in Edge.allCases {
       pass(&spacing[edge].plain)
       pass(&spacing[edge].textToText)
+      pass(&spacing[edge].isSymbol)
       pass(&spacing[edge].aboveText)
       pass(&spacing[edge].belowText)
     }

@@ -137,6 +137,7 @@ extension NumberStream {
     pass(&options.lineSpacing)
     pass(&options.minimumScaleFactor)
     pass(&options.allowsTightening)
+    pass(&options.avoidsOrphans)
     pass(&options.displayScale)
     options.alignment = LineOptions.Alignment(number: alignment)
     options.truncation = LineOptions.Truncation(number: truncation)

@@ -91,9 +91,11 @@ package enum GapSource: String, CaseIterable {
   case wish
   /// Both are texts, and the font says so.
   case textToText
-  /// The text's font, towards the view above it.
+  /// One is a text or a symbol, and the other has only symbols.
+  case symbol
+  /// The font of the text or symbol, towards the view above it.
   case aboveText
-  /// The text's font, towards the view below it.
+  /// The font of the text or symbol, towards the view below it.
   case belowText
 }
 

@@ -62,11 +62,15 @@ public struct Place {
   public func node(_ index: Int) -> LayoutNode { LayoutNode(reference, self[index].node) }
 
   /// The largest preference of any of them on each side; no distance without any.
-  var unionOfSpacing: ViewSpacing {
-    guard count > 0 else { return .zero }
-    var spacing = node(0).spacing
-    for index in 1..<count { spacing.formUnion(node(index).spacing) }
-    return spacing
+  var unionOfSpacing: ViewSpacing { unionOfSpacing { _ in true } }
+
+  /// The largest preference on each side of those that count; no distance without any.
+  func unionOfSpacing(where counts: (LayoutNode) -> Bool) -> ViewSpacing {
+    var union: ViewSpacing?
+    for index in 0..<count where counts(node(index)) {
+      union = union?.union(node(index).spacing) ?? node(index).spacing
+    }
+    return union ?? .zero
   }
 }
 

@@ -8,21 +8,30 @@ public struct ViewSpacing: Sendable, Equatable {
   struct Side: Sendable, Equatable {
     /// Beside anything.
     var plain: CGFloat?
-    /// Beside another text.
+    /// Beside another text: the leading of this text's font.
     var textToText: CGFloat?
+    /// A symbol is here, which counts as a text without leading (Rules/Spacing.md#R-37).
+    var isSymbol = false
     /// Between the view above and a text.
     var aboveText: CGFloat?
     /// Between a text and the view below.
     var belowText: CGFloat?
 
-    /// The preference of the lower of two texts: the distance is the leading of its font (Rules/Spacing.md#R-32).
-    func wishBetweenTexts(above lower: Side) -> CGFloat? { textToText == nil ? nil : lower.textToText }
+    /// The distance between what is text on both sides: the leading of the lower text's font (Rules/Spacing.md#R-32), and 0
+    /// where one side has only symbols (Rules/Spacing.md#R-37).
+    func wishBetweenTexts(above lower: Side) -> CGFloat? {
+      if hasText, let leading = lower.textToText { return leading }
+      return (hasText || isSymbol) && (lower.hasText || lower.isSymbol) ? 0 : nil
+    }
+
+    var hasText: Bool { textToText != nil }
 
     /// The larger preference in each category.
     func union(_ other: Side) -> Side {
       Side(
         plain: larger(plain, other.plain), textToText: larger(textToText, other.textToText),
-        aboveText: larger(aboveText, other.aboveText), belowText: larger(belowText, other.belowText))
+        isSymbol: isSymbol || other.isSymbol, aboveText: larger(aboveText, other.aboveText),
+        belowText: larger(belowText, other.belowText))
     }
   }
 
@@ -62,6 +71,16 @@ public struct ViewSpacing: Sendable, Equatable {
     return spacing
   }
 
+  /// Returns the preferences of a symbol that has its own size (Rules/Spacing.md#R-37).
+  ///
+  /// - Parameter belowBaseline: the distance from its baseline to its bottom, in points.
+  package static func symbol(belowBaseline: CGFloat) -> ViewSpacing {
+    var spacing = ViewSpacing()
+    spacing.top = Side(isSymbol: true, aboveText: belowBaseline)
+    spacing.bottom = Side(isSymbol: true, belowText: belowBaseline + 1)
+    return spacing
+  }
+
   subscript(edge: Edge) -> Side {
     get {
       switch edge {
@@ -94,7 +113,7 @@ public struct ViewSpacing: Sendable, Equatable {
   func source(ofDistanceTo next: ViewSpacing, along axis: Axis) -> GapSource {
     let (mine, theirs) = (self[.end(of: axis)], next[.start(of: axis)])
     let wishes: [(GapSource, CGFloat?)] = [
-      (.textToText, mine.wishBetweenTexts(above: theirs)),
+      (mine.hasText && theirs.hasText ? .textToText : .symbol, mine.wishBetweenTexts(above: theirs)),
       (.aboveText, both(mine.aboveText, theirs.aboveText)),
       (.belowText, both(mine.belowText, theirs.belowText)),
     ]

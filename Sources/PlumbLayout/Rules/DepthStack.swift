@@ -32,7 +32,11 @@ extension LayoutRule {
       return node.rangeAcross(axis, alignment[axis]) { tree.priority(of: $0) == highest }
     }
 
-    package func spacing(_ places: Places) -> ViewSpacing { places.unionOfSpacing }
+    /// The larger preferences of the children that count for the size (Rules/Spacing.md#R-35).
+    package func spacing(_ places: Places) -> ViewSpacing {
+      let highest = (0..<places.count).lazy.map { places.node($0).priority }.max()
+      return places.unionOfSpacing { $0.priority == highest }
+    }
 
     mutating func pass(through stream: inout NumberStream) { stream.pass(&alignment) }
 

@@ -25,12 +25,12 @@ extension LayoutRule {
       self.axis == axis.cross ? .own(0, 0) : .own(minimum, .infinity)
     }
 
-    /// No distance to its neighbours along its axis (Rules/Spacing.md#R-34); across it, what any view keeps.
+    /// No distance to its neighbours along its axis (Rules/Spacing.md#R-34), and no preference across it
+    /// (Rules/Spacing.md#R-38).
     func spacing(_ node: LayoutNode) -> ViewSpacing {
-      var spacing = ViewSpacing()
-      for edge in Edge.allCases where axis == nil || edge == .start(of: axis!) || edge == .end(of: axis!) {
-        spacing[edge] = ViewSpacing.zero[edge]
-      }
+      var spacing = ViewSpacing.zero
+      guard let axis else { return spacing }
+      for edge in [Edge.start(of: axis.cross), .end(of: axis.cross)] { spacing[edge] = ViewSpacing.Side() }
       return spacing
     }
 

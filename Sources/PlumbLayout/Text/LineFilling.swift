@@ -4,9 +4,12 @@
 /// 2. A word that is wider than the line is cut before the last character that fits; one character always goes in.
 /// 3. The space after the end of a line hangs: the next line starts behind it.
 /// 4. A line that ends in a soft hyphen has room for the hyphen, and shows it.
+/// 5. Where a short word would be alone in the second of two lines, the first line gives its last word to it
+///    (Rules/Leaves.md#R-112).
 package struct LineFilling {
   private let text: BreakableText
   private let width: CGFloat
+  private let avoidsOrphans: Bool
   private var paragraph = 0
   private var start = 0
   private var nextBreak = 0
@@ -16,8 +19,8 @@ package struct LineFilling {
   /// A width that was made from the same sums must fit, whatever the last digit is.
   private static let tolerance: CGFloat = 1.0 / 1024
 
-  package init(text: BreakableText, width: CGFloat) {
-    self.text = text
+  package init(text: BreakableText, width: CGFloat, avoidsOrphans: Bool = false) {
+    (self.text, self.avoidsOrphans) = (text, avoidsOrphans)
     self.width = width + Self.tolerance
     enter(0)
   }
@@ -59,8 +62,9 @@ package struct LineFilling {
     }
     let beyond = firstBreak(beyond: limit, in: nextBreak..<paragraph.breaks.upperBound)
     if beyond > nextBreak {
-      let last = text.breaks[beyond - 1]
-      nextBreak = beyond
+      nextBreak =
+        (avoidsOrphans ? text.breakSparingOrphan(beyond, in: paragraph, start, width) : nil) ?? beyond
+      let last = text.breaks[nextBreak - 1]
       return (last.end, last.next, last.hyphen)
     }
     return cutWord(limit: limit, before: text.breaks[nextBreak])
@@ -86,6 +90,43 @@ package struct LineFilling {
 }
 
 extension BreakableText {
+  /// The longest word that does not stay alone in a second line, in characters with its punctuation: 9 goes down with the
+  /// word before, 11 stays (Recorded/Screens.md#Y85); 10 was never seen and is assumed to stay.
+  private static let longestOrphan = 9
+
+  /// Returns the place to break after the one that ends the first line of a paragraph, so that the second line has two
+  /// words; `nil` where the line stays as it is.
+  ///
+  /// - Parameter passed: the first place to break beyond the line as it is.
+  fileprivate func breakSparingOrphan(
+    _ passed: Int, in paragraph: Paragraph, _ start: Int, _ width: CGFloat
+  ) -> Int? {
+    let last = paragraph.breaks.upperBound - 1
+    guard start == paragraph.clusters.lowerBound, passed <= last, isBetweenWords(passed - 1) else {
+      return nil
+    }
+    let word = breaks[passed - 1].next..<breaks[last].end
+    guard !(passed..<last).contains(where: isBetweenWords), x[word.upperBound] - x[word.lowerBound] <= width,
+      characters(in: word, most: Self.longestOrphan) <= Self.longestOrphan,
+      let before = (paragraph.breaks.lowerBound..<passed - 1).last(where: isBetweenWords),
+      breaks[last].endX - x[breaks[before].next] <= width
+    else { return nil }
+    return before + 1
+  }
+
+  /// White space is at a place to break.
+  private func isBetweenWords(_ number: Int) -> Bool { breaks[number].end < breaks[number].next }
+
+  /// The number of characters in a range, or one more than `most`.
+  private func characters(in range: Range<Int>, most: Int) -> Int {
+    var count = 0
+    for cluster in range where clusters[cluster].startsCharacter {
+      count += 1
+      if count > most { break }
+    }
+    return count
+  }
+
   /// The largest end of a character in the range whose `x` is at most `limit`; the range's start if there is none.
   func lastCharacterEnd(before limit: CGFloat, in range: Range<Int>) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)

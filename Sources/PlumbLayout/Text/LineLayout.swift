@@ -26,10 +26,10 @@ struct LineLayout {
   // MARK: Filling
 
   private mutating func fill() {
-    var filling = LineFilling(text: text, width: width / scale)
+    var filling = LineFilling(text: text, width: width / scale, avoidsOrphans: options.avoidsOrphans)
     while let start = filling.position, let line = filling.next() {
       var (box, metrics) = box(of: line)
-      if let last = boxes.last { box.place(below: last, gap: options.lineSpacing + lastMetrics.leading) }
+      if let last = boxes.last { box.place(below: last, gap: options.gap(below: lastMetrics)) }
       // Whole lines only; a height from the same sums must fit.
       if let lineStart = ranges.last, box.top + box.height > height + 1e-6 {
         shortenLast(paragraph: lineStart.paragraph, from: lineStart.start)
@@ -111,7 +111,7 @@ struct LineLayout {
     let first = boxes[0]
     let last = boxes[boxes.count - 1]
     let missing = CGFloat(max(0, options.minimumLines - boxes.count))
-    let height = last.top + last.height + missing * (last.height + options.lineSpacing + lastMetrics.leading)
+    let height = last.top + last.height + missing * (last.height + options.gap(below: lastMetrics))
     let widest = ranges.reduce(CGFloat(0)) { max($0, $1.widths(in: text).full) } * scale
     return FilledText(
       size: CGSize(width: fitting(widest), height: Pixels.up(sum: height, options.displayScale)),

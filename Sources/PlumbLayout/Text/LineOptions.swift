@@ -11,19 +11,21 @@ public struct LineOptions: Hashable, Sendable {
   /// The text is at least as tall as this many lines.
   public var minimumLines: Int
   public var truncation: Truncation
-  /// Points between two lines, besides what the font wants.
+  /// The distance between two lines in points, where it is larger than the leading of the font (Recorded/Screens.md#Y86).
   public var lineSpacing: CGFloat
   /// Text that does not fit may shrink to this part of its size before it is truncated; 1 means never.
   public var minimumScaleFactor: CGFloat
   /// A line that is a little too long moves its characters together before it is truncated.
   public var allowsTightening: Bool
+  /// A short word does not stay alone in the second of two lines (Rules/Leaves.md#R-112).
+  public var avoidsOrphans: Bool
   /// Pixels in a point.
   public var displayScale: CGFloat
 
   public init(
     alignment: Alignment = .leading, lineLimit: Int? = nil, minimumLines: Int = 1,
     truncation: Truncation = .tail, lineSpacing: CGFloat = 0, minimumScaleFactor: CGFloat = 1,
-    allowsTightening: Bool = false, displayScale: CGFloat = 2
+    allowsTightening: Bool = false, avoidsOrphans: Bool = false, displayScale: CGFloat = 2
   ) {
     self.alignment = alignment
     self.lineLimit = lineLimit
@@ -32,7 +34,13 @@ public struct LineOptions: Hashable, Sendable {
     self.lineSpacing = lineSpacing
     self.minimumScaleFactor = minimumScaleFactor
     self.allowsTightening = allowsTightening
+    self.avoidsOrphans = avoidsOrphans
     self.displayScale = displayScale
+  }
+
+  /// The distance between a line and the next one, in points.
+  func gap(below metrics: FontMetrics) -> CGFloat {
+    lineSpacing > 0 ? max(lineSpacing, metrics.leading) : metrics.leading
   }
 
   /// The same with numbers that lines can be made of.

@@ -84,39 +84,42 @@ extension _TreeBuilder {
     let line = metrics.lineHeight(pixelsPerPoint: pixels)
     let side = line * environment.imageScale.factor
     let name = environment.symbolVariants.name(of: name) { environment.resources.findSymbol($0) != nil }
-    guard let symbol = environment.resources.findSymbol(name) else {
+    let symbol = environment.resources.findSymbol(name)
+    let size =
+      symbol?.size(besideLine: side, pixelsPerPoint: pixels) ?? CGSize(width: side, height: side)
+    // Where the baseline of a text is that has the same middle.
+    let toMiddle = metrics.baseline(pixelsPerPoint: pixels) - line / 2
+    let place: SymbolPlace? =
+      image.isResizable
+      ? nil : SymbolPlace(baseline: size.height / 2 + toMiddle, belowBaseline: size.height / 2 - toMiddle)
+    guard let symbol else {
       host.report(
         "Image(systemName: \"\(name)\"): no free symbol is known for that name; a dashed box is drawn.")
-      return missing(image, side: side, detail: name, environment)
+      return besideText(place) { missing(image, side: side, detail: name, environment) }
     }
     let style = ForegroundStyle()._resolveStyle(in: environment)
-    let size = symbol.size(besideLine: side, pixelsPerPoint: pixels)
-    // Where the baseline of a text is that has the same middle.
-    let baseline: CGFloat? =
-      image.isResizable ? nil : size.height / 2 + metrics.baseline(pixelsPerPoint: pixels) - line / 2
     let weight = environment.weight(of: request)
     let isMirrored = inherited.isMirrored && name.namesReadingDirection
-    symbolLeaf(image, size, detail: name, style: style, baseline: baseline) { context, frame, style in
-      let rect = context.rounded(frame)
-      if let style {
-        let path = symbol.outline(in: rect, weight: weight, isMirrored: isMirrored)
-        context.add(.fill(path, style.paint(in: rect), symbol.style))
+    besideText(place) {
+      imageLeaf(image, size, detail: name, style: style) { context, frame, style in
+        let rect = context.rounded(frame)
+        if let style {
+          let path = symbol.outline(in: rect, weight: weight, isMirrored: isMirrored)
+          context.add(.fill(path, style.paint(in: rect), symbol.style))
+        }
       }
     }
   }
 
-  /// An image with a baseline among those of texts.
-  private func symbolLeaf(
-    _ image: Image, _ size: CGSize, detail: String, style: _ResolvedStyle?, baseline: CGFloat?,
-    mark: @escaping (inout DrawingContext, CGRect, _ResolvedStyle?) -> Void
-  ) {
+  /// Makes an image that has a place among texts; `nil` for one that may have any size.
+  private func besideText(_ place: SymbolPlace?, content: () -> Void) {
     element(
-      SymbolGuides.self, "", .wrapper, make: { SymbolGuides() },
+      SymbolLayout.self, "", .wrapper, make: { SymbolLayout() },
       update: { object, _ in
-        defer { object.baseline = baseline }
-        return object.baseline != baseline
+        defer { object.place = place }
+        return object.place != place
       },
-      content: { imageLeaf(image, size, detail: detail, style: style, mark: mark) })
+      content: content)
   }
 
   /// Draws a placeholder for an image that isn't there: a dashed box, so that somebody sees it.
@@ -164,10 +167,16 @@ extension DrawnImage.Interpolation {
   }
 }
 
-/// Sets a symbol's baseline, so that it stands beside text as a letter does.
-private final class SymbolGuides: LayoutWrapper {
-  /// From the top, in points; `nil` for one that may have any size.
-  var baseline: CGFloat?
+/// The lengths above and below the baseline of a symbol, in points.
+private struct SymbolPlace: Equatable {
+  let baseline: CGFloat
+  let belowBaseline: CGFloat
+}
+
+/// Places a symbol beside texts as a letter: it has a baseline, and the distances of a text (Rules/Spacing.md#R-37).
+private final class SymbolLayout: LayoutWrapper {
+  /// `nil` for a symbol that may have any size.
+  var place: SymbolPlace?
   override var setsGuides: Bool { true }
 
   override func explicitGuide(
@@ -175,7 +184,11 @@ private final class SymbolGuides: LayoutWrapper {
   ) -> CGFloat? {
     let isBaseline =
       key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
-    if isBaseline, let baseline { return baseline }
+    if isBaseline, let place { return place.baseline }
     return super.explicitGuide(key, proposal, size, node)
+  }
+
+  override func spacing(_ node: LayoutNode) -> ViewSpacing {
+    place.map { .symbol(belowBaseline: $0.belowBaseline) } ?? super.spacing(node)
   }
 }

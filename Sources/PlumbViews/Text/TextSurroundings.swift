@@ -114,7 +114,8 @@ extension LineOptions {
       minimumLines: limits.least,
       truncation: Truncation(environment.truncationMode), lineSpacing: environment.lineSpacing,
       minimumScaleFactor: environment.minimumScaleFactor,
-      allowsTightening: environment.allowsTightening, displayScale: environment.displayScale)
+      allowsTightening: environment.allowsTightening,
+      avoidsOrphans: environment.platformStyle.platform == .iOS, displayScale: environment.displayScale)
   }
 }
 

@@ -132,7 +132,7 @@ private func lines(_ count: Int) -> Text {
 
 extension View {
   /// What a view has around it on a phone.
-  nonisolated fileprivate func onPhone(_ size: DynamicTypeSize = .large, scale: CGFloat = 3) -> some View {
+  nonisolated func onPhone(_ size: DynamicTypeSize = .large, scale: CGFloat = 3) -> some View {
     environment(\.platformStyle, .iOS).environment(\.displayScale, scale).dynamicTypeSize(size)
   }
 }

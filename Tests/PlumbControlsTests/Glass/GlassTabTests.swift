@@ -79,7 +79,7 @@ import Testing
     }
     for bottom in [0, 34] as [CGFloat] {
       let view = page(bottom: bottom)
-      #expect(view.capsules.first == CGRect(x: 97, y: 717, width: 196, height: 62), "\(bottom)")
+      #expect(view.capsules.first == CGRect(x: 94, y: 717, width: 202, height: 62), "\(bottom)")
       #expect(view.frame(of: "TabBar")?.minY == 717)
     }
   }

@@ -47,7 +47,7 @@ struct TextLinesTests {
       options
         == LineOptions(
           alignment: .trailing, lineLimit: 3, truncation: .middle, lineSpacing: 4, minimumScaleFactor: 0.5,
-          allowsTightening: true, displayScale: environment.displayScale))
+          allowsTightening: true, avoidsOrphans: true, displayScale: environment.displayScale))
     let view = TestedView(proposing: 97, nil, environment: { $0.lineSpacing = 0 }) {
       VStack(spacing: 0) {
         Text("abcdefghij").allowsTightening(true).lineLimit(1)

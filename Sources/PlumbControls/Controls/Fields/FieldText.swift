@@ -40,6 +40,8 @@ nonisolated struct _FieldText: _PrimitiveView {
       environment.fontLibrary.shape(text.runs, direction: direction, language: language)
     }
     var options = LineOptions(environment)
+    // Words do not jump while somebody types (assumed).
+    options.avoidsOrphans = false
     if view.axis == .horizontal || view.part == .scrolled { options.lineLimit = nil }
     let content = FieldLeaf.Content(
       text: shape(text), prompt: shape(prompt), looks: text.looks, promptLooks: prompt.looks, axis: view.axis,

@@ -8,13 +8,37 @@ nonisolated struct _MenuPicker: View {
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.isInForm) private var isInForm
 
-  @MainActor var body: some View {
+  @MainActor @ViewBuilder var body: some View {
+    if isInForm && platformStyle.isGlass && !labelsAreHidden {
+      ViewThatFits(in: .horizontal) {
+        line
+        twoLines
+      }
+    } else {
+      line
+    }
+  }
+
+  /// A value that is too long for the row of its label is in a line of its own, 12 points in, on iOS 26
+  /// (Recorded/Screens.md#Y97).
+  @MainActor private var twoLines: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      _ControlLabel(picker.label)
+      menu.padding(EdgeInsets(top: 7, leading: 12, bottom: 7 + 1.66, trailing: 0))
+    }
+  }
+
+  @MainActor private var menu: some View {
+    Menu(content: { options }) { _MenuPickerValue(picker: picker) }.buttonStyle(.plain).environment(
+      \.buttonsFillRows, isInForm)
+  }
+
+  @MainActor private var line: some View {
     HStack(spacing: 8) {
-      if (isInForm || platformStyle.platform == .macOS) && !labelsAreHidden { picker.label }
+      if (isInForm || platformStyle.platform == .macOS) && !labelsAreHidden { _ControlLabel(picker.label) }
       // Without its label it is its value alone, as a labelled value is.
       if isInForm && !labelsAreHidden { Spacer(minLength: 0) }
-      Menu(content: { options }) { _MenuPickerValue(picker: picker) }.buttonStyle(.plain).environment(
-        \.buttonsFillRows, isInForm)
+      menu
     }
   }
 
@@ -53,9 +77,14 @@ nonisolated struct _MenuPickerValue: View {
   }
 
   @MainActor private var plainValue: some View {
-    HStack(spacing: 4) {
+    // On iOS 26 the chevrons are 8.7 by 12.7, 6.7 after the value (Recorded/Screens.md#Y93); before it is assumed.
+    HStack(spacing: platformStyle.isGlass ? 6 : 4) {
       if let value = picker.shownValue { value }
-      Image(systemName: "chevron.up.chevron.down").imageScale(.small).font(.footnote)
+      if platformStyle.isGlass {
+        Image(systemName: "chevron.up.chevron.down").font(.subheadline)
+      } else {
+        Image(systemName: "chevron.up.chevron.down").imageScale(.small).font(.footnote)
+      }
     }
     .foregroundStyle(isInForm ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
     .padding(.horizontal, isInForm ? 0 : 12)

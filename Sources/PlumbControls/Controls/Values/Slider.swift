@@ -72,11 +72,17 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     onEditingChanged(false)
   }
 
+  /// The shares of the track with a dot: the ticks that are given, and on iOS 26 each step (Recorded/Screens.md#Y94).
+  @MainActor private var ticks: [Double] {
+    let values = marks.ticks.isEmpty && platformStyle.isGlass ? span.steps : marks.ticks
+    return values.map { span.share(of: $0) }
+  }
+
   /// On macOS 16 points tall, 30 wide at best and 20 at least (Recorded/Controls.md#223); on iOS 31 tall (assumed).
   @MainActor private var bar: some View {
     let isMac = platformStyle.platform == .macOS
     return _SliderBar(
-      share: span.share(of: value.wrappedValue), ticks: marks.ticks.map { span.share(of: $0) },
+      share: span.share(of: value.wrappedValue), ticks: ticks,
       neutral: marks.neutral.map { span.share(of: $0) } ?? 0,
       tint: tint ?? looks.slider.filled ?? .accentColor,
       measure: ControlMeasure(platformStyle), isEnabled: isEnabled,
@@ -110,6 +116,7 @@ nonisolated struct _SliderBar: _PrimitiveView {
     let tint = view.tint.resolve(in: environment)
     let track = (environment.controlLooks.slider.track ?? Color(.fill)).resolve(in: environment)
     let thumb = (environment.controlLooks.slider.thumb ?? .white).resolve(in: environment)
+    let dots = Color(.opaqueSeparator).resolve(in: environment)
     let isMirrored = builder.inherited.isMirrored
     let (knob, height) = (view.measure.knob, view.measure.track)
     builder.leaf(
@@ -133,8 +140,8 @@ nonisolated struct _SliderBar: _PrimitiveView {
           context.add(.fill(Path(roundedRect: line, cornerRadius: radius), .color(track), FillStyle()))
           context.add(.fill(Path(roundedRect: filled, cornerRadius: radius), .color(tint), FillStyle()))
           for tick in view.ticks {
-            let dot = CGRect(x: place(tick) - 1.5, y: frame.midY + height / 2 + 4, width: 3, height: 3)
-            context.add(.fill(Path(ellipseIn: dot), .color(track), FillStyle()))
+            let dot = CGRect(x: place(tick) - 1.5, y: frame.midY + height / 2 + 3.67, width: 3, height: 3)
+            context.add(.fill(Path(ellipseIn: dot), .color(dots), FillStyle()))
           }
           guard environment.sliderThumbVisibility != .hidden else { return }
           context.addKnob(

@@ -37,7 +37,7 @@ nonisolated public struct Stepper<Label: View>: View {
     _ControlElement("Stepper", label: label, configure: { describe($0) }) {
       HStack(spacing: 8) {
         if !labelsAreHidden {
-          label
+          _ControlLabel(AnyView(label))
           if platformStyle.platform != .macOS { Spacer(minLength: 0) }
         }
         buttons
