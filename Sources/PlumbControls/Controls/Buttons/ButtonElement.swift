@@ -47,7 +47,10 @@ nonisolated struct _ButtonElement<Label: View>: _PrimitiveView {
               changed: { isPressed in
                 view.pressed(isPressed)
                 row?.press(isPressed)
-              }, action: { action() })
+              },
+              action: { [unowned node] in
+                if let row { row.activate(node) { action() } } else { action() }
+              })
           } : nil
         row?.add(node)
       }
