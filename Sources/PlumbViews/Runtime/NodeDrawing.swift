@@ -36,7 +36,7 @@ extension ViewNode {
     set { attached(NodeDrawing.self, for: newValue)?.affectsLeaves = newValue }
   }
 
-  /// What the effect clips away takes touches (Recorded/Layers.md#108).
+  /// Whether touches are taken where the effect clips (Recorded/Layers.md#108).
   var isHitBesideClip: Bool {
     get { attachment(NodeDrawing.self)?.isHitBesideClip ?? false }
     set { attached(NodeDrawing.self, for: newValue)?.isHitBesideClip = newValue }
