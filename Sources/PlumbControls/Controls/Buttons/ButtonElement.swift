@@ -41,9 +41,9 @@ nonisolated struct _ButtonElement<Label: View>: _PrimitiveView {
         node.interactions.shortcut = isEnabled ? shortcut : nil
         node.interactions.gesture =
           isEnabled
-          ? GestureAttachment {
+          ? GestureAttachment { [unowned node] context in
             PressRecognizer(
-              $0,
+              context,
               changed: { isPressed in
                 view.pressed(isPressed)
                 row?.press(isPressed)

@@ -7,15 +7,28 @@ nonisolated struct _MenuPicker: View {
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.isInForm) private var isInForm
+  @Environment(\EnvironmentValues[StyleOf<PrimitiveButtonStyleConfiguration>()]) private var buttonStyles
 
   @MainActor var body: some View {
     HStack(spacing: 8) {
       if (isInForm || platformStyle.platform == .macOS) && !labelsAreHidden { picker.label }
       // Without its label it is its value alone, as a labelled value is.
       if isInForm && !labelsAreHidden { Spacer(minLength: 0) }
-      Menu(content: { options }) { _MenuPickerValue(picker: picker) }.buttonStyle(.plain).environment(
-        \.buttonsFillRows, isInForm)
+      menu.environment(\.buttonsFillRows, isInForm)
     }
+  }
+
+  /// Outside of forms and lists the button has the style around it, if there is one.
+  @MainActor @ViewBuilder private var menu: some View {
+    if hasStyle {
+      Menu(content: { options }) { _MenuPickerValue(picker: picker, isStyled: true) }
+    } else {
+      Menu(content: { options }) { _MenuPickerValue(picker: picker) }.buttonStyle(.plain)
+    }
+  }
+
+  private var hasStyle: Bool {
+    platformStyle.platform == .iOS && !isInForm && buttonStyles.styles.count > buttonStyles.inUse
   }
 
   @MainActor private var options: some View {
@@ -26,6 +39,8 @@ nonisolated struct _MenuPicker: View {
 /// The option that is chosen, on the button of the menu.
 nonisolated struct _MenuPickerValue: View {
   let picker: PickerConfiguration
+  /// A style of buttons gives the colour and the room around it.
+  var isStyled = false
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.isInForm) private var isInForm
 
@@ -57,9 +72,12 @@ nonisolated struct _MenuPickerValue: View {
       if let value = picker.shownValue { value }
       Image(systemName: "chevron.up.chevron.down").imageScale(.small).font(.footnote)
     }
-    .foregroundStyle(isInForm ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
-    .padding(.horizontal, isInForm ? 0 : 12)
-    .padding(.vertical, isInForm ? 0 : 7)
+    .foregroundStyle(
+      isInForm
+        ? AnyShapeStyle(.secondary) : isStyled ? AnyShapeStyle(.foreground) : AnyShapeStyle(.tint)
+    )
+    .padding(.horizontal, isInForm || isStyled ? 0 : 12)
+    .padding(.vertical, isInForm || isStyled ? 0 : 7)
     // UIKit's button is pressed anywhere in its frame.
     .contentShape(Rectangle())
   }
