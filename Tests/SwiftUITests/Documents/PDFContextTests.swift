@@ -1,4 +1,5 @@
 import Foundation
+import PlumbDrawing
 import PlumbExport
 import PlumbViews
 import SwiftUI
