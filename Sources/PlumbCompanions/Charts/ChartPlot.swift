@@ -167,5 +167,7 @@ private struct ChartGestureKey: PreferenceKey {
 /// A chart that scrolls shows nothing of the values beyond its plot.
 private struct ClippedWhereScrolled: ViewModifier {
   let axes: Axis.Set
-  func body(content: Content) -> some View { if axes.isEmpty { content } else { content.clipped() } }
+  func body(content: Content) -> some View {
+    if axes.isEmpty { content } else { content.clipped(withTouchesTo: Rectangle()) }
+  }
 }

@@ -54,7 +54,7 @@ public struct _MapPlaceholder: View {
           .allowsHitTesting(false)
       }
       .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
-      .clipped()
+      .clipped(withTouchesTo: Rectangle())
       .onAppear { tell(still) }
       .onChange(of: still) { _, new in tell(new) }
     }

@@ -24,7 +24,7 @@ package struct Placeholder: View {
       }
       .foregroundStyle(.secondary).multilineTextAlignment(.center).padding(8)
     }
-    .clipped()
+    .clipped(withTouchesTo: Rectangle())
   }
 }
 

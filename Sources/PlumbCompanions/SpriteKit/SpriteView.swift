@@ -80,7 +80,7 @@ struct ScenePicture: View {
       .accessibilityHidden(true)
       .id(prepared(geometry.size))
     }
-    .clipped()
+    .clipped(withTouchesTo: Rectangle())
   }
 
   /// A scene that is as large as its view knows that before it begins.

@@ -106,7 +106,7 @@ struct ActivityPlaceholder<Content: View>: View {
         .environment(\.colorScheme, .dark)
     } else {
       content.frame(width: 361).background(Color(uiColor: .systemBackground))
-        .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
+        .clipped(withTouchesTo: RoundedRectangle(cornerRadius: 24, style: .continuous))
     }
   }
 }

@@ -110,7 +110,7 @@ struct WidgetPlaceholder<Content: View>: View {
       .frame(width: size.width, height: size.height)
       .backgroundPreferenceValue(_WidgetGround.self) { $0.view }
       .background(ground)
-      .clipShape(RoundedRectangle(cornerRadius: corner, style: .continuous))
+      .clipped(withTouchesTo: RoundedRectangle(cornerRadius: corner, style: .continuous))
       .environment(\.widgetFamily, family)
   }
 

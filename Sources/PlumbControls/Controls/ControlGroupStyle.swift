@@ -93,8 +93,14 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 }
 
 nonisolated extension View {
-  /// Sets how groups of controls look; the platform's own styles are all the same here.
-  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    self.style(style is any BuiltInStyle ? nil : ErasedStyle(style) { $0.makeBody(configuration: $1) })
+  /// Sets how groups of controls look; the platform's own styles are all the same here, and another one than the automatic is
+  /// reported.
+  public func controlGroupStyle<S: ControlGroupStyle>(
+    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    let isBuiltIn = style is any BuiltInStyle
+    return self.style(isBuiltIn ? nil : ErasedStyle(style) { $0.makeBody(configuration: $1) })
+      .unsupported(
+        "controlGroupStyle", fileID, line, if: isBuiltIn && !(style is AutomaticControlGroupStyle))
   }
 }

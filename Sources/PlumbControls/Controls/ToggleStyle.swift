@@ -73,6 +73,8 @@ public struct SwitchToggleStyle: ToggleStyle {
       )
       .frame(width: measure.overhang > 0 ? measure.size.width - measure.overhang : nil, alignment: .leading)
       .modifier(_ControlInRow())
+      // A view of UIKit.
+      .modifier(_OneLeaf())
       .opacity(isEnabled ? 1 : 0.5)
       // As a UIKit control, it takes fingers in its whole rectangle, also beside its round ends.
       .contentShape(Rectangle())

@@ -82,8 +82,11 @@ extension FormStyle where Self == AutomaticFormStyle {
 }
 
 nonisolated extension View {
-  /// Sets how forms look; the platform's own styles are all the grouped one.
-  public func formStyle<S: FormStyle>(_ style: S) -> some View {
+  /// Sets how forms look; the platform's own styles are all the grouped one, and another one of them is reported.
+  public func formStyle<S: FormStyle>(_ style: S, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
     self.style(style is any BuiltInStyle ? nil : ErasedStyle(style) { $0.makeBody(configuration: $1) })
+      .unsupported("formStyle(.columns)", fileID, line, if: style is ColumnsFormStyle)
   }
 }

@@ -15,7 +15,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.givenContentMargins) private var givenMargins
   @Environment(\.listMargin) private var listMargin
   @Environment(\.displayScale) private var displayScale
-  @Environment(\.isPaged) private var isPaged
+  @Environment(\.showsWhole) private var showsWhole
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.navigation) private var navigation
 
@@ -42,7 +42,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
         .padding(.bottom, givenMargins.contains(.bottom) ? 0 : style._look.sections.top)
       }
       .frame(
-        minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: isPaged ? nil : 0,
+        minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: showsWhole ? nil : 0,
         maxHeight: .infinity
       )
       .background { if contentBackground != .hidden { background(look).ignoresSafeArea() } }

@@ -52,6 +52,8 @@ nonisolated struct _ListRow: _ElementModifier {
   /// The buttons in the row that are pressed with it.
   var buttons: [ObjectLink<ViewNode>] = []
   var isPressed = false
+  /// The platform whose rows these are.
+  var platform = PlatformStyle.Platform.iOS
 
   init(look: _ListLook) { self.look = look }
 
@@ -95,6 +97,7 @@ extension _TreeBuilder {
         state.minimumHeight = environment.defaultMinListRowHeight
         state.selection = environment.isEnabled ? environment.listSelection : nil
         state.nextColumn = environment.nextColumn
+        state.platform = environment.platformStyle.platform
       }
     ) {
       element(

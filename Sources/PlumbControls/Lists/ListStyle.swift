@@ -201,7 +201,12 @@ public enum Prominence: Sendable { case standard, increased }
 
 nonisolated extension View {
   /// Sets how lists look.
-  public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listStyle, style) }
+  public func listStyle<S: ListStyle>(_ style: S, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
+    environment(\.listStyle, style)
+      .unsupported("listStyle(.bordered)", fileID, line, if: style is BorderedListStyle)
+  }
 
   /// Sets the distance between a list's rows, in points.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {

@@ -1,12 +1,35 @@
 import PlumbLayout
 import PlumbViews
 
-/// Pressing a row: selects it, or presses the only control in it that fills rows, which then is as large as the row.
+/// Pressing a row: selects it, or presses the controls in it that fill rows. A control alone is as large as the row; of several
+/// buttons all are pressed at once (Recorded/Controls.md#Z3).
 extension ListRowState {
-  /// The button that the row is pressed for.
+  private var living: [ViewNode] {
+    buttons.compactMap(\.object).filter { !$0.isDisposed && $0.action != nil }
+  }
+
+  /// The only control that the row is pressed for.
   var button: ViewNode? {
-    let living = buttons.compactMap(\.object).filter { !$0.isDisposed && $0.action != nil }
+    let living = living
     return living.count == 1 ? living.first : nil
+  }
+
+  /// The controls that are pressed with the row, in the order of the source.
+  private var pressed: [ViewNode] {
+    if let button { return [button] }
+    let together = together
+    return together.isEmpty ? [] : body?.all(of: Set(together.map(ObjectIdentifier.init))) ?? []
+  }
+
+  /// The buttons of a row with several controls. A switch is pressed with the row only where it is alone. On macOS each button is
+  /// pressed by itself (assumed).
+  private var together: [ViewNode] { platform == .iOS ? living.filter { $0.role == .button } : [] }
+
+  /// Performs the actions of all buttons that are pressed with one.
+  func activate(_ button: ViewNode, _ action: () -> Void) {
+    let pressed = pressed
+    guard pressed.count > 1, pressed.contains(where: { $0 === button }) else { return action() }
+    for button in pressed { button.activate() }
   }
 
   package var isSelected: Bool {
@@ -35,7 +58,7 @@ extension ListRowState {
   /// Listens for presses where they have an effect.
   func listen() {
     guard let body else { return }
-    let isPressable = selection != nil && !isSelectionDisabled || button != nil
+    let isPressable = selection != nil && !isSelectionDisabled || button != nil || !together.isEmpty
     guard isPressable || body.interaction != nil else { return }
     body.interactions.isHitEverywhere = isPressable
     body.interactions.gesture =
@@ -48,15 +71,16 @@ extension ListRowState {
   /// Shows whether the row is pressed.
   func press(_ isPressed: Bool) {
     // A row does not show that its switch is pressed.
-    let isShown = isPressed && button?.role == .button
+    let isShown = isPressed && pressed.first?.role == .button
     guard isShown != self.isPressed else { return }
     self.isPressed = isShown
     node?.host.needsUpdate?()
   }
 
   private func act() {
-    if let button { return button.activate() }
-    select()
+    let pressed = pressed
+    if pressed.isEmpty { return select() }
+    for button in pressed { button.activate() }
   }
 
   /// Selects the row, if the list selects rows.
@@ -92,6 +116,11 @@ extension ViewNode {
       }
     }
     return room
+  }
+
+  /// Those of some nodes that are inside, in the order of the tree.
+  fileprivate func all(of nodes: Set<ObjectIdentifier>) -> [ViewNode] {
+    nodes.contains(ObjectIdentifier(self)) ? [self] : children.flatMap { $0.all(of: nodes) }
   }
 
   /// The views inside that take presses of their own, other than a button and those inside of it.

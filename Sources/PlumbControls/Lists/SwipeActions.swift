@@ -85,6 +85,7 @@ struct _SwipeButtonStyle: PrimitiveButtonStyle {
         .padding(.horizontal, 15)
         .frame(minWidth: 74, maxWidth: .infinity, maxHeight: .infinity)
         .background(color)
+        .modifier(_OneLeaf())
         .opacity(isEnabled ? 1 : 0.5)
         .contentShape(Rectangle())
     }

@@ -44,7 +44,7 @@ nonisolated struct _MenuCard: View {
         .modifier(_PresentationMotion(.fade))
       _BesideAnchor(source: anchor) {
         VStack(alignment: .leading, spacing: 8) {
-          if let preview { preview.clipShape(outline) }
+          if let preview { preview.clipped(withTouchesTo: outline) }
           card
         }
         .modifier(_PresentationMotion(.grow(from: anchor, to: nil)))
@@ -77,7 +77,7 @@ nonisolated struct _MenuCard: View {
         .scrollBounceBehavior(.basedOnSize)
         .frame(width: 250)
         .background(Color(.alert))
-        .clipShape(outline)
+        .clipped(withTouchesTo: outline)
         .shadow(color: .black.opacity(0.2), radius: 16, y: 4)
     }
     .font(.body)

@@ -14,8 +14,8 @@ struct _MenuButtonStyle: PrimitiveButtonStyle {
     _MenuRow(
       color: !isEnabled ? Color(.tertiary) : configuration.role == .destructive ? Color(.red) : .primary,
       action: {
-        if dismissal != .disabled { menu?.close() }
         configuration.trigger()
+        if dismissal != .disabled { menu?.close() }
       }
     ) { configuration.label }
   }
@@ -68,8 +68,8 @@ struct _MenuToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     let (menu, isOn) = (menu, configuration.$isOn)
     _MenuRow(color: isEnabled ? .primary : Color(.tertiary)) {
-      menu?.close()
       isOn.wrappedValue.toggle()
+      menu?.close()
     } label: {
       _CheckedLabel(isChecked: isOn.wrappedValue) { configuration.label }
     }
@@ -124,8 +124,8 @@ nonisolated struct _MenuOptions: View {
             _Hairline(axis: .horizontal)
           }
           _MenuRow(color: .primary) {
-            menu?.close()
             option.select()
+            menu?.close()
           } label: {
             _CheckedLabel(isChecked: option.isSelected) { option.subview }
           }

@@ -122,7 +122,7 @@ nonisolated struct _FloatingCard<Content: View>: View {
       _BesideAnchor(source: anchor) {
         content
           .background(Color(.alert))
-          .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+          .clipped(withTouchesTo: RoundedRectangle(cornerRadius: 13, style: .continuous))
           .shadow(color: .black.opacity(0.2), radius: 16, y: 4)
           .modifier(_PresentationMotion(.grow(from: anchor, to: nil)))
       }

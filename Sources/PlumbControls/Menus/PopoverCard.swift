@@ -21,7 +21,9 @@ nonisolated struct _PopoverCard<Content: View>: View {
         content
           // A content that is larger than its room is cut.
           .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
-          .clipShape(RoundedRectangle(cornerRadius: PopoverPlace.cornerRadius, style: .continuous))
+          .clipped(
+            withTouchesTo: RoundedRectangle(cornerRadius: PopoverPlace.cornerRadius, style: .continuous)
+          )
           .background { _PopoverGround(source: anchor, place: place) }
           .shadow(color: .black.opacity(0.2), radius: 16, y: 4)
           .modifier(_PresentationMotion(.grow(from: anchor, to: place)))

@@ -138,6 +138,18 @@ nonisolated extension View {
   }
 }
 
+nonisolated extension View {
+  /// Presents an alert with exactly the buttons that are given, as UIKit does.
+  package func alertAsGiven<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    question(.alert, isPresented, about: ()) {
+      AlertContent(
+        title: title, message: AnyView(message()), actions: AnyView(actions()), mayAddCancel: false)
+    }
+  }
+}
+
 extension Text {
   /// Creates the text of an alert for an error.
   fileprivate init(describing error: some LocalizedError) {
@@ -153,7 +165,7 @@ public struct Alert {
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     content = AlertContent(
       title: title, message: message.map { AnyView($0) },
-      actions: AnyView((dismissButton ?? .default(Text("OK"))).view))
+      actions: AnyView((dismissButton ?? .default(Text("OK"))).view), mayAddCancel: false)
   }
 
   /// Creates an alert with two buttons.
@@ -164,7 +176,7 @@ public struct Alert {
         Group {
           primaryButton.view
           secondaryButton.view
-        }))
+        }), mayAddCancel: false)
   }
 
   /// An answer.

@@ -7,6 +7,8 @@ struct AlertContent {
   var message: AnyView?
   var actions: AnyView
   var showsTitle = true
+  /// The older forms show the buttons that they are given.
+  var mayAddCancel = true
 }
 
 /// A question in the middle of the screen.
@@ -30,14 +32,14 @@ nonisolated struct _AlertView: View {
         .padding(measure.insets)
         .accessibilityElement(children: .contain)
         if platformStyle.isGlass {
-          _GlassAlertActions(actions: content.actions)
+          _GlassAlertActions(content: content)
         } else {
-          _AlertActions(actions: content.actions)
+          _AlertActions(content: content)
         }
       }
       .frame(width: measure.width)
       .background(Color(.alert), in: RoundedRectangle(cornerRadius: measure.cornerRadius, style: .continuous))
-      .clipShape(RoundedRectangle(cornerRadius: measure.cornerRadius, style: .continuous))
+      .clipped(withTouchesTo: RoundedRectangle(cornerRadius: measure.cornerRadius, style: .continuous))
       .modifier(_PresentationMotion(.pop))
     }
   }
@@ -45,19 +47,17 @@ nonisolated struct _AlertView: View {
 
 /// Two buttons stand side by side, others below each other; one that cancels is first beside another, and last below.
 nonisolated private struct _AlertActions: View {
-  let actions: AnyView
+  let content: AlertContent
 
   @MainActor var body: some View {
-    let all = _SubviewCollector.subviews(of: actions).subviews
-    let fields = all.filter(\.isField)
-    let buttons = all.filter { !$0.isField }
-    let ordered = buttons.filter { !$0.isCancelling } + buttons.filter(\.isCancelling)
+    let buttons = AlertButtons(content)
+    let ordered = buttons.choices + buttons.cancel
     VStack(spacing: 0) {
-      if !fields.isEmpty { _AlertFields(fields: fields).padding([.horizontal, .bottom], 16) }
+      if !buttons.fields.isEmpty { _AlertFields(fields: buttons.fields).padding([.horizontal, .bottom], 16) }
       _Hairline(axis: .horizontal)
-      if buttons.isEmpty {
+      if ordered.isEmpty {
         _AddedView { Button("OK") {}.buttonStyle(_AlertButtonStyle(isStrong: true)) }
-      } else if buttons.count == 2 {
+      } else if ordered.count == 2 {
         HStack(spacing: 0) {
           button(ordered[1], strong: ordered[1].isCancelling)
           _Hairline(axis: .vertical).frame(height: 44)
@@ -66,7 +66,7 @@ nonisolated private struct _AlertActions: View {
       } else {
         ForEach(Array(ordered.enumerated()), id: \.element.id) { index, subview in
           if index > 0 { _Hairline(axis: .horizontal) }
-          button(subview, strong: subview.isCancelling || buttons.count == 1)
+          button(subview, strong: subview.isCancelling || ordered.count == 1)
         }
       }
     }
@@ -125,8 +125,8 @@ struct _AlertButtonStyle: PrimitiveButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     _Pressable(action: {
-      dismiss()
       configuration.trigger()
+      dismiss()
     }) {
       configuration.label
         .font(isStrong ? font.weight(.semibold) : font)
@@ -143,20 +143,6 @@ struct _AlertButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button that says what it is for.
-protocol RoleHolding { var role: ButtonRole? { get } }
-extension Button: RoleHolding {}
-
-/// A view that takes text.
-protocol FieldHolding {}
-extension TextField: FieldHolding {}
-extension SecureField: FieldHolding {}
-
-extension Subview {
-  var isCancelling: Bool { (content.content as? any RoleHolding)?.role == .cancel }
-  var isField: Bool { content.content is any FieldHolding }
-}
-
 /// Choices at the bottom of the screen, the one that cancels apart (UIKit's own lengths, assumed).
 nonisolated struct _DialogView: View {
   let content: AlertContent
@@ -170,9 +156,7 @@ nonisolated struct _DialogView: View {
   }
 
   @MainActor private var cards: some View {
-    let all = _SubviewCollector.subviews(of: content.actions).subviews
-    let choices = all.filter { !$0.isCancelling }
-    let cancels = all.filter(\.isCancelling)
+    let buttons = AlertButtons(content, alwaysCancels: true)
     return ZStack(alignment: .bottom) {
       Color.black.opacity(0.2).ignoresSafeArea().onTapGesture { dismiss() }
         .modifier(_PresentationMotion(.fade))
@@ -188,19 +172,14 @@ nonisolated struct _DialogView: View {
             .padding(14)
             .frame(maxWidth: .infinity)
           }
-          ForEach(Array(choices.enumerated()), id: \.element.id) { index, subview in
+          ForEach(Array(buttons.choices.enumerated()), id: \.element.id) { index, subview in
             if index > 0 || content.showsTitle { _Hairline(axis: .horizontal) }
             subview.buttonStyle(_AlertButtonStyle(isStrong: false, height: 57, font: .title3))
           }
         }
         card {
-          if let cancel = cancels.first {
-            cancel.buttonStyle(_AlertButtonStyle(isStrong: true, height: 57, font: .title3))
-          } else {
-            _AddedView {
-              Button("Cancel", role: .cancel) {}
-                .buttonStyle(_AlertButtonStyle(isStrong: true, height: 57, font: .title3))
-            }
+          ForEach(buttons.cancel) {
+            $0.buttonStyle(_AlertButtonStyle(isStrong: true, height: 57, font: .title3))
           }
         }
       }
@@ -213,6 +192,6 @@ nonisolated struct _DialogView: View {
   @MainActor private func card<Rows: View>(@ViewBuilder _ rows: () -> Rows) -> some View {
     VStack(spacing: 0, content: rows)
       .background(Color(.alert), in: RoundedRectangle(cornerRadius: 14, style: .continuous))
-      .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+      .clipped(withTouchesTo: RoundedRectangle(cornerRadius: 14, style: .continuous))
   }
 }

@@ -26,27 +26,26 @@ struct AlertMeasure {
 
 /// The buttons of an alert on iOS 26: capsules, of which two stand side by side.
 nonisolated struct _GlassAlertActions: View {
-  let actions: AnyView
+  let content: AlertContent
 
-  init(actions: AnyView) { self.actions = actions }
+  init(content: AlertContent) { self.content = content }
 
   @MainActor var body: some View {
-    let all = _SubviewCollector.subviews(of: actions).subviews
-    let ordered = all.filter { !$0.isCancelling } + all.filter(\.isCancelling)
-    let choices = ordered.filter { !$0.isField && !$0.isCancelling }
+    let buttons = AlertButtons(content)
+    let (fields, choices) = (buttons.fields, buttons.choices)
+    let ordered = fields + choices + buttons.cancel
     VStack(spacing: 8) {
-      if all.isEmpty {
+      if ordered.isEmpty {
         _AddedView { Button("OK") {}.buttonStyle(_AlertCapsuleStyle(isProminent: true)) }
-      } else if all.count == 2 && !all.contains(where: \.isField) {
+      } else if ordered.count == 2 && fields.isEmpty {
         HStack(spacing: 8) {
           button(ordered[1], isProminent: false)
           button(ordered[0], isProminent: ordered[1].isCancelling)
         }
       } else {
-        let firstField = ordered.first(where: \.isField)?.id
         ForEach(ordered) {
           button($0, isProminent: choices.count == 1 && $0.id == choices[0].id)
-            .modifier(_AlertFieldFocus(isFirst: $0.id == firstField))
+            .modifier(_AlertFieldFocus(isFirst: $0.id == fields.first?.id))
         }
       }
     }
@@ -72,7 +71,7 @@ nonisolated struct _GlassDialog: View {
   init(content: AlertContent) { self.content = content }
 
   @MainActor var body: some View {
-    let all = _SubviewCollector.subviews(of: content.actions).subviews
+    let buttons = AlertButtons(content, alwaysCancels: true)
     let outline = RoundedRectangle(cornerRadius: 34, style: .continuous)
     ZStack(alignment: .bottom) {
       Color.black.opacity(0.2).ignoresSafeArea().onTapGesture { dismiss() }
@@ -87,21 +86,14 @@ nonisolated struct _GlassDialog: View {
           .multilineTextAlignment(.center)
           .padding(8)
         }
-        ForEach(all.filter { !$0.isCancelling }) {
+        ForEach(buttons.choices + buttons.cancel) {
           $0.buttonStyle(_AlertCapsuleStyle(isProminent: false))
-        }
-        if let cancel = all.first(where: \.isCancelling) {
-          cancel.buttonStyle(_AlertCapsuleStyle(isProminent: false))
-        } else {
-          _AddedView {
-            Button("Cancel", role: .cancel) {}.buttonStyle(_AlertCapsuleStyle(isProminent: false))
-          }
         }
       }
       .padding(14)
       .frame(maxWidth: 374)
       .background(Color(.alert), in: outline)
-      .clipShape(outline)
+      .clipped(withTouchesTo: outline)
       .padding(8)
       .modifier(_PresentationMotion(.slide))
     }
@@ -119,8 +111,8 @@ private struct _AlertCapsuleStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     let isFilled = isProminent && isEnabled && configuration.role != .destructive
     _Pressable(action: {
-      dismiss()
       configuration.trigger()
+      dismiss()
     }) {
       configuration.label
         .font(.body.weight(.medium))

@@ -116,7 +116,7 @@ nonisolated struct _SheetCard<Content: View>: View {
           Capsule().fill(Color(.tertiary)).frame(width: 36, height: 5).padding(.top, 5)
         }
       }
-      .clipShape(measure.outline(settings.cornerRadius))
+      .clipped(withTouchesTo: measure.outline(settings.cornerRadius))
       .onPreferenceChange(SheetSettingsKey.self) { settings = $0 }
       .onPreferenceChange(InteractiveDismissKey.self) { isFixed = $0 }
       .environment(\.navigation, nil)

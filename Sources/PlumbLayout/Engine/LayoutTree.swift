@@ -194,7 +194,7 @@ public final class LayoutTree {
   func isKnownEverywhere(_ key: AlignmentKey) -> Bool { !key.isCustom && !mayBeExplicit(key) }
 
   /// Returns whether some node may set the guide; if not, its default holds everywhere.
-  func mayBeExplicit(_ key: AlignmentKey) -> Bool {
+  package func mayBeExplicit(_ key: AlignmentKey) -> Bool {
     key.number >= 16 || key.isTextBaseline
       || state.pointee.explicitGuides & (1 << (key.number << 1 | key.rawValue & 1)) != 0
   }

@@ -61,7 +61,7 @@ extension UIListContentConfiguration.ImageProperties {
     size = CGSize(width: size.width * factor, height: size.height * factor)
     return Image(uiImage: shown).resizable()
       .frame(width: size.width, height: size.height)
-      .clipShape(RoundedRectangle(cornerRadius: cornerRadius))
+      .clipped(withTouchesTo: RoundedRectangle(cornerRadius: cornerRadius))
       .foregroundStyle(
         tintColor.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.tint)
       )

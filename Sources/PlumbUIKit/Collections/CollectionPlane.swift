@@ -95,6 +95,7 @@ private struct PlacedElements: View {
     ElementLayout(frames: named.map(\.frame)) {
       ForEach(named, id: \.id) { place in
         CollectionElement(view: view, place: place)
+          .modifier(_OneLeaf())
           .opacity(place.attributes.alpha)
           .transformEffect(place.transform)
           .zIndex(Double(place.attributes.zIndex))

@@ -75,7 +75,7 @@ private struct Presenting: ViewModifier {
       .fullScreenCover(isPresented: isShown(.cover)) {
         if let presented { ControllerContent(presented) }
       }
-      .alert(alert?.title ?? "", isPresented: isShown(.alert)) {
+      .alertAsGiven(Text(verbatim: alert?.title ?? ""), isPresented: isShown(.alert)) {
         alert?.buttons
       } message: {
         alert?.message.map { Text(verbatim: $0) }

@@ -166,7 +166,7 @@ extension UIPageViewControllerDelegate {
           }
         }
         .frame(width: proxy.size.width, height: proxy.size.height)
-        .clipped()
+        .clipped(withTouchesTo: Rectangle())
         .contentShape(Rectangle())
         .gesture(
           DragGesture().onChanged { drag in

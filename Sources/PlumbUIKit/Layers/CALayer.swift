@@ -250,7 +250,7 @@ extension CALayer {
     if let color = background ?? backgroundColor?.color {
       view = AnyView(view.background { outline.fill(color) })
     }
-    if clips || masksToBounds { view = AnyView(view.clipShape(outline)) }
+    if clips || masksToBounds { view = AnyView(view.clipped(withTouchesTo: outline)) }
     if borderWidth > 0 {
       let (color, width) = (borderColor?.color ?? .black, borderWidth)
       view = AnyView(view.overlay { outline.strokeBorder(color, lineWidth: width).allowsHitTesting(false) })
@@ -266,11 +266,11 @@ extension CALayer {
         view = AnyView(view.background(alignment: .topLeading) { shadow })
       } else {
         view = AnyView(
-          view.shadow(
+          view.modifier(_OneLeaf()).shadow(
             color: color, radius: shadowRadius, x: shadowOffset.width, y: shadowOffset.height))
       }
     }
-    if opacity < 1 { view = AnyView(view.opacity(Double(max(0, opacity)))) }
+    if opacity < 1 { view = AnyView(view.modifier(_OneLeaf()).opacity(Double(max(0, opacity)))) }
     if !CATransform3DIsIdentity(transform) { view = AnyView(view.modifier(LayerTransform(layer: self))) }
     return view
   }

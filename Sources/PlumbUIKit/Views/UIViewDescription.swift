@@ -108,6 +108,7 @@ extension UIView {
     case .light: view = AnyView(view.environment(\EnvironmentValues.colorScheme, ColorScheme.light))
     default: break
     }
+    view = AnyView(view.modifier(_OneLeaf()))
     if alpha < 1 { view = AnyView(view.opacity(Double(max(0, alpha)))) }
     if !transform.isIdentity {
       view = AnyView(view.transformEffect(centred(transform, in: bounds.size)))

@@ -134,10 +134,6 @@ nonisolated extension View {
     _ handler: @escaping (Edge) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("accessibilityScrollAction", fileID, line) }
 
-  /// Sets the priority of the element among its neighbours. Plumb orders elements as the views are ordered.
-  public func accessibilitySortPriority(
-    _ priority: Double, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { unsupported("accessibilitySortPriority", fileID, line) }
   /// Sets the names that a person may call the element by when speaking. Plumb doesn't report them.
   public func accessibilityInputLabels(_ labels: [Text], fileID: StaticString = #fileID, line: UInt = #line)
     -> some View

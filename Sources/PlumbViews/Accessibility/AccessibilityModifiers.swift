@@ -50,6 +50,12 @@ nonisolated extension View {
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
+  /// Sets the priority of the element among those at the same level: higher ones come first, and 0 is usual. A level is a
+  /// container of elements, a bar, what scrolls, and the rest of the screen.
+  public func accessibilitySortPriority(_ priority: Double) -> some View {
+    accessibility { node in node.accessibility.sortPriority = priority.isNaN ? 0 : priority }
+  }
+
   /// Hides the element from assistive tools.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     accessibility { node in node.accessibility.isHidden = hidden }
@@ -86,6 +92,8 @@ package struct AccessibilityProperties: Equatable {
   package var label: String?
   package var value: String?
   package var hint: String?
+  /// `nil` where no modifier sets it.
+  var sortPriority: Double?
   package var isHidden = false
   /// Whether the elements inside have the actions of the item around, as those of a row's content have its swipe actions.
   package var carriesItemActions = true

@@ -28,6 +28,8 @@ package struct AccessibleElement: Equatable, Sendable {
   package var headingLevel: Int?
   /// It goes from right to left, so that more is to the left.
   package var isMirrored = false
+  /// Its priority in the level at hand, while the elements are collected.
+  var sortPriority: Double = 0
 }
 
 /// The role of an element, in the words that hosts have elements for.

@@ -8,6 +8,7 @@ extension ViewHost {
   package func accessibleElements() -> [AccessibleElement] {
     var walk = AccessibleWalk(focused: focus.element)
     walk.visit(root, origin: .zero, AccessibleWalk.Surroundings())
+    walk.sortLevel(from: 0)
     return walk.elements
   }
 }
@@ -63,7 +64,11 @@ extension ViewHost {
         addMerged(node, frame, around, .contain)
         (around.said, around.identifier) = ([], nil)
       }
+      let first = elements.count
+      let priority = around.said.compactMap(\.sortPriority).last ?? 0
+      if node.isAccessibleLevel { around.said = around.said.map(\.withoutPriority) }
       visitChildren(of: node, origin, around)
+      if node.isAccessibleLevel { sortLevel(from: first, as: priority) }
     }
   }
 
@@ -72,11 +77,33 @@ extension ViewHost {
     var children = node.masksWithSecond ? NodeList(node.children.prefix(1)) : node.children
     // What is below a sheet or an alert cannot be used.
     if let modal = children.lastIndex(where: \.isModal) { children.removeSubrange(..<modal) }
+    let start = elements.count
     for child in children {
       let first = elements.count
       visit(child, origin: origin, around)
       if child === node.children.first { cutBelowBar(of: node, from: first, around) }
+      if let bar = node.object as? BarLayout {
+        sortLevel(from: first)
+        // A bar at the top is read before what is below it, which it is drawn over.
+        if bar.edge == .top, start < first {
+          elements.replaceSubrange(start..., with: elements[first...] + elements[start..<first])
+        }
+      }
     }
+  }
+
+  /// Puts the elements of a level into the order of their priorities. In the level around they stay together.
+  ///
+  /// - Parameter priority: that of the level in the one around it.
+  mutating func sortLevel(from first: Int, as priority: Double = 0) {
+    let level = elements[first...]
+    if level.contains(where: { $0.sortPriority != 0 }) {
+      let sorted = level.enumerated().sorted {
+        ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
+      }
+      elements.replaceSubrange(first..., with: sorted.map(\.element))
+    }
+    for index in first..<elements.count { elements[index].sortPriority = priority }
   }
 
   private mutating func add(
@@ -189,7 +216,18 @@ extension AccessibleWalk.Surroundings {
   }
 }
 
+extension AccessibilityProperties {
+  fileprivate var withoutPriority: Self {
+    var same = self
+    same.sortPriority = nil
+    return same
+  }
+}
+
 extension ViewNode {
+  /// The priorities of elements inside count among each other: a container of elements, or what scrolls.
+  fileprivate var isAccessibleLevel: Bool { accessibility.children == .contain || scrollNode != nil }
+
   /// Whether what it shows goes from right to left.
   var isMirrored: Bool { firstLayout.exists && host.layoutTree.isMirrored(firstLayout) }
 }
@@ -201,6 +239,7 @@ extension AccessibleElement {
     actions = around.said.flatMap { $0.actions.compactMap(\.name) } + around.actions
     for said in around.said {
       if let text = said.label { (label, isNamed) = (text, true) }
+      if let priority = said.sortPriority { sortPriority = priority }
       if let text = said.value { value = text }
       if let text = said.hint { hint = text }
       if let given = said.field { field = given }

@@ -20,12 +20,8 @@ nonisolated extension View {
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
-  /// The older name of `accessibilitySortPriority(_:)`, which changes nothing.
-  public func accessibility(
-    sortPriority: Double, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    accessibilitySortPriority(sortPriority, fileID: fileID, line: line)
-  }
+  /// The older name of `accessibilitySortPriority(_:)`.
+  public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
   /// The older name of `accessibilityInputLabels(_:)`, which changes nothing.
   public func accessibility(
     inputLabels: [Text], fileID: StaticString = #fileID, line: UInt = #line

@@ -17,7 +17,9 @@ import PlumbLayout
   func move(by way: Data, displacement: Data, in transaction: Transaction) {
     self.displacement = displacement
     node?.needsDrawing()
-    guard let node, let animation = transaction.animation, way.magnitudeSquared.isFinite else {
+    guard let node, let animation = transaction.animation, node.host.animations.shows(animation),
+      way.magnitudeSquared.isFinite
+    else {
       return stop()
     }
     animator.add(way, animation, at: node.host.time, for: transaction.completions)

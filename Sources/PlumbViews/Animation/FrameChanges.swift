@@ -33,8 +33,13 @@ import PlumbLayout
 extension ViewHost {
   /// Where everything is before it is placed, if something may move: only then is there anything to do.
   func framesBeforeMove() -> FrameSnapshot? {
-    guard isLaidOut, animations.hasClock, mayAnimate || animations.hasMovingFrames else { return nil }
+    guard isLaidOut, mayMove || animations.hasMovingFrames else { return nil }
     return FrameSnapshot(self)
+  }
+
+  /// Something may be placed elsewhere in an animation that is shown.
+  private var mayMove: Bool {
+    mayAnimate || !animations.hasClock && (animations.transaction.animation != nil || animations.isAnimated)
   }
 
   /// Sends everything that was placed elsewhere than before on its way.
@@ -93,7 +98,7 @@ extension ViewHost {
     guard way.magnitudeSquared > 1e-12 else { return }
     if let motion {
       motion.move(by: way, displacement: displacement, in: walk.transaction)
-    } else if walk.transaction.animation != nil {
+    } else if let animation = walk.transaction.animation, animations.shows(animation) {
       let motion = AnimatedFrame(node)
       node.makeMotion().frame = motion
       motion.move(by: way, displacement: displacement, in: walk.transaction)

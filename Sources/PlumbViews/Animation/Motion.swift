@@ -47,7 +47,9 @@ import Foundation
       node.needsDrawing()
       let transaction = transaction ?? node.host.transaction(at: node)
       let way = new - old
-      if let animation = transaction.animation, node.host.animations.hasClock, way.magnitudeSquared.isFinite {
+      if let animation = transaction.animation, node.host.animations.shows(animation),
+        way.magnitudeSquared.isFinite
+      {
         animator.add(way, animation, at: node.host.time, for: transaction.completions)
         node.host.animations.start(self)
       } else {
@@ -92,8 +94,17 @@ extension ViewNode {
 @MainActor package final class AnimationClock {
   /// Seconds since the host's own zero.
   var time = 0.0
-  /// The host tells the time. Without it, as for a still picture, everything is shown as it will be in the end.
-  var hasClock = false
+  /// The host tells the time. Without it, as for a still picture, everything is shown as it will be in the end, and what has
+  /// no end as it begins.
+  var hasClock = false {
+    didSet {
+      guard hasClock, !oldValue else { return }
+      let waiting = waitingForClock
+      waitingForClock = []
+      for motion in waiting { start(motion) }
+    }
+  }
+  private var waitingForClock: [Motion] = []
   private var motions: [Motion] = []
   /// Those that are brought up to date just now.
   private var advancing: [Motion] = []
@@ -155,9 +166,13 @@ extension ViewNode {
   }
 
   /// Some view is on its way from one place to another.
-  var hasMovingFrames: Bool { motions.contains { $0 is AnimatedFrame } }
+  var hasMovingFrames: Bool { (motions + waitingForClock).contains { $0 is AnimatedFrame } }
+
+  /// Whether an animation has an effect on what is shown.
+  func shows(_ animation: Animation) -> Bool { hasClock || animation.length == .infinity }
 
   func start(_ motion: Motion) {
+    guard hasClock else { return waitingForClock.append(motion) }
     guard !motion.isListed else { return }
     motion.isListed = true
     motions.append(motion)

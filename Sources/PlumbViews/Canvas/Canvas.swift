@@ -2,7 +2,7 @@ import PlumbDrawing
 import PlumbLayout
 import PlumbText
 
-/// A view that is drawn at once by a closure. It takes what it is offered.
+/// A view that is drawn at once by a closure. It takes what it is offered, and is touched in all of it.
 nonisolated public struct Canvas<Symbols: View>: _PrimitiveView {
   let symbols: Symbols
   let renderer: (inout GraphicsContext, CGSize) -> Void
@@ -31,6 +31,8 @@ nonisolated public struct Canvas<Symbols: View>: _PrimitiveView {
     builder.leaf(
       Self.self, "Canvas", .fill(LayoutRule.Fill()),
       configure: { node in
+        // What it will draw is not known: it is touched in its whole frame (Recorded/Shapes.md#J1).
+        node.interactions.isHitEverywhere = true
         node.mark = { drawing, frame in
           let items = GraphicsContext.draw(
             view.renderer, environment, symbols: [], in: drawing.rounded(frame), scale: drawing.scale)

@@ -123,6 +123,8 @@ nonisolated struct _SymbolCanvas<Symbols: View>: View {
         }
       }
       .modifier(_CanvasDrawing(box: box, environment: environment, renderer: renderer))
+      // What it will draw is not known (Recorded/Shapes.md#J1).
+      .contentShape(Rectangle())
   }
   static var _memberCount: Int? { 1 }
 }

@@ -22,7 +22,8 @@ public struct _VisualChange {
 
   func applied(to items: [DisplayItem]) -> [DisplayItem] {
     switch make(numbers) {
-    case .effect(let effect): [.group(effect, items)]
+    case .effect(.transform(let transform)): [.group(.transform(transform), items)]
+    case .effect(let effect): effect.onLeaves(of: items)
     case .projection(let transform): items.projected(by: transform)
     }
   }
@@ -119,7 +120,7 @@ extension VisualEffect {
     then([]) { _, frame in .projection(transform.about(frame.origin)) }
   }
 
-  /// Draws the view as one picture, more or less transparent.
+  /// Draws each leaf of the view more or less transparent.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     then([CGFloat(opacity)], default: 1) { numbers, _ in .effect(.opacity(Double(min(max(numbers[0], 0), 1))))
     }
@@ -173,6 +174,7 @@ nonisolated package struct _VisualEffectModifier: _ElementModifier {
         node.composite = motion
         let proxy = { [unowned node] in GeometryProxy(source: GeometrySource(node, isWatched: false)) }
         motion.turn(node) { modifier.changes(proxy(), $0) }
+        node.affectsLeaves = true
         node.effect = { frame, items, _ in
           items.isEmpty
             ? [] : motion.shown(modifier.changes(proxy(), frame)).reduce(items) { $1.applied(to: $0) }

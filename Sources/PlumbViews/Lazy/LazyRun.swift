@@ -47,6 +47,7 @@ extension _TreeBuilder {
     make: @escaping (Int, _TreeBuilder) -> Void
   ) {
     let node = next(ObjectIdentifier(type))
+    node.isDynamicContent = !inherited.isInLibrary
     let run: LazyRun
     var isSame = true
     var changes: LazyChanges?

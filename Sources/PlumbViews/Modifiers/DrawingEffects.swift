@@ -2,36 +2,37 @@ import PlumbDrawing
 import PlumbLayout
 
 nonisolated extension View {
-  /// Draws the view as one picture, more or less transparent.
+  /// Draws each leaf of the view, such as a text or a shape, more or less transparent: those behind others shine through.
+  /// After `compositingGroup` the view is one leaf.
   public func opacity(_ opacity: Double) -> some View {
     modifier(_DrawingEffect("opacity") { .opacity(min(max(opacity.isNaN ? 1 : opacity, 0), 1)) })
   }
 
-  /// Draws a shadow below the view. The radius is the blur's standard deviation in points; offsets in points.
+  /// Draws a shadow below each leaf of the view, and below the view as a whole after `compositingGroup`. The radius is the blur's standard deviation in points; offsets in points.
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     modifier(_ShadowEffect(color: color, radius: radius, x: x, y: y))
   }
 
-  /// Blurs the view, by a standard deviation in points.
+  /// Blurs each leaf of the view, by a standard deviation in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(_BlurEffect(radius: radius, isOpaque: opaque))
   }
 
-  /// Mixes the view, taken as one picture, with what is behind it in a mode of its own.
+  /// Mixes each leaf of the view with what is behind it in a mode of its own.
   public func blendMode(_ mode: BlendMode) -> some View {
     modifier(_DrawingEffect("blendMode") { .blend(mode) })
   }
   /// Draws the view as one picture first, so that effects outside, such as `opacity`, take its parts as one.
-  public func compositingGroup() -> some View { modifier(_DrawingEffect("compositingGroup") { .layer }) }
+  public func compositingGroup() -> some View { modifier(_LayerEffect(name: "compositingGroup")) }
   /// Draws the view as one picture, as `compositingGroup` does. Another value of
   /// `opaque` or `colorMode` than the usual one is reported.
   public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
-    modifier(_DrawingEffect("drawingGroup") { .layer })
+    modifier(_LayerEffect(name: "drawingGroup"))
       .unsupported("drawingGroup(opaque:)", fileID, line, if: opaque)
       .unsupported("drawingGroup(colorMode:)", fileID, line, if: colorMode != .nonLinear)
   }
@@ -71,7 +72,7 @@ nonisolated extension View {
   public func hidden() -> some View { modifier(_HiddenEffect()) }
 }
 
-/// One effect on everything in the view.
+/// One effect on each leaf of the view (Recorded/Paint.md#W10).
 nonisolated package struct _DrawingEffect: _ElementModifier {
   let name: String
   let effect: () -> Effect
@@ -80,11 +81,25 @@ nonisolated package struct _DrawingEffect: _ElementModifier {
 
   @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
-    let effect = modifier.effect()
-    builder.effect(Self.self, modifier.name, effect, content: content) { effect, _, items, _ in
-      items.isEmpty ? [] : [.group(effect, items)]
+    builder.leafEffect(Self.self, modifier.name, modifier.effect(), content: content)
+  }
+}
+
+nonisolated package struct _LayerEffect: _ElementModifier {
+  let name: String
+
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    builder.effect(Self.self, modifier.name, isSteady: true, content: content) { _, items, _ in
+      items.isEmpty ? [] : [.group(.layer, items)]
     }
   }
+}
+
+/// Lets effects around take the view as one leaf, as they take a view of UIKit. Without such an effect it draws nothing else.
+nonisolated package struct _OneLeaf: _NodeModifier {
+  package init() {}
+  @MainActor package func configure(_ node: ViewNode) { node.isOneLeaf = true }
 }
 
 nonisolated package struct _BlurEffect: _ElementModifier {
@@ -94,10 +109,8 @@ nonisolated package struct _BlurEffect: _ElementModifier {
   @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let radius = builder.usable(modifier.radius, "blur of radius") ?? 0
-    let blur = Effect.blur(radius: radius, isOpaque: modifier.isOpaque)
-    builder.effect(Self.self, "blur", blur, content: content) { blur, _, items, _ in
-      items.isEmpty ? [] : [.group(blur, items)]
-    }
+    builder.leafEffect(
+      Self.self, "blur", .blur(radius: radius, isOpaque: modifier.isOpaque), content: content)
   }
 }
 
@@ -112,10 +125,8 @@ nonisolated package struct _ShadowEffect: _ElementModifier {
     let color = modifier.color.resolve(in: builder.inherited.environment)
     let radius = builder.usable(modifier.radius, "shadow of radius") ?? 0
     let (x, y) = (modifier.x.isFinite ? modifier.x : 0, modifier.y.isFinite ? modifier.y : 0)
-    let shadow = Effect.shadow(color, radius: radius, x: x, y: y)
-    builder.effect(Self.self, "shadow", shadow, content: content) { shadow, _, items, _ in
-      [.group(shadow, items)]
-    }
+    builder.leafEffect(
+      Self.self, "shadow", .shadow(color, radius: radius, x: x, y: y), content: content)
   }
 }
 
@@ -124,10 +135,8 @@ nonisolated package struct _MultiplyEffect: _ElementModifier {
 
   @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
-    let effect = Effect.color(.multiply(modifier.color.resolve(in: builder.inherited.environment)))
-    builder.effect(Self.self, "colorMultiply", effect, content: content) { effect, _, items, _ in
-      items.isEmpty ? [] : [.group(effect, items)]
-    }
+    let color = modifier.color.resolve(in: builder.inherited.environment)
+    builder.leafEffect(Self.self, "colorMultiply", .color(.multiply(color)), content: content)
   }
 }
 

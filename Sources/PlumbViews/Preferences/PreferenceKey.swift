@@ -23,25 +23,34 @@ package final class PreferenceWriter<Key: PreferenceKey> {
 
 extension ViewNode {
   /// The value that the views in this node pass up; `nil` if none of them says anything.
-  func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    if isCovered { return nil }
+  func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { said(key).value }
+
+  /// The value that the views in this node pass up, and whether some of them can change: these take part with the default value
+  /// beside others (Recorded/Layouts.md#O1).
+  private func said<Key: PreferenceKey>(_ key: Key.Type) -> (value: Key.Value?, isDynamic: Bool) {
+    if isCovered { return (nil, false) }
+    var (value, isDynamic) = saidByChildren(key)
     if let writer = preferenceWriter as? PreferenceWriter<Key> {
-      return writer.change(preferenceOfChildren(key))
+      (value, isDynamic) = (writer.change(value), false)
     }
-    return preferenceOfChildren(key)
+    return (value, isDynamic || isDynamicContent)
   }
 
-  private func preferenceOfChildren<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+  private func saidByChildren<Key: PreferenceKey>(_ key: Key.Type) -> (value: Key.Value?, isDynamic: Bool) {
     var value: Key.Value?
+    var isDynamic = false
     for child in children {
-      guard let next = child.preference(key) else { continue }
+      let next = child.said(key)
+      if value == nil, isDynamic, next.value != nil { value = Key.defaultValue }
+      isDynamic = isDynamic || next.isDynamic
+      guard next.value != nil || next.isDynamic && value != nil else { continue }
       if var sum = value {
-        Key.reduce(value: &sum) { next }
+        Key.reduce(value: &sum) { next.value ?? Key.defaultValue }
         value = sum
       } else {
-        value = next
+        value = next.value
       }
     }
-    return value
+    return (value, isDynamic)
   }
 }

@@ -194,6 +194,7 @@ import PlumbLayout
     guard let node = livingNode else { return walks }
     var inherited = inherited
     inherited.environment = EnvironmentValues(reader: environment)
+    inherited.isInLibrary = traits.isOfLibrary
     // Without values of its own, it runs as the view above does, which hands on each change. The host hands on none.
     if overrides != nil || depth == 1 {
       inherited.isMirrored = inherited.environment.layoutDirection == .rightToLeft

@@ -24,6 +24,8 @@ package struct DrawingContext {
   var window: DrawnWindow?
   /// The node is the only one in a node whose items are kept: it would keep the same.
   private var isKeptAround = false
+  /// An effect around takes each leaf by itself: what a leaf draws is one item.
+  private var isOnLeaves = false
   /// All that was drawn since this was set stays as it is until a node of it changes.
   var isSteady = true
 
@@ -36,12 +38,27 @@ package struct DrawingContext {
     var inner = DrawingContext(scale: scale)
     (inner.canvas, inner.retained, inner.window) = (canvas, retained, window)
     inner.isKeptAround = isKeptAround
+    inner.isOnLeaves = isOnLeaves
     inner.below = below
     if !items.isEmpty { inner.below.append(.items(items)) }
     guard let node, node.effect != nil else { return inner }
+    if node.affectsLeaves { inner.takeLeaves() }
     if !inner.below.isEmpty { inner.below.append(.effect(node, frame)) }
     inner.window = window.map { DrawnWindow(through: node, in: frame, outside: $0) }
     return inner
+  }
+
+  /// An effect is to take each leaf that is drawn here by itself.
+  private mutating func takeLeaves() {
+    isOnLeaves = true
+    retained?.settings.isOnLeaves = true
+  }
+
+  /// Makes one item of those that were drawn since there were some.
+  private mutating func joinLeaf(since start: Int) {
+    guard isOnLeaves, items.count - start > 1 else { return }
+    let leaf = Array(items[start...])
+    items.replaceSubrange(start..., with: CollectionOfOne(.group(.layer, leaf)))
   }
 
   /// Everything in it, and nothing else any more: nobody shares what was drawn before while it grows.
@@ -120,19 +137,25 @@ package struct DrawingContext {
     let opacity = node.motion?.fade.map { max(0, $0.shown) }.flatMap { $0 < 1 ? $0 : nil }
     guard node.effect != nil || opacity != nil else { return drawPlain(node, frame, origin, first) }
     var inner = group(of: node, in: frame)
+    if opacity != nil { inner.takeLeaves() }
     if node.hidesBelow?() ?? false { inner.below = [] }
     inner.drawPlain(node, frame, origin, first)
     isSteady = isSteady && inner.isSteady
     var drawn = inner.finish()
     if let effect = node.effect { drawn = effect(frame, drawn, opacity == nil ? self : group()) }
     guard let opacity else { return items += drawn }
-    if !drawn.isEmpty { items.append(.group(.opacity(opacity), drawn)) }
+    items += Effect.opacity(opacity).onLeaves(of: drawn)
   }
 
   @MainActor private mutating func drawPlain(
     _ node: ViewNode, _ frame: CGRect, _ origin: CGPoint, _ first: NodeID?
   ) {
-    if let mark = node.mark { mark(&self, frame) }
+    let start = items.count
+    if let mark = node.mark {
+      mark(&self, frame)
+      joinLeaf(since: start)
+    }
+    defer { if isOnLeaves, node.isOneLeaf { joinLeaf(since: start) } }
     if node.masksWithSecond && node.children.count == 2 { return drawMasked(node, origin) }
     // The window is worked out for those alone that ask for it.
     if let retained, RetainedRun.isUseful(for: node), let window = window?.rect {

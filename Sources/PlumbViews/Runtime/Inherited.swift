@@ -9,6 +9,8 @@ package struct Inherited {
   package var isMirrored: Bool
   /// The keyboard's focus is on the nearest node around that can have it.
   var isInFocus = false
+  /// The nearest view around with a body is one of Plumb's own.
+  var isInLibrary = false
   /// The axes along which the nearest scroll view scrolls.
   var scrollAxes: Axis.Set = []
   /// The lazy container whose direct content is made.

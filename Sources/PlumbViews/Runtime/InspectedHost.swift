@@ -77,10 +77,13 @@ package protocol LabelNamed {
   static var labelType: Any.Type { get }
 }
 
-private protocol RootBody {}
+private protocol RootBody: SourceBody {}
 extension _RootView: RootBody {}
-private protocol GivenBody {}
+private protocol GivenBody: SourceBody {}
 extension _GivenView: GivenBody {}
+
+/// A view of ours whose body is what the source gives.
+protocol SourceBody {}
 
 /// A view in whose body nothing is of the source but what stands in a `_GivenView`: what a control adds by itself, such as the
 /// label of one that is given none.

@@ -6,6 +6,9 @@ import PlumbLayout
   var effect: ((CGRect, [DisplayItem], DrawingContext) -> [DisplayItem])?
   var zIndex: Double?
   var hidesBelow: (() -> Bool)?
+  var affectsLeaves = false
+  var isOneLeaf = false
+  var isHitBesideClip = false
 }
 
 extension ViewNode {
@@ -25,6 +28,24 @@ extension ViewNode {
       attached(NodeDrawing.self, for: newValue != nil)?.hidesBelow = newValue
       needsDrawing()
     }
+  }
+
+  /// The effect is one on each leaf inside, and not on their picture (Recorded/Paint.md#W10).
+  var affectsLeaves: Bool {
+    get { attachment(NodeDrawing.self)?.affectsLeaves ?? false }
+    set { attached(NodeDrawing.self, for: newValue)?.affectsLeaves = newValue }
+  }
+
+  /// Whether touches are taken where the effect clips (Recorded/Layers.md#108).
+  var isHitBesideClip: Bool {
+    get { attachment(NodeDrawing.self)?.isHitBesideClip ?? false }
+    set { attached(NodeDrawing.self, for: newValue)?.isHitBesideClip = newValue }
+  }
+
+  /// Effects around take all that is inside as one picture.
+  var isOneLeaf: Bool {
+    get { attachment(NodeDrawing.self)?.isOneLeaf ?? false }
+    set { attached(NodeDrawing.self, for: newValue)?.isOneLeaf = newValue }
   }
 
   /// Siblings with a higher number are drawn later.

@@ -46,9 +46,12 @@ import PlumbLayout
   // MARK: Structure
 
   /// One of several shapes: when the identity changes, what stood here is released and made anew.
-  func branch(_ identity: some Hashable, of type: Any.Type, content: () -> Void) {
+  ///
+  /// - Parameter isDynamic: whether people may see that the content can change (``ViewNode/isDynamicContent``).
+  func branch(_ identity: some Hashable, of type: Any.Type, isDynamic: Bool = false, content: () -> Void) {
     let identity = NodeIdentity(identity)
     let node = next(ObjectIdentifier(type))
+    node.isDynamicContent = isDynamic && !inherited.isInLibrary
     if node.identity != identity {
       let old = node.identity
       if old != nil { removeChildren(of: node) }
@@ -65,6 +68,7 @@ import PlumbLayout
   func keyed(of type: Any.Type, count: Int, _ fill: (inout KeyedElements) -> Void) {
     let node = next(ObjectIdentifier(type))
     node.lazyRun = nil
+    node.isDynamicContent = !inherited.isInLibrary
     keyed(in: node, count: count, fill)
   }
 

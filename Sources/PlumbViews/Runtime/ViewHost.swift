@@ -22,6 +22,8 @@ import PlumbLayout
   private var laidOut: [() -> Void] = []
   /// Views that have just come and do something as soon as they have their places.
   var newAppearances: [ViewNode] = []
+  /// The actions of `onChange` to perform after the layout, each with its node.
+  var newChanges: [(node: ViewNode, action: () -> Void)] = []
   /// The views that have gone without a transition since the last layout.
   var goneAtOnce: [Appearance] = []
   /// The whole canvas, and the part of it that nothing covers, in points; by default those of the root.

@@ -52,6 +52,9 @@ import PlumbLayout
   @exclusivity(unchecked) var mayOrderChildren = false
   /// Something else is shown in the node's place: it is left out, and says nothing about preferences.
   package var isCovered = false
+  /// A condition, a collection or an erased view of the source: it takes part in preferences with their default values
+  /// where nothing in it says anything (Recorded/Layouts.md#O1).
+  @exclusivity(unchecked) var isDynamicContent = false
   /// The second child is not drawn, and shows the first one where it is opaque.
   @exclusivity(unchecked) package var masksWithSecond = false
   /// Shown over all other views, on the whole canvas, instead of where the node stands.

@@ -15,12 +15,21 @@ final class ViewTypeTraits: @unchecked Sendable {
   @MainActor private(set) lazy var isAnimatable = type is any Animatable.Type
   /// Its fields that are dynamic properties.
   @MainActor private(set) lazy var properties = PropertyStorage.fields(of: type)
+  /// Whether it is a view of Plumb's own that makes its body by itself.
+  @MainActor private(set) lazy var isOfLibrary = Self.isOfLibrary(type)
   private let type: Any.Type
 
   private init(_ type: Any.Type) {
     self.type = type
     name = String(String(describing: type).prefix { $0 != "<" })
     (body, nodes, environment) = ("\(name).body", "\(name).nodes", "\(name).environment")
+  }
+
+  private static func isOfLibrary(_ type: Any.Type) -> Bool {
+    if type is any SourceBody.Type { return false }
+    if let authored = type as? any AuthoredBody.Type { return isOfLibrary(authored.author) }
+    let module = String(reflecting: type).prefix { $0 != "." }
+    return ["PlumbViews", "PlumbControls", "PlumbUIKit", "SwiftUI"].contains(module)
   }
 
   static func of(_ type: Any.Type) -> ViewTypeTraits {

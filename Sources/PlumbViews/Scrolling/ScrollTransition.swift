@@ -163,6 +163,7 @@ nonisolated package struct _ScrollTransition: _ElementModifier {
     builder.element(
       Self.self, "scrollTransition", nil,
       configure: { node in
+        node.affectsLeaves = true
         node.effect = { [unowned node] frame, items, _ in
           guard !items.isEmpty else { return [] }
           let (phase, share) = modifier.phase(of: node, frame)

@@ -13,7 +13,7 @@ nonisolated public struct AnyView: _PrimitiveView {
   }
 
   @MainActor public static func _makeNodes(_ view: AnyView, in builder: _TreeBuilder) {
-    builder.branch(ObjectIdentifier(type(of: view.content)), of: AnyView.self) {
+    builder.branch(ObjectIdentifier(type(of: view.content)), of: AnyView.self, isDynamic: true) {
       builder.makeAny(view.content)
     }
   }

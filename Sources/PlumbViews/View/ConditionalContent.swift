@@ -9,9 +9,9 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
   @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     switch view.storage {
     case .first(let content):
-      builder.branch(0, of: Self.self) { builder.make(content) }
+      builder.branch(0, of: Self.self, isDynamic: true) { builder.make(content) }
     case .second(let content):
-      builder.branch(1, of: Self.self) { builder.make(content) }
+      builder.branch(1, of: Self.self, isDynamic: true) { builder.make(content) }
     }
   }
 
@@ -39,7 +39,7 @@ nonisolated extension Optional: View where Wrapped: View {
   @MainActor public var body: Never { fatalError("Optional has no body") }
 
   @MainActor public static func _makeNodes(_ view: Wrapped?, in builder: _TreeBuilder) {
-    builder.branch(view == nil ? 0 : 1, of: Self.self) {
+    builder.branch(view == nil ? 0 : 1, of: Self.self, isDynamic: true) {
       if let view { builder.make(view) }
     }
   }

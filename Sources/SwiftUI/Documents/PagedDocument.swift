@@ -46,7 +46,7 @@ import PlumbViews
     guard width >= 1, length >= 1, paper.size.width.isFinite, paper.size.height.isFinite else {
       throw ExportError.noRoomOnPage(width: Double(width), height: Double(length))
     }
-    let paged = AnyView(view.environment(\.isPaged, true))
+    let paged = AnyView(view.environment(\.showsWhole, true))
     let staged = stage(paged, ProposedViewSize(width: width, height: nil))
     let total = staged.canvasSize.height
     // How many pages there are is told to the views that say it, which may need more room for it: twice is enough for

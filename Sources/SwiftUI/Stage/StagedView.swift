@@ -54,6 +54,7 @@ extension Stage {
     values.displayScale = Stage.defaultScale
     apply(to: &values)
     let canvas = canvas ?? StageCanvas(self)
+    if canvas.proposal.height == nil { values.showsWhole = true }
     // The first bodies run before the first layout.
     Surroundings.announce(Surroundings(environment: values, screen: canvas.screen))
     let host = ViewHost(view, environment: values)

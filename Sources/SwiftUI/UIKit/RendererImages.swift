@@ -21,7 +21,10 @@
   }
 
   extension CGContext: RenderTarget {
-    /// Draws what a view looks like, from the origin.
-    public func draw(_ content: RenderedContent) { draw(content.items) }
+    /// Draws a view upright from the origin where y points up, which `ImageRenderer.render` assumes as on Apple's systems.
+    public func draw(_ content: RenderedContent) {
+      let up = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: content.size.height)
+      draw([.group(.transform(up), content.items)])
+    }
   }
 #endif

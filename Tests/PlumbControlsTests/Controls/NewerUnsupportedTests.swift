@@ -22,6 +22,9 @@ import ViewTesting
   @Test("each is told once, where it is used")
   func told() {
     let text = Text("a")
+    expectTold("formStyle(.columns)", Form { text }.formStyle(.columns))
+    expectTold("controlGroupStyle", ControlGroup { Button("a") {} }.controlGroupStyle(.compactMenu))
+    expectTold("listStyle(.bordered)", List { text }.listStyle(BorderedListStyle()))
     expectTold("writingToolsBehavior", text.writingToolsBehavior(.complete))
     expectTold("textInputSuggestions", text.textInputSuggestions { Text("b") })
     expectTold(

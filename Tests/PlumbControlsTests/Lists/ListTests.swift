@@ -274,21 +274,36 @@ import ViewTesting
     #expect(count == 2)
   }
 
-  @Test("of two buttons in a row each is pressed by itself")
-  func twoButtons() {
-    var log: [String] = []
-    let view = TestedView(proposing: 200, 200) {
+  /// A row with two buttons, tapped on each and beside them.
+  private func tapped<Style: PrimitiveButtonStyle>(
+    _ style: Style, platform: PlatformStyle = .iOS
+  ) -> [[String]] {
+    let heard = Heard<String>()
+    let view = TestedView(proposing: 200, 200, style: platform) {
       List {
         HStack {
-          Button("a") { log.append("a") }
-          Button("b") { log.append("b") }
+          Button("a") { heard.add("a") }
+          Button("b") { heard.add("b") }
         }
+        .buttonStyle(style)
       }
     }
-    view.tap("a")
-    view.tap("b")
-    view.tap(at: CGPoint(x: 170, y: 57))
-    #expect(log == ["a", "b"])
+    let row = view.frame(of: "Text(\"a\")") ?? .zero
+    let places = [row, view.frame(of: "Text(\"b\")") ?? .zero].map { CGPoint(x: $0.midX, y: $0.midY) }
+    return (places + [CGPoint(x: 170, y: row.midY)]).map { place in
+      heard.values = []
+      view.tap(at: place)
+      return heard.values
+    }
+  }
+
+  @Test("a tap on a row with two buttons presses both, unless they have a style (Recorded/Controls.md#Z3)")
+  func twoButtons() {
+    let both = ["a", "b"]
+    #expect(tapped(.automatic) == [both, both, both])
+    #expect(tapped(.borderless) == [["a"], ["b"], []] && tapped(.plain) == [["a"], ["b"], []])
+    #expect(tapped(.bordered) == [["a"], ["b"], []])
+    #expect(tapped(.automatic, platform: .macOS)[0] == ["a"], "not on a Mac")
   }
 
   @Test("a toggle that is a row is turned by the whole row and by its switch")

@@ -27,7 +27,8 @@ enum LayeredView: String, CaseIterable, Sendable {
     case .turned: CGRect(x: 170, y: 150, width: 60, height: 100)
     case .moved: CGRect(x: 250, y: 200, width: 100, height: 60)
     case .positioned: CGRect(x: 0, y: 0, width: 100, height: 60)
-    case .clipped: CGRect(x: 175, y: 170, width: 50, height: 60)
+    // What the clip hides is pressed, too (Recorded/Layers.md#108).
+    case .clipped: CGRect(x: 150, y: 170, width: 100, height: 60)
     default: CGRect(x: 150, y: 170, width: 100, height: 60)
     }
   }

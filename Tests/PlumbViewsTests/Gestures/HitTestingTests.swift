@@ -2,6 +2,7 @@ import PlumbTesting
 import PlumbViews
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// A button of 40×20 that counts, and is changed somehow.
 private struct Counted<Content: View>: View {
@@ -75,11 +76,79 @@ final class Count {
     #expect(changed == [true, true, false])
   }
 
-  @Test("outside its clip a view is not hit")
+  @Test("what a clip hides is hit, unless a content shape limits that (Recorded/Layers.md#108)")
   func clipped() {
-    #expect(hits([(50, 50), (35, 50)]) { $0.frame(width: 20, height: 20).clipped() } == [true, false])
+    #expect(hits([(50, 50), (35, 50)]) { $0.frame(width: 20, height: 20).clipped() } == [true, true])
     // The corner of the square around the circle.
-    #expect(hits([(50, 50), (41.5, 41.5)]) { $0.clipShape(Circle()) } == [true, false])
+    #expect(hits([(50, 50), (41.5, 41.5)]) { $0.clipShape(Circle()) } == [true, true])
+    #expect(hits([(41.5, 41.5)]) { $0.cornerRadius(10) } == [true])
+    #expect(
+      hits([(50, 50), (35, 50)]) { $0.frame(width: 20, height: 20).contentShape(Rectangle()).clipped() }
+        == [true, false])
+    #expect(
+      hits([(50, 50), (35, 50)]) { $0.frame(width: 20, height: 20).clipped().contentShape(Rectangle()) }
+        == [true, false])
+  }
+
+  @Test("a clipped picture with a tap takes those on the button that it would cover (Recorded/Layers.md#108)")
+  func clippedOverButton() {
+    func taps(limits: Bool) -> [String] {
+      let heard = Heard<String>()
+      let view = TestedView(proposing: 300, 300) {
+        VStack {
+          Button("Button") { heard.add("button") }
+          ZStack {
+            let square = Rectangle().fill(.orange).frame(width: 300, height: 300).frame(
+              width: 100, height: 100)
+            if limits { square.contentShape(Rectangle()).clipped() } else { square.clipped() }
+          }
+          .onTapGesture { heard.add("square") }
+        }
+      }
+      view.tap(at: view.frame(of: "Button").map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero)
+      return heard.values
+    }
+    #expect(taps(limits: false) == ["square"] && taps(limits: true) == ["button"])
+  }
+
+  @Test("a canvas is touched in its whole frame, whatever it draws (Recorded/Shapes.md#J1)")
+  func canvas() {
+    func taps<Content: View>(_ canvas: Content) -> Int {
+      let count = Count()
+      let view = TestedView(proposing: 100, 100) { canvas.onTapGesture { count.value += 1 } }
+      for point in [CGPoint(x: 2, y: 2), CGPoint(x: 50, y: 50), CGPoint(x: 98, y: 98)] { view.tap(at: point) }
+      return count.value
+    }
+    #expect(taps(Canvas { _, _ in }) == 3)
+    #expect(
+      taps(
+        Canvas {
+          $0.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red)); _ = $1
+        }) == 3)
+    #expect(
+      taps(
+        Canvas { _, _ in
+        } symbols: {
+          Text("a").tag(1)
+        }) == 3)
+  }
+
+  @Test("what a scroll view hides is not hit")
+  func scrolledAway() {
+    let heard = Heard<String>()
+    let view = TestedView(proposing: 100, 100) {
+      VStack(spacing: 0) {
+        Button {
+          heard.add("above")
+        } label: {
+          Color.red.frame(height: 50)
+        }
+        ScrollView { Color.blue.frame(height: 300).onTapGesture { heard.add("scrolled") } }
+      }
+    }
+    view.scroll(at: CGPoint(x: 50, y: 75), by: CGSize(width: 0, height: 40))
+    view.tap(at: CGPoint(x: 50, y: 25))
+    #expect(heard.values == ["above"])
   }
 
   @Test("what overflows without a clip is hit")

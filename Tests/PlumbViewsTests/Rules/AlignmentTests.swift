@@ -1,6 +1,7 @@
 import PlumbTesting
 import SwiftUI
 import Testing
+import ViewTesting
 
 private struct Third: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
@@ -33,6 +34,38 @@ struct AlignmentGuideTests {
       }.frame(of: "b")?.minX
     }
     #expect([.leading, .center, .trailing].map(x) == [0, 15, 30])
+  }
+
+  // Rules/Alignment.md#R-84
+  @Test("a border is off by the centre guides of its view, as an overlay is")
+  func border() {
+    func borders<Content: View>(_ view: Content) -> [CGRect] {
+      TestedView(proposing: 100, 100) {
+        view.border(.blue).frame(width: 100, height: 100)
+      }.painted.map(\.frame)
+    }
+    let box = CGRect(x: 40, y: 40, width: 20, height: 20)
+    let red = Color.red.frame(width: 20, height: 20)
+    let guided = red.alignmentGuide(HorizontalAlignment.center) { _ in 0 }
+    #expect(borders(red) == [box, box])
+    // The frame puts the guide into its middle, and so does the overlay.
+    #expect(borders(guided) == [box.offsetBy(dx: 10, dy: 0), box])
+    #expect(borders(guided.overlay { Color.blue }).prefix(2) == [box.offsetBy(dx: 10, dy: 0), box])
+    #expect(
+      borders(red.alignmentGuide(VerticalAlignment.center) { $0[.bottom] }) == [
+        box.offsetBy(dx: 0, dy: -10), box,
+      ])
+    let mirrored = TestedView(proposing: 100, 100, environment: { $0.layoutDirection = .rightToLeft }) {
+      guided.border(.blue).frame(width: 100, height: 100)
+    }
+    #expect(mirrored.painted.map(\.frame) == [box.offsetBy(dx: -10, dy: 0), box])
+    // A stack has a middle of its own.
+    #expect(
+      borders(
+        HStack(spacing: 0) {
+          guided; red
+        }
+      ).last == CGRect(x: 30, y: 40, width: 40, height: 20))
   }
 
   // Rules/Alignment.md#R-81

@@ -60,6 +60,31 @@ struct LazyTests {
     #expect(view.frame(of: "Color.blue")?.origin == CGPoint(x: 26, y: 18))
   }
 
+  @Test("columns that need more than there is are laid out again in the grid's own width (R-94)")
+  func overflowingColumns() {
+    let items = [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))]
+    let wide = TestedView(proposing: 300, 100) {
+      LazyVGrid(columns: items) {
+        Color.red.frame(height: 10)
+        Color.blue.frame(height: 10)
+      }
+      .frame(width: 300)
+    }
+    // 334 around the middle of 300, and 163 + 8 + 180 around that.
+    #expect(wide.frame(of: "LazyVGrid") == CGRect(x: -17, y: 0, width: 334, height: 10))
+    #expect(wide.frame(of: "Color.red") == CGRect(x: -25.5, y: 0, width: 163, height: 10))
+    #expect(wide.frame(of: "Color.blue") == CGRect(x: 145.5, y: 0, width: 180, height: 10))
+    let high = TestedView(proposing: 100, 300) {
+      LazyHGrid(rows: items) {
+        Color.red.frame(width: 10)
+        Color.blue.frame(width: 10)
+      }
+      .frame(height: 300)
+    }
+    #expect(high.frame(of: "Color.red") == CGRect(x: 0, y: -25.5, width: 10, height: 163))
+    #expect(high.frame(of: "Color.blue") == CGRect(x: 0, y: 145.5, width: 10, height: 180))
+  }
+
   @Test("an adaptive column becomes as many as go in (Recorded/Grids.md#205)")
   func adaptiveColumns() {
     let view = TestedView(proposing: 200, 200) {

@@ -48,6 +48,54 @@ struct LifecycleTests {
     }
   }
 
+  struct Written: View {
+    let diary: Diary
+    @State private var number = 1
+    var body: some View {
+      Group {
+        VStack {
+          Button("count") { number += 1 }
+            .onChange(of: number, initial: true) { diary.lines.append("button changes") }
+            .onAppear { diary.lines.append("button appears") }
+        }
+        .onAppear { diary.lines.append("stack appears") }
+        .onChange(of: number, initial: true) { diary.lines.append("stack changes") }
+      }
+      .onChange(of: number, initial: true) { diary.lines.append("group changes") }
+      .onAppear { diary.lines.append("group appears") }
+    }
+  }
+
+  @Test(
+    "first changes and appearances come as they are written, inner views first (Recorded/Animation.md#X11)")
+  func written() {
+    let diary = Diary()
+    let view = TestedView(proposing: 100, 100) { Written(diary: diary) }
+    #expect(
+      diary.lines == [
+        "button changes", "button appears", "stack appears", "stack changes", "group changes",
+        "group appears",
+      ])
+    diary.lines = []
+    view.press("count")
+    #expect(diary.lines == ["button changes", "stack changes", "group changes"])
+  }
+
+  @Test("a view that is seen again appears again, and its first change is not told a second time")
+  func seenAgain() {
+    let diary = Diary()
+    let view = TestedView(proposing: 200, 300) {
+      NavigationStack {
+        NavigationLink("go") { Text("there") }
+          .onChange(of: 1, initial: true) { diary.lines.append("changes") }
+          .onAppear { diary.lines.append("appears") }
+      }
+    }
+    view.press("go")
+    view.press("Back")
+    #expect(diary.lines == ["changes", "appears", "appears"])
+  }
+
   @Test("a view with a new id appears before the old one disappears (Recorded/Animation.md#X5)")
   func identity() {
     let diary = Diary()

@@ -41,6 +41,70 @@ struct PreferenceTests {
     #expect(heard == ["a", "b"])
   }
 
+  private struct Last: PreferenceKey {
+    static let defaultValue = "default"
+    static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+  }
+
+  private func heard<Content: View>(@ViewBuilder _ content: () -> Content) -> String {
+    var last = "nothing"
+    _ = TestedView(proposing: 100, 100) { content().onPreferenceChange(Last.self) { last = $0 } }
+    return last
+  }
+
+  @Test("content that can change takes part with the default value (Recorded/Layouts.md#O1)")
+  func dynamic() {
+    let said = Color.red.preference(key: Last.self, value: "said")
+    let isThere = true
+    // The default value is no news.
+    #expect(heard { said.overlay { if isThere { Color.green } } } == "nothing")
+    #expect(
+      heard {
+        VStack {
+          said; ForEach(0..<2) { _ in Color.green }
+        }
+      } == "nothing")
+    #expect(
+      heard {
+        VStack {
+          said;
+          HStack {
+            Text("a"); AnyView(Color.green)
+          }
+        }
+      } == "nothing")
+    #expect(
+      heard {
+        VStack {
+          if !isThere { Color.green }; said
+        }
+      } == "said")
+    #expect(heard { VStack { if isThere { said } } } == "said")
+    #expect(
+      heard {
+        VStack {
+          said; if isThere { said } else { Color.green }
+        }
+      } == "said")
+  }
+
+  @Test("content that cannot change takes no part in preferences, whatever controls are made of")
+  func still() {
+    let said = Color.red.preference(key: Last.self, value: "said")
+    #expect(
+      heard {
+        VStack {
+          said; Text("a"); Color.green
+        }
+      } == "said")
+    #expect(
+      heard {
+        VStack {
+          said; Button("a") {}; Toggle("b", isOn: .constant(true)); Label("c", systemImage: "star")
+        }
+      } == "said")
+  }
+
   @Test("nobody is told of a default")
   func silent() {
     var count = 0

@@ -45,6 +45,21 @@ struct TaskTests {
     #expect(diary.lines.last == "cancelled 2")
   }
 
+  @Test("tasks begin after all that appears, those of inner views first (Recorded/Animation.md#X11)")
+  func nested() async {
+    let diary = Diary()
+    let view = TestedView(proposing: 100, 100) {
+      VStack {
+        Text("a").task { diary.lines.append("inner task") }.onAppear { diary.lines.append("inner") }
+      }
+      .task { diary.lines.append("outer task") }
+      .onAppear { diary.lines.append("outer") }
+    }
+    #expect(view.warnings == [])
+    await wait(for: diary, 4)
+    #expect(diary.lines == ["inner", "outer", "inner task", "outer task"])
+  }
+
   @Test("a task is cancelled when its host is released")
   func released() async {
     let diary = Diary()

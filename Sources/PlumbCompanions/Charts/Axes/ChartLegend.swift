@@ -64,7 +64,7 @@ struct ChartLegend: View {
     HStack(spacing: 6) {
       Text(range.lowerBound, format: .number.precision(.fractionLength(0...2)))
       LinearGradient(gradient: layout.numberGradient(settings), startPoint: .leading, endPoint: .trailing)
-        .frame(maxWidth: 120).frame(height: 8).clipShape(Capsule())
+        .frame(maxWidth: 120).frame(height: 8).clipped(withTouchesTo: Capsule())
       Text(range.upperBound, format: .number.precision(.fractionLength(0...2)))
     }
     .font(.caption).foregroundStyle(.secondary)

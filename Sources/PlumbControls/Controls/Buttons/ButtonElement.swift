@@ -41,13 +41,16 @@ nonisolated struct _ButtonElement<Label: View>: _PrimitiveView {
         node.interactions.shortcut = isEnabled ? shortcut : nil
         node.interactions.gesture =
           isEnabled
-          ? GestureAttachment {
+          ? GestureAttachment { [unowned node] context in
             PressRecognizer(
-              $0,
+              context,
               changed: { isPressed in
                 view.pressed(isPressed)
                 row?.press(isPressed)
-              }, action: { action() })
+              },
+              action: { [unowned node] in
+                if let row { row.activate(node) { action() } } else { action() }
+              })
           } : nil
         row?.add(node)
       }

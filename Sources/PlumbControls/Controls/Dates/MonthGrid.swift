@@ -70,7 +70,7 @@ struct _MonthGrid<DayView: View>: View {
     .overlay {
       _DateWheels(selection: shown, range: range, components: .date, showsDays: false)
     }
-    .clipped()
+    .clipped(withTouchesTo: Rectangle())
   }
 
   @MainActor private func weekday(_ name: String) -> some View {

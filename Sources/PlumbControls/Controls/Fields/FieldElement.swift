@@ -31,6 +31,7 @@ nonisolated struct _FieldElement: View {
     let text = editing.draft ?? content.get()
     _ControlElement(name, configure: { configure($0, text) }, localize: { localize($0, $1) }) {
       words(text)
+        .modifier(_OneLeaf())
         .opacity(isEnabled ? 1 : 0.5)
     }
   }

@@ -23,7 +23,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
   public func makeBody(configuration: Configuration) -> some View {
     _EditorArea(text: configuration.text)
       .background { if contentBackground != .hidden && look == nil { Color(.background) } }
-      .clipped()
+      .clipped(withTouchesTo: Rectangle())
   }
 }
 
@@ -32,7 +32,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
   /// Creates the style that `.plain` names.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    _EditorArea(text: configuration.text).clipped()
+    _EditorArea(text: configuration.text).clipped(withTouchesTo: Rectangle())
   }
 }
 
@@ -46,7 +46,7 @@ public struct RoundedBorderTextEditorStyle: TextEditorStyle {
       .background(
         Color(colorScheme == .dark ? .groupedRow : .background), in: RoundedRectangle(cornerRadius: 6)
       )
-      .clipShape(RoundedRectangle(cornerRadius: 6))
+      .clipped(withTouchesTo: RoundedRectangle(cornerRadius: 6))
       .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(Color(.quaternary), lineWidth: 0.5) }
   }
 }

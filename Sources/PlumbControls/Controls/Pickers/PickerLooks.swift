@@ -28,6 +28,8 @@ nonisolated struct _SegmentedPicker: View {
       .frame(height: isMac ? 24 : Self.height)
       .overlay { if !isMac { _SegmentLines(chosen: picker.options.map(\.isSelected)) } }
       .background(ground, in: RoundedRectangle(cornerRadius: measure.segmentsRadius))
+      // A view of UIKit.
+      .modifier(_OneLeaf())
     }
     // The words of segments are no words of the row's.
     .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }

@@ -7,6 +7,7 @@ nonisolated struct _MenuPicker: View {
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.isInForm) private var isInForm
+  @Environment(\EnvironmentValues[StyleOf<PrimitiveButtonStyleConfiguration>()]) private var buttonStyles
 
   @MainActor @ViewBuilder var body: some View {
     if isInForm && platformStyle.isGlass && !labelsAreHidden {
@@ -24,13 +25,9 @@ nonisolated struct _MenuPicker: View {
   @MainActor private var twoLines: some View {
     VStack(alignment: .leading, spacing: 4) {
       _ControlLabel(picker.label)
-      menu.padding(EdgeInsets(top: 7, leading: 12, bottom: 7 + 1.66, trailing: 0))
+      menu.environment(\.buttonsFillRows, isInForm).padding(
+        EdgeInsets(top: 7, leading: 12, bottom: 7 + 1.66, trailing: 0))
     }
-  }
-
-  @MainActor private var menu: some View {
-    Menu(content: { options }) { _MenuPickerValue(picker: picker) }.buttonStyle(.plain).environment(
-      \.buttonsFillRows, isInForm)
   }
 
   @MainActor private var line: some View {
@@ -38,8 +35,21 @@ nonisolated struct _MenuPicker: View {
       if (isInForm || platformStyle.platform == .macOS) && !labelsAreHidden { _ControlLabel(picker.label) }
       // Without its label it is its value alone, as a labelled value is.
       if isInForm && !labelsAreHidden { Spacer(minLength: 0) }
-      menu
+      menu.environment(\.buttonsFillRows, isInForm)
     }
+  }
+
+  /// Outside of forms and lists the button has the style around it, if there is one.
+  @MainActor @ViewBuilder private var menu: some View {
+    if hasStyle {
+      Menu(content: { options }) { _MenuPickerValue(picker: picker, isStyled: true) }
+    } else {
+      Menu(content: { options }) { _MenuPickerValue(picker: picker) }.buttonStyle(.plain)
+    }
+  }
+
+  private var hasStyle: Bool {
+    platformStyle.platform == .iOS && !isInForm && buttonStyles.styles.count > buttonStyles.inUse
   }
 
   @MainActor private var options: some View {
@@ -50,6 +60,8 @@ nonisolated struct _MenuPicker: View {
 /// The option that is chosen, on the button of the menu.
 nonisolated struct _MenuPickerValue: View {
   let picker: PickerConfiguration
+  /// A style of buttons gives the colour and the room around it.
+  var isStyled = false
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.isInForm) private var isInForm
 
@@ -86,9 +98,12 @@ nonisolated struct _MenuPickerValue: View {
         Image(systemName: "chevron.up.chevron.down").imageScale(.small).font(.footnote)
       }
     }
-    .foregroundStyle(isInForm ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
-    .padding(.horizontal, isInForm ? 0 : 12)
-    .padding(.vertical, isInForm ? 0 : 7)
+    .foregroundStyle(
+      isInForm
+        ? AnyShapeStyle(.secondary) : isStyled ? AnyShapeStyle(.foreground) : AnyShapeStyle(.tint)
+    )
+    .padding(.horizontal, isInForm || isStyled ? 0 : 12)
+    .padding(.vertical, isInForm || isStyled ? 0 : 7)
     // UIKit's button is pressed anywhere in its frame.
     .contentShape(Rectangle())
   }

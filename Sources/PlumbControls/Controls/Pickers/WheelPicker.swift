@@ -69,7 +69,7 @@ nonisolated struct _WheelPicker: View {
     }
     .frame(height: Self.height)
     .background { if !sharesBar { _WheelBar() } }
-    .clipped()
+    .clipped(withTouchesTo: Rectangle())
   }
 }
 

@@ -51,6 +51,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     VStack(alignment: .leading, spacing: isMac ? 0 : 4) {
       if let label = configuration.label { label }
       _Bar(fraction: fraction, tint: tint ?? surroundingTint ?? .accentColor)
+        .modifier(_OneLeaf())
         .frame(height: isMac ? (isSmall ? 4 : 8) : 4)
         .padding(.vertical, isMac ? (isSmall ? 4 : 6) : 0)
       if let current = configuration.currentValueLabel {

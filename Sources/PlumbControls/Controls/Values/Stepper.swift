@@ -78,6 +78,8 @@ nonisolated public struct Stepper<Label: View>: View {
       .frame(width: 94, height: 32)
       .background(Color(.tertiaryFill), in: outline)
       .modifier(_ControlInRow())
+      // A view of UIKit.
+      .modifier(_OneLeaf())
     }
   }
 }

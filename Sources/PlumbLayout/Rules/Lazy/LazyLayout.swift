@@ -3,7 +3,8 @@
 /// 1. The breadth is divided into tracks: one of a stack, those of `LazyTracks` of a grid. A grid that is offered nothing in
 ///    particular is as broad as its cells would like to be.
 /// 2. The cells go into lines (`LazyLines`). The container is as long as these.
-/// 3. Across, a grid takes what it is offered, and a stack too; one that is offered nothing is as broad as its cells.
+/// 3. Across, a grid takes what it is offered, or what its tracks need (`LazyTracks`), and a stack what it is offered; one
+///    that is offered nothing is as broad as its cells.
 /// 4. A header that is pinned stays at the start of what is seen, and a footer at its end, as long as their section does.
 open class LazyLayout: LayoutObject {
   /// How the breadth is divided.
@@ -60,7 +61,7 @@ open class LazyLayout: LayoutObject {
     switch settings.form {
     case .stack: return 1
     case .grid(let items, _, _):
-      return max(1, breadth.map { LazyTracks(items, in: $0).tracks.count } ?? items.count)
+      return max(1, breadth.map { LazyTracks.placed(items, in: $0).tracks.count } ?? items.count)
     }
   }
 
@@ -113,18 +114,24 @@ open class LazyLayout: LayoutObject {
   }
 
   private func breadth(of lines: LazyLines, _ cross: CGFloat?) -> CGFloat {
-    if let cross { return max(0, cross) }
     switch settings.form {
-    case .grid: return lines.whole.length ?? 0
-    case .stack: return lines.cells.reduce(0) { max($0, $1.size[axis.cross]) }
+    case .grid(let items, _, _):
+      guard let cross else { return lines.whole.length ?? 0 }
+      let needed = LazyTracks(items, in: cross).total
+      return max(0, cross, needed.isFinite ? needed : 0)
+    case .stack:
+      if let cross { return max(0, cross) }
+      return lines.cells.reduce(0) { max($0, $1.size[axis.cross]) }
     }
   }
 
   open override func arrange(
     _ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
   ) {
-    // A stack that was offered nothing across knows its breadth now; a grid keeps its tracks.
+    // A stack that was offered nothing across knows its breadth now. So does a grid whose tracks need more than it was offered:
+    // they are made anew (Rules/Grids.md#R-94).
     var cross = proposal[axis.cross]
+    if let offered = cross, isGrid { cross = max(offered, size[axis.cross]) }
     if case .stack = settings.form { cross = cross ?? size[axis.cross] }
     let lines = lines(cross, node, notes: true)
     hasSections = !lines.sections.isEmpty

@@ -5,8 +5,9 @@
 ///    its bounds.
 /// 3. An adaptive track fills its share with as many tracks of its least length as go in, which share it evenly. Where not
 ///    one goes in there is one of the whole share.
+/// 4. Where the least lengths need more than there is, the grid is as broad as its tracks, and the tracks are made anew in that.
 ///
-/// (Rules/Grids.md#R-93, Recorded/Grids.md#205)
+/// (Rules/Grids.md#R-93, R-94, Recorded/Grids.md#205)
 package struct LazyTracks {
   package enum Length: Equatable, Sendable {
     case fixed(CGFloat)
@@ -60,6 +61,12 @@ package struct LazyTracks {
         (remaining, open) = (remaining - share, open - 1)
       }
     }
+  }
+
+  /// Returns the tracks of a grid that is as broad as they need.
+  package static func placed(_ items: [Item], in available: CGFloat) -> LazyTracks {
+    let first = LazyTracks(items, in: available)
+    return first.total > available ? LazyTracks(items, in: first.total) : first
   }
 
   private static func count(in share: CGFloat, minimum: CGFloat, gap: CGFloat) -> Int {

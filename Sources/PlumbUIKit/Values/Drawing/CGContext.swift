@@ -29,13 +29,13 @@ public final class CGContext: @unchecked Sendable {
   }
 
   /// Of the canvas, in points.
-  package let size: CGSize
+  package private(set) var size: CGSize
   /// Pixels per point.
   package let scale: CGFloat
   /// The background below all drawing.
   let background: ResolvedColor?
   /// y points up where the drawing begins, and shadows go up too.
-  private let beginsAtTheBottom: Bool
+  let beginsAtTheBottom: Bool
   var state: State
   private var saved: [State] = []
   /// The items of the innermost layer last.
@@ -44,6 +44,8 @@ public final class CGContext: @unchecked Sendable {
   var made = Path()
   /// Where the pixels are wanted, beside the picture.
   var bytes: ContextBytes?
+  /// The pages of a document.
+  var pages: PDFPages?
 
   /// More states and layers than a drawing has that ends.
   private static let deepest = 10_000
@@ -59,6 +61,12 @@ public final class CGContext: @unchecked Sendable {
     (self.size, scale, background) = (size, 1, nil)
     beginsAtTheBottom = transform.d < 0
     state = State(transform: transform)
+  }
+
+  /// Begins an empty canvas.
+  func begin(size: CGSize, transform: CGAffineTransform) {
+    self.size = size
+    (state, saved, layers, made) = (State(transform: transform), [], [([], nil)], Path())
   }
 
   /// Everything that was drawn, in points of the canvas.

@@ -30,7 +30,7 @@ import PlumbLayout
     var inside = point
     if let effect = node.effect, !(isAtEnd && node.isOnItsWay) {
       guard let rect = frame ?? node.memberFrame else { return nil }
-      let stopsAtEdges = !(node.interaction?.isHitBesideOutline ?? false)
+      let stopsAtEdges = !(node.isHitBesideClip || node.interaction?.isHitBesideOutline ?? false)
       guard let mapped = EffectProbe(effect, rect).map(point, stopsAtEdges: stopsAtEdges) else { return nil }
       inside = mapped
     }

@@ -121,7 +121,7 @@ extension ViewNode {
   }
 
   /// Some nodes, each behind those that are inside it.
-  private static func innerFirst(_ nodes: [ViewNode]) -> [ViewNode] {
+  static func innerFirst(_ nodes: [ViewNode]) -> [ViewNode] {
     guard nodes.count > 1 else { return nodes }
     let places = Dictionary(
       nodes.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })

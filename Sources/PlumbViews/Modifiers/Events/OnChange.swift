@@ -1,5 +1,6 @@
 nonisolated extension View {
-  /// Adds an action to perform when a value has changed, and at first if `initial`.
+  /// Adds an action to perform when a value has changed, and at first if `initial`: as the view appears, in the order of
+  /// `onAppear`.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void)
     -> some View
   {
@@ -33,10 +34,34 @@ nonisolated package struct _ChangeAction<Value: Equatable>: _NodeModifier {
     if let seen = node.composite as? SeenValue<Value> {
       guard let old = seen.value, old != value else { return }
       seen.value = value
-      node.host.afterLayout { action(old, value) }
+      node.addChange { action(old, value) }
     } else {
       node.composite = SeenValue(value)
-      if initial { node.host.afterLayout { action(value, value) } }
+      guard initial else { return }
+      // In the order of appearances (Recorded/Animation.md#X11).
+      let appearance = node.makeAppearance()
+      appearance.appear = { [unowned appearance] in
+        appearance.appear = nil
+        action(value, value)
+      }
     }
+  }
+}
+
+extension ViewNode {
+  /// Adds an action to perform after the layout: those of inner nodes come first, as with appearances (assumed).
+  fileprivate func addChange(_ action: @escaping () -> Void) {
+    if host.newChanges.isEmpty {
+      host.afterLayout { [unowned host] in
+        let changes = Dictionary(grouping: host.newChanges) { ObjectIdentifier($0.node) }
+        let nodes = host.newChanges.map(\.node)
+        host.newChanges = []
+        var told: Set<ObjectIdentifier> = []
+        for node in ViewNode.innerFirst(nodes.filter { told.insert(ObjectIdentifier($0)).inserted }) {
+          for change in changes[ObjectIdentifier(node)] ?? [] { change.action() }
+        }
+      }
+    }
+    host.newChanges.append((self, action))
   }
 }

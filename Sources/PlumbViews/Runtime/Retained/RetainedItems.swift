@@ -53,7 +53,7 @@ struct RetainedExtent {
 @MainActor struct RetainedFrame {
   /// The host's round, as the layout counts them.
   fileprivate let round: UInt32
-  let settings: FrameSettings
+  var settings: FrameSettings
 
   /// Items are kept where nodes stand beside others: that one of them changes is no reason to draw the rest.
   private static let fewestSiblings = 4
@@ -140,6 +140,8 @@ struct FrameSettings: Equatable {
   var scale: CGFloat
   /// The element that has the keyboard's focus, where it shows that.
   var focus: Int?
+  /// An effect around takes each leaf by itself: what a leaf draws is one item.
+  var isOnLeaves = false
 }
 
 extension ViewNode {
