@@ -32,7 +32,7 @@ struct GuideFixture {
   }
 
   func export() throws -> Command.Answer {
-    try command.run("guide", "--source", "Guide", "-o", "site")
+    try command.run("guide", "--source", "Guide", "--export", "site")
   }
 
   func text(_ name: String) throws -> String {

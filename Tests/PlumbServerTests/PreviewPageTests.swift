@@ -293,6 +293,33 @@ struct PreviewPageTests {
     }
   }
 
+  @Test("a picture that can not be drawn is passed over, and the next one is drawn")
+  func undrawable() async throws {
+    try await Previewed.with(Self.counter) { _, page in
+      try await page.value(
+        """
+        (() => {
+          const tile = [...plumb.tiles.values()][0];
+          const paint = tile.paint;
+          tile.paint = () => { tile.paint = paint; throw new Error("no such paint"); };
+        })()
+        """)
+      func press() async throws {
+        try await page.value(
+          "[...document.querySelectorAll('.elements button')].find(b => b.textContent === 'More').click()"
+        )
+      }
+      try await press()
+      try await page.wait("\(count) === 'Count: 1'")
+      let frame = try await page.value("document.querySelector('.tile canvas').dataset.frame")
+      try await press()
+      try await page.wait(
+        "\(count) === 'Count: 2' && document.querySelector('.tile canvas').dataset.frame > \(frame.double ?? Double(frame.text ?? "") ?? 0)"
+      )
+      #expect(try await page.problems.contains { $0.contains("no such paint") })
+    }
+  }
+
   @Test("only the source's own files are given, and only to this machine's pages that have the key")
   func files() async throws {
     try await Previewed.with(Self.row) { previewed, page in

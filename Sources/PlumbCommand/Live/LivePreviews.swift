@@ -46,7 +46,8 @@ import SwiftUI
     self.sandbox = sandbox
     self.given = Stage(
       locale: given.locale, generation: given.generation, date: given.date, place: given.place)
-    project = PreviewProject(source: source.path, given: given, isWalled: sandbox != nil)
+    project = PreviewProject(
+      source: source.path, name: source.name, given: given, isWalled: sandbox != nil)
   }
 
   /// Begins to serve and to watch.

@@ -235,8 +235,8 @@ class Drawing {
         for (const cluster of run.clusters) {
           const em = cluster[1] * scale / 1000;
           for (let at = 5; at < cluster.length; at += 3) {
-            const left = this.short(x + cluster[at + 1] * scale);
-            const y = this.short(line.top + line.baseline + (cluster[at + 2] - cluster[4]) * scale);
+            const left = shortNumber(x + cluster[at + 1] * scale);
+            const y = shortNumber(line.top + line.baseline + (cluster[at + 2] - cluster[4]) * scale);
             const outline = outlineOf(this.look.glyphs, cluster[at], em);
             if (outline !== null) path += `M${left} ${y}${outline}`;
             else pictures += `<use href="#${this.prefix}glyph${cluster[at]}" transform="matrix(${em} 0 0 ${em} ${left} ${y})"/>`;

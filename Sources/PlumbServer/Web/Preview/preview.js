@@ -83,8 +83,8 @@ function ask() {
 function show(news) {
   project = news;
   stage.know(project.stage.devices, project.stage.given);
-  document.title = `${name(project.source)} · Preview`;
-  $("source").textContent = name(project.source);
+  document.title = `${project.name} · Preview`;
+  $("source").textContent = project.name;
   $("source").title = project.source;
   $("bar").dataset.generation = project.generation;
   if (project.isCompiling) waiting.begin(project.seconds);

@@ -141,7 +141,7 @@ export class Tile {
       this.asked = null;
       if (this.veil.classList.contains("busy")) this.unveil();
       if (typeof data === "string") this.hear(JSON.parse(data));
-      else this.draw(data);
+      else this.show(data);
     };
     socket.onclose = () => {
       if (this.pending === attempt) this.pending = null;
@@ -248,6 +248,14 @@ export class Tile {
     this.send({ type: "resize", width: 1, height: 1, scale: this.stage.scale });
     this.send({ type: "appearance", dark: this.stage.isDark });
     this.send({ type: "stage", stage: this.stage.message(this) });
+  }
+
+  show(buffer) {
+    try { this.draw(buffer); } catch (error) {
+      // What cannot be drawn must not keep what comes later from being sent.
+      console.error(error);
+      if (new Uint8Array(buffer, 0, 1)[0] !== 2) this.send({ type: "ack", frame: new DataView(buffer).getUint32(1, true) });
+    }
   }
 
   draw(buffer) {
