@@ -1,8 +1,7 @@
 package import Foundation
-package import Testing
 
 /// An article of a catalog: the listings that a reader writes to files, and the commands that a reader runs.
-package struct Article: CustomTestStringConvertible {
+package struct Article: CustomStringConvertible {
   /// Something between fences.
   package struct Block {
     package let language: String
@@ -30,7 +29,7 @@ package struct Article: CustomTestStringConvertible {
   package let path: String
   package let blocks: [Block]
 
-  package var testDescription: String { path }
+  package var description: String { path }
 
   package init(path: String, text: String) {
     self.path = path
@@ -40,7 +39,7 @@ package struct Article: CustomTestStringConvertible {
       let words = line.drop { $0 == " " }
       if words.hasPrefix("```") {
         if let ended = current {
-          package let introduction = paragraph.joined(separator: " ")
+          let introduction = paragraph.joined(separator: " ")
           blocks.append(Block(language: ended.language, introduction: introduction, lines: ended.lines))
           (current, paragraph) = (nil, [])
         } else {
