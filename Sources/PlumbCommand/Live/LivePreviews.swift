@@ -140,10 +140,10 @@ import SwiftUI
     project.notices = generation.notices
     folders[generation.number] = generation.folder
     switch generation.outcome {
-    case .failed(let complaints): project.complaints = complaints
+    case .failed(let complaints): (project.complaints, project.isOld) = (complaints, project.generation > 0)
     case .compiled(_, let parts, let complaints):
       current = generation
-      project.complaints = complaints
+      (project.complaints, project.isOld) = (complaints, false)
       (project.generation, project.seconds) = (generation.number, generation.seconds)
       let old = Dictionary(project.tiles.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
       project.tiles = parts.map { part in

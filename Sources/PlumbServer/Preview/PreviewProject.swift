@@ -53,6 +53,8 @@ package struct PreviewProject: Encodable, Equatable, Sendable {
   package var isCompiling = true
   /// The newest generation that compiled; 0 before the first.
   package var generation = 0
+  /// The newest source does not compile, and the tiles show an older one.
+  package var isOld = false
   /// Seconds from the change to the compiled library.
   package var seconds = 0.0
   package var complaints: [Complaint] = []
