@@ -37,7 +37,10 @@ struct FrontDoorCheckout {
       """
     try files.createDirectory(at: root.appending(path: "app"), withIntermediateDirectories: true)
     try command.write(card, to: "app/Card.swift")
-    try command.write("private let spare = 1", to: "app/-b.swift")
+    try files.createDirectory(at: root.appending(path: "odd"), withIntermediateDirectories: true)
+    try command.write("private let spare = 1", to: "odd/-b.swift")
+    // The first command of a checkout builds.
+    _ = try run("./plumb help", in: ".")
   }
 
   private static var places: [Substring] {

@@ -33,6 +33,9 @@ struct FrontDoorCheck {
   /// The bytes with which files of these kinds begin.
   private static let (png, jpeg, webp, pdf) = ("\u{89}PNG\r\n", "\u{FF}\u{D8}\u{FF}", "RIFF", "%PDF-")
 
+  private static let initialize =
+    "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"2025-06-18\",\"capabilities\":{},\"clientInfo\":{\"name\":\"a\",\"version\":\"1\"}}}"
+
   private static let row = "Examples/MessageRow.swift"
 
   /// The commands that end by themselves.
@@ -50,7 +53,7 @@ struct FrontDoorCheck {
     FrontDoorCheck(
       "./plumb explain Examples/ColorsAroundText.swift --size 200x100 --path \"HStack/Text\"", output: .shown),
     FrontDoorCheck(
-      "plumb inspect --trace", "plumb inspect \(row) --trace", output: .words(["offers", "answers"])),
+      "plumb inspect --trace", "plumb inspect \(row) --trace", output: .words(["390×844 → 390×64.5"])),
     FrontDoorCheck(
       "plumb render FILE -o OUT.png",
       "plumb render \(row) -o OUT.jpg && plumb render \(row) -o OUT.webp && plumb render \(row) -o OUT.svg && plumb render \(row) -o OUT.pdf --paper a4",
@@ -76,12 +79,13 @@ struct FrontDoorCheck {
     FrontDoorCheck(
       "plumb new NAME", "plumb new Cards", output: .words(["plumb ", "Cards"]), makes: ["Cards": ""]),
     FrontDoorCheck(
-      "plumb editor PROJECT", "plumb editor Examples/Garden", output: .words(["buildServer.json"])),
+      "plumb editor PROJECT", "plumb editor Examples/Garden", output: .words(["buildServer.json"]),
+      told: ["Open "]),
     FrontDoorCheck(
       "plumb mcp",
-      "echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}' | plumb mcp",
+      "(echo '\(initialize)'; echo '{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/list\"}') | plumb mcp",
       output: .words(["\"render\"", "\"explain\"", "\"swipe\""])),
-    FrontDoorCheck("plumb check -- -b.swift", folder: "app"),
+    FrontDoorCheck("plumb check -- -b.swift", folder: "odd"),
     FrontDoorCheck(
       "plumb snapshot SOURCE", "plumb snapshot Card.swift", folder: "app", told: [""]),
     FrontDoorCheck(
@@ -93,15 +97,18 @@ struct FrontDoorCheck {
       folder: "app", makes: ["snapshots.xml": "<?xml"], told: [""]),
     FrontDoorCheck(
       "plumb editor SOURCE", "plumb editor Card.swift", folder: "app", output: .words(["buildServer.json"]),
-      makes: ["buildServer.json": "{"]),
+      makes: ["buildServer.json": "{"], told: ["Open "]),
   ]
 
   /// The commands that run until they are interrupted, and the sources that they serve.
-  static let served: [(written: String, typed: String, folder: String, title: String)] = [
-    ("plumb preview .", "plumb preview .", "Examples/Garden", "Garden · Preview"),
-    ("plumb preview FILE", "plumb preview \(row)", ".", "MessageRow.swift · Preview"),
-    ("./plumb run Examples/Kuchi", "./plumb run Examples/Kuchi", ".", "KuchiApp"),
-    ("plumb run SOURCE", "plumb run \(row)", ".", "MessageRow"),
+  static let served: [(written: String, typed: String, folder: String, title: String, told: String)] = [
+    (
+      "plumb preview .", "plumb preview .", "Examples/Garden", "Garden · Preview",
+      "The target Garden is shown. Left out: GardenTests (tests), GardenWidget (an extension).\n"
+    ),
+    ("plumb preview FILE", "plumb preview \(row)", ".", "MessageRow.swift · Preview", ""),
+    ("./plumb run Examples/Kuchi", "./plumb run Examples/Kuchi", ".", "KuchiApp", ""),
+    ("plumb run SOURCE", "plumb run \(row)", ".", "MessageRow", ""),
   ]
 
   /// The commands that another suite runs.

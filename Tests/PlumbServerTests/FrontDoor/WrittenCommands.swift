@@ -30,7 +30,10 @@ struct WrittenCommands {
         for match in line.matches(of: /`((?:\.\/)?plumb [^`]+)`/) {
           let command = String(match.1)
           // The name of a command alone is a word of a sentence; in a table it is the command.
-          if line.hasPrefix("| `plumb ") || command.split(separator: " ").count > 2 { add(command) }
+          if line.hasPrefix("| `plumb ") || command.hasPrefix("./") || command.split(separator: " ").count > 2
+          {
+            add(command)
+          }
         }
         if let match = line.wholeMatch(of: /- run: (.*plumb .*)/) { add(String(match.1)) }
       }

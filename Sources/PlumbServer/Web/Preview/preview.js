@@ -22,14 +22,14 @@ const waiting = new Waiting($("waiting"), (text) => status(text, "busy"));
 const studio = {
   send(message) { if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message)); },
   focus(tile) { focus(tile); },
-  heightOf,
+  roomHeight,
   get stage() { return stage; },
   get isWalled() { return project?.stage.isWalled ?? false; },
   /** The room for each of the tiles: few use the whole page, many are small. */
   share(main) {
     const [columns, rows] = [Math.min(tiles.size, Math.floor(main.clientWidth / 300)), tiles.size > 4 ? 2 : 1];
     const width = columns > 1 ? (main.clientWidth - 32 - 22 * (columns - 1)) / columns : main.clientWidth - 34;
-    return { width: Math.min(tiles.size > 3 ? 320 : 900, width), height: Math.max(420, (heightOf(main) - 100) / rows) };
+    return { width: Math.min(tiles.size > 3 ? 320 : 900, width), height: Math.max(420, (roomHeight() - 100) / rows) };
   },
   get focused() { return focused; },
 };
@@ -100,7 +100,7 @@ function show(news) {
 }
 
 /** The height of the room for tiles, which keep it when the compiler's messages take a part of the page. */
-function heightOf(main) { return main.clientHeight + $("complaints").offsetHeight; }
+function roomHeight() { return document.body.clientHeight - $("bar").offsetHeight; }
 
 function name(path) { return path.split("/").filter((part) => part && part !== ".").pop() ?? path; }
 
