@@ -73,19 +73,23 @@ package struct DrawnPlace: Equatable {
   /// numbers of the transform, if there is one, and the outline that clips, if there is one. A view that draws an outline has
   /// the width of its line instead, and that outline.
   package var json: JSON {
-    let flags =
-      (isPart ? 1 : 0) + (isSolid ? 2 : 0) + (clips ? 8 : 0)
+    if let outline { return .array(plainJSON + [.number(outline.lineWidth), .string(outline.text)]) }
+    let moved = transform.map { [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty] } ?? []
+    return .array(plainJSON + moved.map { .number($0) } + (clip.map { [.string($0.text)] } ?? []))
+  }
+
+  private var flags: Int {
+    (isPart ? 1 : 0) + (isSolid ? 2 : 0) + (clips ? 8 : 0)
       + (clip?.isEOFilled ?? outline?.isEOFilled ?? false ? 16 : 0) + (outline == nil ? 0 : 32)
       + 64 * (meant.map { $0 + 1 } ?? 0)
-    if let outline {
-      return .array([
-        .number(CGFloat(order)), .number(CGFloat(flags)), .number(outline.lineWidth), .string(outline.text),
-      ])
-    }
-    let moved = transform.map { [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty] } ?? []
-    return .array(
-      ([CGFloat(order), CGFloat(flags)] + moved).map { .number($0) } + (clip.map { [.string($0.text)] } ?? [])
-    )
+  }
+
+  /// Something of it follows from the size of its frame: an outline, or what is drawn elsewhere.
+  var hasShape: Bool { outline != nil || transform != nil || clip.map { !$0.path.isEmpty } ?? false }
+
+  /// Those entries of `json` that do not follow from a size: the order and the flags.
+  package var plainJSON: [JSON] {
+    [.number(CGFloat(order)), .number(CGFloat(flags))]
   }
 
   /// The point in the coordinates of what is in a view with a frame; `nil` where the view hides it.

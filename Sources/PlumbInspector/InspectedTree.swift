@@ -44,6 +44,8 @@ package struct InspectedNode: Equatable {
   var childNames: [NodeID: String] = [:]
   /// How it is drawn, and whether a person wrote it.
   package var drawn = DrawnPlace()
+  /// How it is drawn in other sizes, where that depends on its size; `nil` in a tree that nobody lays out again.
+  package var drawnSizes: DrawnSizes?
   /// Its node in the layout, or the first one in it.
   package var layout = NodeID.none
   /// The layout's node is its own, and not one of something in it.
@@ -75,11 +77,13 @@ extension InspectedTree {
   ///   - name: the root view's name.
   ///   - proposal: what the canvas offered.
   ///   - isForClicks: whether it says how each view is drawn too, for which the views draw their outlines.
+  ///   - isForPages: whether it says too how each view is drawn in other sizes. Such a tree keeps the views of the host.
   @MainActor package init(
-    _ host: ViewHost, name: String, proposal: ProposedViewSize, isForClicks: Bool = true
+    _ host: ViewHost, name: String, proposal: ProposedViewSize, isForClicks: Bool = true,
+    isForPages: Bool = false
   ) {
     let views = NamedViews(host)
-    let reader = TreeReader(host, views, isForClicks: isForClicks)
+    let reader = TreeReader(host, views, isForClicks: isForClicks, isForPages: isForPages)
     let layout = host.root.layout
     let frame = host.layoutTree.absoluteFrame(of: layout)
     let nodes = views.outermost.map(reader.inspect)
@@ -150,9 +154,10 @@ extension InspectedNode {
   private let order: DrawingOrder
   private let places: CoveredPlaces
   private let isForClicks: Bool
+  private let isForPages: Bool
 
-  init(_ host: ViewHost, _ views: NamedViews, isForClicks: Bool) {
-    (tree, self.isForClicks) = (host.layoutTree, isForClicks)
+  init(_ host: ViewHost, _ views: NamedViews, isForClicks: Bool, isForPages: Bool) {
+    (tree, self.isForClicks, self.isForPages) = (host.layoutTree, isForClicks, isForPages)
     order = DrawingOrder(host.root)
     places = CoveredPlaces(host.root, tree)
     steps = tree.trace.map { InspectedSteps($0) }
@@ -173,9 +178,16 @@ extension InspectedNode {
     if !node.isPresentation, place.members.count > 1 { inspected.covered = place.members }
     (inspected.writer, inspected.barItem) = (view.writer, view.barItem)
     if isForClicks {
-      inspected.drawn = DrawnPlace(
-        node, inspected.frame, order: order[node], isPart: view.isPart, isControl: view.isWholeControl,
-        isUnseen: view.isUnseen)
+      let place = order[node]
+      func drawn(in frame: CGRect) -> DrawnPlace {
+        DrawnPlace(
+          node, frame, order: place, isPart: view.isPart, isControl: view.isWholeControl,
+          isUnseen: view.isUnseen)
+      }
+      inspected.drawn = drawn(in: inspected.frame)
+      if isForPages, inspected.drawn.hasShape {
+        inspected.drawnSizes = DrawnSizes { drawn(in: CGRect(origin: .zero, size: $0)) }
+      }
     } else {
       (inspected.drawn.order, inspected.isPart) = (order[node], view.isPart)
     }

@@ -199,19 +199,17 @@ struct GuideTests {
 
   // MARK: What is wrong
 
-  @Test("tells what is wrong in a sentence with its file and its line")
+  private func refusal(_ path: String, _ text: String) throws -> String {
+    let guide = try GuideFixture()
+    try guide.write(text, to: path)
+    let answer = try guide.export()
+    #expect(answer.status == 2)
+    #expect(!FileManager.default.fileExists(atPath: guide.command.path("site/index.html")))
+    return answer.error
+  }
+
+  @Test("tells what is wrong with the text of a page in a sentence with its file and its line")
   func problems() throws {
-    func refusal(_ path: String, _ text: String) throws -> String {
-      let guide = try GuideFixture()
-      try guide.write(text, to: path)
-      let answer = try guide.export()
-      #expect(answer.status != 0)
-      #expect(!FileManager.default.fileExists(atPath: guide.command.path("site/index.html")))
-      return answer.error
-    }
-    #expect(
-      try refusal("Spacing/Spacing.md", "# A\n\n![B.](None.swift)\n")
-        == "Guide/Spacing/Spacing.md:3: There is no example Guide/Spacing/None.swift.\n")
     #expect(
       try refusal("Spacing/Spacing.md", "![B.](Row.swift \"width=320 wide\")\n")
         == "Guide/Spacing/Spacing.md:1: A live part knows width=, height=, chosen=, steps, tree, graph and nocode, and not wide.\n"
@@ -222,16 +220,36 @@ struct GuideTests {
     #expect(
       try refusal("Contents.md", "# A\n\n## B\n\n- [C](C/C.md): d\n")
         == "Guide/Contents.md:5: There is no page C/C.md.\n")
-    #expect(
-      try refusal(
-        "Spacing/Row.swift", "import SwiftUI\nstruct Column: View { var body: some View { Text(\"\") } }\n")
-        == "Guide/Spacing/Spacing.md:5: The first view of Row.swift is named Column; name it Row, as its file.\n"
-    )
-    let uncompiled = try refusal(
-      "Spacing/Row.swift", "import SwiftUI\nstruct Row: View { var body: some View { Txt(\"\") } }\n")
-    #expect(uncompiled.contains("Guide/Spacing/Row.swift:2:"), "\(uncompiled)")
-    let turned = try refusal(
-      "Turning/Turned.swift",
+    let missing = try Command().run("guide", "--source", "Nowhere")
+    #expect(missing.error == "A guide has its contents in Nowhere/Contents.md, and this file is not there.\n")
+    #expect(missing.status == 2)
+  }
+
+  @Test("has the reason in the place of an example that can not be made, and everything else as without it")
+  func missingExamples() async throws {
+    let guide = try GuideFixture()
+    try guide.write(
+      """
+      # Spacing
+
+      ![One.](Row.swift)
+
+      ![Two.](None.swift)
+
+      ![Three.](Other.swift)
+
+      ![Four.](Txt.swift)
+
+      ![Five.](Fails.swift)
+
+      """, to: "Spacing/Spacing.md")
+    func view(_ name: String, _ body: String) -> String {
+      "import SwiftUI\n\nstruct \(name): View { var body: some View { \(body) } }\n"
+    }
+    try guide.write(view("Column", "Text(\"\")"), to: "Spacing/Other.swift")
+    try guide.write(view("Txt", "Txet(\"\")"), to: "Spacing/Txt.swift")
+    try guide.write(view("Fails", "fatalError(\"no more cards\")"), to: "Spacing/Fails.swift")
+    try guide.write(
       """
       import PlumbGuide
       import SwiftUI
@@ -240,13 +258,35 @@ struct GuideTests {
         @Setting("Angle", 0...900, step: 1) var angle = 15.0
         var body: some View { Text("A").rotationEffect(.degrees(angle)) }
       }
-      """)
+      """, to: "Turning/Turned.swift")
+    let answer = try guide.export()
+    #expect(answer.status == 2, "the first one that is missing is none at all")
+    #expect(answer.output.hasPrefix("The guide is at file:///"))
+    let sentences = [
+      "Guide/Spacing/Spacing.md:5: There is no example Guide/Spacing/None.swift.",
+      "Guide/Spacing/Spacing.md:7: The first view of Other.swift is named Column; name it Other, as its file.",
+      "Guide/Spacing/Txt.swift:3:42: error: cannot find ", "Fatal error: no more cards",
+      "Guide/Turning/Turned.swift:5: The layout does not grow in proportion to “Angle”. So each of its values needs a layout of its own: 901 with the other settings, and 640 is the most. Make its steps larger.",
+    ]
+    for sentence in sentences { #expect(answer.error.contains(sentence), "\(sentence) in\n\(answer.error)") }
+    let page = try await BrowserPage.open(
+      URL(fileURLWithPath: guide.command.path("site/Spacing/Spacing.html")), width: 1280, height: 900,
+      ready: "document.documentElement?.dataset.live === 'yes'", seconds: 60)
+    #expect(try await page.value("guideParts.live.length").double == 1)
+    let told = try await page.value(
+      "[...document.querySelectorAll('figure.missing > p')].map((place) => place.textContent)"
+    ).list.compactMap(\.text)
+    try #require(told.count == 4)
+    for (sentence, told) in zip(sentences, told) { #expect(told.contains(sentence), "\(told)") }
     #expect(
-      turned.contains(
-        "Guide/Turning/Turned.swift:5: The layout does not grow in proportion to “Angle”. So each of its values needs a layout of its own: 901 with the other settings, and 640 is the most. Make its steps larger."
-      ), "\(turned)")
-    let missing = try Command().run("guide", "--source", "Nowhere")
-    #expect(missing.error == "A guide has its contents in Nowhere/Contents.md, and this file is not there.\n")
-    #expect(missing.status == 2)
+      try await page.value("document.querySelectorAll('figure.missing pre')[1].textContent").text?.contains(
+        "Txet")
+        ?? false)
+    #expect(try await page.problems.isEmpty)
+    try await page.close()
+    let turned = try guide.text("Turning/Turning.html")
+    #expect(turned.contains("figure class=\"missing\"") && turned.contains("“Angle”. So each of"))
+    #expect(try guide.text("Turning/Turning.md").contains("> Turned: Guide/Turning/Turned.swift:5: The layout"))
+    #expect(try guide.text("Pressing/Pressing.html").contains("figure class=\"live\""))
   }
 }

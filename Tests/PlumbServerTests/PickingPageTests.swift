@@ -279,4 +279,60 @@ struct PickingPageTests {
     #expect(try await page.value(chosen).text == "padding")
     try await page.close()
   }
+
+  @Test("choose shapes, clips and scaled views in a shared page as they are drawn at the width that is shown")
+  func sharedShapes() async throws {
+    let command = try Command(
+      """
+      struct V: View { var body: some View { ZStack { Color.yellow; VStack(spacing: 0) {
+        RoundedRectangle(cornerRadius: 40).fill(.red).frame(height: 100)
+        Color.blue.frame(height: 60).clipShape(.rect(cornerRadius: 30))
+        Color.green.frame(height: 20).scaleEffect(0.5, anchor: .leading)
+      } } } }
+      """)
+    let answer = try command.run("share", "View.swift", "--size", "300x180", "-o", "shapes.html")
+    #expect(answer.status == 0, "\(answer.error)")
+    let page = try await BrowserPage.open(
+      URL(fileURLWithPath: command.path("shapes.html")), width: 1280, height: 900,
+      ready: "document.querySelectorAll('#rows li').length > 0 && !document.getElementById('stage').hidden",
+      seconds: 60)
+    for (width, places) in [
+      (
+        300,
+        [
+          (150, 50, "RoundedRectangle"), (296, 4, "Color yellow"), (296, 103, "Color yellow"),
+          (140, 170, "Color green"), (160, 170, "Color yellow"),
+        ]
+      ),
+      (
+        200,
+        [
+          (100, 50, "RoundedRectangle"), (196, 4, "Color yellow"), (196, 103, "Color yellow"),
+          (100, 130, "Color blue"), (90, 170, "Color green"), (110, 170, "Color yellow"),
+        ]
+      ),
+      (
+        460,
+        [
+          (320, 50, "RoundedRectangle"), (456, 4, "Color yellow"), (320, 130, "Color blue"),
+          (220, 170, "Color green"), (240, 170, "Color yellow"),
+        ]
+      ),
+    ] {
+      try await page.value(
+        "(() => { const slider = document.getElementById('width'); slider.value = \(width); slider.dispatchEvent(new Event('input')) })()"
+      )
+      for (x, y, name) in places {
+        let place = try await page.numbers(
+          "(() => { const box = document.getElementById('picture').getBoundingClientRect(); const zoom = box.width / \(width); return [box.x + \(x) * zoom, box.y + \(y) * zoom] })()",
+          count: 2)
+        try await page.click(place[0], place[1])
+        let chosen = try await page.value(
+          "document.querySelector('#rows [aria-selected=true] .name').textContent"
+        ).text
+        #expect(chosen == name, "at \(x), \(y) of a width of \(width)")
+      }
+    }
+    try await page.close()
+  }
 }

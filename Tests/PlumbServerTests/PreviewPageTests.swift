@@ -293,6 +293,58 @@ struct PreviewPageTests {
     }
   }
 
+  @Test("a name is never cut, and after an error the old pictures are marked and keep their size")
+  func names() async throws {
+    let name = "A long name that says what this preview shows and why it is here"
+    let source = "#Preview(\"\(name)\", traits: .fixedLayout(width: 200, height: 900)) { Color.red }"
+    try await Previewed.with(source, height: 700) { previewed, page in
+      let open = "document.querySelector('.tile .open')"
+      #expect(try await page.value("\(open).textContent").text == name)
+      let lengths = try await page.numbers(
+        "[\(open).scrollWidth - \(open).clientWidth, \(open).scrollHeight - \(open).clientHeight]", count: 2)
+      #expect(lengths[0] <= 0 && lengths[1] <= 0)
+      let size =
+        "(() => { const box = document.querySelector('.area').getBoundingClientRect(); return [box.width, box.height] })()"
+      let mark = "getComputedStyle(document.querySelector('.area'), '::after').content"
+      let before = try await page.numbers(size, count: 2)
+      #expect(try await page.value(mark).text == "none")
+      try previewed.save(source + "\nlet wrong: Int = \"\"")
+      try await page.wait("!document.querySelector('#complaints').hidden")
+      #expect(try await page.numbers(size, count: 2) == before)
+      #expect(try await page.value(mark).text == "\"From before the error\"")
+      try previewed.save(source)
+      try await page.wait("document.querySelector('#complaints').hidden")
+      #expect(try await page.value(mark).text == "none")
+    }
+  }
+
+  @Test("a picture that can not be drawn is passed over, and the next one is drawn")
+  func undrawable() async throws {
+    try await Previewed.with(Self.counter) { _, page in
+      try await page.value(
+        """
+        (() => {
+          const tile = [...plumb.tiles.values()][0];
+          const paint = tile.paint;
+          tile.paint = () => { tile.paint = paint; throw new Error("no such paint"); };
+        })()
+        """)
+      func press() async throws {
+        try await page.value(
+          "[...document.querySelectorAll('.elements button')].find(b => b.textContent === 'More').click()"
+        )
+      }
+      try await press()
+      try await page.wait("\(count) === 'Count: 1'")
+      let frame = try await page.value("document.querySelector('.tile canvas').dataset.frame")
+      try await press()
+      try await page.wait(
+        "\(count) === 'Count: 2' && document.querySelector('.tile canvas').dataset.frame > \(frame.double ?? Double(frame.text ?? "") ?? 0)"
+      )
+      #expect(try await page.problems.contains { $0.contains("no such paint") })
+    }
+  }
+
   @Test("only the source's own files are given, and only to this machine's pages that have the key")
   func files() async throws {
     try await Previewed.with(Self.row) { previewed, page in

@@ -29,7 +29,7 @@
           refused += 1
         case 1: socket.take(choices.pick([.tooLong, .full]), page, connection)
         case 2:
-          var project = PreviewProject(source: "View.swift")
+          var project = PreviewProject(source: "View.swift", name: "View.swift")
           project.generation = told
           server.tell(project)
           server.left(page)

@@ -9,12 +9,15 @@ struct GuideCommand: ParsableCommand {
     commandName: "guide",
     abstract: "Makes the guide to layout, whose examples lay themselves out in its pages.",
     discussion: """
-      The pages open from their folder, in any browser, without Plumb and without a network. Without --export they are made \
-      in the cache folder, and the address of the first one is printed.
+      The pages open from their folder, in any browser, without Plumb and without a network. Without --output they are made \
+      in the cache folder. The address of the first one is printed. An example that can not be made has its place in its page, with \
+      the reason, and the others are made.
       """)
 
-  @Option(help: "The folder that takes the pages; it is made if needed.")
-  var export: String?
+  @Option(
+    name: [.customShort("o"), .customLong("output"), .customLong("export")],
+    help: "The folder that takes the pages; it is made if needed.")
+  var output: String?
 
   @Option(
     help: "The folder of the guide's text and examples. (default: Guide in the checkout of the command)")
@@ -28,15 +31,20 @@ struct GuideCommand: ParsableCommand {
     let contents = try GuideContents(of: source)
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let output = try export ?? CacheFolder(orIn: folder).path + "/guide"
+    let output = try output ?? CacheFolder(orIn: folder).path + "/guide"
     guard !output.isEmpty else {
       throw Failure(.wrongWords, "The folder of the pages needs a name, and this one is empty.")
     }
     let pages = try read(contents, in: source)
     let module = try PageModuleTask(timeout: limit.timeout ?? Compiler.defaultTimeout)
+    let examples = try GuideAnswers(
+      source: source, timeout: limit.timeout, sandbox: sandbox.sandbox())
+    var outcomes = Outcomes<GuideAnswer>()
     let made = try pages.map { page in
       say("\(page.page.title) …")
-      return GuideSite.MadePage(page: page, answers: try answers(for: page, in: source))
+      let answers = try examples.answers(for: page)
+      for case .failure(let failure) in answers { outcomes.keep(failure) }
+      return GuideSite.MadePage(page: page, answers: answers)
     }
     let reference = GuideReference(of: "\(Checkout.path)/Documentation")
     try GuideSite(
@@ -44,6 +52,7 @@ struct GuideCommand: ParsableCommand {
     ).write(made[1...].map(\.self), first: made[0], module: try module.bytes())
     let address = URL(fileURLWithPath: "\(output)/index.html").absoluteString
     try StandardOutput.write("The guide is at \(address)")
+    try outcomes.end()
   }
 
   /// All pages, the first one first, or everything that is wrong with them.
@@ -56,34 +65,5 @@ struct GuideCommand: ParsableCommand {
     for page in contents.pages { add { try GuidePage(page, in: source) } }
     guard problems.isEmpty else { throw Failure(.wrongWords, problems.joined(separator: "\n")) }
     return pages
-  }
-
-  /// Compiles the examples of a page together, and asks for each of them.
-  private func answers(for page: GuidePage, in source: String) throws -> [GuideAnswer] {
-    guard !page.examples.isEmpty else { return [] }
-    let words = SourceWords(path: "\(source)/\(page.folder)")
-    return try CompiledSource.with(
-      source: words, timeout: limit.timeout, sandbox: sandbox.sandbox(), isForMachines: true
-    ) { compiled in
-      let all = try compiled.allViews().filter { $0.kind == .view }
-      let views = try page.examples.map { example -> SourceView in
-        guard let view = all.first(where: { $0.name == example.source.viewName }), view.canBeMade else {
-          throw Failure(
-            .wrongWords,
-            "\(example.source.path): \(example.source.viewName) can not be made without arguments.")
-        }
-        return view
-      }
-      let requests = try compiled.requests(for: views)
-      return try zip(page.examples, requests).map { example, request in
-        var stage = Stage()
-        stage.size = ProposedViewSize(
-          width: example.part.width.map { CGFloat($0) }, height: example.part.height.map { CGFloat($0) })
-        (stage.locale, stage.timeZone) = (Stage.defaultLocale, Stage.defaultTimeZone)
-        let data = try compiled.run(
-          request.request(.guide(example.request), stage), about: example.part.stem)
-        return try JSONDecoder().decode(GuideAnswer.self, from: data)
-      }
-    }
   }
 }

@@ -5,30 +5,59 @@ import PlumbSource
 /// An example with the code for each of its settings, and what a child has told of it.
 struct GuideExample {
   let part: LivePart
-  let source: ExampleSource
+  /// The example, or why the file is none.
+  let source: Result<ExampleSource, Failure>
+  /// The text of the file, as far as there is one.
+  private let text: String
 
-  var request: GuideRequest {
+  /// - Parameters:
+  ///   - file: the path of the example.
+  ///   - place: the line of the page that shows it.
+  init(_ part: LivePart, file: String, at place: String) {
+    self.part = part
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+      (self.text, source) = ("", .failure(Failure(.wrongWords, "\(place): There is no example \(file).")))
+      return
+    }
+    self.text = text
+    do {
+      let source = try ExampleSource(text, path: file)
+      guard source.viewName == part.stem else {
+        throw Failure(
+          .wrongWords,
+          "\(place): The first view of \(part.file) is named \(source.viewName); name it \(part.stem), as its file."
+        )
+      }
+      self.source = .success(source)
+    } catch { source = .failure(error as? Failure ?? Failure(.wrongWords, "\(error)")) }
+  }
+
+  var failure: Failure? { if case .failure(let failure) = source { failure } else { nil } }
+
+  func request(of source: ExampleSource) -> GuideRequest {
     GuideRequest(
       settings: source.settings.map(GuideRequest.Setting.init), path: source.path,
       showsGraph: part.showsGraph)
   }
 
-  /// The code as it begins.
-  var startCode: String { source.code(source.settings.map { .number($0.start) }).code }
+  /// The code as it begins; that of the file where this is no example.
+  var startCode: String {
+    guard case .success(let source) = source else { return text }
+    return source.code(source.settings.map { .number($0.start) }).code
+  }
 
-  /// All that the page's script needs, as JSON.
-  ///
-  /// - Parameter trees: the answer of the child.
-  func json(trees: String) -> String {
+  /// All that the page's script needs, as JSON; nothing for an example that can not be made.
+  func json(_ answer: GuideAnswers.Answer) -> String {
+    guard case .success(let source) = source, case .success(let answer) = answer else { return "null" }
     let own = JSON.object([
       ("name", .string(part.stem)), ("caption", .string(part.caption)),
       ("width", part.width.map { .number(CGFloat($0)) } ?? .null),
       ("height", part.height.map { .number(CGFloat($0)) } ?? .null), ("steps", .bool(part.showsSteps)),
       ("tree", .bool(part.showsTree)), ("graph", .bool(part.showsGraph)), ("code", .bool(part.showsCode)),
       ("chosen", part.chosen.map(JSON.string) ?? .null),
-      ("settings", .array(source.settings.map(setting))), ("codes", .array(codes)),
+      ("settings", .array(source.settings.map(setting))), ("codes", .array(codes(of: source))),
     ]).line
-    return own.dropLast() + ",\"model\":\(trees)}"
+    return own.dropLast() + ",\"model\":\(answer.json)}"
   }
 
   private func setting(_ setting: ExampleSetting) -> JSON {
@@ -52,7 +81,7 @@ struct GuideExample {
 
   /// The code for each combination: of choices and switches their values, of a slider that has an omitted value whether it
   /// has another one. The last setting changes first.
-  private var codes: [JSON] {
+  private func codes(of source: ExampleSource) -> [JSON] {
     var combinations: [[PrintedValue]] = [[]]
     for (index, setting) in source.settings.enumerated() {
       var values: [PrintedValue] = setting.values.map(PrintedValue.number)

@@ -34,18 +34,8 @@ struct GuidePage {
       let place = "\(path):\(number + 1)"
       guard !isCode, let part = try LivePart(line, at: place) else { continue }
       let file = ([folder, page.folder].filter { !$0.isEmpty } + [part.file]).joined(separator: "/")
-      guard let source = try? String(contentsOfFile: file, encoding: .utf8) else {
-        throw Failure(.wrongWords, "\(place): There is no example \(file).")
-      }
-      let example = GuideExample(part: part, source: try ExampleSource(source, path: file))
-      guard example.source.viewName == part.stem else {
-        throw Failure(
-          .wrongWords,
-          "\(place): The first view of \(part.file) is named \(example.source.viewName); name it \(part.stem), as its file."
-        )
-      }
       parts[number] = part
-      examples.append(example)
+      examples.append(GuideExample(part, file: file, at: place))
     }
     (self.parts, self.examples) = (parts, examples)
   }
@@ -66,37 +56,42 @@ struct GuidePage {
     return earlier == 0 ? stem : "\(stem)-\(earlier + 1)"
   }
 
-  /// The page's text as HTML; each live part is a figure with its picture and its code.
-  ///
-  /// - Parameter sizes: of the pictures, in points.
-  func html(sizes: [(width: Double, height: Double)]) -> String {
+  /// The page's text as HTML; each live part is a figure with its picture and its code, or with the reason why there is none.
+  func html(_ answers: [GuideAnswers.Answer]) -> String {
     var (text, number) = ("", 0)
     for (index, line) in lines.enumerated() {
       guard let part = parts[index] else {
         text += line + "\n"
         continue
       }
-      let (width, height) = (Int(sizes[number].width.rounded(.up)), Int(sizes[number].height.rounded(.up)))
-      let name = name(of: number)
-      let code = examples[number].startCode.escapedHTML
-      // No blank line in it: one would end the raw HTML.
-      let source = code.replacingOccurrences(of: "\n", with: "&#10;")
-      text += """
-
-        <figure class="live" id="\(name)" data-example="\(number)">
-        <div class="still"><img src="\(name).png" width="\(width)" height="\(height)" alt="\(part.caption.escapedHTML)"></div>
-        \(part.showsCode ? "<pre class=\"code\"><code>\(source)</code></pre>" : "")
-        <figcaption>\(part.caption.escapedHTML)</figcaption>
-        </figure>
-
-        """
+      text += "\n\(figure(part, number, answers[number]))\n"
       number += 1
     }
     return Markdown.html(of: text).linkedToPages.withAnchors
   }
 
-  /// The page as Markdown, with a picture and the code in the place of each live part.
-  var markdown: String {
+  /// No blank line is in it: one would end the raw HTML.
+  private func figure(_ part: LivePart, _ number: Int, _ answer: GuideAnswers.Answer) -> String {
+    let name = name(of: number)
+    let code = examples[number].startCode.escapedHTML.replacingOccurrences(of: "\n", with: "&#10;")
+    let source = part.showsCode && !code.isEmpty ? "<pre class=\"code\"><code>\(code)</code></pre>\n" : ""
+    let caption = part.caption.escapedHTML
+    let (mark, shown): (String, String)
+    switch answer {
+    case .success(let answer):
+      let (width, height) = (Int(answer.width.rounded(.up)), Int(answer.height.rounded(.up)))
+      mark = "class=\"live\" id=\"\(name)\" data-example=\"\(number)\""
+      shown =
+        "<div class=\"still\"><img src=\"\(name).png\" width=\"\(width)\" height=\"\(height)\" alt=\"\(caption)\"></div>"
+    case .failure(let failure):
+      mark = "class=\"missing\" id=\"\(name)\""
+      shown = "<p>\(failure.reason.escapedHTML.replacingOccurrences(of: "\n", with: "<br>"))</p>"
+    }
+    return "<figure \(mark)>\n\(shown)\n\(source)<figcaption>\(caption)</figcaption>\n</figure>"
+  }
+
+  /// The page as Markdown, with a picture and the code in the place of each live part, or the reason why there is none.
+  func markdown(_ answers: [GuideAnswers.Answer]) -> String {
     var (text, number) = ([String](), 0)
     let web = "\(page.stem.split(separator: "/").last ?? "").html"
     for (index, line) in lines.enumerated() {
@@ -105,7 +100,11 @@ struct GuidePage {
         continue
       }
       let name = name(of: number)
-      text += ["![\(part.caption)](\(name).png)", "", "[Try it live.](\(web)#\(name))"]
+      switch answers[number] {
+      case .success: text += ["![\(part.caption)](\(name).png)", "", "[Try it live.](\(web)#\(name))"]
+      case .failure(let failure):
+        text += [part.caption, "", "> \(failure.reason.replacingOccurrences(of: "\n", with: "\n> "))"]
+      }
       if part.showsCode { text += ["", "```swift", examples[number].startCode.trimmed, "```"] }
       number += 1
     }
@@ -128,6 +127,13 @@ struct GuidePage {
     }
     return found.filter { !$0.paragraphs.areLinks }
       .map { ($0.anchor, $0.heading, $0.paragraphs.map(\.withoutMarks).joined(separator: " ")) }
+  }
+}
+
+extension Failure {
+  /// The message; what stands in a page for one that the compiler has printed.
+  fileprivate var reason: String {
+    message.isEmpty ? "This example does not compile, or stands beside one that does not." : message
   }
 }
 

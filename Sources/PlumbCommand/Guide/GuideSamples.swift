@@ -189,7 +189,7 @@ struct GuideSample {
       let view = SharedView(name: name, staged: staged, scale: Stage.defaultScale, files: places)
       sample.texts.append(
         ScannedNumbers(
-          JSON.object([("parents", .array(parents)), ("tree", view.tree(order))]).line))
+          JSON.object([("parents", .array(parents)), ("tree", view.tree(order, drawing))]).line))
     }
     return sample
   }

@@ -15,7 +15,10 @@ struct GuideSite {
   /// A page with what was told of its examples.
   struct MadePage {
     let page: GuidePage
-    let answers: [GuideAnswer]
+    let answers: [GuideAnswers.Answer]
+
+    /// Whether it has anything to touch.
+    var isLive: Bool { answers.contains { (try? $0.get()) != nil } }
   }
 
   func write(_ pages: [MadePage], first: MadePage, module: Data) throws {
@@ -40,22 +43,23 @@ struct GuideSite {
   private func write(_ made: MadePage) throws {
     let page = made.page.page
     for (number, answer) in made.answers.enumerated() {
+      guard case .success(let answer) = answer else { continue }
       let name = made.page.name(of: number)
       try write((page.folder.isEmpty ? "" : page.folder + "/") + "\(name).png", answer.picture)
     }
-    let examples = zip(made.page.examples, made.answers).map { $0.json(trees: $1.json) }
+    let examples = zip(made.page.examples, made.answers).map { $0.json($1) }
     let data = "{\"examples\":[\(examples.joined(separator: ","))]}"
     let isFirst = page == contents.first
-    if !isFirst || !made.answers.isEmpty {
+    if !isFirst || made.isLive {
       try write("\(page.stem).js", Data("guideData(\"\(packing.words(Data(data.utf8)))\");\n".utf8))
     }
-    let markdown = isFirst ? indexMarkdown(made.page) : made.page.markdown
+    let markdown = isFirst ? indexMarkdown(made) : made.page.markdown(made.answers)
     try write("\(page.stem).md", Data(markdown.utf8))
-    let text = made.page.html(sizes: made.answers.map { ($0.width, $0.height) })
+    let text = made.page.html(made.answers)
     let name = page.stem.split(separator: "/").last ?? ""
     let around = frame(
       page.title, current: isFirst ? nil : page, root: made.page.root,
-      scripts: made.answers.isEmpty ? [] : ["\(made.page.root)engine.js", "\(name).js"])
+      scripts: !made.isLive ? [] : ["\(made.page.root)engine.js", "\(name).js"])
     let body = isFirst ? indexPage(introduction: text) : text
     try write("\(page.stem).html", Data(around.html(body).utf8))
   }
@@ -90,12 +94,12 @@ struct GuideSite {
       "\n<h2>Reference</h2>\n<ul class=\"pages\">\n<li>\(link)<p>\(ReferencePages.sentence)</p></li>\n</ul>"
   }
 
-  private func indexMarkdown(_ first: GuidePage) -> String {
+  private func indexMarkdown(_ first: MadePage) -> String {
     let sections = contents.sections.map { section in
       "## \(section.name)\n\n"
         + section.pages.map { "- [\($0.title)](\($0.path)): \($0.sentence)\n" }.joined()
     }
-    return "# \(contents.title)\n\(first.markdown)\n\(sections.joined(separator: "\n"))"
+    return "# \(contents.title)\n\(first.page.markdown(first.answers))\n\(sections.joined(separator: "\n"))"
   }
 
   private func searchIndex(_ pages: [MadePage]) -> [JSON] {

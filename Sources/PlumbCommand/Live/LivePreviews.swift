@@ -46,7 +46,8 @@ import SwiftUI
     self.sandbox = sandbox
     self.given = Stage(
       locale: given.locale, generation: given.generation, date: given.date, place: given.place)
-    project = PreviewProject(source: source.path, given: given, isWalled: sandbox != nil)
+    project = PreviewProject(
+      source: source.path, name: source.name, given: given, isWalled: sandbox != nil)
   }
 
   /// Begins to serve and to watch.
@@ -139,10 +140,10 @@ import SwiftUI
     project.notices = generation.notices
     folders[generation.number] = generation.folder
     switch generation.outcome {
-    case .failed(let complaints): project.complaints = complaints
+    case .failed(let complaints): (project.complaints, project.isOld) = (complaints, project.generation > 0)
     case .compiled(_, let parts, let complaints):
       current = generation
-      project.complaints = complaints
+      (project.complaints, project.isOld) = (complaints, false)
       (project.generation, project.seconds) = (generation.number, generation.seconds)
       let old = Dictionary(project.tiles.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
       project.tiles = parts.map { part in

@@ -35,7 +35,10 @@ struct Share: ParsableCommand {
       isForMachines: file.isStandardOutput
     ) { compiled in
       guard let member = try compiled.views(view.name.map(Choice.named) ?? .first).first else { return }
+      let progress = ProgressNotice("Laying \(member.view.title) out at the sizes of its page …")
+      defer { progress.stop() }
       let looks = try JSONDecoder().decode([String].self, from: member.show(.share, stage.stage))
+      progress.stop()
       let page = SharedPage(
         name: member.view.name, looks: looks, packing: Packing(in: compiled.folder),
         swift: compiled.source.swiftFiles, module: try module.bytes())

@@ -32,13 +32,18 @@ import PlumbViews
     (self.scale, self.sizes, self.pictures, self.templates) = (scale, sizes, pictures, templates)
   }
 
+  /// The sizes that a node has on the page, as far as they are known.
+  private func sizes(of node: NodeID) -> [CGSize] {
+    order[node].flatMap { sizes.indices.contains($0) ? sizes[$0] : nil } ?? []
+  }
+
   func parts(of node: ViewNode) -> [JSON] {
     if node.isLeftOut?() ?? false { return [] }
     let layout = node.layout.exists ? node.layout : node.firstLayout
     var fields: [(String, JSON)] = []
     if let number = order[layout] { fields.append(("n", .number(CGFloat(number)))) }
     let size = node.host.layoutTree.frameIfThere(of: layout).size
-    let others = order[layout].flatMap { sizes.indices.contains($0) ? sizes[$0] : nil } ?? []
+    let others = sizes(of: layout)
     let isText = node.mark != nil && appendText(of: node, to: &fields)
     if let mark = node.mark, !isText {
       append(
@@ -66,6 +71,17 @@ import PlumbViews
     return [.object(fields)]
   }
 
+  /// Returns the fields that say where a view of the tree is hit, and how what is in it is moved: `drawn`, as `DrawnPlace`
+  /// writes it, and where that follows from the size of the view, its end as `shape`.
+  func place(of node: InspectedNode) -> [(String, JSON)] {
+    guard let sizes = node.drawnSizes else { return [("drawn", node.drawn.json)] }
+    var fields: [(String, JSON)] = [("drawn", .array(node.drawn.plainJSON))]
+    // A view that covers several nodes has the size of none of them.
+    let others = node.covered.isEmpty ? self.sizes(of: node.layout) : []
+    append(drawing(in: node.frame.size, and: others, sizes.text), "shape", to: &fields)
+    return fields
+  }
+
   // MARK: Marks and effects
 
   /// Stands for the content of an effect: a rectangle that no view draws.
@@ -82,10 +98,17 @@ import PlumbViews
 
   /// - Parameter others: further sizes that it has on the page.
   func drawing(in size: CGSize, and others: [CGSize] = [], _ draw: (CGRect) -> [DisplayItem]) -> Drawing {
+    drawing(in: size, and: others) { size in
+      (try? draw(CGRect(origin: .zero, size: size)).svgFragment(sharing: pictures)) ?? ""
+    }
+  }
+
+  /// - Parameter write: the text of what is drawn in a size.
+  private func drawing(in size: CGSize, and others: [CGSize], _ write: (CGSize) -> String) -> Drawing {
     var texts: [[CGFloat]: String] = [:]
     func text(_ size: CGSize) -> String {
       if let known = texts[[size.width, size.height]] { return known }
-      let text = (try? draw(CGRect(origin: .zero, size: size)).svgFragment(sharing: pictures)) ?? ""
+      let text = write(size)
       texts[[size.width, size.height]] = text
       return text
     }

@@ -46,7 +46,7 @@ import SwiftUI
       ("proposal", .array([JSON.length(first.proposal.width), JSON.length(first.proposal.height)])),
       ("centred", .bool(isCentred(host.layoutTree.frame(of: host.root.layout), picture.size))),
       ("scale", .number(scale)), ("still", .string((try? picture.svgString()) ?? "")),
-      ("tree", tree(first.order)),
+      ("tree", tree(first.order, drawn.drawing)),
     ]
     return .object(fields)
   }
@@ -61,12 +61,12 @@ import SwiftUI
 
   private func drawn(
     _ sample: SharedSample, _ sizes: [[CGSize]], _ glyphs: inout SharedGlyphs
-  ) -> (texts: JSON, parts: JSON) {
+  ) -> (texts: JSON, parts: JSON, drawing: SharedDrawing) {
     let drawing = SharedDrawing(sample.nodes, scale: scale, sizes: sizes, sharing: pictures, templates)
     drawing.fonts = glyphs
     let parts = drawing.parts(of: sample.staged.host.root)
     glyphs = drawing.fonts
-    return (.array(drawing.texts), .array(parts))
+    return (.array(drawing.texts), .array(parts), drawing)
   }
 
   // MARK: Editions
@@ -106,7 +106,7 @@ import SwiftUI
     if drawn.parts.line != shared.parts { fields.append(("drawing", drawn.parts)) }
     if isFirst, !hasSameViews {
       let view = SharedView(name: name, staged: sample.staged, scale: scale, files: files)
-      fields += [("parents", Self.parents(sample)), ("tree", view.tree(sample.order))]
+      fields += [("parents", Self.parents(sample)), ("tree", view.tree(sample.order, drawn.drawing))]
     }
     return .object(fields)
   }
@@ -124,9 +124,12 @@ import SwiftUI
   }
 
   /// The views with their places in the source, and the names by which explanations call their nodes.
-  func tree(_ order: [NodeID: Int]) -> JSON {
+  ///
+  /// - Parameter drawing: the drawing of the same nodes.
+  func tree(_ order: [NodeID: Int], _ drawing: SharedDrawing) -> JSON {
     let host = staged.host
-    let tree = files.places.placing(InspectedTree(host, name: name, proposal: staged.canvas.proposal))
+    let tree = files.places.placing(
+      InspectedTree(host, name: name, proposal: staged.canvas.proposal, isForPages: true))
     let names = LayoutNames(host)
     func view(_ node: InspectedNode) -> JSON {
       var fields: [(String, JSON)] = [
@@ -137,7 +140,7 @@ import SwiftUI
       if let source = node.source { fields.append(("source", .string(source))) }
       let covered = node.covered.compactMap { order[$0] }
       if !covered.isEmpty { fields.append(("nodes", .array(covered.map { .number(CGFloat($0)) }))) }
-      fields.append(("drawn", node.drawn.json))
+      fields += drawing.place(of: node)
       if !node.ownLayout { fields.append(("borrowed", .bool(true))) }
       if let title = names[node.layout]?.title, title != node.name {
         fields.append(("title", .string(title)))

@@ -16,6 +16,17 @@ struct SourceWords: Equatable, Sendable {
   /// Which of its branches are compiled.
   var platform = SourcePlatform.iOS
 
+  /// The name of the project; that of the file or the folder where there is none.
+  var name: String {
+    let whole = URL(fileURLWithPath: path).standardizedFileURL
+    return switch try? ProjectPlace(path: path) {
+    case .xcode(let path), .workspace(let path):
+      URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    case .package(let path): URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
+    case nil: whole.lastPathComponent
+    }
+  }
+
   /// Reads what the source is now; a path that leads nowhere is a wrong word.
   func source() throws(Failure) -> Source {
     guard !path.isEmpty else {

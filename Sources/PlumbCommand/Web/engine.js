@@ -142,11 +142,34 @@ const laidOut = (engine, parents, width, height, isCentred = true) => {
   return { places, box };
 };
 
+const shortNumber = (number) => String(Math.round(number * 1000) / 1000);
+
+// A drawing between the two of a table that are the nearest: narrower and wider or, where all are equally wide, lower and higher.
+const textBetween = (table, width, height) => {
+  const side = table.some((row) => row[0] !== table[0][0]) ? 0 : 1;
+  const [own, other] = side === 0 ? [width, height] : [height, width];
+  const nearest = (rows) => rows.reduce((best, row) => {
+    const apart = (one) => [Math.abs(one[side] - own), Math.abs(one[1 - side] - other)];
+    const [[near, beside], [bestNear, bestBeside]] = [apart(row), best ? apart(best) : [Infinity, Infinity]];
+    return near < bestNear || near === bestNear && beside < bestBeside ? row : best;
+  }, null);
+  const [low, high] = [nearest(table.filter((row) => row[side] <= own)), nearest(table.filter((row) => row[side] >= own))];
+  if (!low || !high || low[side] === high[side]) return (low ?? high)[2];
+  const share = (own - low[side]) / (high[side] - low[side]);
+  const number = /-?\d+(?:\.\d+)?/g;
+  const [first, second] = [low[2].match(number) ?? [], high[2].match(number) ?? []];
+  if (low[2].replace(number, "0") !== high[2].replace(number, "0")) return (share < 0.5 ? low : high)[2];
+  let at = -1;
+  return low[2].replace(number, (text) => (at += 1, text === second[at] ? text : shortNumber(Number(first[at]) + share * (Number(second[at]) - Number(first[at])))));
+};
+// The text of a template, or of a table of texts, in a size.
+const textIn = (template, width, height) => !Array.isArray(template) ? textBetween(template.at, width, height) : template.map((piece) => typeof piece === "string" ? piece
+  : shortNumber(piece[0] + piece[1] * width + piece[2] * height + piece[3] * Math.min(width, height))).join("");
+
 class Drawing {
   // `prefix` begins the names in one picture of several in a page.
   constructor(look, engine, scale, prefix = "") { Object.assign(this, { look, engine, scale, prefix, names: 0 }); }
   nearest(length) { return Math.floor(length * this.scale + 0.5) / this.scale; }
-  short(number) { return String(Math.round(number * 1000) / 1000); }
 
   draw(places) {
     this.places = places;
@@ -179,32 +202,13 @@ class Drawing {
   }
   // A template with its numbers, and with names that no other one has.
   filled(template, { width, height }) {
-    const text = !Array.isArray(template) ? this.between(template.at, width, height) : template.map((piece) => typeof piece === "string" ? piece
-      : this.short(piece[0] + piece[1] * width + piece[2] * height + piece[3] * Math.min(width, height))).join("");
+    const text = textIn(template, width, height);
     const prefix = `${this.prefix}n${++this.names}`;
     const named = text.replace(/(id="|url\(#|href="#)([cmfpg]\d+)/g, `$1${prefix}$2`)
       .replace(/href="picture:(\d+)"/g, (_, number) => `href="${this.look.pictures[number]}"`);
     if (!template.isStretched) return named;
     const [[ownWidth, ownHeight]] = template.at;
     return `<g transform="scale(${width / ownWidth} ${height / ownHeight})">${named}</g>`;
-  }
-  // A drawing between the two of a table that are the nearest: narrower and wider or, where all are equally wide, lower and higher.
-  between(table, width, height) {
-    const side = table.some((row) => row[0] !== table[0][0]) ? 0 : 1;
-    const [own, other] = side === 0 ? [width, height] : [height, width];
-    const nearest = (rows) => rows.reduce((best, row) => {
-      const apart = (one) => [Math.abs(one[side] - own), Math.abs(one[1 - side] - other)];
-      const [[near, beside], [bestNear, bestBeside]] = [apart(row), best ? apart(best) : [Infinity, Infinity]];
-      return near < bestNear || near === bestNear && beside < bestBeside ? row : best;
-    }, null);
-    const [low, high] = [nearest(table.filter((row) => row[side] <= own)), nearest(table.filter((row) => row[side] >= own))];
-    if (!low || !high || low[side] === high[side]) return (low ?? high)[2];
-    const share = (own - low[side]) / (high[side] - low[side]);
-    const number = /-?\d+(?:\.\d+)?/g;
-    const [first, second] = [low[2].match(number) ?? [], high[2].match(number) ?? []];
-    if (low[2].replace(number, "0") !== high[2].replace(number, "0")) return (share < 0.5 ? low : high)[2];
-    let at = -1;
-    return low[2].replace(number, (text) => (at += 1, text === second[at] ? text : this.short(Number(first[at]) + share * (Number(second[at]) - Number(first[at])))));
   }
   text(text, node, left, top, { width, height }) {
     const { scale, lines } = this.engine.lines(node);
@@ -231,8 +235,8 @@ class Drawing {
         for (const cluster of run.clusters) {
           const em = cluster[1] * scale / 1000;
           for (let at = 5; at < cluster.length; at += 3) {
-            const left = this.short(x + cluster[at + 1] * scale);
-            const y = this.short(line.top + line.baseline + (cluster[at + 2] - cluster[4]) * scale);
+            const left = shortNumber(x + cluster[at + 1] * scale);
+            const y = shortNumber(line.top + line.baseline + (cluster[at + 2] - cluster[4]) * scale);
             const outline = outlineOf(this.look.glyphs, cluster[at], em);
             if (outline !== null) path += `M${left} ${y}${outline}`;
             else pictures += `<use href="#${this.prefix}glyph${cluster[at]}" transform="matrix(${em} 0 0 ${em} ${left} ${y})"/>`;

@@ -51,6 +51,20 @@ const namedBelow = (node, names, parents) => {
   return undefined;
 };
 
+// Where a view is hit, as `Picking` reads it. What follows from its size is told in points there, for any size of the view (DrawnSizes.swift).
+const drawnIn = ({ drawn, shape }, { width, height }) => {
+  if (!shape) return drawn;
+  const own = JSON.parse(textIn(shape, width, height));
+  if (typeof own.at(-1) === "string") {
+    // An outline that is drawn is in hundredths of a point, and one that clips in a square with sides of 10,000.
+    const scales = drawn[1] & 32 ? [100, 100] : [10000 / width, 10000 / height];
+    if (shape.isStretched) scales.forEach((scale, side) => { scales[side] = scale * [width, height][side] / shape.at[0][side]; });
+    let at = 0;
+    own.push(own.pop().replace(/-?\d+(?:\.\d+)?/g, (number) => String(Number(number) * scales[at++ % 2])));
+  }
+  return [...drawn, ...own];
+};
+
 // The views of a list, which says how deep each is, as `Picking` reads them.
 const pickable = (views, places) => {
   const open = [];
@@ -59,6 +73,6 @@ const pickable = (views, places) => {
     const above = open.findLast((one) => one !== undefined) ?? -1;
     open[view.level] = index;
     const place = placeOf(view, places);
-    return { frame: place && [place.x, place.y, place.width, place.height], above, drawn: view.drawn, isModifier: !/^[A-Z]/.test(view.name) };
+    return { frame: place && [place.x, place.y, place.width, place.height], above, drawn: place ? drawnIn(view, place) : view.drawn, isModifier: !/^[A-Z]/.test(view.name) };
   });
 };

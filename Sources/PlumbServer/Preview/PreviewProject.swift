@@ -48,9 +48,13 @@ package struct PreviewProject: Encodable, Equatable, Sendable {
   let stage: PageStage
   /// As the user named it.
   package var source: String
+  /// Its name in the page.
+  package var name: String
   package var isCompiling = true
   /// The newest generation that compiled; 0 before the first.
   package var generation = 0
+  /// The newest source does not compile, and the tiles show an older one.
+  package var isOld = false
   /// Seconds from the change to the compiled library.
   package var seconds = 0.0
   package var complaints: [Complaint] = []
@@ -58,7 +62,7 @@ package struct PreviewProject: Encodable, Equatable, Sendable {
   package var notices: [String] = []
   package var tiles: [Tile] = []
 
-  package init(source: String, given: Stage = Stage(), isWalled: Bool = false) {
-    (self.source, stage) = (source, PageStage(given: given, isWalled: isWalled))
+  package init(source: String, name: String, given: Stage = Stage(), isWalled: Bool = false) {
+    (self.source, self.name, stage) = (source, name, PageStage(given: given, isWalled: isWalled))
   }
 }

@@ -22,9 +22,25 @@ struct BrowserPage: Sendable {
     try await page.setSize(width: width, height: height, scale: scale)
     let scheme: JSON = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
     try await page.call("Emulation.setEmulatedMedia", ["features": [scheme]])
+    try await page.call("Page.enable")
+    try await page.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(Self.noting)])
     try await page.call("Page.navigate", ["url": .string(address.absoluteString)])
     try await page.wait(ready, seconds: seconds)
     return page
+  }
+
+  /// Notes what goes wrong in a document: errors of its scripts and of what they wait for, files that are missing, and
+  /// what they write to the console as errors.
+  private static let noting = """
+    globalThis.notedProblems = [];
+    addEventListener("error", (event) => notedProblems.push(event.message ?? `${event.target.src ?? event.target.href} can not be loaded`), true);
+    addEventListener("unhandledrejection", (event) => notedProblems.push(String(event.reason)));
+    console.error = (...words) => notedProblems.push(words.join(" "));
+    """
+
+  /// The errors of the page since it was opened.
+  var problems: [String] {
+    get async throws { try await value("notedProblems").list.compactMap(\.text) }
   }
 
   @discardableResult

@@ -22,13 +22,14 @@ const waiting = new Waiting($("waiting"), (text) => status(text, "busy"));
 const studio = {
   send(message) { if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message)); },
   focus(tile) { focus(tile); },
+  roomHeight,
   get stage() { return stage; },
   get isWalled() { return project?.stage.isWalled ?? false; },
   /** The room for each of the tiles: few use the whole page, many are small. */
   share(main) {
     const [columns, rows] = [Math.min(tiles.size, Math.floor(main.clientWidth / 300)), tiles.size > 4 ? 2 : 1];
     const width = columns > 1 ? (main.clientWidth - 32 - 22 * (columns - 1)) / columns : main.clientWidth - 34;
-    return { width: Math.min(tiles.size > 3 ? 320 : 900, width), height: Math.max(420, (main.clientHeight - 100) / rows) };
+    return { width: Math.min(tiles.size > 3 ? 320 : 900, width), height: Math.max(420, (roomHeight() - 100) / rows) };
   },
   get focused() { return focused; },
 };
@@ -83,8 +84,8 @@ function ask() {
 function show(news) {
   project = news;
   stage.know(project.stage.devices, project.stage.given);
-  document.title = `${name(project.source)} · Preview`;
-  $("source").textContent = name(project.source);
+  document.title = `${project.name} · Preview`;
+  $("source").textContent = project.name;
   $("source").title = project.source;
   $("bar").dataset.generation = project.generation;
   if (project.isCompiling) waiting.begin(project.seconds);
@@ -92,10 +93,14 @@ function show(news) {
   if (project.isCompiling) status("Compiling …", "busy");
   else if (project.complaints.length) status(count(project.complaints.filter((one) => one.kind === "error").length, "error"), "bad");
   else status(`Built in ${project.seconds.toFixed(2)} s`, "good");
+  document.body.classList.toggle("old", project.isOld);
   complain(project.complaints);
   note(project.notices);
   arrange(project.tiles);
 }
+
+/** The height of the room for tiles, which keep it when the compiler's messages take a part of the page. */
+function roomHeight() { return document.body.clientHeight - $("bar").offsetHeight; }
 
 function name(path) { return path.split("/").filter((part) => part && part !== ".").pop() ?? path; }
 

@@ -141,7 +141,7 @@ export class Tile {
       this.asked = null;
       if (this.veil.classList.contains("busy")) this.unveil();
       if (typeof data === "string") this.hear(JSON.parse(data));
-      else this.draw(data);
+      else this.show(data);
     };
     socket.onclose = () => {
       if (this.pending === attempt) this.pending = null;
@@ -250,6 +250,14 @@ export class Tile {
     this.send({ type: "stage", stage: this.stage.message(this) });
   }
 
+  show(buffer) {
+    try { this.draw(buffer); } catch (error) {
+      // What cannot be drawn must not keep what comes later from being sent.
+      console.error(error);
+      if (new Uint8Array(buffer, 0, 1)[0] !== 2) this.send({ type: "ack", frame: new DataView(buffer).getUint32(1, true) });
+    }
+  }
+
   draw(buffer) {
     if (new Uint8Array(buffer, 0, 1)[0] === 2) {
       if (this.studio.focused === this) this.inspector.frames(buffer);
@@ -306,7 +314,7 @@ export class Tile {
     const style = getComputedStyle(main);
     const [left, right, top, bottom] = ["Left", "Right", "Top", "Bottom"].map((side) => parseFloat(style[`padding${side}`]));
     const head = this.area.offsetTop - this.element.offsetTop;
-    return { width: main.clientWidth - left - right, height: Math.max(120, main.clientHeight - top - bottom - head - 2) };
+    return { width: main.clientWidth - left - right, height: Math.max(120, this.studio.roomHeight() - top - bottom - head - 2) };
   }
 
   enter() { this.element.classList.add("focused"); this.resized(); }

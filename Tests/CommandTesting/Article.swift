@@ -1,36 +1,37 @@
-import Foundation
-import Testing
+package import Foundation
 
 /// An article of a catalog: the listings that a reader writes to files, and the commands that a reader runs.
-struct Article: CustomTestStringConvertible {
+package struct Article: CustomStringConvertible {
   /// Something between fences.
-  struct Block {
-    let language: String
+  package struct Block {
+    package let language: String
     /// The paragraph before it.
-    let introduction: String
-    let lines: [String]
+    package let introduction: String
+    package let lines: [String]
 
-    var text: String { lines.joined(separator: "\n") + "\n" }
+    package var text: String { lines.joined(separator: "\n") + "\n" }
 
     /// The file that the paragraph names last, when it is one of the project or ends with a colon.
-    var file: String? {
+    package var file: String? {
       introduction.matches(of: /`([A-Za-z0-9\/]+\.swift)`/).last.map { String($0.1) }
     }
   }
 
   /// A line after `$`, and what stands below it.
-  struct Run: Equatable {
-    let command: String
-    let output: String
+  package struct Run: Equatable {
+    package let command: String
+    package let output: String
+
+    package init(command: String, output: String) { (self.command, self.output) = (command, output) }
   }
 
   /// From the project's folder.
-  let path: String
-  let blocks: [Block]
+  package let path: String
+  package let blocks: [Block]
 
-  var testDescription: String { path }
+  package var description: String { path }
 
-  init(path: String, text: String) {
+  package init(path: String, text: String) {
     self.path = path
     var (blocks, paragraph) = ([Block](), [String]())
     var current: (language: String, indent: Int, lines: [String])?
@@ -59,7 +60,7 @@ struct Article: CustomTestStringConvertible {
   }
 
   /// What a reader types, in order.
-  var runs: [Run] {
+  package var runs: [Run] {
     blocks.filter { $0.language == "console" }.flatMap { block in
       block.lines.reduce(into: [Run]()) { runs, line in
         if line.hasPrefix("$ ") {
@@ -71,11 +72,12 @@ struct Article: CustomTestStringConvertible {
     }
   }
 
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  package static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
     .deletingLastPathComponent()
 
   /// Every article that was written for the site.
-  static let all: [Article] = {
+  package static let all: [Article] = {
     let documentation = root.appending(path: "Documentation")
     let files = FileManager.default
     let catalogs = (try? files.contentsOfDirectory(atPath: documentation.path)) ?? []
