@@ -21,7 +21,8 @@ nonisolated struct _AlertView: View {
   @MainActor var body: some View {
     let measure = AlertMeasure(platformStyle)
     ZStack {
-      Color.black.opacity(0.2).ignoresSafeArea().modifier(_PresentationMotion(.fade))
+      Color.black.opacity(AlertMeasure.dimming(platformStyle)).ignoresSafeArea()
+        .modifier(_PresentationMotion(.fade))
       VStack(spacing: 0) {
         VStack(alignment: measure.alignment, spacing: measure.distance) {
           _GivenView(content: content.title).font(.headline)
@@ -45,7 +46,7 @@ nonisolated struct _AlertView: View {
   }
 }
 
-/// Two buttons stand side by side, others below each other; one that cancels is first beside another, and last below.
+/// Two short buttons are side by side, others below each other; one that cancels is first beside another, and last below.
 nonisolated private struct _AlertActions: View {
   let content: AlertContent
 
@@ -58,9 +59,9 @@ nonisolated private struct _AlertActions: View {
       if ordered.isEmpty {
         _AddedView { Button("OK") {}.buttonStyle(_AlertButtonStyle(isStrong: true)) }
       } else if ordered.count == 2 {
-        HStack(spacing: 0) {
+        _AlertPair {
           button(ordered[1], strong: ordered[1].isCancelling)
-          _Hairline(axis: .vertical).frame(height: 44)
+          Rectangle().fill(.separator)
           button(ordered[0], strong: !ordered[1].isCancelling)
         }
       } else {
@@ -74,6 +75,49 @@ nonisolated private struct _AlertActions: View {
 
   @MainActor private func button(_ subview: Subview, strong: Bool) -> some View {
     subview.buttonStyle(_AlertButtonStyle(isStrong: strong))
+  }
+}
+
+/// Two buttons side by side with a line between them, the cancelling one first, or below each other where the label of one is
+/// too long for its half (Recorded/Screens.md#Y99).
+nonisolated private struct _AlertPair: Layout {
+  @Environment(\.pixelLength) private var pixel
+  /// The room beside a label: one of 112 points does not fit into a half of 135 (Recorded/Screens.md#Y99). That it is no more
+  /// is assumed.
+  private static let room: CGFloat = 24
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let width = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 270, height: 0)).width
+    let heights = [subviews[0], subviews[2]].map { $0.sizeThatFits(.unspecified).height }
+    return CGSize(
+      width: width, height: fits(subviews, width) ? heights.max() ?? 0 : heights.reduce(pixel, +))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let (cancel, line, choice) = (subviews[0], subviews[1], subviews[2])
+    if fits(subviews, bounds.width) {
+      let half = (bounds.width - pixel) / 2
+      cancel.place(at: bounds.origin, proposal: ProposedViewSize(width: half, height: bounds.height))
+      line.place(
+        at: CGPoint(x: bounds.minX + half, y: bounds.minY),
+        proposal: ProposedViewSize(width: pixel, height: bounds.height))
+      choice.place(
+        at: CGPoint(x: bounds.minX + half + pixel, y: bounds.minY),
+        proposal: ProposedViewSize(width: half, height: bounds.height))
+    } else {
+      let height = choice.sizeThatFits(.unspecified).height
+      choice.place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: height))
+      line.place(
+        at: CGPoint(x: bounds.minX, y: bounds.minY + height),
+        proposal: ProposedViewSize(width: bounds.width, height: pixel))
+      cancel.place(
+        at: CGPoint(x: bounds.minX, y: bounds.minY + height + pixel),
+        proposal: ProposedViewSize(width: bounds.width, height: bounds.height - height - pixel))
+    }
+  }
+
+  private func fits(_ subviews: Subviews, _ width: CGFloat) -> Bool {
+    [subviews[0], subviews[2]].allSatisfy { $0.sizeThatFits(.unspecified).width <= width / 2 - Self.room }
   }
 }
 
@@ -140,58 +184,5 @@ struct _AlertButtonStyle: PrimitiveButtonStyle {
         .frame(height: height)
         .contentShape(Rectangle())
     }
-  }
-}
-
-/// Choices at the bottom of the screen, the one that cancels apart (UIKit's own lengths, assumed).
-nonisolated struct _DialogView: View {
-  let content: AlertContent
-  @Environment(\.dismiss) private var dismiss
-  @Environment(\.platformStyle) private var platformStyle
-
-  init(content: AlertContent) { self.content = content }
-
-  @MainActor var body: some View {
-    if platformStyle.isGlass { _GlassDialog(content: content) } else { cards }
-  }
-
-  @MainActor private var cards: some View {
-    let buttons = AlertButtons(content, alwaysCancels: true)
-    return ZStack(alignment: .bottom) {
-      Color.black.opacity(0.2).ignoresSafeArea().onTapGesture { dismiss() }
-        .modifier(_PresentationMotion(.fade))
-      VStack(spacing: 8) {
-        card {
-          if content.showsTitle || content.message != nil {
-            VStack(spacing: 4) {
-              if content.showsTitle { _GivenView(content: content.title).font(.footnote.weight(.semibold)) }
-              if let message = content.message { message.font(.footnote) }
-            }
-            .foregroundStyle(.secondary)
-            .multilineTextAlignment(.center)
-            .padding(14)
-            .frame(maxWidth: .infinity)
-          }
-          ForEach(Array(buttons.choices.enumerated()), id: \.element.id) { index, subview in
-            if index > 0 || content.showsTitle { _Hairline(axis: .horizontal) }
-            subview.buttonStyle(_AlertButtonStyle(isStrong: false, height: 57, font: .title3))
-          }
-        }
-        card {
-          ForEach(buttons.cancel) {
-            $0.buttonStyle(_AlertButtonStyle(isStrong: true, height: 57, font: .title3))
-          }
-        }
-      }
-      .frame(maxWidth: 374)
-      .padding(8)
-      .modifier(_PresentationMotion(.slide))
-    }
-  }
-
-  @MainActor private func card<Rows: View>(@ViewBuilder _ rows: () -> Rows) -> some View {
-    VStack(spacing: 0, content: rows)
-      .background(Color(.alert), in: RoundedRectangle(cornerRadius: 14, style: .continuous))
-      .clipped(withTouchesTo: RoundedRectangle(cornerRadius: 14, style: .continuous))
   }
 }

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// The numbers of alerts in which the generations of iOS differ, in points; none is recorded.
+/// The numbers of alerts in which the generations of iOS differ, in points; those without a source are assumed.
 struct AlertMeasure {
   let width: CGFloat
   let cornerRadius: CGFloat
@@ -15,11 +15,14 @@ struct AlertMeasure {
       (width, cornerRadius, distance, alignment) = (300, 34, 8, .leading)
       insets = EdgeInsets(top: 22, leading: 24, bottom: 18, trailing: 24)
     } else {
-      // UIKit's own (assumed).
-      (width, cornerRadius, distance, alignment) = (270, 14, 4, .center)
-      insets = EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16)
+      // Recorded/Screens.md#Y99, but for the radius and the sides.
+      (width, cornerRadius, distance, alignment) = (270, 14, 3, .center)
+      insets = EdgeInsets(top: 20, leading: 16, bottom: 20.25, trailing: 16)
     }
   }
+
+  /// The opacity of the black over the page behind (Recorded/Screens.md#Y99); on glass it is assumed.
+  static func dimming(_ style: PlatformStyle) -> Double { style.isGlass ? 0.2 : 0.4 }
 
   var textAlignment: TextAlignment { alignment == .leading ? .leading : .center }
 }

@@ -25,6 +25,22 @@ struct RedactionTests {
     #expect(marks { Text("abc de").redacted(reason: .placeholder) } == ["bar 30", "bar 20"])
   }
 
+  @Test("a bar is as high as the capitals, and stands on the baseline (Recorded/Screens.md#Y98)")
+  func height() throws {
+    func bar(_ font: Font) throws -> CGRect {
+      var stage = Stage(scale: 3, platform: .iOS)
+      stage.fits = true
+      let view = Text("Loading").font(font).redacted(reason: .placeholder)
+      let shown = stage.show(AnyView(view), environment: EnvironmentValues())
+      return try #require(shown.displayList().items.first).bounds
+    }
+    // 12.0 points at body, 10.5 at subheadline and 15.0 at 22 points, on baselines of 16.33, 14.33 and 21.
+    for (font, height) in [(.body, 12), (.subheadline, 10.5), (.system(size: 21), 15)] as [(Font, CGFloat)] {
+      #expect(abs(try bar(font).height - height) < 0.34)
+    }
+    #expect(abs(try bar(.body).maxY - 16.33) < 0.34)
+  }
+
   @Test("views can be taken out, and other reasons leave letters as they are")
   func exceptions() {
     #expect(marks { Text("ab").unredacted().redacted(reason: .placeholder) } == ["text"])
