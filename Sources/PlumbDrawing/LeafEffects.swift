@@ -8,7 +8,7 @@ extension Effect {
   ///
   /// Leaves beside each other share a group where that draws the same.
   public func onLeaves(of items: [DisplayItem]) -> [DisplayItem] {
-    if items.isEmpty { return [] }
+    if items.isEmpty || changesNothing { return items }
     if isSameForAll || items.count == 1 && !items[0].isSeveralLeaves { return [.group(self, items)] }
     var run = LeafRun(isMixing: staysInPlace)
     add(items, to: &run)
@@ -28,17 +28,25 @@ extension Effect {
     }
   }
 
-  /// The effect does the same to leaves as to their picture.
-  private var isSameForAll: Bool {
+  /// The effect shows everything as it is.
+  private var changesNothing: Bool {
     switch self {
-    case .opacity(let opacity): opacity <= 0 || opacity >= 1
+    case .opacity(let opacity): opacity >= 1
     case .blur(let radius, _): radius <= 0
     case .blend(let mode): mode == .normal
     case .color(.brightness(0)), .color(.contrast(1)), .color(.saturation(1)), .color(.grayscale(0)),
       .color(.hueRotation(0)):
       true
+    case .clip, .transform, .mask, .layer, .shadow, .color: false
+    }
+  }
+
+  /// The effect does the same to leaves as to their picture.
+  private var isSameForAll: Bool {
+    switch self {
+    case .opacity(let opacity): opacity <= 0
     case .clip, .transform, .mask, .layer: true
-    case .shadow, .color: false
+    case .shadow, .color, .blur, .blend: false
     }
   }
 
@@ -52,6 +60,9 @@ extension Effect {
 }
 
 extension DisplayItem {
+  /// Items of one leaf as one item, which draws as they do.
+  public static func leaf(_ items: [DisplayItem]) -> DisplayItem { .group(.opacity(1), items) }
+
   /// The item only moves several leaves, or one such item.
   fileprivate var isSeveralLeaves: Bool {
     guard case .group(.transform, let inner) = self else { return false }

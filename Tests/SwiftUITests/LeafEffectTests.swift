@@ -122,7 +122,7 @@ import Testing
     }
     let row = HStack { ForEach(0..<5) { _ in Self.red.frame(width: 10, height: 10) } }
     #expect(groups(row.opacity(0.5)) == 1 && groups(row.saturation(0)) == 1)
-    #expect(groups(card.opacity(1)) == 1 && groups(card.opacity(0)) == 1 && groups(card.opacity(0.5)) == 2)
+    #expect(groups(card.opacity(1)) == 2 && groups(card.opacity(0)) == 1 && groups(card.opacity(0.5)) == 2)
   }
 
   @Test("SVG draws each leaf through its own group")

@@ -44,7 +44,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
     if menu != nil {
       HStack(spacing: 0) { content.labelStyle(_SymbolFirstLabelStyle()).multilineTextAlignment(.center) }
     } else {
-      HStack(spacing: 8) { content }
+      HStack(spacing: 8) { content }.environment(\.buttonsFillRows, false)
     }
   }
   public static var _memberCount: Int? { 1 }

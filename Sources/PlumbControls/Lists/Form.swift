@@ -87,6 +87,6 @@ nonisolated extension View {
     -> some View
   {
     self.style(style is any BuiltInStyle ? nil : ErasedStyle(style) { $0.makeBody(configuration: $1) })
-      .unsupported("formStyle(.columns)", fileID, line, if: style is ColumnsFormStyle)
+      .unsupported("formStyle", fileID, line, if: style is ColumnsFormStyle)
   }
 }

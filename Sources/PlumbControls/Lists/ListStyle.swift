@@ -205,7 +205,7 @@ nonisolated extension View {
     -> some View
   {
     environment(\.listStyle, style)
-      .unsupported("listStyle(.bordered)", fileID, line, if: style is BorderedListStyle)
+      .unsupported("listStyle", fileID, line, if: style is BorderedListStyle)
   }
 
   /// Sets the distance between a list's rows, in points.

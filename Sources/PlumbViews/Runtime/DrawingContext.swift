@@ -58,7 +58,7 @@ package struct DrawingContext {
   private mutating func joinLeaf(since start: Int) {
     guard isOnLeaves, items.count - start > 1 else { return }
     let leaf = Array(items[start...])
-    items.replaceSubrange(start..., with: CollectionOfOne(.group(.layer, leaf)))
+    items.replaceSubrange(start..., with: CollectionOfOne(.leaf(leaf)))
   }
 
   /// Everything in it, and nothing else any more: nobody shares what was drawn before while it grows.

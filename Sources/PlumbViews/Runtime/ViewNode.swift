@@ -52,11 +52,8 @@ import PlumbLayout
   @exclusivity(unchecked) var mayOrderChildren = false
   /// Something else is shown in the node's place: it is left out, and says nothing about preferences.
   package var isCovered = false
-  /// A condition, a collection or an erased view of the source: it takes part in preferences with their default values
-  /// where nothing in it says anything (Recorded/Layouts.md#O1).
-  @exclusivity(unchecked) var isDynamicContent = false
-  /// The second child is not drawn, and shows the first one where it is opaque.
-  @exclusivity(unchecked) package var masksWithSecond = false
+  /// Two answers in one byte, so that a node needs no more memory than the size below.
+  @exclusivity(unchecked) private var structure: UInt8 = 0
   /// Shown over all other views, on the whole canvas, instead of where the node stands.
   @exclusivity(unchecked) package var isPresentation = false
   /// A presentation that keeps people from everything below it.
@@ -80,6 +77,19 @@ import PlumbLayout
   }
 
   deinit { ownLink?.cut() }
+
+  /// The second child is not drawn, and shows the first one where it is opaque.
+  package var masksWithSecond: Bool {
+    get { structure & 1 != 0 }
+    set { structure = newValue ? structure | 1 : structure & ~1 }
+  }
+
+  /// A condition, a collection or an erased view of the source: it takes part in preferences with their default values
+  /// where nothing in it says anything (Recorded/Layouts.md#O1).
+  var isDynamicContent: Bool {
+    get { structure & 2 != 0 }
+    set { structure = newValue ? structure | 2 : structure & ~2 }
+  }
 
   var depth: Int { Int(storedDepth) }
   /// The number by which hosts name the element. No other node of the host has or had it.

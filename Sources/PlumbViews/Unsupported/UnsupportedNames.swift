@@ -170,9 +170,9 @@ extension Unsupported {
       "TableColumn(value:)", missing: "a press on a column's title does not change the order",
       isReported: false)
     + planned(
-      "formStyle(.columns)", missing: "a form is a list, whose labels and values do not stand in columns")
+      "formStyle", missing: "a form is a list, whose labels and values do not stand in columns")
     + planned("controlGroupStyle", missing: "a group of controls is a row of buttons, and opens no menu")
-    + planned("listStyle(.bordered)", missing: "a list has no border")
+    + planned("listStyle", missing: "a list has no border")
     + planned(
       "InsetListStyle(alternatesRowBackgrounds:)", "BorderedListStyle(alternatesRowBackgrounds:)",
       missing: "every row of a list has the same ground")

@@ -22,9 +22,9 @@ import ViewTesting
   @Test("each is told once, where it is used")
   func told() {
     let text = Text("a")
-    expectTold("formStyle(.columns)", Form { text }.formStyle(.columns))
+    expectTold("formStyle", Form { text }.formStyle(.columns))
     expectTold("controlGroupStyle", ControlGroup { Button("a") {} }.controlGroupStyle(.compactMenu))
-    expectTold("listStyle(.bordered)", List { text }.listStyle(BorderedListStyle()))
+    expectTold("listStyle", List { text }.listStyle(BorderedListStyle()))
     expectTold("writingToolsBehavior", text.writingToolsBehavior(.complete))
     expectTold("textInputSuggestions", text.textInputSuggestions { Text("b") })
     expectTold(

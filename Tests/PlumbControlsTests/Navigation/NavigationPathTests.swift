@@ -91,10 +91,10 @@ import ViewTesting
     }
     heard.last?.wrappedValue = 1
     view.layOut()
-    #expect(view.elementLabels == ["item 1", "Back"])
+    #expect(view.elementLabels == ["Back", "item 1"])
     heard.last?.wrappedValue = 2
     view.layOut()
-    #expect(view.elementLabels == ["item 2", "Back"])
+    #expect(view.elementLabels == ["Back", "item 2"])
     view.tap("Back")
     #expect(heard.last?.wrappedValue == nil)
     #expect(view.elementLabels == ["root"])
@@ -120,7 +120,7 @@ import ViewTesting
     view.advance(to: 1)
     view.press("deeper")
     view.advance(to: 2)
-    #expect(view.elementLabels == ["root", "Back"])
+    #expect(view.elementLabels == ["Back", "root"])
     view.press("root")
     view.advance(to: 3)
     #expect(view.elementLabels == ["push"])

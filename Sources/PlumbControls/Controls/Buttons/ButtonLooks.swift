@@ -22,7 +22,7 @@ nonisolated struct _LookButton: View {
     // In a row of a list it is the row that shows the press.
     let isRow = look == .automatic && listLook != nil
     _ButtonElement(
-      fillsRow: look == .automatic || fillsRows, action: configuration.action,
+      fillsRow: fillsRows ?? (look == .automatic), action: configuration.action,
       pressed: { if !isRow { isPressed = $0 } }
     ) {
       switch shownLook {
@@ -59,11 +59,12 @@ nonisolated struct _LookButton: View {
   static var _memberCount: Int? { 1 }
 }
 
-private struct ButtonsFillRowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct ButtonsFillRowsKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 
 extension EnvironmentValues {
-  /// Buttons of every style are pressed with the rows of a list that they stand in, as those of a menu's picker are.
-  var buttonsFillRows: Bool {
+  /// Whether buttons of every style are pressed with the rows of a list that they stand in, as those of a menu's picker are, or none,
+  /// as in a group of controls; `nil` for those of the automatic style.
+  var buttonsFillRows: Bool? {
     get { self[ButtonsFillRowsKey.self] }
     set { self[ButtonsFillRowsKey.self] = newValue }
   }

@@ -9,7 +9,7 @@ import PlumbViews
 final class PDFPages {
   /// The part of the plane that a page shows which says none of its own.
   let box: CGRect
-  /// What readers are told of the document, by the keys of CoreGraphics.
+  /// The title, the author and the like, by the keys of CoreGraphics.
   private let info: [String: Any]
   private var pages: [PageSequence.Page] = []
   /// The links of the page at hand.

@@ -27,8 +27,12 @@ open class UIGraphicsPDFRendererContext: NSObject, @unchecked Sendable {
 
   /// Begins a page of a size of its own, in points.
   ///
-  /// - Parameter pageInfo: the boxes of the page; the bounds are its media box, and no other counts.
+  /// - Parameter pageInfo: further boxes of the page. They are left out, which is reported.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
+    if !pageInfo.isEmpty {
+      Surroundings.report(
+        "UIGraphicsPDFRendererContext.beginPage(withBounds:pageInfo:): a page has no boxes but its bounds.")
+    }
     pdfContextBounds = bounds
     cgContext.beginPage(bounds)
   }
