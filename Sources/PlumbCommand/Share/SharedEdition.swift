@@ -71,6 +71,8 @@ import SwiftUI
     case rows
     /// The first node that stands elsewhere or has another size.
     case frame(Int)
+    /// The first node whose drawing follows from a size that the page does not have.
+    case drawing(Int)
   }
 
   /// Where the page would differ from the command; nil if it is right.
@@ -95,7 +97,10 @@ import SwiftUI
     // Rows that the command does not make there are in the page, and may not be seen.
     let ownPairs = Dictionary(pairs.same.map { ($0.own, $0.other) }) { first, _ in first }
     let isShown = pairs.onlyOwn.contains { found.shows($0, of: sample, at: frames, ownPairs) }
-    return isShown ? .rows : nil
+    if isShown { return .rows }
+    guard sample !== found, sample.hasViews(of: found) else { return nil }
+    let drawn = SizedDrawings(sample).difference(from: SizedDrawings(found)) { found.frames[$0].size }
+    return drawn.map(Difference.drawing)
   }
 
   /// Why the page stops before a size at which the command finds something else.
@@ -103,6 +108,8 @@ import SwiftUI
     switch difference(from: found) {
     case .rows:
       "other rows of a lazy container are seen there, and only those that were seen are in this page."
+    case .drawing(let node):
+      "there the drawing of \(found.name(of: node)) follows from code that is not in this page."
     case .views, nil:
       "the view’s code makes other views there, and the code is not in this page."
     case .frame(let node):

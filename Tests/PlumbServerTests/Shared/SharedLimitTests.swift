@@ -32,6 +32,34 @@ import Testing
     return ShownView(AnyView(view), named: "View", on: stage).shared().editions
   }
 
+  @Test("a drawing that follows from the size of a geometry reader stops the page, with the reason")
+  func readerDrawings() {
+    let path = editions(
+      GeometryReader { proxy in
+        Path { $0.addRect(CGRect(x: 0, y: 0, width: proxy.size.width / 2, height: 20)) }.fill(.red)
+      })
+    #expect(path.widths.count < 10 && path.widths.contains(390))
+    #expect(
+      path.limits.contains {
+        $0.hasSuffix("the page stops: there the drawing of Path follows from code that is not in this page.")
+      }, "\(path.limits)")
+  }
+
+  @Test("a drawing that follows from the size of its own frame stops the page nowhere")
+  func frameDrawings() {
+    for view in [
+      AnyView(
+        Canvas { context, size in
+          context.fill(Path(CGRect(x: 0, y: 0, width: size.width / 2, height: 20)), with: .color(.red))
+        }),
+      AnyView(GeometryReader { proxy in Color.red.frame(width: proxy.size.width / 2) }),
+      AnyView(GeometryReader { proxy in Color.red.frame(width: 20).offset(x: proxy.size.width / 2) }),
+    ] {
+      let editions = editions(view)
+      #expect(editions.widths == 20...1024 && editions.limits == [])
+    }
+  }
+
   private func column(rows: Int) -> some View {
     VStack(spacing: 0) {
       Text("Title").padding()
