@@ -57,12 +57,13 @@ extension TracedLayout {
       clause: "it takes that", arithmetic: arithmetic, rule: .fill, needsOffer: true)
   }
 
-  /// A lazy container is as long as its lines, and as broad as it is offered.
+  /// A lazy container is as long as its lines, and as broad as it is offered or as its tracks need.
   private func lazyAnswer(
     _ node: Node, _ main: Axis, _ axis: Axis, _ offer: ExplainedOffer
   ) -> ExplainedAnswer? {
     guard axis == main else {
-      return offer.value == nil ? tracksAnswer(node, axis) : takeAll(node, axis, offer)
+      guard let offered = offer.value else { return tracksAnswer(node, axis) }
+      return node.frame.size[axis] > offered + 0.001 ? needAnswer(node, axis) : takeAll(node, axis, offer)
     }
     var last: (node: NodeID, start: CGFloat, length: CGFloat)?
     var estimated = 0
@@ -108,6 +109,15 @@ extension TracedLayout {
       clause: isGrid
         ? "its \(axis == .horizontal ? "columns" : "rows") with what is in them are together \(describe(length))"
         : "its \(Words.longest(axis)) line is \(describe(length))",
+      arithmetic: .number(length), rule: .tracks, needsOffer: true, numbers: [.init("tracks", length)])
+  }
+
+  /// The tracks of a grid need more than it is offered (Rules/Grids.md#R-94).
+  private func needAnswer(_ node: Node, _ axis: Axis) -> ExplainedAnswer {
+    let length = node.frame.size[axis]
+    return ExplainedAnswer(
+      clause:
+        "its \(axis == .horizontal ? "columns" : "rows") need more than that, \(describe(length)) together",
       arithmetic: .number(length), rule: .tracks, needsOffer: true, numbers: [.init("tracks", length)])
   }
 
