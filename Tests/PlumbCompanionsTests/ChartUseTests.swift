@@ -79,6 +79,35 @@ import Testing
     #expect(point == CGPoint(x: 0, y: plot.height))
   }
 
+  /// The plot of a chart of the values 5 and 9, and its place for 9.
+  private func plot(_ settings: (AnyView) -> some View) -> (frame: CGRect, top: CGFloat) {
+    var (frame, top) = (CGRect.zero, CGFloat(-1))
+    let chart = Chart {
+      ForEach([5, 9], id: \.self) { BarMark(x: .value("x", "a\($0)"), y: .value("y", $0)) }
+    }
+    .chartOverlay { proxy in
+      GeometryReader { geometry in
+        let _ = (frame = proxy.plotFrame.map { geometry[$0] } ?? .zero, top = proxy.position(forY: 9) ?? -1)
+        Color.clear
+      }
+    }
+    let view = settings(AnyView(chart))
+    _ = TestedView(proposing: 200, 120) { view }
+    return (frame, top)
+  }
+
+  @Test("the largest value of a hidden axis touches the end of the plot (Recorded/Screens.md#Y100)")
+  func hiddenAxis() {
+    #expect(plot { $0 }.top > 1)
+    #expect(abs(plot { $0.chartYAxis(.hidden) }.top) < 0.001)
+    // It is hidden, whatever content it is given.
+    let given = plot { $0.chartYAxis { AxisMarks(values: [0, 20]) }.chartYAxis(.hidden) }
+    #expect(given.frame.width == 200 && abs(given.top) < 0.001)
+  }
+
+  @Test("the plot begins at the top edge of the chart (Recorded/Screens.md#Y100)")
+  func topEdge() { #expect(plot { $0 }.frame.minY == 0) }
+
   @Test("what has no place has no position, and a place without a value has none")
   func misuse() throws {
     var found: [Bool] = []

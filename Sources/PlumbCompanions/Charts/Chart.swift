@@ -113,13 +113,12 @@ struct ChartFrame<Plot: View>: View {
         if let label = settings.y.label, label.position.x == 0, label.position.y <= 0 {
           wide(label, .trailing)
         }
-        if let label = settings.x.label, label.position == .top, settings.x.axes.contains(where: \.isOpposite)
-        {
+        if let label = settings.x.label, label.position == .top, settings.x.isOpposite {
           wide(label, .center)
         }
         plot
         if let label = settings.x.label,
-          label.position != .top || !settings.x.axes.contains(where: \.isOpposite)
+          label.position != .top || !settings.x.isOpposite
         {
           wide(label, .center)
         }

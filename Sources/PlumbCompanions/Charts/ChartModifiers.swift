@@ -1,13 +1,13 @@
 import SwiftUI
 
 extension View {
-  /// Shows or hides the horizontal axis.
+  /// Shows or hides the horizontal axis. Hidden, it stays so whatever content it is given (Recorded/Screens.md#Y100).
   public func chartXAxis(_ visibility: Visibility) -> some View {
-    chart { if visibility == .hidden { $0.x.axes = [] } }
+    chart { $0.x.isHidden = visibility == .hidden }
   }
   /// Shows or hides the vertical axis.
   public func chartYAxis(_ visibility: Visibility) -> some View {
-    chart { if visibility == .hidden { $0.y.axes = [] } }
+    chart { $0.y.isHidden = visibility == .hidden }
   }
   /// Sets the content of the horizontal axis.
   public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {

@@ -30,7 +30,8 @@ struct ChartPlot: View {
   private func axes(
     _ settings: ChartSettings.AxisSettings, _ scale: ChartScale, _ words: AxisWords
   ) -> [AxisLines] {
-    hasAxes ? settings.axes.map { AxisLines($0, scale, words, padding: settings.scale.padding) } : []
+    hasAxes && !settings.isHidden
+      ? settings.axes.map { AxisLines($0, scale, words, padding: settings.scale.padding) } : []
   }
 
   private func labels(_ axes: [AxisLines], isX: Bool) -> some View {

@@ -3,14 +3,20 @@ import SwiftUI
 /// The settings of the views around a chart.
 struct ChartSettings {
   struct AxisSettings {
+    /// What the app says of the axes, also where they are hidden.
     var axes = [_ChartAxis()]
+    var isHidden = false
     var label: Label?
     var scale = _ChartScaleSettings()
     /// How much is seen at once, where people scroll: a number, seconds or values.
     var visibleLength: Double?
+    /// An axis is shown at the side where axes of its kind are not by default.
+    var isOpposite: Bool { !isHidden && axes.contains(where: \.isOpposite) }
     /// Returns the settings of the first axis for its values. There are about so many where it sets no number.
     func ticks(usual count: Int) -> ChartTicks {
       var ticks = ChartTicks(count: count, rounding: axes.first?.rounding ?? (nil, nil))
+      // The largest value of a hidden axis touches the end of the plot (Recorded/Screens.md#Y100).
+      if isHidden { ticks.rounding = (ticks.rounding.lower ?? false, ticks.rounding.upper ?? false) }
       switch axes.first?.values {
       case .automatic(let count, let minimum):
         (ticks.count, ticks.minimumStep) = (count ?? ticks.count, minimum)

@@ -35,11 +35,9 @@ struct ChartAxesLayout: Layout {
       labels.filter { $0.1.isX == isX && $0.1.isOpposite == isOpposite && $0.1.preset != .inset }
         .map { isX ? $0.2.height + $0.1.verticalSpacing : $0.2.width + $0.1.horizontalSpacing }.max() ?? 0
     }
-    // Half of the uppermost label at a side reaches above the plot.
-    let half =
-      labels.contains { !$0.1.isX } ? (labels.filter { !$0.1.isX }.map(\.2.height).max() ?? 0) / 2 : 0
+    // Half of the uppermost label at a side hangs over the edge of the chart (Recorded/Screens.md#Y100).
     let (left, right) = (room(false, true), room(false, false))
-    let (top, bottom) = (max(half, room(true, true)), room(true, false))
+    let (top, bottom) = (room(true, true), room(true, false))
     let plot = CGRect(
       x: bounds.minX + left, y: bounds.minY + top, width: max(0, bounds.width - left - right),
       height: max(0, bounds.height - top - bottom))
