@@ -117,6 +117,10 @@ extension Recorded {
         }
       }
     }
+    Answer("Y87 empty", nil, nil, "_x21") { SecureField("Password", text: .constant("")).onPhone() }
+    Answer("Y87 with a text", nil, nil, "_x20.33") {
+      SecureField("Password", text: .constant("secret")).onPhone()
+    }
     Answer("Y91", 300, nil, "_x28.33") { DisclosureGroup("Details") { Text("Hidden") }.onPhone() }
   }
 

@@ -121,11 +121,17 @@ final class FieldLeaf: LayoutObject {
       let size = lines(text, proposal.width).size
       ideal = CGSize(width: max(ideal.width, size.width), height: max(ideal.height, size.height))
     }
-    // A line of 17 points is 20.33 high and its field 22, one of 16 points 19.33 and 21 (Recorded/Pictures.md#Y21).
     var line = lines(content.line, nil).size.height
-    if content.isWholePoints { (line, ideal.height) = (line.rounded(.up) + 1, ideal.height.rounded(.up) + 1) }
+    if content.isWholePoints { (line, ideal.height) = (fieldHeight(line), fieldHeight(ideal.height)) }
     node.note(.field(words: ideal, line: line))
     return CGSize(width: max(0, proposal.width ?? ideal.width), height: ideal.height)
+  }
+
+  /// A line of 17 points is 20.33 high and its field 22, one of 16 points 19.33 and 21 (Recorded/Pictures.md#Y21). A field that
+  /// hides its text is 21 while it is empty, and as high as its line with a text (Recorded/Screens.md#Y87).
+  private func fieldHeight(_ line: CGFloat) -> CGFloat {
+    guard content.isSecure else { return line.rounded(.up) + 1 }
+    return content.hasText ? line : line.rounded(.up)
   }
 
   /// As far from its neighbours as any view; an object without children would ask for none.
