@@ -24,16 +24,17 @@ struct WelcomeTests {
 
   @Test("takes no more of a large frame than its lines need")
   func largeFrame() {
-    // 30 squares fit: "A great and warm welcome to " is 28 with its last space.
+    // 30 squares fit, and "Kuchi" is too short to be alone in the second line (Rules/Leaves.md#R-112): "A great and warm
+    // welcome " is 25 with its last space.
     expectLayout(proposing: 390, 844) {
       LargeFramedText()
     } is: {
       """
       background                                          0,0 300×100
       ├─ frame                                            0,0 300×100
-      │  └─ background                                    10,40 280×20
-      │     ├─ Text("A great and warm welcome to Kuchi")  10,40 280×20
-      │     └─ Color.red                                  10,40 280×20
+      │  └─ background                                    25,40 250×20
+      │     ├─ Text("A great and warm welcome to Kuchi")  25,40 250×20
+      │     └─ Color.red                                  25,40 250×20
       └─ Color.yellow                                     0,0 300×100
       """
     }
