@@ -94,6 +94,15 @@ extension TracedLayout {
         arithmetic: .sum([.number(end), .number(rest)]), rule: .lines,
         numbers: [.init("end", end), .init("estimated", rest)])
     }
+    // The length is that of the tracks in the offered breadth, and the lines are those of the tracks in its own
+    // (Rules/Grids.md#R-94).
+    if abs(rest) > 0.001, node.title.hasSuffix("Grid") {
+      let (length, tracks) = (node.frame.size[axis], axis == .vertical ? "columns" : "rows")
+      return ExplainedAnswer(
+        clause:
+          "its lines are \(describe(length)) together with the \(tracks) that it has in what it is offered, before these are laid out again in its own \(Words.length(axis.cross))",
+        arithmetic: .number(length), rule: .lines, numbers: [.init("length", length)])
+    }
     let sum = Arithmetic.adding([last.start, last.length])
     return ExplainedAnswer(
       clause:
