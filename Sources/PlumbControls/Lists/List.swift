@@ -75,7 +75,13 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     // Half of it is that of either section; a header keeps no more room above it (assumed).
     if let spacing = settings.sectionSpacing {
       (look.sections.above, look.sections.below) = (spacing / 2, spacing / 2)
-      look.headerInsets.top = min(look.headerInsets.top, settings.aboveHeader ?? spacing / 2)
+      if let room = settings.aboveHeader {
+        // The first header keeps its place (Recorded/Screens.md#Y92).
+        let less = max(0, look.headerInsets.top - room)
+        (look.sections.above, look.sections.below) = (spacing / 2 + less, spacing / 2 - less)
+      } else {
+        look.headerInsets.top = min(look.headerInsets.top, spacing / 2)
+      }
     }
     // The scroll view has these margins then, instead of the list's own (Recorded/Pictures.md#Y54).
     if givenMargins.contains(.top) || isBelowLargeTitle { look.sections.top = 0 }

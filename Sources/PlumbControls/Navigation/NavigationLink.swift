@@ -73,10 +73,10 @@ nonisolated private struct _LinkButton: View {
       _ButtonElement(
         fillsRow: true, rowAction: isEditing ? selectRow : nil, action: action, pressed: { _ in }
       ) {
-        HStack(spacing: 10) {
-          label.environment(\.rowBadge, nil)
-          Spacer(minLength: 0)
-          if let badge { _TakenBadge(badge: badge) }
+        HStack(spacing: 0) {
+          HStack(spacing: 10) { label.environment(\.rowBadge, nil) }
+          Spacer(minLength: 10)
+          if let badge { _TakenBadge(badge: badge).padding(.trailing, isEditing ? 0 : 10) }
           if !isEditing { chevron }
         }
         .opacity(isEnabled ? 1 : 0.4)

@@ -84,7 +84,8 @@ extension _TreeBuilder {
     let line = metrics.lineHeight(pixelsPerPoint: pixels)
     let side = line * environment.imageScale.factor
     let name = environment.symbolVariants.name(of: name) { environment.resources.findSymbol($0) != nil }
-    let symbol = environment.resources.findSymbol(name)
+    let found = environment.resources.findSymbol(name)
+    let symbol = image.isResizable ? found?.withoutRoom : found
     let size =
       symbol?.size(besideLine: side, pixelsPerPoint: pixels) ?? CGSize(width: side, height: side)
     // Where the baseline of a text is that has the same middle.

@@ -25,6 +25,8 @@ package struct Resources: Sendable, Equatable {
     package var size: CGFloat
     /// The part of the grid that is the symbol's frame in the layout.
     package var box: CGRect
+    /// The bounds of what is drawn in a regular weight.
+    private let ink: CGRect
     /// Draws the outline with strokes of a font's weight; `nil` where all weights look alike.
     private let drawn: (@Sendable (_ weight: Int) -> Path?)?
 
@@ -34,7 +36,15 @@ package struct Resources: Sendable, Equatable {
       drawn: (@Sendable (_ weight: Int) -> Path?)? = nil
     ) {
       (self.path, self.style, self.size, self.drawn) = (path, style, size, drawn)
+      ink = path.boundingRect
       self.box = box ?? CGRect(x: 0, y: 0, width: size, height: size)
+    }
+
+    /// The symbol without the room around it, as a resizable one fills its frame (Recorded/Screens.md#Y112).
+    package var withoutRoom: Symbol {
+      var symbol = self
+      if ink.width > 0, ink.height > 0 { symbol.box = ink }
+      return symbol
     }
 
     /// How large the symbol is in the layout beside lines of a height, in whole pixels.

@@ -15,7 +15,8 @@ extension Text {
 struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 struct TypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 struct LineLimitKey: EnvironmentKey { static var defaultValue: LineLimit { LineLimit() } }
-struct TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+/// `nil` as long as nobody says anything, not even that lines begin together.
+struct TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment? { nil } }
 struct TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
 struct MinimumScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 struct LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
@@ -71,7 +72,7 @@ extension EnvironmentValues {
 
   /// The alignment of lines that are shorter than the widest one of their text.
   public var multilineTextAlignment: TextAlignment {
-    get { self[TextAlignmentKey.self] }
+    get { self[TextAlignmentKey.self] ?? .leading }
     set { self[TextAlignmentKey.self] = newValue }
   }
 

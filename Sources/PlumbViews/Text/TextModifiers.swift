@@ -89,6 +89,12 @@ nonisolated extension View {
     environment(\.multilineTextAlignment, alignment)
   }
 
+  /// Aligns lines where no view around says how; `nil` leaves them as they are.
+  package func usualTextAlignment(_ usual: TextAlignment?) -> some View {
+    modifier(
+      _EnvironmentModifier { if $0[TextAlignmentKey.self] == nil { $0[TextAlignmentKey.self] = usual } })
+  }
+
   /// Sets the part of a text that is replaced by "…" if the text does not fit.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 

@@ -44,6 +44,36 @@ import ViewTesting
     #expect(list(parts()) == list(HStack { parts() }))
   }
 
+  @Test(
+    "lines of a label are centred, unless the label or the views around say otherwise (Recorded/Screens.md#Y111)"
+  )
+  func lines() {
+    let text = Text("one two three")
+    func list<Shown: View>(@ViewBuilder _ view: () -> Shown) -> DisplayList {
+      TestedView(proposing: 90, 100, view).displayList
+    }
+    func isCentred<Shown: View>(_ button: (Text.Aligned) -> Shown) -> Bool {
+      let (usual, leading, centred) = (
+        list { button(text.aligned(nil)) }, list { button(text.aligned(.leading)) },
+        list { button(text.aligned(.center)) }
+      )
+      #expect(leading != centred)
+      return usual == centred
+    }
+    #expect(isCentred { label in NavigationLink(value: 1) { label } })
+    #expect(isCentred { label in Button(action: {}, label: { label }) })
+    #expect(isCentred { label in Button(action: {}, label: { label }).buttonStyle(.plain) })
+    #expect(isCentred { label in Button(action: {}, label: { label }).buttonStyle(.bordered) })
+    #expect(isCentred { label in Button(action: {}, label: { label }).buttonStyle(Own()) })
+    #expect(!isCentred { label in Button(action: {}, label: { label }).multilineTextAlignment(.leading) })
+    #expect(!isCentred { label in List { Button(action: {}, label: { label }) } })
+    #expect(!isCentred { label in List { NavigationLink(value: 1) { label } } })
+  }
+
+  private struct Own: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+  }
+
   @Test("a field in the label of a link or a button is an element of its own, which takes what is typed")
   func fields() throws {
     let heard = Heard<String>()
@@ -109,5 +139,20 @@ import ViewTesting
       Text("Hidden").hidden()
       Text("Seen").opacity(0.5)
     }
+  }
+}
+
+nonisolated extension Text {
+  /// A text whose lines are aligned in one way, or as the views around have it.
+  fileprivate struct Aligned: View {
+    let text: Text
+    let alignment: TextAlignment?
+    var body: some View {
+      if let alignment { text.multilineTextAlignment(alignment) } else { text }
+    }
+  }
+
+  fileprivate func aligned(_ alignment: TextAlignment?) -> Aligned {
+    Aligned(text: self, alignment: alignment)
   }
 }

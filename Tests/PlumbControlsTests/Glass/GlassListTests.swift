@@ -37,6 +37,38 @@ import ViewTesting
     #expect(abs(try edge(.iOS) - 20.67) < 0.34)
   }
 
+  @Test(
+    "a value at the end of a link's row keeps its distance from the arrow, whatever fills the row (Recorded/Screens.md#Y110)"
+  )
+  func valueBeforeArrow() throws {
+    func distance<Label: View>(_ style: PlatformStyle, @ViewBuilder _ label: () -> Label) throws -> CGFloat {
+      let view = TestedView(proposing: 390, 300, scale: 3, style: style) {
+        NavigationStack { List { NavigationLink(destination: { Text("b") }, label: label) } }
+      }
+      let image = try #require(view.frame(of: "Image(\"chevron.forward\")"))
+      return image.midX - 6.67 / 2 - (try #require(view.frame(of: "Text(\"5\")")).maxX)
+    }
+    for (style, recorded) in [(PlatformStyle.iOS, 11.5), (.iOS26, 13.67)] {
+      let spaced = try distance(style) {
+        HStack {
+          Text("a")
+          Spacer()
+          Text("5")
+        }
+      }
+      // The letters of this font fill their squares, where the recorded one has up to a point beside it.
+      #expect(spaced <= recorded && spaced > recorded - 1.34)
+      let framed = try distance(style) {
+        HStack {
+          Text("a").frame(maxWidth: .infinity, alignment: .leading)
+          Text("5")
+        }
+      }
+      #expect(framed == spaced)
+      #expect(try distance(style) { LabeledContent("a") { Text("5") } } == spaced)
+    }
+  }
+
   @Test("lines between rows are a point thick and end 16 before the card's edge (Recorded/Pictures.md#Y40)")
   func separators() {
     func line(_ style: PlatformStyle) -> [String] {

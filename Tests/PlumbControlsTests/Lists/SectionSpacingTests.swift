@@ -22,4 +22,20 @@ import Testing
     #expect(abs(try distance(.compact) - 44.67) < 0.34)
     #expect(abs(try distance(.default) - 56.33) < 0.34)
   }
+
+  @Test("compact sections leave the first header and its card where they are (Recorded/Screens.md#Y92)")
+  func first() throws {
+    func card(_ spacing: ListSectionSpacing, title: Bool) throws -> CGFloat {
+      let view = TestedView(proposing: 375, 800, scale: 3) {
+        NavigationStack {
+          List { Section("One") { Text("a").listRowBackground(Color.red) } }
+            .listSectionSpacing(spacing)
+            .navigationTitle(title ? "Scan Summary" : "")
+            .navigationBarTitleDisplayMode(title ? .large : .inline)
+        }
+      }
+      return try #require(view.frame(of: "Color.red")).minY
+    }
+    for title in [true, false] { #expect(try card(.compact, title: title) == card(.default, title: title)) }
+  }
 }

@@ -42,6 +42,8 @@ nonisolated struct _LookButton: View {
         configuration.label.modifier(_BorderlessLook(role: configuration.role, isPressed: isPressed))
       }
     }
+    // Recorded/Screens.md#Y111. A row that is a button keeps the lines of its row (assumed).
+    .usualTextAlignment(isRow ? nil : .center)
   }
 
   /// One border goes around all views of the label, side by side.

@@ -92,6 +92,8 @@ nonisolated struct _PressedStyleBody<Style: ButtonStyle>: View {
         configuration: ButtonStyleConfiguration(
           role: configuration.role, label: .init(content: configuration.label.content), isPressed: isPressed))
     }
+    // As in the looks of the library (assumed).
+    .usualTextAlignment(.center)
   }
   static var _memberCount: Int? { 1 }
 }
