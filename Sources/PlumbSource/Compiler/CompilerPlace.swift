@@ -20,7 +20,8 @@ struct CompilerPlace {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     for (file, steps) in relative {
       let up = steps.prefix { $0 == ".." }.count
-      let link = folder.path((parts.dropLast(up) + steps.dropFirst(up)).joined(separator: "/"))
+      let names = Array(parts.dropLast(up)) + Array(steps.dropFirst(up))
+      let link = folder.path(names.joined(separator: "/"))
       try FileManager.default.createDirectory(
         atPath: URL(fileURLWithPath: link).deletingLastPathComponent().path, withIntermediateDirectories: true
       )
@@ -32,9 +33,9 @@ struct CompilerPlace {
   }
 
   /// The names in a relative path, with those that lead up in front.
-  private static func steps(_ path: String) -> [Substring] {
-    var steps: [Substring] = []
-    for step in path.split(separator: "/") where step != "." {
+  private static func steps(_ path: String) -> [String] {
+    var steps: [String] = []
+    for step in path.split(separator: "/").map(String.init) where step != "." {
       if step == "..", let last = steps.last, last != ".." { steps.removeLast() } else { steps.append(step) }
     }
     return steps
