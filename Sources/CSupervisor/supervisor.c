@@ -99,6 +99,7 @@ static int become(const struct plumb_program *program, pid_t supervisor) {
     stack.rlim_cur = program->stack < stack.rlim_max ? program->stack : stack.rlim_max;
     setrlimit(RLIMIT_STACK, &stack);
   }
+  if (chdir(program->folder) < 0) return errno;
   sigset_t nothing;
   sigemptyset(&nothing);
   sigprocmask(SIG_SETMASK, &nothing, NULL);

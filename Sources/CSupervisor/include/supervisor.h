@@ -6,11 +6,13 @@
 
 /// A program that is to run below a supervisor.
 struct plumb_program {
-  /// Its file, by a path with a slash.
+  /// Its file, by an absolute path.
   const char *file;
   /// Both end with NULL.
   char *const *arguments;
   char *const *environment;
+  /// Where it runs, by an absolute path.
+  const char *folder;
   /// The most memory of its own that it, and each process that it starts, may ask for, in bytes; 0 for any.
   uint64_t memory;
   /// How deep the stack of its first thread may become, in bytes; 0 for what we may ourselves.

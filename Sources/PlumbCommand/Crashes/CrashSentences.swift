@@ -60,8 +60,8 @@ extension CompiledSource {
 
   /// The tool that lies beside the compiler.
   private static var symbolizer: String? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { "\($0)/swiftc" }.filter { (path: String) in access(path, X_OK) == 0 }.map {
+    let compilers = ProgramSurroundings.path.map { "\($0)/swiftc" }
+    return compilers.filter { (path: String) in access(path, X_OK) == 0 }.map {
       URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent()
         .appendingPathComponent("llvm-symbolizer").path
     }.first { (path: String) in access(path, X_OK) == 0 }

@@ -219,7 +219,9 @@ struct CompiledSource: Sendable {
 
   /// The files of the source that a child needs in addition to the compiled library.
   private var files: SourceFiles {
-    SourceFiles(resources: resources, swift: source.swiftFiles + writtenFiles, parts: places)
+    // A child runs in another folder than the person.
+    SourceFiles(
+      resources: resources, swift: (source.swiftFiles + writtenFiles).map(absolutePath), parts: places)
   }
 
   /// The files of the project's other modules: their views are a person's own as well, and those of packages from elsewhere
@@ -338,6 +340,7 @@ struct CompiledSource: Sendable {
     _ request: ChildRequest, environment: [String: String] = [:], timeout limit: Double? = nil
   ) -> Subprocess {
     var child = Subprocess()
+    child.isOfSource = true
     child.stack = Self.stack
     child.memory = Self.memory
     child.standardOutput = userOutput

@@ -262,10 +262,11 @@ public struct Compiler: Sendable {
     let words = words + (files?.words ?? []) + (files?.paths ?? [])
     let file = messages ?? folder.path("messages-\(UUID().uuidString)")
     defer { if messages == nil { unlink(file) } }
-    var outcome = try run(program, words, printingTo: file)
+    let place = files?.place.path ?? ProgramSurroundings.folder
+    var outcome = try run(program, words, printingTo: file, in: place)
     if outcome.end != .exited(0), blamesCache(file) {
       cache.forgetModules()
-      outcome = try run(program, words, printingTo: file)
+      outcome = try run(program, words, printingTo: file, in: place)
     }
     let uses = UseWithoutEffect.take(from: file)
     files?.overlay.restore(file)
@@ -278,9 +279,11 @@ public struct Compiler: Sendable {
 
   /// Runs a program, whose output goes to a file as it is.
   func run(
-    _ program: String, _ words: [String], printingTo path: String
+    _ program: String, _ words: [String], printingTo path: String,
+    in place: String = ProgramSurroundings.folder
   ) throws -> Subprocess.Outcome {
     var process = Subprocess()
+    process.folder = place
     process.memory = Self.memory
     process.timeout = timeout
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)

@@ -7,6 +7,8 @@ struct CompilerFiles {
   private(set) var overlay = FileOverlay()
   /// The compiler's words beside the paths.
   private(set) var words: [String] = []
+  /// Where the compiler finds them by these paths.
+  let place: CompilerPlace
   private var parts: [SourceParts.Part] = []
 
   /// - Parameters:
@@ -14,6 +16,7 @@ struct CompilerFiles {
   ///     texts of files that are others on the platform, too.
   ///   - platform: says which conditions hold in them.
   init(_ files: [String], in folder: TemporaryFolder, on platform: SourcePlatform) throws {
+    place = try CompilerPlace(for: files, in: folder)
     var names = DistinctNames()
     var texts: [String] = []
     for path in files {
@@ -32,7 +35,7 @@ struct CompilerFiles {
       let compiled = PlatformText(text, on: platform)
       guard name != own else {
         paths.append(path)
-        if let compiled { try overlay.add(path, compiled, in: folder) }
+        if let compiled { try overlay.add(path, seenFrom: place, compiled, in: folder) }
         continue
       }
       let copy = folder.path(name)

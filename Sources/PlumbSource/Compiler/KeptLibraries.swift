@@ -12,11 +12,6 @@ struct KeptLibraries {
   private static let mostBytes = 256 << 20
   private static let keyName = "key"
   private static let begun = ".begun-"
-  /// The environment variables that the compiler reads.
-  private static let variables = [
-    "SDKROOT", "CPATH", "C_INCLUDE_PATH", "LIBRARY_PATH", "TOOLCHAINS", "SWIFT_EXEC", "SWIFT_FLAGS",
-  ]
-
   let cache: CacheFolder
   /// The folder of the run, whose name is another one each time.
   let folder: TemporaryFolder
@@ -30,9 +25,9 @@ struct KeptLibraries {
   ///   - more: what else it depends on.
   func key(_ words: [String], _ paths: [String], products: [String], _ more: String = "") -> String? {
     guard let toolchain = Self.toolchain else { return nil }
-    let environment = ProcessInfo.processInfo.environment
+    let environment = ProgramSurroundings.ofTool()
     var parts = [FileManager.default.currentDirectoryPath, toolchain, more]
-    parts += Self.variables.map { environment[$0] ?? "" }
+    parts += ProgramSurroundings.compilerVariables.map { environment[$0] ?? "" }
     for product in products {
       guard let state = Self.state(product) else { return nil }
       parts.append(state)

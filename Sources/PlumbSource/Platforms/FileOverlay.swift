@@ -30,12 +30,16 @@ struct FileOverlay {
     }
   }
 
-  /// - Parameter folder: takes the text.
-  mutating func add(_ path: String, _ text: PlatformText, in folder: TemporaryFolder) throws {
+  /// - Parameters:
+  ///   - place: where the compiler runs.
+  ///   - folder: takes the text.
+  mutating func add(
+    _ path: String, seenFrom place: CompilerPlace, _ text: PlatformText, in folder: TemporaryFolder
+  ) throws {
     let copy = folder.path("overlaid-\(UUID().uuidString).swift")
     try Data(text.text.utf8).write(to: URL(fileURLWithPath: copy))
     texts[FileName(path)] = text
-    for name in Self.absolute(path) { files.append(File(name: name, copy: copy)) }
+    for name in Self.absolute(path, place) { files.append(File(name: name, copy: copy)) }
   }
 
   /// The compiler's words for it.
@@ -50,10 +54,14 @@ struct FileOverlay {
     return ["-vfsoverlay", list]
   }
 
-  /// The file's absolute names, as the compiler makes them: it takes the shell's word for where it is, if that is true.
-  private static func absolute(_ path: String) -> Set<String> {
+  /// The file's absolute names, as the compiler makes them: ours in its place, and that of an editor in the person's. It takes the
+  /// shell's word for where it is, if that is true.
+  private static func absolute(_ path: String, _ place: CompilerPlace) -> Set<String> {
     guard !path.hasPrefix("/") else { return [withoutDots(path)] }
-    let here = [FileManager.default.currentDirectoryPath, ProcessInfo.processInfo.environment["PWD"] ?? ""]
+    let here = [
+      FileManager.default.currentDirectoryPath, ProcessInfo.processInfo.environment["PWD"] ?? "",
+      place.path, URL(fileURLWithPath: place.path).resolvingSymlinksInPath().path,
+    ]
     return Set(here.filter { $0.hasPrefix("/") }.map { withoutDots("\($0)/\(path)") })
   }
 

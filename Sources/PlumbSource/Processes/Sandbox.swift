@@ -88,7 +88,6 @@ public struct Sandbox: Sendable {
   public func words(running executable: String, _ arguments: [String], _ room: Room) -> (
     program: String, arguments: [String]
   ) {
-    let here = FileManager.default.currentDirectoryPath
     let walls =
       [
         "--unshare-all", "--unshare-user", "--disable-userns", "--uid", "65534", "--gid", "65534",
@@ -99,7 +98,7 @@ public struct Sandbox: Sendable {
       ] + VisibleFiles.words(showing: room.readable + VisibleFiles.own)
       + room.writable.flatMap { ["--bind", $0, $0] }
       // The folders above those that are shown are made, and would take any number of files.
-      + ["--dir", here, "--remount-ro", "/", "--chdir", here, "--", executable]
+      + ["--remount-ro", "/", "--chdir", ProgramSurroundings.folder, "--", executable]
     return (bubblewrap, walls + arguments)
   }
 
@@ -121,7 +120,7 @@ public struct Sandbox: Sendable {
   ///
   /// Bubblewrap itself gets no other: it is the first process in there, and its environment can be read.
   public static func environment(_ more: [String: String] = [:]) -> [String: String] {
-    let own = ProcessInfo.processInfo.environment
+    let own = ProgramSurroundings.ofTool()
     var variables = [
       "PATH": "/usr/bin:/bin", "HOME": folder, "TMPDIR": folder, "LANG": "C.UTF-8",
       "XDG_CONFIG_HOME": "\(folder)/settings",

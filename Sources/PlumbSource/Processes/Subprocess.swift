@@ -32,9 +32,13 @@ public struct Subprocess: Sendable {
   /// The maximum size of the stack of the program's first thread, in bytes; 0 for our own limit. The stacks of other
   /// threads become as large, unless the program says otherwise, and count as its memory.
   public var stack: UInt64 = 0
-  /// Added to our own environment.
+  /// The folder in which it runs; never the one in which a person has called the command.
+  var folder = ProgramSurroundings.folder
+  /// Whether it is a source's own code, which sees our whole environment, and not a tool, which sees what it needs.
+  public var isOfSource = false
+  /// Added to the environment that ``ProgramSurroundings`` decides.
   public var environment: [String: String] = [:]
-  /// The environment that replaces our own; `nil` passes our own on.
+  /// The environment that replaces that one.
   public var onlyEnvironment: [String: String]?
 
   /// Ends it early.
@@ -44,7 +48,7 @@ public struct Subprocess: Sendable {
 
   /// Runs a program to its end.
   ///
-  /// - Parameter program: a path, or a name that is looked up on the `PATH`.
+  /// - Parameter program: an absolute path, or a name that is looked up on the `PATH`.
   /// - Throws: ``Problem`` when it can not be started.
   public func run(_ program: String, _ arguments: [String]) throws(Problem) -> Outcome {
     try run(program, arguments, control: cancellation?.next())
@@ -55,9 +59,8 @@ public struct Subprocess: Sendable {
   ) throws(Problem) -> Outcome {
     let running = try SupervisedProgram(
       file: try Self.file(of: program), arguments: arguments,
-      environment: (onlyEnvironment ?? ProcessInfo.processInfo.environment).merging(environment) { $1 },
-      memory: memory,
-      stack: stack)
+      environment: (onlyEnvironment ?? usualEnvironment).merging(environment) { $1 },
+      folder: folder, memory: memory, stack: stack)
     RunningPrograms.shared.insert(running)
     control?.started(running)
     var relay = Relay([(running.output, standardOutput), (running.error, standardError)])
@@ -80,22 +83,32 @@ public struct Subprocess: Sendable {
       lastLines: relay.lastLines, processorTime: report?.processor_time ?? 0)
   }
 
+  private var usualEnvironment: [String: String] {
+    isOfSource ? ProgramSurroundings.ofSource() : ProgramSurroundings.ofTool()
+  }
+
   /// The time that a supervisor may take to end everything before it is told again, and how often it is told.
   private static let patience: Duration = .milliseconds(500)
   private static let mostReminders = 20
 
-  /// Returns the path of a program.
+  /// Returns the absolute path of a program.
   ///
-  /// - Throws: ``Problem`` when no folder of the `PATH` has it.
+  /// - Throws: ``Problem`` when no folder of the `PATH` has it, or its path is relative.
   public static func file(of program: String) throws(Problem) -> String {
-    if program.contains("/") { return program }
-    let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    for folder in folders.split(separator: ":") {
+    if program.hasPrefix("/") { return program }
+    guard !program.contains("/") else {
+      throw Problem(description: "\(program) is not started, because its path is relative.")
+    }
+    let folders = ProgramSurroundings.path
+    for folder in folders {
       let path = "\(folder)/\(program)"
       var status = stat()
       if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, access(path, X_OK) == 0 { return path }
     }
-    throw Problem(description: "There is no \(program) on the PATH, which is \(folders).")
+    throw Problem(
+      description:
+        "There is no \(program) on the PATH, of which these folders count: \(folders.joined(separator: ":"))."
+    )
   }
 
   private static func end(_ status: Int32) -> End {

@@ -18,21 +18,23 @@ struct SupervisedProgram {
   /// Starts a program.
   ///
   /// - Parameters:
+  ///   - folder: where it runs.
   ///   - memory: the most that the program, and each process that it starts, may ask for, in bytes; 0 for any.
   ///   - stack: how deep the stack of its first thread may become, in bytes; 0 for what we may ourselves.
   init(
-    file: String, arguments: [String], environment: [String: String], memory: UInt64, stack: UInt64
+    file: String, arguments: [String], environment: [String: String], folder: String, memory: UInt64,
+    stack: UInt64
   ) throws(Subprocess.Problem) {
     var words = ([file] + arguments).map { strdup($0) } + [nil]
     var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    let path = strdup(file)
-    defer { for word in words + variables + [path] { free(word) } }
+    let (path, place) = (strdup(file), strdup(folder))
+    defer { for word in words + variables + [path, place] { free(word) } }
     var ends = plumb_ends()
     supervisor = words.withUnsafeMutableBufferPointer { words in
       variables.withUnsafeMutableBufferPointer { variables in
         var program = plumb_program(
-          file: path, arguments: words.baseAddress, environment: variables.baseAddress, memory: memory,
-          stack: stack)
+          file: path, arguments: words.baseAddress, environment: variables.baseAddress,
+          folder: place, memory: memory, stack: stack)
         return plumb_supervise(&program, &ends)
       }
     }

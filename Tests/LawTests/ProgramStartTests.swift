@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// The folder in which a person calls the command may be somebody else's: a program that runs there finds others there
+/// first. `ProgramSurroundings` decides where programs run and are found, and `Subprocess` starts them.
+@Suite("Starts of programs")
+struct ProgramStartTests {
+  /// The ways to start a program, to find one or to change the folder, each with the files that may use it.
+  private static let ways: [(way: Regex<AnyRegexOutput>, files: Set<String>)] = [
+    (try! Regex(#"(?<![.\w])(Process|NSTask)(\(\)|\.run\(|\.launchedProcess)"#), []),
+    (try! Regex(#"\b(posix_spawnp?|execl[pe]?|execvpe?|execveat|fexecve|popen|wordexp|vfork)\s*\("#), []),
+    (try! Regex(#"(?<![.\w])(Glibc\.)?system\("#), []),
+    (try! Regex(#"\bexecve\s*\("#), ["Sources/CSupervisor/supervisor.c"]),
+    (try! Regex(#"\bexecv\s*\("#), ["Sources/PlumbSource/Processes/Wall.swift"]),
+    (try! Regex(#"\bfork\s*\("#), ["Sources/CSupervisor/supervisor.c"]),
+    (try! Regex(#"\bf?chdir\s*\("#), ["Sources/CSupervisor/supervisor.c"]),
+    (try! Regex("changeCurrentDirectoryPath"), []),
+    (
+      try! Regex(#"\bplumb_supervise\s*\("#),
+      [
+        "Sources/CSupervisor/supervisor.c", "Sources/CSupervisor/include/supervisor.h",
+        "Sources/PlumbSource/Processes/SupervisedProgram.swift",
+      ]
+    ),
+    (try! Regex(#"\bSupervisedProgram\("#), ["Sources/PlumbSource/Processes/Subprocess.swift"]),
+    // The variable is read in one place, and set for a wall's own list.
+    (
+      try! Regex(#""PATH""#),
+      [
+        "Sources/PlumbSource/Processes/ProgramSurroundings.swift",
+        "Sources/PlumbSource/Processes/Sandbox.swift",
+      ]
+    ),
+  ]
+
+  @Test("a program is started, and looked up, in one place alone")
+  func onePlace() throws {
+    let found = try Self.uses()
+    for (way, files) in zip(Self.ways, found) {
+      #expect(Set(files).subtracting(way.files).isEmpty, "Use Subprocess: \(files)")
+      // A way that nobody uses any more is not allowed to anybody.
+      #expect(way.files.subtracting(files).isEmpty, "\(way.files)")
+    }
+  }
+
+  @Test(
+    "the law sees each way",
+    arguments: [
+      "let process = Process()", "try Process.run(url, arguments: [])", "posix_spawn(&process, path)",
+      "execvp(words[0], &words)", "system(\"true\")", "popen(\"true\", \"r\")", "environment[\"PATH\"]",
+    ])
+  func sees(line: String) {
+    #expect(Self.ways.contains { line.firstMatch(of: $0.way) != nil })
+  }
+
+  /// The files that use each way.
+  private static func uses() throws -> [[String]] {
+    let sources = SourceFile.root.appendingPathComponent("Sources")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { name in
+      [".swift", ".c", ".h"].contains { name.hasSuffix($0) }
+    }
+    let files = try names.sorted().map { name in
+      SourceFile(
+        path: "Sources/\(name)",
+        text: try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8))
+    }
+    return ways.map { way, _ in
+      files.filter { file in file.code.contains { $0.firstMatch(of: way) != nil } }.map(\.path)
+    }
+  }
+}
