@@ -286,7 +286,8 @@ struct GuideTests {
     try await page.close()
     let turned = try guide.text("Turning/Turning.html")
     #expect(turned.contains("figure class=\"missing\"") && turned.contains("“Angle”. So each of"))
-    #expect(try guide.text("Turning/Turning.md").contains("> Turned: Guide/Turning/Turned.swift:5: The layout"))
+    #expect(
+      try guide.text("Turning/Turning.md").contains("> Turned: Guide/Turning/Turned.swift:5: The layout"))
     #expect(try guide.text("Pressing/Pressing.html").contains("figure class=\"live\""))
   }
 }
