@@ -3,7 +3,7 @@ import SwiftUI
 /// The settings of the views around a chart.
 struct ChartSettings {
   struct AxisSettings {
-    /// What the app says of the axes, also where they are hidden.
+    /// The axes that the app describes, also where they are hidden.
     var axes = [_ChartAxis()]
     var isHidden = false
     var label: Label?
