@@ -31,7 +31,9 @@ extension Sandbox {
         request.modules + [request.library, request.factories, request.knownFonts].compactMap(\.self)
       let visible = try source.visibleFiles() + [folder.url.path] + libraries
       let room = Room(readable: visible, writable: request.writtenFiles + [file])
-      return words(running: CompiledSource.executable.path, ["child", file], room)
+      return words(
+        running: CompiledSource.executable.path, ["child", file], room,
+        in: FileManager.default.currentDirectoryPath)
     } catch { throw Failure(.wrongWords, error.description) }
   }
 }

@@ -341,6 +341,9 @@ struct CompiledSource: Sendable {
   ) -> Subprocess {
     var child = Subprocess()
     child.isOfSource = true
+    // The code finds files by relative paths, as a program that is started from a shell does. It is the person's own, and
+    // starts no tool that is looked up there.
+    if sandbox == nil { child.folder = FileManager.default.currentDirectoryPath }
     child.stack = Self.stack
     child.memory = Self.memory
     child.standardOutput = userOutput

@@ -7,7 +7,7 @@ import Foundation
 /// is started there, and no such entry is used or passed on.
 public enum ProgramSurroundings {
   /// The folder in which programs run that need none. Only root can put a file there.
-  static let folder = "/"
+  public static let folder = "/"
 
   /// The folders in which programs are looked up.
   public static var path: [String] {
@@ -39,8 +39,7 @@ public enum ProgramSurroundings {
 
   /// The environment of a source's own code: all of ours, as a program has it that is started from a shell.
   static func ofSource(_ own: [String: String] = ProcessInfo.processInfo.environment) -> [String: String] {
-    // They name another folder than that in which it runs.
-    withoutRelative(own.filter { $0.key != "PWD" && $0.key != "OLDPWD" })
+    withoutRelative(own)
   }
 
   private static func withoutRelative(_ own: [String: String]) -> [String: String] {

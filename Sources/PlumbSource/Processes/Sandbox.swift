@@ -85,9 +85,12 @@ public struct Sandbox: Sendable {
 
   /// Returns the program and arguments that run another program behind the wall. The program itself then closes the
   /// doors to the kernel.
-  public func words(running executable: String, _ arguments: [String], _ room: Room) -> (
-    program: String, arguments: [String]
-  ) {
+  ///
+  /// - Parameter folder: where it runs; it is made, and empty unless the room shows what is in it.
+  public func words(
+    running executable: String, _ arguments: [String], _ room: Room,
+    in folder: String = ProgramSurroundings.folder
+  ) -> (program: String, arguments: [String]) {
     let walls =
       [
         "--unshare-all", "--unshare-user", "--disable-userns", "--uid", "65534", "--gid", "65534",
@@ -98,7 +101,7 @@ public struct Sandbox: Sendable {
       ] + VisibleFiles.words(showing: room.readable + VisibleFiles.own)
       + room.writable.flatMap { ["--bind", $0, $0] }
       // The folders above those that are shown are made, and would take any number of files.
-      + ["--remount-ro", "/", "--chdir", ProgramSurroundings.folder, "--", executable]
+      + ["--dir", folder, "--remount-ro", "/", "--chdir", folder, "--", executable]
     return (bubblewrap, walls + arguments)
   }
 

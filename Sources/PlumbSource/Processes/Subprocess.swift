@@ -32,8 +32,8 @@ public struct Subprocess: Sendable {
   /// The maximum size of the stack of the program's first thread, in bytes; 0 for our own limit. The stacks of other
   /// threads become as large, unless the program says otherwise, and count as its memory.
   public var stack: UInt64 = 0
-  /// The folder in which it runs; never the one in which a person has called the command.
-  var folder = ProgramSurroundings.folder
+  /// The folder in which it runs. A tool never runs in the one in which a person has called the command.
+  public var folder = ProgramSurroundings.folder
   /// Whether it is a source's own code, which sees our whole environment, and not a tool, which sees what it needs.
   public var isOfSource = false
   /// Added to the environment that ``ProgramSurroundings`` decides.

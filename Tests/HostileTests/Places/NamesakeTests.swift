@@ -75,7 +75,7 @@ struct NamesakeTests {
     }
   }
 
-  @Test("a source's code runs at the top of the machine, with the person's environment and no relative path")
+  @Test("a source's code runs where it is called, with the person's environment and no relative path")
   func surroundings() throws {
     let command = try Command(
       """
@@ -92,7 +92,7 @@ struct NamesakeTests {
     let absolute = path.split(separator: ":").filter { $0.hasPrefix("/") }.joined(separator: ":")
     let answer = try command.run(
       ["inspect", "View.swift"], through: ["env", "PATH=:.:\(path):here:", "EXPECTED=\(absolute)"])
-    #expect(answer.output.contains("\"at /\""), "\(answer)")
+    #expect(answer.output.contains("\"at \(command.folder.url.resolvingSymlinksInPath().path)\""), "\(answer)")
     #expect(answer.output.contains("\"no relative path\""), "\(answer)")
   }
 
