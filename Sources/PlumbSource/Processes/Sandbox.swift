@@ -101,7 +101,8 @@ public struct Sandbox: Sendable {
       ] + VisibleFiles.words(showing: room.readable + VisibleFiles.own)
       + room.writable.flatMap { ["--bind", $0, $0] }
       // The folders above those that are shown are made, and would take any number of files.
-      + ["--dir", folder, "--remount-ro", "/", "--chdir", folder, "--", executable]
+      + (folder == "/" ? [] : ["--dir", folder])
+      + ["--remount-ro", "/", "--chdir", folder, "--", executable]
     return (bubblewrap, walls + arguments)
   }
 

@@ -92,7 +92,8 @@ struct NamesakeTests {
     let absolute = path.split(separator: ":").filter { $0.hasPrefix("/") }.joined(separator: ":")
     let answer = try command.run(
       ["inspect", "View.swift"], through: ["env", "PATH=:.:\(path):here:", "EXPECTED=\(absolute)"])
-    #expect(answer.output.contains("\"at \(command.folder.url.resolvingSymlinksInPath().path)\""), "\(answer)")
+    #expect(
+      answer.output.contains("\"at \(command.folder.url.resolvingSymlinksInPath().path)\""), "\(answer)")
     #expect(answer.output.contains("\"no relative path\""), "\(answer)")
   }
 
