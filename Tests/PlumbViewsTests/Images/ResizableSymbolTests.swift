@@ -4,9 +4,13 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite("Resizable symbols") struct ResizableSymbolTests {
+  private static func surroundings(_ values: inout EnvironmentValues) {
+    (values.displayScale, values.resources) = (3, .ofProgram)
+  }
+
   /// The bounds of what is drawn of a symbol in a square.
   private func ink(_ image: some View, side: CGFloat) -> CGRect {
-    let view = TestedView(proposing: 100, 100, environment: { $0.displayScale = 3 }) {
+    let view = TestedView(proposing: 100, 100, environment: Self.surroundings) {
       image.frame(width: side, height: side)
     }
     for case .fill(let path, _, _) in view.displayList.items { return path.boundingRect }
@@ -28,7 +32,7 @@ import Testing
   @Test("a symbol that is not resizable keeps its room in a frame of its own size")
   func room() {
     let image = Image(systemName: "person.circle.fill")
-    let size = TestedView(proposing: 100, 100, environment: { $0.displayScale = 3 }) { image }.size
+    let size = TestedView(proposing: 100, 100, environment: Self.surroundings) { image }.size
     #expect(ink(image, side: size.height).height < size.height - 1)
   }
 }
