@@ -1,8 +1,8 @@
 import CommandTesting
 import Foundation
 
-/// A command that runs in a world of its own: what it starts is known by a word of the environment, and its temporary folders
-/// lie in a place where nothing else is.
+/// A command that runs in a world of its own: what it starts is known by the place for temporary folders in the environment,
+/// which tools get too, and nothing else is in that place.
 struct Running {
   struct Member: Equatable, CustomStringConvertible {
     var process: Int32
@@ -13,14 +13,12 @@ struct Running {
   struct Problem: Error { let description: String }
 
   let process: Process
-  private let mark: String
   private let place: String
 
   init(_ command: Command, _ words: [String], through: [String] = []) throws {
     place = command.path("temporary")
-    mark = command.path("mark")
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-    process = try command.start(words, through: through, environment: ["TMPDIR": place, "MARK": mark])
+    process = try command.start(words, through: through, environment: ["TMPDIR": place])
   }
 
   /// What lies in its place for temporary folders, whoever has made it.
@@ -34,7 +32,7 @@ struct Running {
 
   /// What runs in this world now. A process that has ended and was not collected does not run.
   var left: [Member] {
-    let word = Data("MARK=\(mark)\0".utf8)
+    let word = Data("TMPDIR=\(place)\0".utf8)
     return ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { number in
       guard let process = Int32(number),
         let environment = FileManager.default.contents(atPath: "/proc/\(number)/environ"),
