@@ -32,7 +32,7 @@ struct Running {
 
   /// What runs in this world now. A process that has ended and was not collected does not run.
   var left: [Member] {
-    let word = Data("TMPDIR=\(place)\0".utf8)
+    let word = Data("TMPDIR=\(place)".utf8)
     return ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { number in
       guard let process = Int32(number),
         let environment = FileManager.default.contents(atPath: "/proc/\(number)/environ"),
