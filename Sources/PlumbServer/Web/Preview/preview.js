@@ -99,7 +99,7 @@ function show(news) {
   arrange(project.tiles);
 }
 
-/** The height of the room for tiles, which keep it when the compiler's messages take a part of the page. */
+/** The height of the room for small tiles, which keep it when the compiler's messages take a part of the page. */
 function roomHeight() { return document.body.clientHeight - $("bar").offsetHeight; }
 
 function name(path) { return path.split("/").filter((part) => part && part !== ".").pop() ?? path; }

@@ -314,7 +314,7 @@ export class Tile {
     const style = getComputedStyle(main);
     const [left, right, top, bottom] = ["Left", "Right", "Top", "Bottom"].map((side) => parseFloat(style[`padding${side}`]));
     const head = this.area.offsetTop - this.element.offsetTop;
-    return { width: main.clientWidth - left - right, height: Math.max(120, this.studio.roomHeight() - top - bottom - head - 2) };
+    return { width: main.clientWidth - left - right, height: Math.max(120, main.clientHeight - top - bottom - head - 2) };
   }
 
   enter() { this.element.classList.add("focused"); this.resized(); }
