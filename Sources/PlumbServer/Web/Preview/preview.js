@@ -22,7 +22,6 @@ const waiting = new Waiting($("waiting"), (text) => status(text, "busy"));
 const studio = {
   send(message) { if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message)); },
   focus(tile) { focus(tile); },
-  roomHeight,
   get stage() { return stage; },
   get isWalled() { return project?.stage.isWalled ?? false; },
   /** The room for each of the tiles: few use the whole page, many are small. */
