@@ -31,7 +31,7 @@ nonisolated public struct Canvas<Symbols: View>: _PrimitiveView {
     builder.leaf(
       Self.self, "Canvas", .fill(LayoutRule.Fill()),
       configure: { node in
-        // What it will draw is not known: it is touched in its whole frame (Recorded/Shapes.md#J1).
+        // A canvas is touched in its whole frame, whatever it draws (Recorded/Shapes.md#J1).
         node.interactions.isHitEverywhere = true
         node.mark = { drawing, frame in
           let items = GraphicsContext.draw(

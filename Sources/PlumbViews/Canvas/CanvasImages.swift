@@ -123,7 +123,7 @@ nonisolated struct _SymbolCanvas<Symbols: View>: View {
         }
       }
       .modifier(_CanvasDrawing(box: box, environment: environment, renderer: renderer))
-      // What it will draw is not known (Recorded/Shapes.md#J1).
+      // A canvas is touched whatever it draws (Recorded/Shapes.md#J1).
       .contentShape(Rectangle())
   }
   static var _memberCount: Int? { 1 }
