@@ -127,7 +127,8 @@ let package = Package(
       swiftSettings: strict),
     // Recorded pictures, their comparison, and the page of a difference: for tests and for the command.
     .target(
-      name: "PlumbSnapshots", dependencies: ["PlumbInspector", "PlumbExport", "PlumbDrawing"],
+      name: "PlumbSnapshots",
+      dependencies: ["PlumbInspector", "PlumbExport", "PlumbDrawing", "PlumbExchange"],
       swiftSettings: strict),
     .target(
       name: "PlumbTesting",
@@ -264,8 +265,8 @@ let package = Package(
     .testTarget(
       name: "HostileTests",
       dependencies: [
-        "CommandTesting", "plumb", "PlumbCommand", "PlumbCompanions", "PlumbFuzzTargets", "PlumbDrawing",
-        "PlumbInspector", "PlumbProjects", "PlumbSource",
+        "CommandTesting", "plumb", "PlumbCommand", "PlumbCompanions", "PlumbExchange", "PlumbFuzzTargets",
+        "PlumbDrawing", "PlumbInspector", "PlumbProjects", "PlumbSnapshots", "PlumbSource",
         "PlumbServer",
         "PlumbExport", "SwiftUI",
       ],

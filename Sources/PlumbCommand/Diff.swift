@@ -35,8 +35,8 @@ struct Diff: ParsableCommand {
   func run() throws {
     let trees = try [old, new].map { (path: $0, data: try $0.hasSuffix(".json") ? saved($0) : shown($0)) }
     // Views may be ten thousand deep, which an ordinary stack is not.
-    try StandardOutput.write(
-      onDeepStack { [json] in try Self.compare(trees[0], trees[1], asJSON: json) })
+    let text = try onDeepStack { [json] in try Self.compare(trees[0], trees[1], asJSON: json) }
+    try json ? StandardOutput.write(json: text) : StandardOutput.write(text)
   }
 
   static func compare(

@@ -38,7 +38,7 @@ struct Explain: ParsableCommand {
     }
     // An explanation that is not there has an error object of its own, which stands alone without --all.
     if json && (view.all || !texts.values.isEmpty) {
-      try StandardOutput.write(texts.json { $0 })
+      try StandardOutput.write(json: texts.json { $0 })
     } else if !texts.values.isEmpty {
       try StandardOutput.write(texts.values.joined(separator: "\n\n"))
     }

@@ -49,9 +49,10 @@ struct Inspect: ParsableCommand {
       String(decoding: try member.show(.inspect(request), stage.stage), as: UTF8.self)
     }
     if json && view.all {
-      try StandardOutput.write(trees.json { $0 })
+      try StandardOutput.write(json: trees.json { $0 })
     } else if !trees.values.isEmpty {
-      try StandardOutput.write(trees.values.joined(separator: "\n\n"))
+      let text = trees.values.joined(separator: "\n\n")
+      try json ? StandardOutput.write(json: text) : StandardOutput.write(text)
     }
     try trees.end()
   }

@@ -79,7 +79,7 @@ enum Main {
     say(failure.message)
     let wantsJSON = words.prefix { $0 != "--" }.contains("--json")
     if wantsJSON, !StandardOutput.isUsed, failure.status != .readerGone {
-      do { try StandardOutput.write(jsonText(ErrorObject(failure))) } catch { say(error.message) }
+      do { try StandardOutput.write(json: jsonText(ErrorObject(failure))) } catch { say(error.message) }
     }
     return failure.status.rawValue
   }

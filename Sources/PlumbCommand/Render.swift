@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlumbExchange
 import PlumbSource
 
 struct Render: ParsableCommand {
@@ -32,6 +33,9 @@ struct Render: ParsableCommand {
     let file = try OutputFile.named(output)
     let format = try PictureFormat(of: file, given: format)
     try format.check(stage)
+    let kind = ResultKind.picture(format)
+    // Which of several pictures are in the way is known when the views are.
+    let only = view.all ? nil : try ResultFile(file, kind)
     let request = PictureRequest(format, pages: try pages.pages(for: format, stage))
     guard !json || !file.isStandardOutput else {
       throw Failure(.wrongWords, "The picture and --json can not both go to standard output.")
@@ -57,7 +61,8 @@ struct Render: ParsableCommand {
         try outcomes.attempt(name) {
           let path = members.count == 1 ? output : paths.next(for: name)
           let picture = try member.show(.picture(request), stage.stage)
-          try (members.count == 1 ? file : paths.file(path, of: name)).save(picture)
+          try (members.count == 1 ? only ?? ResultFile(file, kind) : paths.file(path, kind, of: name)).save(
+            picture)
           return MadePicture(view: name, file: path)
         }
       }
@@ -65,9 +70,9 @@ struct Render: ParsableCommand {
     }
     if json {
       if view.all {
-        try StandardOutput.write(outcomes.json(jsonText))
+        try StandardOutput.write(json: outcomes.json(jsonText))
       } else if let made = outcomes.values.first {
-        try StandardOutput.write(jsonText(made))
+        try StandardOutput.write(json: jsonText(made))
       }
     }
     try outcomes.end(summary: view.all ? outcomes.summary : "")
@@ -92,7 +97,7 @@ extension Outcomes<MadePicture> {
   /// A sentence about the pictures that were not made.
   var missing: String {
     let names = failures.map { failure in
-      [failure.view, failure.source].compactMap { $0 }.joined(separator: " in ")
+      [failure.view, failure.source].compactMap { $0.map(HarmlessText.line) }.joined(separator: " in ")
     }.filter { !$0.isEmpty }
     guard !names.isEmpty else { return "" }
     return "Not made: \(names.listed(most: 50))."
@@ -129,26 +134,12 @@ struct PicturePaths {
   mutating func next(for name: String) -> String { folder + names.next(PictureNames.clean(name)) }
 
   /// The file of a path; two paths may lead to one through links, and then the second is refused.
-  mutating func file(_ path: String, of view: String) throws(Failure) -> OutputFile {
-    let file = try OutputFile.named(path)
+  mutating func file(_ path: String, _ kind: ResultKind, of view: String) throws(Failure) -> ResultFile {
+    let file = try ResultFile(path, kind)
     if let owner = owners[FileName(file.target)] {
       throw Failure(.notWritten, "\(path) leads to \(file.target), which has the picture of \(owner).")
     }
     owners[FileName(file.target)] = view
     return file
-  }
-}
-
-extension OutputFile {
-  static func named(_ path: String) throws(Failure) -> OutputFile {
-    do { return try OutputFile(path: path) } catch { throw Failure(.wrongWords, error.description) }
-  }
-
-  func save(_ data: Data) throws(Failure) {
-    do { try write(data) } catch {
-      throw isStream
-        ? Failure(unwritten: isStandardOutput ? "Standard output" : path, error.code)
-        : Failure(.notWritten, error.description)
-    }
   }
 }

@@ -9,10 +9,19 @@ enum StandardOutput {
   /// Something was written, so that nothing else may stand in its place.
   static var isUsed: Bool { used.withLock { $0 } }
 
-  /// Writes a text and ends its line.
+  /// Writes a text for people and ends its line.
   static func write(_ text: String) throws(Failure) {
+    try write { ShownText.write("\(text)\n", to: 1) }
+  }
+
+  /// Writes JSON and ends its line.
+  static func write(json text: String) throws(Failure) {
+    try write { ShownText.write(json: "\(text)\n", to: 1) }
+  }
+
+  private static func write(_ body: () -> Int32) throws(Failure) {
     used.withLock { $0 = true }
-    let code = writeAll(Data("\(text)\n".utf8), to: 1)
+    let code = body()
     if code != 0 { throw Failure(unwritten: "Standard output", code) }
   }
 
@@ -42,5 +51,5 @@ extension Failure {
 @Sendable func say(_ text: String) {
   guard !text.isEmpty else { return }
   // A message that cannot be written has no other place to go.
-  _ = writeAll(Data("\(text)\n".utf8), to: 2)
+  _ = ShownText.write("\(text)\n", to: 2)
 }

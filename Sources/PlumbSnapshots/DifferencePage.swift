@@ -14,6 +14,7 @@ package struct DifferencePage {
       <!doctype html>
       <html lang="en">
       <meta charset="utf-8">
+      \(OwnPage.mark)
       <meta name="viewport" content="width=device-width">
       <title>\(title.escapedHTML)</title>
       <style>

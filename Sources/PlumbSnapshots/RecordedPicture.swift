@@ -42,7 +42,7 @@ package struct RecordedPicture: Sendable {
 
   /// Small letters first: no picture needs the chunk. A capital third: as the format wants it. A small letter last: a program
   /// that changes the pixels may keep it.
-  private static let chunk = "plTr"
+  static let chunk = "plTr"
 
   private var tree: Snapshot? { layout.flatMap { try? Snapshot(json: $0) } }
 

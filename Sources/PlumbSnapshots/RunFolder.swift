@@ -29,12 +29,23 @@ package enum RunFolder {
     return URL(fileURLWithPath: String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
   }
 
-  /// Writes a file of this run, in place of an older one of its name.
+  /// Writes a file of this run, in place of an older one of its name. A page is written over a page of Plumb alone.
   ///
-  /// - Parameter folder: another folder than the run's.
   /// - Returns: the file.
-  package static func write(_ data: Data, to name: String, in folder: URL? = nil) throws -> URL {
-    let file = try (folder ?? Self.folder.get()).appendingPathComponent(name)
+  package static func write(_ data: Data, to name: String) throws -> URL {
+    try write(data, to: name, in: folder.get())
+  }
+
+  static func write(_ data: Data, to name: String, in folder: URL) throws -> URL {
+    let file = folder.appendingPathComponent(name)
+    if file.pathExtension == "html", let old = try? Data(contentsOf: file), !old.isEmpty,
+      !OwnPage.isMarked(old)
+    {
+      throw Problem(
+        description:
+          "\(file.path) is there, is not a page of Plumb, and is not written over. Move it away, or set SNAPSHOT_ARTIFACTS to another folder."
+      )
+    }
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -50,7 +50,7 @@ struct ImportTests {
       "PlumbExplanation", "PlumbMacroExpansion", "PlumbViews", "PlumbDrawing", "PlumbLayout", "PlumbText",
       "PlumbGraph",
     ],
-    "PlumbSnapshots": ["PlumbInspector", "PlumbExport", "PlumbDrawing", "Foundation"],
+    "PlumbSnapshots": ["PlumbInspector", "PlumbExport", "PlumbDrawing", "PlumbExchange", "Foundation"],
     "PlumbTesting": [
       "SwiftUI", "PlumbInspector", "PlumbExplanation", "PlumbSnapshots", "PlumbViews", "PlumbDrawing",
       "PlumbExport",

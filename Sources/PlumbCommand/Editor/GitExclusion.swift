@@ -34,8 +34,11 @@ struct GitExclusion {
       ?? named
   }
 
+  /// More than any such file has.
+  private static let mostBytes = 1 << 20
+
   private static func contents(of file: String) -> String? {
-    (try? PlainFile.read(file, most: 1 << 20)).flatMap { String(data: $0, encoding: .utf8) }
+    (try? PlainFile.read(file, most: mostBytes)).flatMap { String(data: $0, encoding: .utf8) }
   }
 
   /// A path whose letters mean themselves.
@@ -46,27 +49,35 @@ struct GitExclusion {
     }
   }
 
-  private var lines: [String] {
-    let text = Self.contents(of: list) ?? ""
-    return text.isEmpty ? [] : text.components(separatedBy: "\n")
+  /// The lines as bytes: others wrote them, in whatever encoding.
+  ///
+  /// - Throws: a failure for a list that can not be read, and so not be kept.
+  private func lines() throws(Failure) -> [Data] {
+    let data: Data
+    do { data = try PlainFile.read(list, most: Self.mostBytes) } catch {
+      if error == .missing { return [] }
+      throw Failure(
+        .notWritten, "\(list), git's list of files to ignore, can not be read, and is left as it is.")
+    }
+    return data.isEmpty ? [] : data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 
   func add() throws(Failure) {
-    var lines = lines
-    guard !lines.contains(line) else { return }
-    if lines.last == "" { lines.removeLast() }
+    var lines = try lines()
+    guard !lines.contains(Data(line.utf8)) else { return }
+    if lines.last?.isEmpty ?? false { lines.removeLast() }
     try? FileManager.default.createDirectory(
       at: URL(fileURLWithPath: list).deletingLastPathComponent(), withIntermediateDirectories: true)
-    try write(lines + [line, ""])
+    try write(lines + [Data(line.utf8), Data()])
   }
 
   func remove() throws(Failure) {
-    let lines = lines
-    let rest = lines.filter { $0 != line }
+    let lines = try lines()
+    let rest = lines.filter { $0 != Data(line.utf8) }
     if rest.count < lines.count { try write(rest) }
   }
 
-  private func write(_ lines: [String]) throws(Failure) {
-    try OutputFile.named(list).save(Data(lines.joined(separator: "\n").utf8))
+  private func write(_ lines: [Data]) throws(Failure) {
+    try OutputFile.named(list).save(Data(lines.joined(separator: [UInt8(ascii: "\n")])))
   }
 }

@@ -31,10 +31,8 @@ struct GuideCommand: ParsableCommand {
     let contents = try GuideContents(of: source)
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let output = try output ?? CacheFolder(orIn: folder).path + "/guide"
-    guard !output.isEmpty else {
-      throw Failure(.wrongWords, "The folder of the pages needs a name, and this one is empty.")
-    }
+    let pagesFolder = try GuideFolder(
+      output ?? CacheFolder(orIn: folder).path + "/guide", isOfCache: output == nil)
     let pages = try read(contents, in: source)
     let module = try PageModuleTask(timeout: limit.timeout ?? Compiler.defaultTimeout)
     let examples = try GuideAnswers(
@@ -47,10 +45,10 @@ struct GuideCommand: ParsableCommand {
       return GuideSite.MadePage(page: page, answers: answers)
     }
     let reference = GuideReference(of: "\(Checkout.path)/Documentation")
-    try GuideSite(
-      contents: contents, output: output, reference: reference, packing: Packing(in: folder)
-    ).write(made[1...].map(\.self), first: made[0], module: try module.bytes())
-    let address = URL(fileURLWithPath: "\(output)/index.html").absoluteString
+    var site = GuideSite(contents: contents, reference: reference, packing: Packing(in: folder))
+    try site.add(made[1...].map(\.self), first: made[0], module: try module.bytes())
+    try pagesFolder.write(site.files)
+    let address = URL(fileURLWithPath: "\(pagesFolder.path)/index.html").absoluteString
     try StandardOutput.write("The guide is at \(address)")
     try outcomes.end()
   }

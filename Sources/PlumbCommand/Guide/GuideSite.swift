@@ -1,16 +1,20 @@
 import Foundation
 import PlumbInspector
 import PlumbSnapshots
-import PlumbSource
 import PlumbText
 import SwiftUI
 
 /// The files of a guide that opens from a folder, without a server.
 struct GuideSite {
   let contents: GuideContents
-  let output: String
   let reference: GuideReference
   let packing: Packing
+  /// By their paths in the folder of the guide.
+  private(set) var files: [(path: String, data: Data)] = []
+
+  init(contents: GuideContents, reference: GuideReference, packing: Packing) {
+    (self.contents, self.reference, self.packing) = (contents, reference, packing)
+  }
 
   /// A page with what was told of its examples.
   struct MadePage {
@@ -21,17 +25,17 @@ struct GuideSite {
     var isLive: Bool { answers.contains { (try? $0.get()) != nil } }
   }
 
-  func write(_ pages: [MadePage], first: MadePage, module: Data) throws {
-    for made in pages { try write(made) }
-    try write(first)
-    try write("engine.js", Data("guideEngine(\"\(packing.words(module))\");\n".utf8))
-    try write("guide.css", Data(EmbeddedFile.texts("guide.css").utf8))
-    try write("guide.js", Data(Self.scripts.utf8))
+  mutating func add(_ pages: [MadePage], first: MadePage, module: Data) throws {
+    for made in pages { try add(made) }
+    try add(first)
+    add("engine.js", Data("guideEngine(\"\(packing.words(module))\");\n".utf8))
+    add("guide.css", Data(EmbeddedFile.texts("guide.css").utf8))
+    add("guide.js", Data(Self.scripts.utf8))
     let about = ReferencePages(reference: reference, pages: pages.map(\.page))
     let found = JSON.array(searchIndex(pages) + about.found)
-    try write("search.js", Data("guideSearch(\(found.line));\n".utf8))
-    try write(about)
-    try writeRules()
+    add("search.js", Data("guideSearch(\(found.line));\n".utf8))
+    add(about)
+    addRules()
   }
 
   /// Each room, behind those that it needs.
@@ -40,38 +44,31 @@ struct GuideSite {
     "settings.js", "marks.js", "player.js", "events.js", "hands.js",
     "guide.js")
 
-  private func write(_ made: MadePage) throws {
+  private mutating func add(_ made: MadePage) throws {
     let page = made.page.page
     for (number, answer) in made.answers.enumerated() {
       guard case .success(let answer) = answer else { continue }
       let name = made.page.name(of: number)
-      try write((page.folder.isEmpty ? "" : page.folder + "/") + "\(name).png", answer.picture)
+      add((page.folder.isEmpty ? "" : page.folder + "/") + "\(name).png", answer.picture)
     }
     let examples = zip(made.page.examples, made.answers).map { $0.json($1) }
     let data = "{\"examples\":[\(examples.joined(separator: ","))]}"
     let isFirst = page == contents.first
     if !isFirst || made.isLive {
-      try write("\(page.stem).js", Data("guideData(\"\(packing.words(Data(data.utf8)))\");\n".utf8))
+      add("\(page.stem).js", Data("guideData(\"\(packing.words(Data(data.utf8)))\");\n".utf8))
     }
     let markdown = isFirst ? indexMarkdown(made) : made.page.markdown(made.answers)
-    try write("\(page.stem).md", Data(markdown.utf8))
+    add("\(page.stem).md", Data(markdown.utf8))
     let text = made.page.html(made.answers)
     let name = page.stem.split(separator: "/").last ?? ""
     let around = frame(
       page.title, current: isFirst ? nil : page, root: made.page.root,
       scripts: !made.isLive ? [] : ["\(made.page.root)engine.js", "\(name).js"])
     let body = isFirst ? indexPage(introduction: text) : text
-    try write("\(page.stem).html", Data(around.html(body).utf8))
+    add("\(page.stem).html", Data(around.html(body).utf8))
   }
 
-  private func write(_ path: String, _ data: Data) throws {
-    let place = URL(fileURLWithPath: "\(output)/\(path)")
-    do {
-      try FileManager.default.createDirectory(
-        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    } catch { throw Failure(.notWritten, "The folder of \(place.path) can not be made.") }
-    try OutputFile.named(place.path).save(data)
-  }
+  private mutating func add(_ path: String, _ data: Data) { files.append((path, data)) }
 
   // MARK: The first page, and search
 
@@ -116,24 +113,25 @@ struct GuideSite {
 
   // MARK: Views, modifiers and rules
 
-  private func write(_ about: ReferencePages) throws {
+  private mutating func add(_ about: ReferencePages) {
     guard !reference.entries.isEmpty else { return }
-    func writePage(_ name: String, _ title: String, _ body: String) throws {
-      let around = frame(title, root: "../")
-      try write("\(ReferencePages.folder)/\(name).html", Data(around.html(body).utf8))
-    }
-    try writePage("index", ReferencePages.title, about.list)
-    for entry in reference.entries { try writePage(entry.stem, entry.title, about.html(entry)) }
+    addPage("index", ReferencePages.title, about.list)
+    for entry in reference.entries { addPage(entry.stem, entry.title, about.html(entry)) }
+  }
+
+  private mutating func addPage(_ name: String, _ title: String, _ body: String) {
+    let around = frame(title, root: "../")
+    add("\(ReferencePages.folder)/\(name).html", Data(around.html(body).utf8))
   }
 
   /// The recorded rules are pages, too.
-  private func writeRules() throws {
+  private mutating func addRules() {
     for room in reference.rooms {
       guard let text = reference.documents[room] else { continue }
       let title =
         text.split(separator: "\n").first { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) } ?? room
       let body = Markdown.html(of: text).linkedBetweenRules(reference.rooms)
-      try write("Rules/\(room).html", Data(frame(title, root: "../").html(body).utf8))
+      add("Rules/\(room).html", Data(frame(title, root: "../").html(body).utf8))
     }
   }
 

@@ -52,13 +52,14 @@ final class AssistantTools {
     let shown = try show(
       command.view, command.project, .inspect(command.request), command.stage, cancellation)
     return ToolResult(
-      ([String(decoding: shown.data, as: UTF8.self)] + shown.warnings).joined(separator: "\n"))
+      ([String(decoding: shown.data, as: UTF8.self)] + shown.warnings).joined(separator: "\n"),
+      isJSON: command.json)
   }
 
   private func explain(_ command: Explain, _ cancellation: Cancellation) throws -> ToolResult {
     let shown = try show(
       command.view, command.project, .explain(command.request), command.stage, cancellation)
-    return ToolResult(try ExplainAnswer.text(of: shown.data))
+    return ToolResult(try ExplainAnswer.text(of: shown.data), isJSON: command.json)
   }
 
   /// - Parameter other: the same command with the new side's stage.
@@ -75,7 +76,7 @@ final class AssistantTools {
     let old = try tree(command.old, command.stage.stage)
     let new = try tree(command.new, (other ?? command).stage.stage)
     let text = try Diff.compare(old, new, asJSON: command.json)
-    return ToolResult(text.isEmpty ? "Nothing moved." : text)
+    return ToolResult(text.isEmpty ? "Nothing moved." : text, isJSON: command.json)
   }
 
   private func previews(_ command: Previews, _ cancellation: Cancellation) throws -> ToolResult {
@@ -83,7 +84,7 @@ final class AssistantTools {
     let listing = try Previews.Listing(
       sources.source(words).compiled(needsModule: true, cancellation), targets: Previews.targets(words),
       cancellation)
-    return ToolResult(jsonText(listing))
+    return ToolResult(jsonText(listing), isJSON: true)
   }
 
   private func show(

@@ -1,16 +1,21 @@
 import Foundation
+import PlumbExchange
 import PlumbInspector
 import PlumbSource
 
 /// A tool's answer: texts and pictures, or the reason for its failure.
 struct ToolResult {
   enum Content {
+    /// Text for people, as the command prints it.
     case text(String)
+    /// JSON as text.
+    case json(String)
     case png(Data)
 
     var json: JSON {
       switch self {
-      case .text(let text): .object([("type", .string("text")), ("text", .string(text))])
+      case .text(let text): Self.words(ShownText.harmless(text))
+      case .json(let text): Self.words(HarmlessText.json(text))
       case .png(let data):
         .object([
           ("type", .string("image")), ("data", .string(data.base64EncodedString())),
@@ -18,13 +23,19 @@ struct ToolResult {
         ])
       }
     }
+
+    private static func words(_ text: String) -> JSON {
+      .object([("type", .string("text")), ("text", .string(text))])
+    }
   }
 
   var content: [Content] = []
   var isError = false
 
   init(_ content: [Content]) { self.content = content }
-  init(_ text: String) { content = [.text(text)] }
+
+  /// - Parameter isJSON: the text is JSON.
+  init(_ text: String, isJSON: Bool = false) { content = [isJSON ? .json(text) : .text(text)] }
 
   /// Why the tool has no result.
   init(_ failure: Failure) {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlumbSnapshots
 import PlumbSource
 
 struct Gallery: ParsableCommand {
@@ -29,7 +30,7 @@ struct Gallery: ParsableCommand {
     do {
       try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
     } catch { throw Failure(.wrongWords, "The folder \(output) can not be made.") }
-    let page = try OutputFile.named("\(output)/index.html")
+    let page = try ResultFile("\(output)/index.html", .page)
     var paths = PicturePaths(in: output, taken: ["index.html"])
     var outcomes = Outcomes<MadePicture>()
     for file in sources {
@@ -49,7 +50,7 @@ struct Gallery: ParsableCommand {
     }
     try page.save(Data(GalleryPage(entries: entries).html.utf8))
     say("Pictures: \(made.count). They are in \(output), with index.html.")
-    if json { try StandardOutput.write(outcomes.json(jsonText)) }
+    if json { try StandardOutput.write(json: outcomes.json(jsonText)) }
     try outcomes.end(summary: outcomes.missing)
   }
 
@@ -81,7 +82,7 @@ struct Gallery: ParsableCommand {
         let path = paths.next(for: Self.stem(file))
         try outcomes.attempt(name, of: file) {
           let picture = try member.show(.picture(PictureRequest(.png)), stage.stage)
-          try paths.file(path, of: "\(name) in \(file)").save(picture)
+          try paths.file(path, .namedByView, of: "\(name) in \(file)").save(OwnPicture.marking(picture))
           return MadePicture(view: name, file: path, source: file)
         }
       }

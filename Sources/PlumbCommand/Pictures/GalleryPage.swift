@@ -16,6 +16,7 @@ struct GalleryPage {
     <!doctype html>
     <html lang="en">
     <meta charset="utf-8">
+    \(OwnPage.mark)
     <meta name="viewport" content="width=device-width">
     <title>Gallery</title>
     <style>

@@ -28,6 +28,7 @@ struct Share: ParsableCommand {
     guard file.isStream || output.lowercased().hasSuffix(".html") else {
       throw Failure(.wrongWords, "\(output) does not say that it is a page; end it in .html.")
     }
+    let page = try ResultFile(file, .page)
     let module = try PageModuleTask(timeout: limit.timeout ?? Compiler.defaultTimeout)
     try CompiledSource.with(
       source: try project.words(source), timeout: limit.timeout,
@@ -39,10 +40,10 @@ struct Share: ParsableCommand {
       defer { progress.stop() }
       let looks = try JSONDecoder().decode([String].self, from: member.show(.share, stage.stage))
       progress.stop()
-      let page = SharedPage(
+      let shared = SharedPage(
         name: member.view.name, looks: looks, packing: Packing(in: compiled.folder),
         swift: compiled.source.swiftFiles, module: try module.bytes())
-      try file.save(Data(page.html.utf8))
+      try page.save(Data(shared.html.utf8))
     }
   }
 }

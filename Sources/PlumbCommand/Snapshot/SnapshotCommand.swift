@@ -45,8 +45,13 @@ struct SnapshotCommand: ParsableCommand {
     try PictureFormat.png.check(stage)
     let words = try project.words(source)
     _ = try words.source()
-    let xml = try junit.map { try OutputFile.named($0) }
+    let xml = try junit.map { try ResultFile($0, .junit) }
+    let report = try reportFolder()
     let root = output ?? Self.folder(beside: source)
+    guard !root.isEmpty else {
+      throw Failure(.wrongWords, "The output needs a name, and this one is empty.")
+    }
+    let page = check ? nil : try galleryFile(in: root)
     var entries: [SnapshotEntry] = []
     var failures: [Failure] = []
     for target in try words.targetsWithPreviews() {
@@ -61,7 +66,7 @@ struct SnapshotCommand: ParsableCommand {
       }
       entries += recording.entries
     }
-    try tell(entries, in: root, xml)
+    try tell(entries, in: root, page, xml, report)
     failures += entries.compactMap(\.failure).map { Failure($0.status, view: $0.view) }
     if let first = failures.first {
       let messages = failures.map(\.message).filter { !$0.isEmpty }
@@ -97,24 +102,42 @@ struct SnapshotCommand: ParsableCommand {
     return folder.isEmpty || folder == "." ? "__Snapshots__" : "\(folder)/__Snapshots__"
   }
 
-  private func tell(_ entries: [SnapshotEntry], in root: String, _ xml: OutputFile?) throws {
+  /// The folder that the page goes to which shows what differs; `nil` for a new one among temporary files.
+  private func reportFolder() throws(Failure) -> ReportFolder? {
+    if let report { return try ReportFolder(report, option: "--report") }
+    let named = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? ""
+    return !check || named.isEmpty ? nil : try ReportFolder(named, option: "SNAPSHOT_ARTIFACTS")
+  }
+
+  /// The page with all pictures, in a folder that is made.
+  private func galleryFile(in root: String) throws(Failure) -> ResultFile {
+    do { try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true) } catch {
+      throw Failure(.wrongWords, "The folder \(root) can not be made.")
+    }
+    return try ResultFile("\(root)/\(SnapshotFolder.page)", .page)
+  }
+
+  private func tell(
+    _ entries: [SnapshotEntry], in root: String, _ gallery: ResultFile?, _ xml: ResultFile?,
+    _ report: ReportFolder?
+  ) throws {
     let reports = SnapshotReports(entries: entries)
-    if !check { try OutputFile.named("\(root)/\(SnapshotFolder.page)").save(Self.gallery(entries, in: root)) }
+    try gallery?.save(Self.gallery(entries, in: root))
     try xml?.save(Data(reports.junit.utf8))
     for entry in entries { if let sentence = entry.sentence(isCheck: check) { say(sentence) } }
     let differences = entries.compactMap(\.difference)
     if check, !differences.isEmpty {
       let page = Data(try DifferencePage(differences).html().utf8)
-      let file = try RunFolder.write(
-        page, to: SnapshotFolder.page, in: report.map { URL(fileURLWithPath: $0, isDirectory: true) })
-      say("The pictures are in \(file.path).")
+      let file = try report?.write(page) ?? RunFolder.write(page, to: SnapshotFolder.page).path
+      say("The pictures are in \(file).")
     }
     if check, ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" {
-      for line in reports.annotations { say(line) }
+      for line in reports.annotations { _ = ShownText.order(line, to: 2) }
     }
     say(SnapshotEntry.summary(of: entries, in: root))
     if json {
-      try StandardOutput.write("[\(entries.map { jsonText(SnapshotJSON($0)) }.joined(separator: ",\n"))]")
+      try StandardOutput.write(
+        json: "[\(entries.map { jsonText(SnapshotJSON($0)) }.joined(separator: ",\n"))]")
     }
   }
 

@@ -43,7 +43,7 @@ struct SnapshotFolder {
   }
 
   func save(_ data: Data, as name: String) throws(Failure) {
-    try OutputFile.named(file(name)).save(data)
+    try ResultFile(file(name), .namedByView).save(data)
   }
 
   /// Recorded pictures that no preview has any more. Those of other variants than the asked ones are left alone.

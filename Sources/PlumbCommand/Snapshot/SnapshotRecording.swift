@@ -58,8 +58,8 @@ struct SnapshotRecording {
       PictureDifference(name: view, expected: expected, actual: actual)
     }
     guard let difference = found ?? nil else { return }
-    (entry.state, entry.difference) = (.changed, difference)
     if !isCheck { try folder.save(made, as: name) }
+    (entry.state, entry.difference) = (.changed, difference)
   }
 
   /// Finds pictures that no preview has any more, and removes them unless this is a check.

@@ -1,27 +1,29 @@
 import Foundation
+import PlumbExchange
 import PlumbSnapshots
 
 /// The reports of a run for other programs.
 struct SnapshotReports {
   let entries: [SnapshotEntry]
 
+  /// The words with which each result in JUnit's XML begins.
+  static let beginning = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"plumb snapshot\""
+
   /// JUnit's XML: a test for each picture.
   var junit: String {
     let failures = entries.filter { ![.unchanged, .failed].contains($0.state) }
     let errors = entries.filter { $0.state == .failed }
     let cases = entries.map { entry -> String in
-      let name = entry.view.escapedHTML
       let start =
-        "  <testcase classname=\"\((entry.source?.file ?? "previews").escapedHTML)\" name=\"\(name)\""
+        "  <testcase classname=\"\((entry.source?.file ?? "previews").xmlAttribute)\" name=\"\(entry.view.xmlAttribute)\""
       guard let sentence = entry.sentence(isCheck: true) else { return start + "/>" }
       let kind = entry.state == .failed ? "error" : "failure"
-      let first = sentence.split(separator: "\n").first.map(String.init) ?? ""
+      let first = sentence.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
       return
-        "\(start)>\n    <\(kind) message=\"\(Self.attribute(first))\">\(Self.text(sentence))</\(kind)>\n  </testcase>"
+        "\(start)>\n    <\(kind) message=\"\(first.xmlAttribute)\">\(sentence.escapedHTML)</\(kind)>\n  </testcase>"
     }
     return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <testsuite name="plumb snapshot" tests="\(entries.count)" failures="\(failures.count)" errors="\(errors.count)">
+      \(Self.beginning) tests="\(entries.count)" failures="\(failures.count)" errors="\(errors.count)">
       \(cases.joined(separator: "\n"))
       </testsuite>
 
@@ -42,24 +44,18 @@ struct SnapshotReports {
     }
   }
 
-  /// XML has no control characters, whatever stands for them.
-  private static func text(_ words: String) -> String {
-    let known = words.unicodeScalars.filter { $0.value >= 32 || $0 == "\n" || $0 == "\t" }
-    return String(String.UnicodeScalarView(known)).escapedHTML
-  }
-
-  private static func attribute(_ words: String) -> String {
-    text(words.replacingOccurrences(of: "\n", with: " "))
-  }
-
-  /// The three characters that end a line of a command of the runner, or begin something in it.
-  private static func data(_ words: String) -> String {
-    [("%", "%25"), ("\r", "%0D"), ("\n", "%0A")].reduce(words) {
-      $0.replacingOccurrences(of: $1.0, with: $1.1)
+  /// The characters that end a line of a command of the runner, or begin something in it, each by itself: a break and the
+  /// return before it are one letter to Swift, and two to the runner.
+  private static func data(_ words: String, _ more: [Unicode.Scalar: String] = [:]) -> String {
+    let known: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
+    return HarmlessText.text(words).unicodeScalars.reduce(into: "") { data, scalar in
+      if let encoded = known[scalar] ?? more[scalar] {
+        data += encoded
+      } else {
+        data.unicodeScalars.append(scalar)
+      }
     }
   }
 
-  private static func property(_ words: String) -> String {
-    [(":", "%3A"), (",", "%2C")].reduce(data(words)) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
-  }
+  private static func property(_ words: String) -> String { data(words, [":": "%3A", ",": "%2C"]) }
 }

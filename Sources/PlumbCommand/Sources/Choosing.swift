@@ -31,7 +31,7 @@ extension Choice {
   private static func view(named name: String, in all: [SourceView]) throws(Failure) -> SourceView {
     let found = all.filter { $0.name == name || $0.place == name || $0.provider == name }
     guard let view = found.first(where: \.canBeMade) ?? found.first else {
-      let nearest = nearestWord(to: name, among: all.map(\.name)).map { " Did you mean \($0)?" } ?? ""
+      let nearest = nearestWord(to: name, among: all.map(\.plainName)).map { " Did you mean \($0)?" } ?? ""
       let known = all.isEmpty ? "The source declares no views." : "There are: \(list(all))."
       throw Failure(.wrongWords, "There is no view \(name).\(nearest) \(known)")
     }
@@ -64,5 +64,5 @@ extension Choice {
         "No view of the source can be made without arguments: \(list(all)). Add a #Preview that makes one.")
   }
 
-  private static func list(_ views: [SourceView]) -> String { views.map(\.name).joined(separator: ", ") }
+  private static func list(_ views: [SourceView]) -> String { views.map(\.plainName).joined(separator: ", ") }
 }

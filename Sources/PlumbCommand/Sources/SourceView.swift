@@ -1,3 +1,4 @@
+import PlumbExchange
 import SwiftUI
 
 /// A view that a source can show: a preview, a preview provider, or a plain view.
@@ -45,8 +46,11 @@ struct SourceView: Codable {
   /// Where a preview stands: its place, or the name of its provider.
   var previewPlace: String { place ?? provider ?? name }
 
-  /// Its name in messages.
-  var title: String { kind == .preview ? "#Preview \"\(name)\"" : name }
+  /// Its name in messages, on one line.
+  var title: String { kind == .preview ? "#Preview \"\(plainName)\"" : plainName }
+
+  /// Its name as a message has it among other words: on one line.
+  var plainName: String { HarmlessText.line(name) }
 }
 
 /// The views that `--view`, `--all` or neither chooses, and those that a gallery shows.

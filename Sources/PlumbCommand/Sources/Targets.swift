@@ -36,7 +36,7 @@ struct Targets: ParsableCommand {
     } catch { throw Failure(.wrongWords, error.description) }
     for problem in project.problems { say(problem) }
     let targets = project.summaries
-    try StandardOutput.write(json ? jsonText(targets) : Self.table(targets))
+    try json ? StandardOutput.write(json: jsonText(targets)) : StandardOutput.write(Self.table(targets))
   }
 
   /// Under each project its targets, one on a line.

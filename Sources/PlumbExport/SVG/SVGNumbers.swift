@@ -31,6 +31,9 @@ func escaped(_ text: String) -> String {
     case "\"": result += "&quot;"
     case "\n", "\t", "\r": result += " "
     case _ where scalar.value < 32 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: continue
+    // A terminal obeys some of these, and a picture may go to standard output.
+    case "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{206F}":
+      result += "&#x\(String(scalar.value, radix: 16));"
     default: result.unicodeScalars.append(scalar)
     }
   }

@@ -272,7 +272,7 @@ public struct Compiler: Sendable {
     files?.overlay.restore(file)
     if messages == nil, !isQuiet, let text = FileManager.default.contents(atPath: file) {
       // Standard error may be closed.
-      _ = writeAll(text, to: 2)
+      _ = ShownText.write(String(decoding: text, as: UTF8.self), to: 2)
     }
     return Compilation(outcome: outcome, uses: uses)
   }

@@ -18,10 +18,10 @@ package enum PlainFile {
   }
 
   /// Returns the first bytes of a file, at most so many.
-  static func start(of path: String, most: Int) throws(Problem) -> Data {
+  package static func start(of path: String, most: Int) throws(Problem) -> Data {
     _ = try size(of: path)
     guard let file = FileHandle(forReadingAtPath: path) else { throw .unreadable }
-    return (try? file.read(upToCount: most)) ?? Data()
+    do { return try file.read(upToCount: most) ?? Data() } catch { throw .unreadable }
   }
 
   private static func size(of path: String) throws(Problem) -> Int {

@@ -5,7 +5,7 @@ package struct ProgressNotice {
   private let item: DispatchWorkItem
 
   package init(_ text: String) {
-    item = DispatchWorkItem { _ = writeAll(Data("\(text)\n".utf8), to: 2) }
+    item = DispatchWorkItem { _ = ShownText.write("\(text)\n", to: 2) }
     if isatty(2) == 1 { DispatchQueue.global().asyncAfter(deadline: .now() + 1, execute: item) }
   }
 

@@ -2,12 +2,17 @@ import Foundation
 
 /// Hands on what comes from pipes, as it comes, and remembers the last lines.
 ///
+/// What goes to this process's own standard output or standard error is shown to people, and without orders (``ShownText``).
+/// What goes to a file stays as it is.
+///
 /// Output that cannot be written yet waits here. When much waits, the program waits too, as it would on a pipe of its own.
 /// The command itself does not wait, so its time limit holds even when nobody reads.
 struct Relay {
   private struct Way {
     var from: Int32
     let to: Int32
+    /// Whether people see it.
+    var isShown: Bool { to == 1 || to == 2 }
     /// A line without its end.
     var rest: [UInt8] = []
     /// The output that was not written yet.
@@ -80,7 +85,7 @@ struct Relay {
     ways[index].rest = Array(lines.removeLast())
     for line in lines { pass(line + [UInt8(ascii: "\n")], through: index) }
     // The memory for a line without an end must not grow for ever.
-    if ways[index].rest.count > 65536 { passRest(of: index) }
+    if ways[index].rest.count > 65536 { passRest(of: index, keeping: ShownText.unfinished(ways[index].rest)) }
     return true
   }
 
@@ -90,15 +95,23 @@ struct Relay {
     ways[index].from = -1
   }
 
-  private mutating func passRest(of index: Int) {
+  /// - Parameter count: so many bytes at its end stay here.
+  private mutating func passRest(of index: Int, keeping count: Int = 0) {
     let rest = ways[index].rest
-    ways[index].rest = []
-    if !rest.isEmpty { pass(rest[...], through: index) }
+    ways[index].rest = Array(rest.suffix(count))
+    var piece = rest.dropLast(count)
+    guard !piece.isEmpty else { return }
+    // An order could begin in a piece and end in the next one, or in what is written behind it.
+    if ways[index].isShown, ShownText.isRead { piece.append(UInt8(ascii: "\n")) }
+    pass(piece, through: index)
   }
 
   /// The runtime prints the stack below a fatal error; it tells of our own functions and hides the error.
   private mutating func pass(_ line: ArraySlice<UInt8>, through index: Int) {
-    let text = String(decoding: line.prefix(500), as: UTF8.self).trimmingCharacters(in: .newlines)
+    let line = ways[index].isShown ? ShownText.harmless(line) : line
+    let start = Array(line.prefix(500))
+    let whole = line.count > 500 ? start.dropLast(ShownText.unfinished(start)) : start[...]
+    let text = String(decoding: whole, as: UTF8.self).trimmingCharacters(in: .newlines)
     if text == "Current stack trace:" {
       ways[index].isInTrace = true
       return

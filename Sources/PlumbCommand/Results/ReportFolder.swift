@@ -1,0 +1,44 @@
+import Foundation
+import PlumbSnapshots
+import PlumbSource
+
+/// The folder that a person has named for the page of what differs. It is made when there is a difference.
+struct ReportFolder {
+  private let path: String
+
+  private var page: String { "\(path)/\(SnapshotFolder.page)" }
+
+  /// - Parameter option: the word that names it, such as `--report`.
+  /// - Throws: a failure for a folder that can not take the page, before anything is compiled.
+  init(_ path: String, option: String) throws(Failure) {
+    guard !path.isEmpty else {
+      throw Failure(.wrongWords, "\(option) needs a folder, and this name is empty; . is the folder here.")
+    }
+    self.path = path
+    var status = stat()
+    guard stat(path, &status) != 0 else {
+      guard status.st_mode & S_IFMT == S_IFDIR else {
+        throw Failure(.wrongWords, "\(option) needs a folder, and \(path) is none; name another one.")
+      }
+      _ = try ResultFile(page, .page)
+      return
+    }
+    // The folders that are missing are made in the first one that is there.
+    var above = URL(fileURLWithPath: path).standardizedFileURL
+    repeat { above.deleteLastPathComponent() } while stat(above.path, &status) != 0 && above.path != "/"
+    guard status.st_mode & S_IFMT == S_IFDIR, access(above.path, W_OK | X_OK) == 0 else {
+      throw Failure(.wrongWords, "The folder \(path) can not be made: \(above.path) does not take new files.")
+    }
+  }
+
+  /// Writes the page.
+  ///
+  /// - Returns: its path.
+  func write(_ data: Data) throws(Failure) -> String {
+    do { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) } catch {
+      throw Failure(.notWritten, "The folder \(path) can not be made.")
+    }
+    try ResultFile(page, .page).save(data)
+    return URL(fileURLWithPath: page).path
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// What others have written is no order to a terminal only if every text takes the same way out. `ShownText` is that way.
+@Suite("Text for people")
+struct PrintingTests {
+  /// The targets of the command. In a program of a person's own, and in tests, the words are that person's.
+  private static let targets = ["PlumbCommand", "PlumbSource", "PlumbProjects", "plumb"]
+
+  /// The ways to standard output and standard error, each with the files that may use it.
+  private static let ways: [(way: String, files: Set<String>)] = [
+    (#"(^|[^.\w])(print|debugPrint|dump|fputs|puts|putchar|fwrite|printf|vprintf|perror|NSLog)\("#, []),
+    (#"FileHandle\.standard(Output|Error)|\bstderr\b"#, []),
+    // Line buffers of the process that runs the source's code.
+    (#"\bstdout\b"#, ["Sources/PlumbSource/Processes/LineBuffering.swift"]),
+    (#"\bwriteAll\(.*, to: [12]\)|(^|[^.\w])write\([12],"#, []),
+    (
+      #"\bShownText\.write\(.*, to: [12]\)"#,
+      [
+        "Sources/PlumbCommand/StandardOutput.swift", "Sources/PlumbSource/Compiler/Compiler.swift",
+        "Sources/PlumbSource/Processes/ProgressNotice.swift",
+      ]
+    ),
+    (#"\bShownText\.order\("#, ["Sources/PlumbCommand/Snapshot/SnapshotCommand.swift"]),
+  ]
+
+  @Test("goes to standard output and standard error by one way")
+  func oneWay() throws {
+    let files = try SourceFile.all().filter { Self.targets.contains($0.target) }
+    #expect(files.count > 100)
+    for (way, allowed) in Self.ways {
+      let pattern = try Regex(way)
+      let users = files.filter { file in file.code.contains { $0.firstMatch(of: pattern) != nil } }.map(
+        \.path)
+      #expect(Set(users).subtracting(allowed).isEmpty, "Use say, StandardOutput or ShownText: \(users)")
+      #expect(allowed.subtracting(users).isEmpty, "\(allowed)")
+    }
+  }
+
+  @Test(
+    "is seen by the law, whichever way it goes",
+    arguments: [
+      "print(name)", "FileHandle.standardError.write(data)", "_ = writeAll(Data(text.utf8), to: 2)",
+      "write(1, bytes, 3)", "fputs(text, stderr)", "ShownText.write(text, to: 1)",
+    ])
+  func sees(line: String) throws {
+    #expect(try Self.ways.contains { try line.firstMatch(of: Regex($0.way)) != nil })
+  }
+}
