@@ -10,15 +10,16 @@ struct PrintingTests {
   /// The ways to standard output and standard error, each with the files that may use it.
   private static let ways: [(way: String, files: Set<String>)] = [
     (#"(^|[^.\w])(print|debugPrint|dump|fputs|puts|putchar|fwrite|printf|vprintf|perror|NSLog)\("#, []),
-    (#"FileHandle\.standard(Output|Error)|\bstderr\b"#, []),
+    (#"FileHandle\.standard(Output|Error)|(^|[^/\w])stderr\b"#, []),
     // Line buffers of the process that runs the source's code.
-    (#"\bstdout\b"#, ["Sources/PlumbSource/Processes/LineBuffering.swift"]),
+    (#"(^|[^/\w])stdout\b"#, ["Sources/PlumbSource/Processes/LineBuffering.swift"]),
     (#"\bwriteAll\(.*, to: [12]\)|(^|[^.\w])write\([12],"#, []),
     (
       #"\bShownText\.write\(.*, to: [12]\)"#,
       [
         "Sources/PlumbCommand/StandardOutput.swift", "Sources/PlumbSource/Compiler/Compiler.swift",
-        "Sources/PlumbSource/Processes/ProgressNotice.swift",
+        "Sources/PlumbSource/Compiler/WhatCompiles.swift",
+        "Sources/PlumbSource/Processes/ProgressNotice.swift", "Sources/PlumbSource/Processes/Wall.swift",
       ]
     ),
     (#"\bShownText\.order\("#, ["Sources/PlumbCommand/Snapshot/SnapshotCommand.swift"]),
@@ -30,7 +31,9 @@ struct PrintingTests {
     #expect(files.count > 100)
     for (way, allowed) in Self.ways {
       let pattern = try Regex(way)
-      let users = files.filter { file in file.code.contains { $0.firstMatch(of: pattern) != nil } }.map(
+      let users = files.filter { file in
+        file.code.contains { !$0.contains("func print") && $0.firstMatch(of: pattern) != nil }
+      }.map(
         \.path)
       #expect(Set(users).subtracting(allowed).isEmpty, "Use say, StandardOutput or ShownText: \(users)")
       #expect(allowed.subtracting(users).isEmpty, "\(allowed)")

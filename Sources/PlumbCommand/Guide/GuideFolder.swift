@@ -48,12 +48,13 @@ struct GuideFolder {
 
   private func check(_ file: String) throws(Failure) {
     let place = "\(path)/\(file)"
+    var status = stat()
+    guard stat(place, &status) == 0, status.st_size > 0 else { return }
     if file.hasSuffix(".html") {
       _ = try ResultFile(place, .page)
       return
     }
-    var status = stat()
-    guard !hasGuide, stat(place, &status) == 0, status.st_size > 0 else { return }
+    guard !hasGuide else { return }
     throw Failure(
       .wrongWords,
       "\(place) is there, and \(path) has no guide of Plumb: it is not written over. Name another folder, or move it away."

@@ -29,7 +29,7 @@ extension Choice {
   }
 
   private static func view(named name: String, in all: [SourceView]) throws(Failure) -> SourceView {
-    let found = all.filter { $0.name == name || $0.place == name || $0.provider == name }
+    let found = all.filter { [$0.name, $0.plainName, $0.place, $0.provider].contains(name) }
     guard let view = found.first(where: \.canBeMade) ?? found.first else {
       let nearest = nearestWord(to: name, among: all.map(\.plainName)).map { " Did you mean \($0)?" } ?? ""
       let known = all.isEmpty ? "The source declares no views." : "There are: \(list(all))."

@@ -38,7 +38,7 @@ extension Compiler {
     if let messages {
       try text.write(toFile: messages, atomically: true, encoding: .utf8)
     } else {
-      _ = writeAll(Data(text.utf8), to: 2)
+      _ = ShownText.write(text, to: 2)
     }
     return nil
   }

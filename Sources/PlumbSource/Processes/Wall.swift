@@ -32,7 +32,7 @@ public enum Wall {
       execv(words.first ?? "", &arguments)
       reason = "\(words.first ?? "It") can not be started: \(String(cString: strerror(errno)))."
     } catch { reason = error.description }
-    _ = writeAll(Data("error: \(reason)\n".utf8), to: 2)
+    _ = ShownText.write("error: \(reason)\n", to: 2)
     exit(127)
   }
 

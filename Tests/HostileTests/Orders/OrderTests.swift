@@ -79,9 +79,19 @@ struct OrderTests {
     defer { command.folder.remove() }
     let answer = try command.shell("\"$PLUMB\" inspect View.swift --json", environment: Self.runner)
     #expect(orders(answer.output + answer.error) == [] && commands(answer.output) == [])
-    let tree = try HostileTests.json(answer.output)
+    let texts = Self.texts(in: try HostileTests.json(answer.output))
     #expect(
-      "\(tree)".contains("\u{1B}]0;tree\u{7}\n::warning::tree") && "\(tree)".contains("\u{9D}0;id\u{9C}"))
+      texts.contains("\u{1B}]0;tree\u{7}\n::warning::tree") && texts.contains("\u{9D}0;id\u{9C}"), "\(texts)")
+  }
+
+  /// Every string of a JSON value.
+  private static func texts(in value: Any) -> [String] {
+    switch value {
+    case let text as String: [text]
+    case let list as [Any]: list.flatMap(texts)
+    case let object as [String: Any]: object.values.flatMap(texts)
+    default: []
+    }
   }
 
   @Test("in a crash's own words")
