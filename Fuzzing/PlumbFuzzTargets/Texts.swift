@@ -1,5 +1,6 @@
 #if DEBUG
   import Foundation
+  import PlumbExchange
   import PlumbText
   @testable import PlumbViews
 
@@ -10,6 +11,13 @@
       text("markdown") { text in
         _ = Markdown.inlineRuns(of: text)
         _ = Markdown.documentRuns(of: text)
+      },
+      text("shown-text") { text in
+        let shown = HarmlessText.text(text, forRunner: true)
+        precondition(!shown.unicodeScalars.contains(where: HarmlessText.isOrder))
+        precondition(HarmlessText.text(shown, forRunner: true) == shown)
+        precondition(!HarmlessText.line(text).utf8.contains { $0 < 0x20 })
+        _ = HarmlessText.json(text, forRunner: true)
       },
     ]
 

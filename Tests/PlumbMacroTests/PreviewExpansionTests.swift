@@ -18,6 +18,17 @@ struct PreviewExpansionTests {
     return String(text[start.upperBound...].dropFirst(4).dropLast(6))
   }
 
+  @Test("a file may have a name of any characters")
+  func anyFile() throws {
+    let location = PreviewExpansion.Location(fileID: "App/a\u{1B}[2J\0\"\\.swift", line: 1, column: 1)
+    let preview = PreviewExpansion(
+      source: "#Preview { Text(1) }", discriminator: "$s3App", location: location)
+    guard case .source(let text) = preview.expansion else { throw UnexpectedExpansion() }
+    #expect(text.contains(#"{ "App/a\u{1b}[2J\u{0}\"\\.swift" }"#), "\(text)")
+  }
+
+  private struct UnexpectedExpansion: Error {}
+
   @Test("a preview becomes a registry with its place and its words")
   func registry() {
     #expect(

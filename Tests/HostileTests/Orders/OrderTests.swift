@@ -123,8 +123,13 @@ struct OrderTests {
       #Preview("A\u{1B}]0;x\u{7}\n::add-mask::secret\nNew: forged") { Text("A") }
       #Preview("B\r\n::error::50% %0A::warning::x") { Text("B") }
       """#, to: file)
-    for words in ["inspect App --all", "explain App --view none", "gallery App -o out", "snapshot App"] {
+    for (words, status) in [
+      ("inspect App --all", 0), ("explain App --view none", 2), ("gallery App -o out", 0),
+      ("snapshot App", 0),
+      (#"explain App --view 'A\u{1B}]0;x\u{7}\u{A}::add-mask::secret\u{A}New: forged'"#, 0),
+    ] as [(String, Int32)] {
       let answer = try command.shell("\"$PLUMB\" \(words)", environment: Self.runner)
+      #expect(answer.status == status, "\(words): \(answer)")
       #expect(orders(answer.output + answer.error) == [], "\(words): \(answer)")
       #expect(commands(answer.output) == [] && commands(answer.error) == [], "\(words): \(answer)")
       #expect(!answer.error.contains("\nNew: forged"), "\(words): \(answer.error)")

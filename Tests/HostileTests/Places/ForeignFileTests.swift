@@ -2,11 +2,11 @@ import CommandTesting
 import Foundation
 import PlumbDrawing
 import PlumbExport
-import PlumbSnapshots
 import PlumbSource
 import Testing
 
 @testable import PlumbCommand
+@testable import PlumbSnapshots
 
 /// Nothing that is not Plumb's is written over.
 @Suite("Files of somebody else", .timeLimit(.minutes(10)))
@@ -183,6 +183,20 @@ struct ForeignFileTests {
     try folder.write("mine", to: "new/index.html")
     #expect(throws: Failure.self) { try GuideFolder(folder.path("new"), isOfCache: false) }
     #expect(throws: Failure.self) { try GuideFolder(folder.path("new/guide.css"), isOfCache: false) }
+  }
+
+  @Test("among what failing snapshot tests leave: a page of somebody else stays")
+  func leftByTests() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let page = Data(try DifferencePage([]).html().utf8)
+    for _ in 0..<2 { _ = try RunFolder.write(page, to: "Pictures/own.html", in: folder.url) }
+    try folder.write("mine", to: "Pictures/Card.html")
+    let problem = #expect(throws: RunFolder.Problem.self) {
+      try RunFolder.write(page, to: "Pictures/Card.html", in: folder.url)
+    }
+    #expect(problem?.description.contains("is not a page of Plumb, and is not written over") ?? false)
+    #expect(try String(contentsOfFile: folder.path("Pictures/Card.html"), encoding: .utf8) == "mine")
   }
 
   @Test(
