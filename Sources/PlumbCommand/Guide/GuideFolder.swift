@@ -1,4 +1,5 @@
 import Foundation
+import PlumbSnapshots
 import PlumbSource
 
 /// The folder that takes a guide's pages. What is in it of somebody else is not written over.
@@ -7,6 +8,8 @@ import PlumbSource
 /// folder's first page does.
 struct GuideFolder {
   private static let first = "index.html"
+  /// What is in every guide.
+  private static let constant = ["index.md", "engine.js", "guide.css", "guide.js", "search.js"]
 
   /// As the user wrote it.
   let path: String
@@ -28,8 +31,18 @@ struct GuideFolder {
     }
     let page = "\(path)/\(Self.first)"
     if isThere, !isOfCache { _ = try ResultFile(page, .page) }
-    hasGuide = isThere && stat(page, &status) == 0 && status.st_size > 0
+    hasGuide = isThere && Self.isGuide(page)
+    if isThere, !isOfCache { for file in Self.constant { try check(file) } }
   }
+
+  /// A gallery has a page of that name, too. Only a guide's asks for its looks.
+  private static func isGuide(_ page: String) -> Bool {
+    guard let data = try? PlainFile.read(page, most: mostBytes) else { return false }
+    return OwnPage.isMarked(data) && data.range(of: Data("guide.css".utf8)) != nil
+  }
+
+  /// More than any first page has.
+  private static let mostBytes = 16 << 20
 
   /// Writes files by their paths in the folder; none where one of them is in somebody else's place.
   func write(_ files: [(path: String, data: Data)]) throws(Failure) {

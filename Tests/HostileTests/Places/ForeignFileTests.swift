@@ -170,16 +170,28 @@ struct ForeignFileTests {
   func guide() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let made = [("guide.css", Data("new".utf8)), ("index.html", Data(GalleryPage(entries: []).html.utf8))]
+    let made = [
+      ("guide.css", Data("new".utf8)), ("index.html", Data("\(OwnPage.mark)<link href=\"guide.css\">".utf8)),
+    ]
     try folder.write("mine", to: "pages/guide.css")
     let failure = #expect(throws: Failure.self) {
       try GuideFolder(folder.path("pages"), isOfCache: false).write(made)
     }
     #expect(failure?.message.contains("guide.css is there, and ") ?? false)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("pages")) == ["guide.css"])
+    // A picture, whose name is known when all is made: no file is written then.
+    try folder.write("mine", to: "other/Stacks/Row.png")
+    #expect(throws: Failure.self) {
+      try GuideFolder(folder.path("other"), isOfCache: false).write(
+        made + [("Stacks/Row.png", Data("new".utf8))])
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("other")) == ["Stacks"])
     // Twice, as whoever changes a guide does.
     for _ in 0..<2 { try GuideFolder(folder.path("new"), isOfCache: false).write(made) }
     #expect(try String(contentsOfFile: folder.path("new/guide.css"), encoding: .utf8) == "new")
+    // A gallery's page does not make the rest a guide.
+    try folder.write(GalleryPage(entries: []).html, to: "new/index.html")
+    #expect(throws: Failure.self) { try GuideFolder(folder.path("new"), isOfCache: false) }
     try folder.write("mine", to: "new/index.html")
     #expect(throws: Failure.self) { try GuideFolder(folder.path("new"), isOfCache: false) }
     #expect(throws: Failure.self) { try GuideFolder(folder.path("new/guide.css"), isOfCache: false) }
