@@ -35,6 +35,7 @@ struct Site {
       ])
     // The site begins with a list of the archives, which DocC puts one folder further down.
     try Self.firstPage.write(to: site.appending(path: "index.html"), atomically: true, encoding: .utf8)
+    try refuseAdditions(to: output, besides: site)
     if files.fileExists(atPath: output.path) { try files.removeItem(at: output) }
     try files.createDirectory(
       at: output.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -77,12 +78,28 @@ struct Site {
     guard files.fileExists(atPath: output.path) else { return }
     let names = try? files.contentsOfDirectory(atPath: output.path)
     guard let names else { throw SiteProblem("\(output.path) is a file; name a folder for the site.") }
-    guard names.isEmpty || names.contains("metadata.json") && names.contains("documentation") else {
+    let first = try? String(contentsOf: output.appending(path: "index.html"), encoding: .utf8)
+    // Another project may have a folder for documentation, too.
+    let isSite = names.contains("metadata.json") && first?.contains(Self.link) ?? false
+    guard names.isEmpty || isSite else {
       throw SiteProblem(
         "\(output.path) holds \(names.min() ?? "") and no site, and would be replaced; name a new folder for the site."
       )
     }
   }
+
+  /// A site is replaced as a whole, so it may hold nothing that somebody has put there, such as the `.git` of its pages.
+  private func refuseAdditions(to output: URL, besides site: URL) throws {
+    guard let names = try? files.contentsOfDirectory(atPath: output.path) else { return }
+    let own = try files.contentsOfDirectory(atPath: site.path)
+    guard let added = names.filter({ !own.contains($0) }).min() else { return }
+    throw SiteProblem(
+      "\(output.path) holds \(added), which is of no site, and would be replaced; move it away, or name a new folder for the site."
+    )
+  }
+
+  /// The line by which a site's first page is known.
+  private static let link = "<a href=\"documentation/\">The documentation of Plumb</a>"
 
   static let firstPage = """
     <!doctype html>
@@ -90,7 +107,7 @@ struct Site {
     <meta charset="utf-8">
     <title>Plumb</title>
     <meta http-equiv="refresh" content="0; url=documentation/">
-    <a href="documentation/">The documentation of Plumb</a>
+    \(link)
     </html>
 
     """

@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 import PlumbSource
 import Testing
@@ -48,5 +49,21 @@ import Testing
     let problem = #expect(throws: SiteProblem.self) { try write("A page.").write(to: output) }
     #expect(problem?.description.contains("holds diary.txt and no site") == true)
     #expect(FileManager.default.fileExists(atPath: output.appending(path: "diary.txt").path))
+  }
+
+  @Test("takes neither a project with documentation of its own nor a site to which somebody has added files")
+  func additions() throws {
+    defer { folder.remove() }
+    for name in ["documentation/a.md", "metadata.json", "index.html"] {
+      try folder.write("mine", to: "project/\(name)")
+    }
+    let project = URL(fileURLWithPath: folder.path("project"))
+    #expect(throws: SiteProblem.self) { try write("A page.").write(to: project) }
+    #expect(try String(contentsOfFile: folder.path("project/index.html"), encoding: .utf8) == "mine")
+    try write("A page.").write(to: output)
+    try folder.write("mine", to: "site/.git/config")
+    let problem = #expect(throws: SiteProblem.self) { try write("A page.").write(to: output) }
+    #expect(problem?.description.contains("holds .git, which is of no site") ?? false)
+    #expect(try String(contentsOfFile: folder.path("site/.git/config"), encoding: .utf8) == "mine")
   }
 }
