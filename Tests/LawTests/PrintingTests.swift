@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What others have written is no order to a terminal only if every text takes the same way out. `ShownText` is that way.
+/// Text of others is no order to a terminal only if every text takes the same way out. `ShownText` is that way.
 @Suite("Text for people")
 struct PrintingTests {
   /// The ways to standard output and standard error, each with the files that may use it.

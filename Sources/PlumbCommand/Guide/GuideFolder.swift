@@ -8,7 +8,7 @@ import PlumbSource
 /// folder's first page does.
 struct GuideFolder {
   private static let first = "index.html"
-  /// What is in every guide.
+  /// The files of every guide.
   private static let constant = ["index.md", "engine.js", "guide.css", "guide.js", "search.js"]
 
   /// As the user wrote it.

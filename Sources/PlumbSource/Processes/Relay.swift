@@ -2,8 +2,8 @@ import Foundation
 
 /// Hands on what comes from pipes, as it comes, and remembers the last lines.
 ///
-/// What goes to this process's own standard output or standard error is shown to people, and without orders (``ShownText``).
-/// What goes to a file stays as it is.
+/// This process's own standard output and standard error get it without orders, because people see it there (``ShownText``).
+/// Files get it as it is.
 ///
 /// Output that cannot be written yet waits here. When much waits, the program waits too, as it would on a pipe of its own.
 /// The command itself does not wait, so its time limit holds even when nobody reads.
