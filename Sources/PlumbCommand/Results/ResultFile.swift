@@ -13,7 +13,7 @@ struct ResultFile: Sendable {
   var path: String { file.path }
   /// The path to which it leads, behind all links.
   var target: String { file.target }
-  var isStream: Bool { file.isStream }
+  var isStandardOutput: Bool { file.isStandardOutput }
 
   /// - Throws: a failure with what to do, where there is a file that the command does not write over.
   init(_ path: String, _ kind: ResultKind) throws(Failure) {

@@ -46,6 +46,9 @@ struct SnapshotCommand: ParsableCommand {
     let words = try project.words(source)
     _ = try words.source()
     let xml = try junit.map { try ResultFile($0, .junit) }
+    guard !json || !(xml?.isStandardOutput ?? false) else {
+      throw Failure(.wrongWords, "The result of --junit and --json can not both go to standard output.")
+    }
     let report = try reportFolder()
     let root = output ?? Self.folder(beside: source)
     guard !root.isEmpty else {
