@@ -1,6 +1,8 @@
 #define _GNU_SOURCE
 #include "wall.h"
 
+#include "counter.h"
+
 #include <errno.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
@@ -96,7 +98,8 @@ static void refuse(struct program *program, const int *calls, size_t count) {
   }
 }
 
-static void write_program(struct program *program, int starts_programs) {
+/// - Parameter calls: the answer to a call that begins a process or a thread.
+static void write_program(struct program *program, int starts_programs, unsigned int calls) {
   // Another machine's calls, which this one can do too, have other numbers.
   load(program, offsetof(struct seccomp_data, arch));
   add(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, MACHINE, 1, 0));
@@ -111,6 +114,12 @@ static void write_program(struct program *program, int starts_programs) {
   // Its flags are in memory, where they can not be looked at. The C library then calls clone.
   when(program, BPF_JEQ, SYS_clone3);
   answer(program, UNKNOWN);
+#ifdef SYS_fork
+  for (int index = 0; index < 2; index++) {
+    when(program, BPF_JEQ, index == 0 ? SYS_fork : SYS_vfork);
+    answer(program, calls);
+  }
+#endif
   add(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 1, 0));
   answer(program, SECCOMP_RET_ALLOW);
   load(program, offsetof(struct seccomp_data, args[0]));
@@ -120,7 +129,7 @@ static void write_program(struct program *program, int starts_programs) {
     add(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 1, 0));
     answer(program, REFUSED);
   }
-  answer(program, SECCOMP_RET_ALLOW);
+  answer(program, calls);
 }
 
 static int limit(__rlimit_resource_t resource, uint64_t most) {
@@ -139,9 +148,18 @@ int plumb_close_wall(const struct plumb_wall *wall) {
   if ((problem = limit(RLIMIT_NPROC, wall->processes))) return problem;
   if ((problem = limit(RLIMIT_MEMLOCK, 0))) return problem;
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
+  struct plumb_counter counter;
+  if ((problem = plumb_start_counter(&counter, wall->processes))) return problem;
+  int is_counted = counter.socket >= 0;
   struct program program = {.count = 0};
-  write_program(&program, wall->starts_programs);
+  write_program(&program, wall->starts_programs, is_counted ? SECCOMP_RET_USER_NOTIF : SECCOMP_RET_ALLOW);
   struct sock_fprog filter = {program.count, program.steps};
-  long answer = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, &filter);
-  return answer == 0 ? 0 : answer > 0 ? EBUSY : errno;
+  // A thread that can not have the filter is an error number, because the answer is a descriptor.
+  unsigned long flags =
+      SECCOMP_FILTER_FLAG_TSYNC
+      | (is_counted ? SECCOMP_FILTER_FLAG_NEW_LISTENER | SECCOMP_FILTER_FLAG_TSYNC_ESRCH : 0);
+  long answer = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, flags, &filter);
+  if (answer < 0) return errno;
+  if (is_counted) return plumb_hand_to_counter(&counter, (int)answer);
+  return answer == 0 ? 0 : EBUSY;
 }

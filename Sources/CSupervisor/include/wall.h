@@ -11,7 +11,8 @@ struct plumb_wall {
   uint64_t file_size;
   /// How many descriptors it may have.
   uint64_t descriptors;
-  /// How many processes and threads its user may have in its namespace. The kernel asks nobody whose user outside is root.
+  /// How many processes and threads its user may have in its namespace. The kernel asks nobody whose user outside is root: there a
+  /// process of ours counts.
   uint64_t processes;
   /// Whether it may start programs and processes of its own; otherwise only threads.
   int starts_programs;

@@ -113,6 +113,45 @@ struct Attempts {
       if place != MAP_FAILED { munmap(place, bytes) }
       return place != MAP_FAILED
     }
+    nonisolated(unsafe) let gate = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
+    /// How many threads can be there at the same time, with a bound.
+    func threads(most: Int) -> Int {
+      sem_init(gate, 0, 0)
+      var attributes = pthread_attr_t()
+      pthread_attr_init(&attributes)
+      pthread_attr_setstacksize(&attributes, 1 << 16)
+      var all: [pthread_t] = []
+      while all.count < most {
+        var thread = pthread_t()
+        let wait: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { _ in
+          while sem_wait(gate) != 0 {}
+          return nil
+        }
+        guard pthread_create(&thread, &attributes, wait, nil) == 0 else { break }
+        all.append(thread)
+      }
+      for _ in all { sem_post(gate) }
+      for thread in all { pthread_join(thread, nil) }
+      return all.count
+    }
+    /// How many processes can be there at the same time, with a bound.
+    func processes(_ number: Int, most: Int) -> Int {
+      typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int
+      let call = unsafeBitCast(dlsym(nil, "syscall")!, to: Call.self)
+      var all: [pid_t] = []
+      while all.count < most {
+        let process = call(number, 17, 0, 0, 0, 0, 0)
+        if process == 0 { while true { pause() } }
+        guard process > 0 else { break }
+        all.append(pid_t(process))
+      }
+      for process in all {
+        var status: Int32 = 0
+        kill(process, SIGKILL)
+        waitpid(process, &status, 0)
+      }
+      return all.count
+    }
     func starts(_ program: String) -> Bool {
       var process = pid_t()
       var words: [UnsafeMutablePointer<CChar>?] = [strdup(program), nil]

@@ -136,6 +136,13 @@ struct WallTests {
       ], going: ["shared", "file", "segment", "queue", "folder"], by: account)
   }
 
+  @Test("have more than 256 threads, or none at all", arguments: Account.all)
+  func threads(_ account: Account) throws {
+    try expectRefused(
+      [("many", "threads(most: 2000) > 256"), ("none", "threads(most: 2000) < 128")], going: ["many"],
+      by: account)
+  }
+
   @Test("make namespaces and mounts, or reach deep into the kernel", arguments: Account.all)
   func kernel(_ account: Account) throws {
     // Without the wall an ordinary user is refused some of them too; a call with wrong arguments harms nobody.

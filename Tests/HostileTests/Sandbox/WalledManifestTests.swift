@@ -56,6 +56,18 @@ struct WalledManifestTests {
     unlink(marker)
   }
 
+  @Test("can not have more than 256 processes", arguments: Account.all)
+  func processes(_ account: Account) throws {
+    let command = try package([("processes", "processes(\(Call.clone.rawValue), most: 400) > 256")])
+    defer { command.folder.remove() }
+    let words = ["inspect", "Cards", "--target", "Cards"]
+    let through = try account.through(command)
+    let walled = try command.run(words + ["--sandbox"], through: through)
+    #expect(walled.status == 0, "\(walled)")
+    let open = try command.run(words, through: through)
+    #expect(open.error.contains("Went-processes"), "\(open)")
+  }
+
   @Test(
     "is not run by any command where there is no bubblewrap",
     arguments: ["inspect", "render", "targets", "check", "snapshot", "gallery"])
