@@ -27,6 +27,9 @@ enum OpenFiles {
     )
   }
 
+  /// Whether this process may open no more.
+  static var areUsedUp: Bool { free(atMost: 1) == 0 }
+
   private static func free(atMost most: Int) -> Int {
     var taken: [Int32] = []
     defer { for descriptor in taken { close(descriptor) } }

@@ -97,7 +97,8 @@ import PlumbViews
 
   /// - Throws: `ExportError` where a text of a view has no font at all.
   func checkFonts(of staged: StagedView) throws {
-    let sentence = "\(TextWarning.noFonts)"
-    if staged.host.hasReported(sentence) { throw ExportError.noFonts(sentence) }
+    for warning in [TextWarning.noFonts, .noOpenFiles] where staged.host.hasReported("\(warning)") {
+      throw ExportError.noFonts("\(warning)")
+    }
   }
 }

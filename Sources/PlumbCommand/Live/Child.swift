@@ -120,6 +120,8 @@ struct Child: ParsableCommand {
 
   /// How a child ends whose answer could not be written: `EX_IOERR` of sysexits.h.
   static let unwritten: Int32 = 74
+  /// How a child ends that may open no file for its answer: `EX_OSERR`.
+  static let withoutFiles: Int32 = 71
 
   @Argument var request: String
 
@@ -162,7 +164,7 @@ struct Child: ParsableCommand {
     // The parent says why.
     do {
       try answer.write(to: request.result, seal: request.seal, isThere: request.isWalled)
-    } catch { Foundation.exit(Self.unwritten) }
+    } catch { Foundation.exit(OpenFiles.areUsedUp ? Self.withoutFiles : Self.unwritten) }
   }
 
   @MainActor private func result(of request: ChildRequest, _ socket: LineSocket?) throws -> Data {

@@ -8,6 +8,8 @@ struct WalledApp {
   private struct State {
     var relay: PageRelay?
     var outcome: Result<Subprocess.Outcome, Subprocess.Problem>?
+    /// Whether the command has ended the child because of what it did to its connection.
+    var isStray = false
   }
 
   /// The state that the threads around one child share.
@@ -15,6 +17,10 @@ struct WalledApp {
     let state = Mutex(State())
     var isOver: Bool { state.withLock { $0.outcome != nil } }
   }
+
+  /// Why the command ends an app whose end of the connection is not that of an app.
+  static let stray =
+    "was ended, because it wrote to its connection with plumb, or closed it. An app may use only file descriptors that it has opened itself."
 
   /// Starts a preview. Its port goes to the request's file of ports as soon as its page can be loaded.
   static func start(
@@ -24,7 +30,10 @@ struct WalledApp {
     unlink(request.portFile)
     return try start(
       request, of: source, port: 0, isClaimed: false,
-      relay: { PageRelay($0, key: key, stage: PageStage(isWalled: true), pagePort: pagePort) }, ended: ended)
+      relay: { PageRelay($0, key: key, stage: PageStage(isWalled: true), pagePort: pagePort) },
+      ended: { outcome, isStray in
+        ended(isStray ? .failure(Subprocess.Problem(description: "It \(stray)")) : outcome)
+      })
   }
 
   /// Shows an app at a port that is kept for it, until it ends or a page asks for a new beginning.
@@ -38,32 +47,34 @@ struct WalledApp {
     let program = try start(
       request, of: source, port: port, isClaimed: true,
       relay: { PageRelay($0, key: key, stage: stage, hangs: hangs) },
-      ended: { outcome in ending.state.withLock { $0.outcome = outcome } })
+      ended: { outcome, isStray in ending.state.withLock { ($0.outcome, $0.isStray) = (outcome, isStray) } })
     running.withLock { $0 = program }
     // The server talks with pages on this thread.
     while !ending.isOver { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05)) }
-    guard let outcome = ending.state.withLock({ $0.outcome }) else { return }
-    _ = try source.data(request, about: title, try outcome.get())
+    let (outcome, isStray) = ending.state.withLock { ($0.outcome, $0.isStray) }
+    guard let outcome = try outcome?.get() else { return }
+    if isStray { throw source.failure("\(title) \(stray)", outcome) }
+    _ = try source.data(request, about: title, outcome)
   }
 
   private static func start(
     _ request: ChildRequest, of source: CompiledSource, port: UInt16, isClaimed: Bool,
     relay makeRelay: @escaping @Sendable (RelayStream) -> PageRelay,
-    ended: @escaping @Sendable (Result<Subprocess.Outcome, Subprocess.Problem>) -> Void
+    ended: @escaping @Sendable (Result<Subprocess.Outcome, Subprocess.Problem>, _ isStray: Bool) -> Void
   ) throws -> RunningProgram {
     let listening = try LineSocket.listen(at: request.relayFile)
     let ending = Ending()
     let program: RunningProgram
     do {
       program = try source.start(request) { outcome in
-        let relay = ending.state.withLock { state in
+        let (relay, isStray) = ending.state.withLock { state in
           state.outcome = outcome
-          return state.relay
+          return (state.relay, state.isStray)
         }
         Task {
           // Who stands in for it listens at the same port.
           await relay?.stop()
-          ended(outcome)
+          ended(outcome, isStray)
         }
       }
     } catch {
@@ -90,7 +101,7 @@ struct WalledApp {
         return state.outcome != nil
       }
       guard !isOver else { return }
-      relay.run(port: port, isClaimed: isClaimed) { news in
+      let end = relay.run(port: port, isClaimed: isClaimed) { news in
         switch news {
         case .isShown(let port): request.tellPort(port)
         case .isNotShown(let reason):
@@ -101,7 +112,9 @@ struct WalledApp {
         case .answers: unlink(request.hangFile)
         }
       }
-      // The command ends an app whose messages no app sends.
+      // It may have ended by itself: the wall around it takes a moment to say how.
+      for _ in 0..<200 where end == .gone && !ending.isOver { usleep(10_000) }
+      ending.state.withLock { if $0.outcome == nil { $0.isStray = true } }
       program.end()
     }
     return program

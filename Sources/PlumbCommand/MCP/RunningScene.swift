@@ -54,15 +54,23 @@ final class RunningScene {
 
   func ask(_ request: DriveRequest, _ cancellation: Cancellation) throws -> DriveAnswer {
     let deadline = ContinuousClock.now + .seconds(source.viewTimeout)
-    guard socket.write(try JSONEncoder().encode(request)),
+    if socket.write(try JSONEncoder().encode(request)),
       let line = socket.read(until: deadline, orWhen: { cancellation.isCancelled })
-    else {
-      // It has gone by itself: a sandbox around it takes a moment to say how, and would be ended before.
-      if !cancellation.isCancelled, .now < deadline { Self.wait(for: ending) }
-      program.end()
-      throw Self.failure(ending, title, source, self.request, cancellation)
+    {
+      do { return try JSONDecoder().decode(DriveAnswer.self, from: line) } catch { throw stray() }
     }
-    return try JSONDecoder().decode(DriveAnswer.self, from: line)
+    // It has gone by itself: a sandbox around it takes a moment to say how, and would be ended before.
+    let isEarly = !cancellation.isCancelled && .now < deadline
+    if isEarly { Self.wait(for: ending) }
+    if isEarly, !ending.isThere { throw stray() }
+    program.end()
+    throw Self.failure(ending, title, source, self.request, cancellation)
+  }
+
+  /// Ends an app that has written to its connection, or closed it.
+  private func stray() -> Failure {
+    end()
+    return Failure(.viewFailed, "\(title) \(WalledApp.stray)")
   }
 
   func end() {

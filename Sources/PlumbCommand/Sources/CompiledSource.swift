@@ -287,6 +287,11 @@ struct CompiledSource: Sendable {
         "The result of \(title) could not be written to the temporary folder: it is full, or a file may not become so large."
       )
     }
+    if outcome.end == .exited(Child.withoutFiles) {
+      throw failure(
+        "\(title) has opened nearly all files that it may open, and left none for its result. Close files that are not used any more, or raise ulimit -n.",
+        outcome)
+    }
     if let failure = ended(outcome, title, request) { throw failure }
     switch Answer.read(request.result, seal: request.seal) {
     case .answer(.result(let data)): return data
@@ -382,13 +387,16 @@ struct CompiledSource: Sendable {
     }
   }
 
-  /// Returns a failure with its message, the last printed lines, and the position in the user's code.
-  private func failure(_ message: String, _ outcome: Subprocess.Outcome, _ request: ChildRequest) -> Failure {
+  /// Returns a failure with its message, the last printed lines, and the position in the user's code where a request is given.
+  func failure(
+    _ message: String, _ outcome: Subprocess.Outcome, _ request: ChildRequest? = nil
+  ) -> Failure {
     // Whatever the code has found of it, the key is told nobody.
-    let known = outcome.lastLines.filter { line in !(request.key.map { line.contains($0.text) } ?? false) }
+    let known = outcome.lastLines.filter { line in !(request?.key.map { line.contains($0.text) } ?? false) }
     let lines = known.map { "  \($0)" }
     let words = [message + (lines.isEmpty ? " It printed nothing." : " Its last lines:")] + lines
-    let report = CrashReporting.read(request.crashReportFile)
-    return Failure(.viewFailed, (words + report.sentences(outcome, place: line)).joined(separator: "\n"))
+    let report = request.map { CrashReporting.read($0.crashReportFile) }
+    let sentences = report?.sentences(outcome, place: line) ?? []
+    return Failure(.viewFailed, (words + sentences).joined(separator: "\n"))
   }
 }

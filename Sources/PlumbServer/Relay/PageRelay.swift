@@ -13,6 +13,14 @@ package final class PageRelay: Sendable {
     case answers
   }
 
+  /// Why the app says no more.
+  package enum End: Sendable {
+    /// The connection has ended.
+    case gone
+    /// The app has sent what no app sends.
+    case nonsense
+  }
+
   private struct Page {
     var connection: SocketConnection
     /// The bytes of its messages that the app has not read.
@@ -54,8 +62,13 @@ package final class PageRelay: Sendable {
   /// - Parameters:
   ///   - port: 0 is any free one.
   ///   - isClaimed: a ``PortClaim`` keeps the port for us, and no other is taken.
-  package func run(port: UInt16, isClaimed: Bool, news: @escaping @Sendable (News) -> Void) {
-    while let message = stream.receive() {
+  package func run(port: UInt16, isClaimed: Bool, news: @escaping @Sendable (News) -> Void) -> End {
+    while true {
+      let message: RelayMessage
+      do throws(RelayStream.Nonsense) {
+        guard let next = try stream.receive() else { return .gone }
+        message = next
+      } catch { return .nonsense }
       switch message.kind {
       case .ready:
         let isFirst = state.withLock { state in
@@ -70,7 +83,7 @@ package final class PageRelay: Sendable {
       case .hangs: if message.bytes.count <= Self.longestReport { news(.hangs(message.bytes)) }
       case .answers: news(.answers)
       // Nothing that an app says.
-      case .joined, .said, .saidBinary, .saidTooMuch, .didNotRead, .left: return
+      case .joined, .said, .saidBinary, .saidTooMuch, .didNotRead, .left: return .nonsense
       }
     }
   }

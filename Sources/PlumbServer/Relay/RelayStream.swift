@@ -62,16 +62,19 @@ package final class RelayStream: Sendable {
     }
   }
 
-  /// The next message; `nil` when the other end is gone, or says what no message is.
-  func receive() -> RelayMessage? {
-    guard let head = read(Self.headLength), let kind = RelayMessage.Kind(rawValue: head[0]) else {
-      return nil
-    }
+  /// The other end has sent what no message is.
+  struct Nonsense: Error {}
+
+  /// The next message; `nil` when the other end is gone.
+  func receive() throws(Nonsense) -> RelayMessage? {
+    guard let head = read(Self.headLength) else { return nil }
+    guard let kind = RelayMessage.Kind(rawValue: head[0]) else { throw Nonsense() }
     func number(_ place: Int) -> UInt32 {
       head[place..<place + 4].reversed().reduce(0) { $0 << 8 | UInt32($1) }
     }
     let length = Int(number(5))
-    guard length <= RelayMessage.longest, let bytes = read(length) else { return nil }
+    guard length <= RelayMessage.longest else { throw Nonsense() }
+    guard let bytes = read(length) else { return nil }
     return RelayMessage(kind: kind, page: number(1), bytes: bytes)
   }
 

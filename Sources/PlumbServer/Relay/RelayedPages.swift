@@ -24,7 +24,7 @@ extension RelayStream {
   /// Lets a socket talk with each page, until the command is gone.
   private func passOn(to socket: any Socket) {
     var pages: [UInt32: AsyncStream<SocketEvent>.Continuation] = [:]
-    while let message = receive() {
+    while let message = try? receive() {
       let page = message.page
       switch message.kind {
       case .joined:

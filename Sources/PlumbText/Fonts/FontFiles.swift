@@ -1,3 +1,4 @@
+internal import Glibc
 internal import Synchronization
 
 /// The font files that Cairo has open, for texts that are shaped and for pages of PDF alike.
@@ -11,4 +12,19 @@ package enum FontFiles {
   package static func alone<Answer: Sendable>(_ work: () throws -> Answer) rethrows -> Answer {
     try turn.withLock { _ in try work() }
   }
+
+  /// Whether the process may open so few more files that a font can not be found and read.
+  static var areOutOfReach: Bool {
+    var taken: [Int32] = []
+    defer { for descriptor in taken { close(descriptor) } }
+    while taken.count < neededAtOnce {
+      let descriptor = open("/", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      guard descriptor >= 0 else { return errno == EMFILE || errno == ENFILE }
+      taken.append(descriptor)
+    }
+    return false
+  }
+
+  /// A folder, its cache and a font of it, and one more (assumed).
+  private static let neededAtOnce = 4
 }

@@ -60,11 +60,12 @@ struct LibraryState {
     let hasSoftHyphen = runs.contains { $0.text.unicodeScalars.contains("\u{AD}") }
     let hyphens = hasSoftHyphen ? runs.map { mark("-", for: $0, input.language) } : []
     let warnings = warnings(of: runs, warning)
+    let isLasting = !warnings.contains(.noOpenFiles)
     let parts = shape(
       runs, direction: input.direction, input.language, hyphenWidths: hyphens.map(\.breakable.advance))
     let text = ShapedText(
       parts, ellipses: ellipses, hyphens: hyphens, direction: input.direction, warnings: warnings)
-    memory[input] = text
+    if isLasting { memory[input] = text }
     return text
   }
 
@@ -138,6 +139,8 @@ struct LibraryState {
     takeRegisteredFonts()
     if let known = fonts[request] { return known }
     let font = makeFont(request)
+    // Files may be closed later.
+    if font.warnings.contains(.noOpenFiles) { return font }
     if fonts.count >= Self.mostFonts { fonts.removeAll() }
     fonts[request] = font
     return font
@@ -157,10 +160,11 @@ struct LibraryState {
       let font = Shaper.RunFont(metrics: metrics, size: request.size)
       return Font(font: font, warnings: warnings)
     }
-    guard let map = openMap() else {
+    let lacksFiles = FontFiles.areOutOfReach
+    guard !lacksFiles, let map = openMap() else {
       var metrics = systemMetrics(of: request)
       metrics.leading += request.leading
-      warnings.append(.noFonts)
+      warnings.append(lacksFiles ? .noOpenFiles : .noFonts)
       return Font(font: Shaper.RunFont(metrics: metrics, size: request.size), warnings: warnings)
     }
     warnings += FontPackage.needed.filter { !$0.isInstalled }.map { .missingPackage($0.name) }

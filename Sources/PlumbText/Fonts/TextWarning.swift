@@ -4,6 +4,8 @@ public enum TextWarning: Sendable, Hashable, CustomStringConvertible {
   case missingPackage(String)
   /// There is not a single font, so no letter can be drawn.
   case noFonts
+  /// The process has opened nearly all files that it may have open, so no font file can be read.
+  case noOpenFiles
   /// No font file of the source folder has this family or PostScript name.
   case unknownFont(String)
   /// A font file that cannot be read as a font.
@@ -16,7 +18,7 @@ public enum TextWarning: Sendable, Hashable, CustomStringConvertible {
   /// Whether it is the same for every text of the font.
   public var isAboutFonts: Bool {
     switch self {
-    case .missingPackage, .noFonts, .unknownFont, .unreadableFont: true
+    case .missingPackage, .noFonts, .noOpenFiles, .unknownFont, .unreadableFont: true
     case .textCut, .impossibleSize: false
     }
   }
@@ -28,6 +30,8 @@ public enum TextWarning: Sendable, Hashable, CustomStringConvertible {
     case .noFonts:
       "No font is installed, so no text can be drawn. To install those that pictures are made of: apt-get install "
         + FontPackage.needed.map(\.name).joined(separator: " ")
+    case .noOpenFiles:
+      "No more files can be opened, so no font can be read and no text can be drawn. Close files that are not used any more, or raise ulimit -n."
     case .unknownFont(let name):
       "No font file here has the family or PostScript name \"\(name)\"; the system font is used."
     case .unreadableFont(let file): "\(file) is not a font file that can be read; it is left out."
