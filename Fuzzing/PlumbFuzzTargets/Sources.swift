@@ -9,6 +9,8 @@
       text("diagnostics") {
         _ = Diagnostic.parse($0)
         _ = UseWithoutEffect.separate($0)
+        let missing = MissingModules(messages: $0)
+        _ = missing.told(in: $0) { name in name }
       },
       FuzzTarget("entry-macro") { bytes in
         // A declaration, and what is around it.

@@ -48,7 +48,9 @@ enum Main {
     // The command that started a child ends it.
     if words.first != "child" {
       // Before anything waits for signals, which takes files.
-      if let failure = OpenFiles.problem(for: words) { exit(end(failure, words)) }
+      if let failure = OpenFiles.problem(for: words) ?? Processes.problem(for: words) {
+        exit(end(failure, words))
+      }
       Interruptions.begin()
     }
     exit(status(of: words))
@@ -119,8 +121,15 @@ enum Main {
     case let problem as TemporaryFolder.Problem: problem.description
     case let problem as CacheFolder.Problem: problem.description
     case let problem as Subprocess.Problem: problem.description
+    case let problem as CocoaError: sentence(problem)
     default: nil
     }
+  }
+
+  /// An error of Foundation as a sentence, with the file and the system's reason.
+  private static func sentence(_ error: CocoaError) -> String {
+    let reason = error.systemCode.map { systemWords($0) } ?? error.localizedDescription
+    return error.filePath.map { "\($0) can not be read or written: \(reason)." } ?? reason
   }
 
   /// The parser's own errors are wrong words too; help and its like are none.

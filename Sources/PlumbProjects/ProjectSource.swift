@@ -27,7 +27,8 @@ extension Project {
         bundle: target.hasBundle ? target.resources : nil,
         application: ApplicationBundle(
           name: target.name, resources: target.resources, information: target.propertyList),
-        assetSymbols: target.assetSymbols, projectFiles: files + [target.informationPath].compactMap { $0 }
+        assetSymbols: target.assetSymbols, projectFiles: files + [target.informationPath].compactMap { $0 },
+        advice: ModuleAdvice { advice(about: $0, in: place, missing) }
       ) {
         SourceNotices(
           general: [notice(about: place)].compactMap { $0 } + problems,
@@ -37,6 +38,25 @@ extension Project {
     } catch {
       throw ProjectProblem(error.description)
     }
+  }
+
+  /// Returns what helps where the module of a name is missing.
+  private func advice(
+    about name: String, in place: TargetPlace, _ missing: [MissingPackage]
+  ) -> String? {
+    if let package = missing.first(where: { ProjectTarget.moduleName($0.product) == name }) {
+      let address = package.address.map { " (\($0))" } ?? ""
+      return
+        "put the package \(package.name)\(address) into FOLDER/\(package.name) and say --packages FOLDER."
+    }
+    if let target = containers.lazy.flatMap(\.targets).first(where: { $0.moduleName == name }) {
+      return
+        "it is the target \(target.name), which \(self[place].name) does not name among its dependencies, or which Plumb does not compile."
+    }
+    guard !missing.isEmpty else { return nil }
+    let names = Set(missing.map(\.name)).sorted()
+    return
+      "it may be in a package that is not on this machine: \(names.listed(most: 5, "packages")). Put each into FOLDER/NAME and say --packages FOLDER."
   }
 
   private func sentences(about target: ProjectTarget) -> [String] {

@@ -15,8 +15,9 @@ package struct RecordedPicture: Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: `ExportError` for what is no picture.
+  /// - Throws: `ExportError` for what is no picture, and for a PNG that is not whole.
   package init(bytes: [UInt8]) throws {
+    if let damage = PNGChunks.damage(in: bytes) { throw ExportError.undecodable(damage) }
     (self.bytes, pixels) = (bytes, try PixelImage.decode(bytes))
     layout = PNGChunks.content(of: Self.chunk, in: bytes).flatMap(Self.unpacked)
   }

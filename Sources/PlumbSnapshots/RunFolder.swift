@@ -51,9 +51,19 @@ package enum RunFolder {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: file, options: .atomic)
     } catch {
-      let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-      throw Problem(description: "\(file.path) can not be written: \(reason.localizedDescription)")
+      throw Problem(
+        description:
+          "\(file.path) can not be written: \(reason(of: error)). Name a folder that takes new files (--report, SNAPSHOT_ARTIFACTS)."
+      )
     }
     return file
+  }
+
+  /// The system's words, without the names that Foundation puts around them.
+  private static func reason(of error: any Error) -> String {
+    var error = error as NSError
+    while let below = error.userInfo[NSUnderlyingErrorKey] as? NSError { error = below }
+    return error.domain == NSPOSIXErrorDomain
+      ? String(cString: strerror(Int32(error.code))) : error.localizedDescription
   }
 }

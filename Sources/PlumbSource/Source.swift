@@ -40,6 +40,8 @@ public struct Source: Sendable {
   /// Made only for whoever asks: a project reads what its files import, and a source is read many times a second while it is
   /// watched.
   private var makeNotices: @Sendable () -> SourceNotices = { SourceNotices() }
+  /// What helps where a module is missing.
+  let moduleAdvice: ModuleAdvice
   /// The files that say what the project is.
   public private(set) var projectFiles: [String] = []
 
@@ -53,7 +55,10 @@ public struct Source: Sendable {
   /// Whether all that lies in the folder belongs to it.
   var isWholeFolder: Bool { isFolder && !isOfProject }
 
-  public init(path: String) throws(Problem) {
+  public init(path: String) throws(Problem) { try self.init(path: path, mostFiles: Self.mostFiles) }
+
+  /// - Parameter mostFiles: how many files are looked at in a folder.
+  init(path: String, mostFiles: Int) throws(Problem) {
     let path = Self.unmistakable(path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -66,7 +71,14 @@ public struct Source: Sendable {
     var leftOut: [String] = []
     let files: [String]
     if isFolder.boolValue {
-      (files, isAlone) = (Self.files(below: folder, in: folder, &leftOut), false)
+      var budget = mostFiles
+      (files, isAlone) = (Self.files(below: folder, in: folder, &leftOut, &budget), false)
+      guard budget > 0 else {
+        throw Problem(
+          description:
+            "\(path) has more than \(mostFiles) files in it, and all Swift files of a folder are compiled as one source. Name the folder of the source."
+        )
+      }
     } else {
       let single = SingleFile(folder: folder, entries: Self.files(in: folder))
       (files, isAlone) = (single.files, !single.isOfProject)
@@ -81,7 +93,7 @@ public struct Source: Sendable {
         return SourceNotices(general: sentence + (assetSymbols?.problems ?? []) + models.problems)
       }
     }
-    (projectApplication, looseFiles) = (nil, files)
+    (projectApplication, looseFiles, moduleAdvice) = (nil, files, ModuleAdvice())
     swiftFiles =
       isFolder.boolValue ? files.filter { $0.hasSuffix(".swift") }.map(Self.unmistakable) : [path]
     guard let first = swiftFiles.first else {
@@ -101,11 +113,12 @@ public struct Source: Sendable {
     modules: [SourceModule] = [], bundle: [SourceResource]? = nil,
     application: ApplicationBundle = .init(),
     assetSymbols: AssetSymbols? = nil, projectFiles: [String] = [],
+    advice: ModuleAdvice? = nil,
     notices: @escaping @Sendable () -> SourceNotices = { SourceNotices() }
   ) throws(Problem) {
     (self.path, self.settings, self.modules, self.bundle) = (path, settings, modules, bundle)
     (self.projectFiles, makeNotices) = (projectFiles, notices)
-    (projectApplication, looseFiles) = (application, [])
+    (projectApplication, looseFiles, moduleAdvice) = (application, [], advice ?? ModuleAdvice())
     (self.assetSymbols, isOfProject, isAlone) = (assetSymbols, true, false)
     self.swiftFiles = swiftFiles.map(Self.unmistakable)
     self.moduleName = moduleName
@@ -120,6 +133,9 @@ public struct Source: Sendable {
     copy.swiftFiles = files
     return copy
   }
+
+  /// More files than that, a large app does not have.
+  private static let mostFiles = 100_000
 
   /// A Swift file longer than that, in bytes, is none that a person wrote.
   package static let longestFile = 16 << 20
@@ -176,13 +192,22 @@ public struct Source: Sendable {
   /// - Parameters:
   ///   - source: the source's own folder.
   ///   - leftOut: takes what belongs to something else, and what that is.
-  private static func files(below folder: String, in source: String, _ leftOut: inout [String]) -> [String] {
+  ///   - budget: how many more files are looked at.
+  private static func files(
+    below folder: String, in source: String, _ leftOut: inout [String], _ budget: inout Int
+  ) -> [String] {
     var found: [String] = []
-    for path in files(in: folder) { found += look(at: path, in: source, &leftOut) }
+    for path in files(in: folder) {
+      budget -= 1
+      guard budget > 0 else { break }
+      found += look(at: path, in: source, &leftOut, &budget)
+    }
     return found
   }
 
-  private static func look(at path: String, in source: String, _ leftOut: inout [String]) -> [String] {
+  private static func look(
+    at path: String, in source: String, _ leftOut: inout [String], _ budget: inout Int
+  ) -> [String] {
     let name = URL(fileURLWithPath: path).lastPathComponent
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
@@ -208,7 +233,7 @@ public struct Source: Sendable {
     } else if areTests(path, names) {
       leftOut.append("\(path) (tests)")
     } else {
-      return files(below: path, in: source, &leftOut)
+      return files(below: path, in: source, &leftOut, &budget)
     }
     return []
   }

@@ -20,9 +20,35 @@ struct WordsTests {
       (["inspect", "View.swift", "--size", "infx5"], "inf is not a length."),
       (["inspect", "View.swift", "--size", "1x2x3"], "A size is needed, not 1x2x3."),
       (["inspect", "View.swift", "--size", "1e99x3"], "100000 is the most"),
-      (["inspect", "View.swift", "--scale", "-1"], "The scale is a number above 0"),
+      (["inspect", "View.swift", "--scale", "-1"], "The scale is a number from 0.01 to 16, not -1."),
+      (["inspect", "View.swift", "--scale", "1e-320"], "The scale is a number from 0.01 to 16, not 1e-320."),
+      (["preview", "View.swift", "--scale", "17"], "The scale is a number from 0.01 to 16, not 17."),
       (["inspect", "View.swift", "--safe-area", "1,2"], "four lengths"),
-      (["inspect", "View.swift", "--timeout", "0"], "seconds above 0"),
+      (["inspect", "View.swift", "--timeout", "0"], "seconds from 0.001 to 86400"),
+      (["inspect", "View.swift", "--timeout", "1e-320"], "seconds from 0.001 to 86400"),
+      (["inspect", "View.swift", "--time-zone", ""], "There is no time zone without a name."),
+      (
+        ["inspect", "View.swift", "--now", ""],
+        "\"\" is not a date with a time. Write it as 2026-01-01T09:41:00Z"
+      ),
+      (["inspect", "View.swift", "--now", "2026-02-30"], "2026-02-30 is not a date with a time."),
+      (["inspect", "View.swift", "--now", "-001-01-01T00:00:00Z"], "with a year from 0001 to 9999."),
+      (["inspect", "View.swift", "--now", "10000-01-01T00:00:00Z"], "with a year from 0001 to 9999."),
+      (["inspect", "View.swift", "--now", "0000-01-01T00:00:00Z"], "There is no year 0000"),
+      (
+        ["inspect", "View.swift", "--now", "2026-02-30T00:00:00Z"],
+        "There is no day 2026-02-30: that month has 28"
+      ),
+      (
+        ["run", "View.swift", "--now", "2024-02-30T00:00:00Z"],
+        "There is no day 2024-02-30: that month has 29"
+      ),
+      (["preview", "View.swift", "--now", "2026-04-31T00:00:00Z"], "that month has 30 days."),
+      (["inspect", "View.swift", "--now", "1900-02-29T00:00:00+01:00"], "that month has 28 days."),
+      (["inspect", "View.swift", "--now", "2026-01-00T00:00:00Z"], "2026-01-00"),
+      (["inspect", "View.swift", "--now", "2026-01-01T24:00:00Z"], "There is no time 24:00:00"),
+      (["inspect", "View.swift", "--now", "2026-01-01T23:60:00Z"], "23:60:00"),
+      (["inspect", "View.swift", "--now", "2026-01-01T23:59:60Z"], "There is no time 23:59:60"),
       (["inspect", "View.swift", "--appearance", "blue"], "'light' and 'dark'"),
       (["inspect", "View.swift", "--os", "27"], "'18' and '26'"),
       (["run", "View.swift", "--os", "iOS26"], "'18' and '26'"),
@@ -36,6 +62,15 @@ struct WordsTests {
       (["render", "View.swift", "-o", "a.pdf", "--paper", "b9"], "There is no paper b9. There are a3, a4"),
       (["render", "View.swift", "-o", "a.pdf", "--paper", "0x9"], "There is no paper 0x9."),
       (["render", "View.swift", "-o", "a.pdf", "--paper", "a4", "--margins", "1,2"], "or four, top,leading"),
+      (["render", "View.swift", "-o", "a.pdf", "--paper", "-5x5"], "There is no paper -5x5."),
+      (["render", "View.swift", "-o", "a.pdf", "--paper", "a4", "--margins", "-1"], "one length from 0"),
+      (
+        ["render", "View.swift", "-o", "a.pdf", "--paper", "a4", "--margins", "300"],
+        "The margins leave nothing of a page of 595×842 points"
+      ),
+      (
+        ["render", "View.swift", "-o", "a.pdf", "--paper", "1e-320x1"], "The margins leave nothing of a page"
+      ),
       (["render", "View.swift", "-o", "a.pdf", "--margins", "9"], "add it, such as --paper a4"),
       (["render", "View.swift", "-o", "a.png", "--paper", "a4"], "a .png has none; write a .pdf"),
       (

@@ -1,6 +1,7 @@
 import Foundation
-import PlumbSource
 import Testing
+
+@testable import PlumbSource
 
 @Suite("Source")
 struct SourceTests {
@@ -26,6 +27,18 @@ struct SourceTests {
       #expect(source.swiftFiles == ["\(path)/a/c.swift", "\(path)/b.swift"])
       #expect(source.resources == ["\(path)/a/I.xcassets", "\(path)/logo.png"])
       #expect(source.folder.path == path)
+    }
+  }
+
+  @Test("a folder with more files than any source is refused, and not read to its end")
+  func tooManyFiles() throws {
+    try inFolder(["a/b/1.swift", "a/b/2.txt", "a/b/3.txt", "c.swift"]) { path in
+      #expect(try Source(path: path, mostFiles: 7).swiftFiles.count == 2)
+      let problem = #expect(throws: Source.Problem.self) { try Source(path: path, mostFiles: 6) }
+      #expect(
+        problem?.description
+          == "\(path) has more than 6 files in it, and all Swift files of a folder are compiled as one source. Name the folder of the source."
+      )
     }
   }
 

@@ -21,12 +21,14 @@ struct PictureRequest: Codable {
 /// How a view that is longer than a page becomes a document.
 struct PageOptions: ParsableArguments {
   @Option(
+    parsing: .unconditional,
     help:
       "Cut the view into pages of a PDF: a3, a4, a5, letter, legal, or a size in points, such as 400x600.",
     transform: Self.paper)
   var paper: Paper?
 
   @Option(
+    parsing: .unconditional,
     help:
       "What is left free around each page, in points: one length, or top,leading,bottom,trailing. 36 without it.",
     transform: Self.lengths)
@@ -53,10 +55,15 @@ struct PageOptions: ParsableArguments {
       throw Failure(
         .wrongWords, "--paper says how large the pages are; leave --size, --device and --fit out.")
     }
-    return PictureRequest.Pages(
-      width: Double(paper.size.width), height: Double(paper.size.height),
-      margins: margins ?? [36, 36, 36, 36],
-      areNumbered: pageNumbers)
+    let margins = margins ?? [36, 36, 36, 36]
+    let (width, height) = (Double(paper.size.width), Double(paper.size.height))
+    guard width - margins[1] - margins[3] >= 1, height - margins[0] - margins[2] >= 1 else {
+      throw Failure(
+        .wrongWords,
+        "The margins leave nothing of a page of \(width.formatted())×\(height.formatted()) points: write smaller --margins, such as 0, or larger --paper."
+      )
+    }
+    return PictureRequest.Pages(width: width, height: height, margins: margins, areNumbered: pageNumbers)
   }
 
   private static func paper(_ word: String) throws -> Paper {

@@ -94,7 +94,7 @@ struct PlaceOption: ParsableArguments {
 /// The option that stops the clocks.
 struct ClockOption: ParsableArguments {
   @Option(
-    help: "The date that every clock shows, such as 2026-01-01T09:41:00Z.",
+    parsing: .unconditional, help: "The date that every clock shows, such as 2026-01-01T09:41:00Z.",
     transform: Stage.date)
   var now: Date?
 }

@@ -51,8 +51,8 @@ extension Stage {
   }
 
   static func scale(_ word: String) throws -> Double {
-    guard let number = Double(word), number > 0, number <= 16 else {
-      throw ValidationError("The scale is a number above 0, and at most 16, not \(word).")
+    guard let number = Double(word), number >= 0.01, number <= 16 else {
+      throw ValidationError("The scale is a number from 0.01 to 16, not \(word.isEmpty ? "\"\"" : word).")
     }
     return number
   }
@@ -88,17 +88,41 @@ extension Stage {
         " Did you mean \($0)?"
       }
       throw ValidationError(
-        "There is no time zone \(word).\(nearest ?? "") Write one such as Europe/Rome, or GMT.")
+        "There is no time zone \(word.isEmpty ? "without a name" : word).\(nearest ?? "") Write one such as Europe/Rome, or GMT."
+      )
     }
     return word
   }
 
+  /// A date with a time. The parser takes the thirtieth of February for the second of March, and any year.
   static func date(_ word: String) throws -> Date {
     let styles = [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)]
-    guard let date = styles.lazy.compactMap({ try? $0.parse(word) }).first else {
-      throw ValidationError("\(word) is not a date with a time. Write it as 2026-01-01T09:41:00Z.")
+    let pattern = /(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(\.\d+)?(Z|[+-]\d{2}:?\d{2})/
+    guard let date = styles.lazy.compactMap({ try? $0.parse(word) }).first,
+      let found = try pattern.wholeMatch(in: word)
+    else {
+      throw ValidationError(
+        "\(word.isEmpty ? "\"\"" : word) is not a date with a time. Write it as 2026-01-01T09:41:00Z, with a year from 0001 to 9999."
+      )
+    }
+    let numbers = [found.1, found.2, found.3, found.4, found.5, found.6].map { Int($0) ?? 0 }
+    let (year, month, day) = (numbers[0], numbers[1], numbers[2])
+    guard year > 0 else { throw ValidationError("There is no year 0000 in \(word): years are 0001 to 9999.") }
+    let length = days(ofMonth: month, year)
+    guard (1...length).contains(day) else {
+      throw ValidationError(
+        "There is no day \(found.1)-\(found.2)-\(found.3): that month has \(length) days.")
+    }
+    guard numbers[3] < 24, numbers[4] < 60, numbers[5] < 60 else {
+      throw ValidationError(
+        "There is no time \(found.4):\(found.5):\(found.6): times are 00:00:00 to 23:59:59.")
     }
     return date
+  }
+
+  private static func days(ofMonth month: Int, _ year: Int) -> Int {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    return month == 2 ? isLeap ? 29 : 28 : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
   static func place(_ word: String) throws -> Stage.Place {

@@ -20,8 +20,10 @@ struct ViewOptions: ParsableArguments {
   }
 
   static func timeout(_ word: String) throws -> Double {
-    guard let number = Double(word), number > 0, number <= 86400 else {
-      throw ValidationError("The timeout is a number of seconds above 0, and at most a day, not \(word).")
+    guard let number = Double(word), number >= 0.001, number <= 86400 else {
+      throw ValidationError(
+        "The timeout is a number of seconds from 0.001 to 86400, which is a day, not \(word.isEmpty ? "\"\"" : word)."
+      )
     }
     return number
   }

@@ -27,9 +27,7 @@ struct Gallery: ParsableCommand {
     guard !output.isEmpty else {
       throw Failure(.wrongWords, "The output needs a name, and this one is empty.")
     }
-    do {
-      try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
-    } catch { throw Failure(.wrongWords, "The folder \(output) can not be made.") }
+    try PictureFolder.make(output)
     let page = try ResultFile("\(output)/index.html", .page)
     var paths = PicturePaths(in: output, taken: ["index.html"])
     var outcomes = Outcomes<MadePicture>()

@@ -1,15 +1,19 @@
 /// Makes names for the pictures of one folder: no name is used twice, and none is too long for a file system.
+///
+/// `Card` and `card` are one name, because they are one on the disks of a Mac and of Windows.
 struct PictureNames {
   /// The bytes of a file name that Linux's file systems take.
   static let longest = 255
 
   private let prefix: String
   private let suffix: String
+  /// In small letters.
   private var taken: Set<String>
 
   /// - Parameter taken: names that other files of the folder have.
   init(prefix: String = "", suffix: String, taken: Set<String> = []) {
-    (self.prefix, self.suffix, self.taken) = (prefix, suffix, taken)
+    (self.prefix, self.suffix) = (prefix, suffix)
+    self.taken = Set(taken.map(Self.folded))
   }
 
   /// Room for the part that differs, so that a wrong prefix can be told before anything is made.
@@ -21,10 +25,13 @@ struct PictureNames {
     while true {
       let end = number == 1 ? "" : "-\(number)"
       let candidate = prefix + Self.shortened(name, room - end.utf8.count) + end + suffix
-      if taken.insert(candidate).inserted { return candidate }
+      if taken.insert(Self.folded(candidate)).inserted { return candidate }
       number += 1
     }
   }
+
+  /// The same text for all names that a disk may take for one.
+  static func folded(_ name: String) -> String { name.uppercased().lowercased() }
 
   /// As many whole characters of the beginning as have so many bytes.
   private static func shortened(_ name: String, _ bytes: Int) -> String {

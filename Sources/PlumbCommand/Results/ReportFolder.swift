@@ -15,18 +15,16 @@ struct ReportFolder {
       throw Failure(.wrongWords, "\(option) needs a folder, and this name is empty; . is the folder here.")
     }
     self.path = path
+    try PictureFolder.check(path)
     var status = stat()
     guard stat(path, &status) != 0 else {
-      guard status.st_mode & S_IFMT == S_IFDIR else {
-        throw Failure(.wrongWords, "\(option) needs a folder, and \(path) is none; name another one.")
-      }
       _ = try ResultFile(page, .page)
       return
     }
     // The folders that are missing are made in the first one that is there.
     var above = URL(fileURLWithPath: path).standardizedFileURL
     repeat { above.deleteLastPathComponent() } while stat(above.path, &status) != 0 && above.path != "/"
-    guard status.st_mode & S_IFMT == S_IFDIR, access(above.path, W_OK | X_OK) == 0 else {
+    guard access(above.path, W_OK | X_OK) == 0 else {
       throw Failure(.wrongWords, "The folder \(path) can not be made: \(above.path) does not take new files.")
     }
   }
@@ -35,9 +33,7 @@ struct ReportFolder {
   ///
   /// - Returns: its path.
   func write(_ data: Data) throws(Failure) -> String {
-    do { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) } catch {
-      throw Failure(.notWritten, "The folder \(path) can not be made.")
-    }
+    try PictureFolder.make(path)
     try ResultFile(page, .page).save(data)
     return URL(fileURLWithPath: page).path
   }

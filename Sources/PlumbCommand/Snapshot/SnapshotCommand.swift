@@ -51,15 +51,15 @@ struct SnapshotCommand: ParsableCommand {
     }
     let report = try reportFolder()
     let root = output ?? Self.folder(beside: source)
-    guard !root.isEmpty else {
-      throw Failure(.wrongWords, "The output needs a name, and this one is empty.")
-    }
+    try PictureFolder.check(root)
     let page = check ? nil : try galleryFile(in: root)
     var entries: [SnapshotEntry] = []
     var failures: [Failure] = []
+    var folders = PictureNames(suffix: "", taken: [SnapshotFolder.page])
     for target in try words.targetsWithPreviews() {
+      let folder = target.name.map { "\(root)/\(folders.next(PictureNames.clean($0)))" } ?? root
       var recording = SnapshotRecording(
-        folder: SnapshotFolder(path: target.name.map { "\(root)/\(PictureNames.clean($0))" } ?? root),
+        folder: SnapshotFolder(path: folder),
         isCheck: check, variants: variant)
       // What is wrong with one target keeps nobody from seeing the others.
       do { failures += try record(target.words, in: &recording).map { [$0] } ?? [] } catch {
@@ -114,9 +114,7 @@ struct SnapshotCommand: ParsableCommand {
 
   /// The page with all pictures, in a folder that is made.
   private func galleryFile(in root: String) throws(Failure) -> ResultFile {
-    do { try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true) } catch {
-      throw Failure(.wrongWords, "The folder \(root) can not be made.")
-    }
+    try PictureFolder.make(root)
     return try ResultFile("\(root)/\(SnapshotFolder.page)", .page)
   }
 

@@ -50,13 +50,22 @@ struct SnapshotFolder {
   func stale(besides kept: Set<FileName>, variants: [SnapshotVariant]) -> [String] {
     let others = Set(SnapshotVariant.allCases).subtracting(variants).map { ".\($0.rawValue)" }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let numbers = Set(kept.map { number(of: $0.text) })
     return names.sorted().filter { name in
       guard name.hasSuffix(".png"), !kept.contains(FileName(name)) else { return false }
+      // Where the disk knows no difference between letters, the file of a kept picture may be listed with an older name.
+      if let number = number(of: name), numbers.contains(number) { return false }
       let stem = name.dropLast(4)
       guard !others.contains(where: { stem.hasSuffix($0) || Self.isNumbered(stem, $0) }) else { return false }
       // A picture that somebody put here keeps no layout.
       return (try? recorded(name))?.layout != nil
     }
+  }
+
+  /// The number of a picture's file; `nil` where there is none.
+  private func number(of name: String) -> ino_t? {
+    var status = stat()
+    return stat(file(name), &status) == 0 ? status.st_ino : nil
   }
 
   /// `Card.dark-2`, the second picture of a name.

@@ -16,11 +16,7 @@ struct SnapshotRecording {
     (self.folder, self.isCheck, self.variants) = (folder, isCheck, variants)
   }
 
-  func makeFolder() throws(Failure) {
-    do {
-      try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
-    } catch { throw Failure(.wrongWords, "The folder \(folder.path) can not be made.") }
-  }
+  func makeFolder() throws(Failure) { try PictureFolder.make(folder.path) }
 
   /// Shows a preview as the options say, and then in each variant.
   mutating func show(_ member: ShownMember, on stage: Stage, of source: Source) throws {

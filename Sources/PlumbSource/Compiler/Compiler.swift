@@ -234,7 +234,10 @@ public struct Compiler: Sendable {
 
   /// The source's files as the compiler takes them.
   func files(of source: Source) throws -> CompilerFiles {
-    try CompilerFiles(source.swiftFiles + generatedFiles(of: source), in: folder, on: platform)
+    var files = try CompilerFiles(
+      source.swiftFiles + generatedFiles(of: source), in: folder, on: platform)
+    files.advice = source.moduleAdvice
+    return files
   }
 
   /// The files that declare the source's `Bundle.module`, the symbols of its assets and the classes of its data models, if it has them.
@@ -269,6 +272,7 @@ public struct Compiler: Sendable {
       outcome = try run(program, words, printingTo: file, in: place)
     }
     let uses = UseWithoutEffect.take(from: file)
+    if outcome.end != .exited(0), let files { try tellMissingModules(in: file, words, files) }
     files?.overlay.restore(file)
     if messages == nil, !isQuiet, let text = FileManager.default.contents(atPath: file) {
       // Standard error may be closed.

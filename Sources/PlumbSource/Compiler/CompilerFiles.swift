@@ -10,6 +10,10 @@ struct CompilerFiles {
   /// Where the compiler finds them by these paths.
   let place: CompilerPlace
   private var parts: [SourceParts.Part] = []
+  /// The files by the names that the compiler's messages have.
+  let named: [String]
+  /// What helps where a module is missing.
+  var advice = ModuleAdvice()
 
   /// - Parameters:
   ///   - folder: takes copies of files whose names are taken; what is told about them names the user's own. It takes the
@@ -17,6 +21,7 @@ struct CompilerFiles {
   ///   - platform: says which conditions hold in them.
   init(_ files: [String], in folder: TemporaryFolder, on platform: SourcePlatform) throws {
     place = try CompilerPlace(for: files, in: folder)
+    named = files
     var names = DistinctNames()
     var texts: [String] = []
     for path in files {

@@ -12,7 +12,9 @@ public struct Diagnostic: Equatable, Sendable {
   static let limit = 100
 
   /// Parses a compiler's output: `View.swift:5:3: error: …`, followed by lines of the source.
-  public static func parse(_ output: String) -> [Diagnostic] {
+  public static func parse(_ output: String) -> [Diagnostic] { parse(output, limit: limit) }
+
+  static func parse(_ output: String, limit: Int) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
       if let next = Diagnostic(line: line) {

@@ -68,8 +68,9 @@ public final class ProjectModules: Sendable {
         let key = Self.key(module, versions: versions)
         let old = state.modules[module.name]
         if old?.key != key || !isTolerant && !(old?.leftOut.files.isEmpty ?? true) {
-          guard let next = try make(module, key, versions, &state, compiler, messages, isTolerant)
-          else { return nil }
+          let next = try make(
+            module, key, versions, &state, compiler, messages, isTolerant, source.moduleAdvice)
+          guard let next else { return nil }
           state.modules[module.name] = next
         }
         guard let known = state.modules[module.name] else { continue }
@@ -93,7 +94,7 @@ public final class ProjectModules: Sendable {
   private func make(
     _ module: SourceModule, _ key: [String], _ versions: [String], _ state: inout State,
     _ compiler: Compiler,
-    _ messages: String?, _ isTolerant: Bool
+    _ messages: String?, _ isTolerant: Bool, _ advice: ModuleAdvice
   ) throws -> Module? {
     state.count += 1
     let library = try FrameworkBundle.library(of: module, number: state.count, in: folder)
@@ -114,7 +115,8 @@ public final class ProjectModules: Sendable {
     }
     let here = try TemporaryFolder(in: folder, named: "files-\(module.name)")
     func make(_ source: Source, _ messages: String?) throws -> [UseWithoutEffect]? {
-      let files = try CompilerFiles(source.swiftFiles + generated, in: here, on: compiler.platform)
+      var files = try CompilerFiles(source.swiftFiles + generated, in: here, on: compiler.platform)
+      files.advice = advice
       return try compiler.compile(
         module, files: files, library: library, interface: new, messages: messages)
     }

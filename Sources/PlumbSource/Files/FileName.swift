@@ -5,5 +5,7 @@
 package struct FileName: Hashable, Sendable {
   private let bytes: [UInt8]
 
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
   package init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 }

@@ -49,8 +49,12 @@ struct SupervisedProgram {
     if problem != 0 {
       for end in [ends.output, ends.error] { Glibc.close(end) }
       close()
-      throw Subprocess.Problem(
-        description: "\(file) can not be started: \(String(cString: strerror(problem))).")
+      // The names of a source's files are arguments of the compiler.
+      let reason =
+        problem == E2BIG
+        ? "its \(arguments.count) arguments are longer than the system takes, so name a folder with fewer files"
+        : String(cString: strerror(problem))
+      throw Subprocess.Problem(description: "\(file) can not be started: \(reason).")
     }
   }
 

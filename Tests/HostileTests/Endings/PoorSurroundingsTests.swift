@@ -44,6 +44,46 @@ struct PoorSurroundingsTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: place) == [])
   }
 
+  @Test("a view that opens all files that it may open is told so, and neither fonts nor disks are blamed")
+  func usedUpFiles() throws {
+    let command = try Command(
+      """
+      import Glibc
+      struct Opens: View {
+        var body: some View {
+          let _ = { while open("/dev/null", O_RDONLY) >= 0 {} }()
+          Text("a")
+        }
+      }
+      """)
+    defer { command.folder.remove() }
+    let answer = try command.shell("ulimit -n 256; exec \"$PLUMB\" render View.swift -o a.png")
+    #expect(answer.status == 3, "\(answer)")
+    #expect(answer.error.contains("No more files can be opened, so no font can be read"), "\(answer)")
+    #expect(answer.error.contains("Opens has opened nearly all files that it may open"), "\(answer)")
+    #expect(!answer.error.contains("installed") && !answer.error.contains("temporary"), "\(answer)")
+  }
+
+  @Test(
+    "a command that may begin too few processes says so at once, and ends with 4", arguments: [4, 5, 8, 12])
+  func fewProcesses(_ most: Int) throws {
+    let command = try Command("struct A: View { var body: some View { Text(\"a\") } }")
+    defer { command.folder.remove() }
+    let account = try #require(Account.all.last)
+    // Nobody counts the processes of root.
+    guard account == .ordinary || geteuid() != 0 else { return }
+    for (word, who) in [
+      ("render", "plumb needs 24"), ("check", "plumb needs 24"), ("run", "a server needs 48"),
+    ] {
+      let answer = try command.run(
+        [word, "View.swift"] + (word == "render" ? ["-o", "a.png"] : []),
+        through: account.through(command) + ["bash", "-c", "ulimit -u \(most); exec \"$@\"", "bash"])
+      #expect(answer.status == 4, "\(answer)")
+      #expect(answer.error.hasPrefix("Only "), "\(answer)")
+      #expect(answer.error.contains("more processes and threads can begin here, and \(who)"), "\(answer)")
+    }
+  }
+
   @Test("a command that inherits nearly all the files that it may open says so, and ends with 4")
   func inheritedFiles() throws {
     let command = try Command("struct A: View { var body: some View { Text(\"a\") } }")

@@ -36,6 +36,8 @@ struct WrappedCheckout {
     process.environment = all
     _ = FileManager.default.createFile(atPath: folder.path("output"), contents: nil)
     process.standardOutput = FileHandle(forWritingAtPath: folder.path("output"))
+    _ = FileManager.default.createFile(atPath: folder.path("error"), contents: nil)
+    process.standardError = FileHandle(forWritingAtPath: folder.path("error"))
     try process.run()
     return process
   }

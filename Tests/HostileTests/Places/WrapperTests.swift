@@ -48,6 +48,21 @@ struct WrapperTests {
     #expect(checkout.text("notes").contains("--scratch-path \(checkout.root)/.build --product plumb"))
   }
 
+  @Test("a place for temporary files that is not there is told, and nothing else is looked for")
+  func noTemporaryPlace() throws {
+    let checkout = try WrappedCheckout()
+    defer { checkout.folder.remove() }
+    // As the toolchain does, which then says no version.
+    try checkout.script("tools/swift", "[ -d \"$TMPDIR\" ] && echo 'Swift version 6.3'")
+    let place = checkout.folder.path("none")
+    let process = try checkout.process(["TMPDIR": place])
+    process.waitUntilEnd()
+    #expect(process.terminationStatus == 4)
+    #expect(
+      checkout.text("error")
+        == "No temporary file can be made in \(place). Set TMPDIR to a folder that takes new files.\n")
+  }
+
   @Test("in a checkout that takes no files, what is built there is run, and else it is built in the cache")
   func readOnly() throws {
     let walls = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c"]

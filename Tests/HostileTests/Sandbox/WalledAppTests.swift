@@ -121,6 +121,21 @@ struct WalledAppTests {
   }
 
   @Test(
+    "that writes to its connection, or closes it, is told so, and that it took too much memory is not",
+    arguments: [
+      "for d: Int32 in 3..<64 { write(d, [UInt8](repeating: 255, count: 64), 64) }",
+      "for d: Int32 in 3..<64 { shutdown(d, Int32(SHUT_RDWR)) }",
+    ])
+  func stray(_ action: String) async throws {
+    let app = try await ServedApp(Command(Self.app(action)), options: ["--sandbox"])
+    defer { app.end() }
+    try await app.page().press("Go")
+    let status = try await app.status { $0.contains(#""isRunning":false"#) }
+    #expect(status.contains("Busy was ended, because it wrote to its connection with plumb"), "\(status)")
+    #expect(!status.contains("memory"), "\(status)")
+  }
+
+  @Test(
     "that says to the command what no app says, or reads nothing, or stops, does not keep the command from its work",
     arguments: [
       // A message without an end, kinds that there are not, and one that is longer than any.

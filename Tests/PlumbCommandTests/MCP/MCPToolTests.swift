@@ -81,6 +81,36 @@ struct MCPToolTests {
   }
 
   @Test(
+    "an app that writes to its connection, or closes it, is told so at once",
+    arguments: [
+      "write(d, \"no answer\\n\", 10)", "shutdown(d, Int32(SHUT_RDWR))",
+    ])
+  func strayApp(_ action: String) throws {
+    for options in [[], ["--sandbox"]] {
+      let session = try AssistantSession(
+        [
+          "App.swift": """
+          import SwiftUI
+          import Glibc
+          @main struct Stray: App {
+            var body: some Scene {
+              WindowGroup { Button("Go") { for d: Int32 in 3..<64 { _ = \(action) } } }
+            }
+          }
+          """
+        ], options: options)
+      try session.initialize()
+      #expect(!(try session.call("run", #"{"source":"App.swift"}"#).isError))
+      let answer = try session.call("tap", #"{"label":"Go"}"#)
+      #expect(
+        answer.isError && answer.text.hasPrefix("Stray was ended, because it wrote to its connection"),
+        "\(answer.text)")
+      #expect(try session.call("screen").text == "No app runs; call run first.")
+      #expect(session.end() == 0)
+    }
+  }
+
+  @Test(
     "an app is used by what it says of its elements, and a crash is told with its reason, behind a wall too",
     arguments: [[], ["--sandbox"]])
   func app(_ options: [String]) throws {
