@@ -20,6 +20,8 @@ public struct Subprocess: Sendable {
 
   public struct Problem: Error, CustomStringConvertible {
     public let description: String
+
+    package init(description: String) { self.description = description }
   }
 
   /// The descriptor for the program's standard output, which is passed on as it comes.
