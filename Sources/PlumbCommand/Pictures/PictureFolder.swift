@@ -27,10 +27,11 @@ enum PictureFolder {
       var status = stat()
       if stat(place, &status) == 0 {
         guard status.st_mode & S_IFMT != S_IFDIR else { return }
-        let kind = status.st_mode & S_IFMT == S_IFREG ? "a file" : "a device"
+        let isFile = status.st_mode & S_IFMT == S_IFREG
+        let need = place == path ? "a folder is needed" : "\(path) needs a folder there"
         throw Failure(
           .wrongWords,
-          "\(place) is \(kind), and \(place == path ? "a folder is needed" : "\(path) needs a folder there"): move it, or name another folder."
+          "\(place) is \(isFile ? "a file" : "a device"), and \(need): name another\(isFile ? ", or move the file" : "")."
         )
       }
       place = place.lastIndex(of: "/").map { String(place[..<$0]) } ?? ""

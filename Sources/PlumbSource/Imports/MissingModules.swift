@@ -12,6 +12,8 @@ struct MissingModules {
 
   /// In the order in which they are imported.
   private(set) var all: [(name: String, places: [Place])] = []
+  /// The numbers of the source's files, which are the order of their messages.
+  private var numbers: [FileName: Int] = [:]
 
   private static let scanned = "unable to resolve module dependency: '"
   private static let also = "also imported here"
@@ -24,8 +26,13 @@ struct MissingModules {
   /// - Parameter files: those of the source, in their order; what other files import is not the person's to mend.
   init(scan output: String, files: [String]) {
     read(output, Self.scanned)
-    let numbers = Dictionary(files.enumerated().map { (FileName($1), $0) }, uniquingKeysWith: { $1 })
-    keep(numbers)
+    numbers = Dictionary(files.enumerated().map { (FileName($1), $0) }, uniquingKeysWith: { $1 })
+    for index in all.indices {
+      all[index].places.removeAll { numbers[FileName($0.file)] == nil }
+      all[index].places.sort { key($0) < key($1) }
+    }
+    all.removeAll { $0.places.isEmpty }
+    all.sort { key($0.places[0]) < key($1.places[0]) }
   }
 
   /// Reads what a compilation says, which ends at the first one.
@@ -69,17 +76,8 @@ struct MissingModules {
     return lines.joined(separator: "\n")
   }
 
-  /// Keeps the places in files that have a number, in the order of these.
-  private mutating func keep(_ numbers: [FileName: Int]) {
-    func key(_ place: Place) -> (Int, Int, Int) {
-      (numbers[FileName(place.file)] ?? numbers.count, place.line, place.column)
-    }
-    for index in all.indices {
-      all[index].places.removeAll { numbers[FileName($0.file)] == nil }
-      all[index].places.sort { key($0) < key($1) }
-    }
-    all.removeAll { $0.places.isEmpty }
-    all.sort { key($0.places[0]) < key($1.places[0]) }
+  private func key(_ place: Place) -> (Int, Int, Int) {
+    (numbers[FileName(place.file)] ?? numbers.count, place.line, place.column)
   }
 
   /// Returns the messages of a compilation with all that is missing in the place of the first, and with what helps.
@@ -94,10 +92,10 @@ struct MissingModules {
       if !isReplaced { others.append(line) }
     }
     let rest = others.joined(separator: "\n").trimmingCharacters(in: .newlines)
-    let errors = all.flatMap { name, places in
-      places.map { place in
-        "\(place.file):\(place.line):\(place.column): error: \(Self.compiled)\(name)'\n\(place.excerpt)\n"
-      }
+    let imports = all.flatMap { name, places in places.map { (name: name, place: $0) } }
+      .sorted { key($0.place) < key($1.place) }
+    let errors = imports.map { name, place in
+      "\(place.file):\(place.line):\(place.column): error: \(Self.compiled)\(name)'\n\(place.excerpt)\n"
     }
     let notes = all.map { name, places in
       let lines = places.map { "\($0.file):\($0.line)" }

@@ -53,7 +53,7 @@ struct PictureFolderTests {
       answer
         == .init(
           status: 2, output: "",
-          error: "s/__Snapshots__ is a file, and a folder is needed: move it, or name another folder.\n"))
+          error: "s/__Snapshots__ is a file, and a folder is needed: name another, or move the file.\n"))
   }
 
   @Test("pictures whose names differ in small letters alone have two names on each disk")
