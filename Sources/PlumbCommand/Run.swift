@@ -8,7 +8,8 @@ struct Run: ParsableCommand {
     abstract: "Runs an app in the browser.",
     discussion: """
       Shows the source's app, the type that conforms to App, or, where there is none, a view, on a phone that the page \
-      draws. The address is printed when it can be opened. Control-C ends it.
+      draws. The address is printed when it can be opened. With --watch, each save that compiles starts the app anew. \
+      Control-C ends it.
       """)
 
   @Argument(help: "A Swift file, a folder of them, an Xcode project or workspace, or a Swift package.")
@@ -28,6 +29,9 @@ struct Run: ParsableCommand {
 
   @Flag(help: "The app is as large as the browser's window, without a device around it.")
   var window = false
+
+  @Flag(help: "Start the app anew after each save that compiles.")
+  var watch = false
 
   @OptionGroup var page: PageStageOptions
   @OptionGroup var sandbox: SandboxOptions
@@ -56,15 +60,27 @@ struct Run: ParsableCommand {
   }
 
   func run() throws {
-    try CompiledSource.with(
-      source: try project.words(source), timeout: nil, sandbox: sandbox.sandbox(), isForMachines: false
-    ) { compiled in
-      let apps = try compiled.apps()
-      if let index = try Self.chosen(name, of: apps) {
-        try compiled.serve(app: index, named: apps[index], stage, port: port)
-      } else if let member = try compiled.views(name.map(Choice.named) ?? .first).first {
-        _ = try member.show(.serve(app: nil, port: port), stage)
+    let (words, sandbox) = (try project.words(source), try sandbox.sandbox())
+    guard !watch else {
+      var place: ServedPlace?
+      return try FollowedApp.run(words, sandbox) { compiled in
+        let here = try place ?? ServedPlace(from: port)
+        place = here
+        try show(compiled, at: here)
       }
+    }
+    try CompiledSource.with(source: words, timeout: nil, sandbox: sandbox, isForMachines: false) { compiled in
+      try show(compiled, at: try ServedPlace(from: port))
+    }
+  }
+
+  private func show(_ compiled: CompiledSource, at place: ServedPlace) throws {
+    let apps = try compiled.apps()
+    if let index = try Self.chosen(name, of: apps) {
+      let request = compiled.request(.serve(app: index, port: port), stage)
+      try compiled.serve(request, about: apps[index], at: place)
+    } else if let (view, request) = try compiled.requests(name.map(Choice.named) ?? .first).first {
+      try compiled.serve(request(.serve(app: nil, port: port), stage), about: view.title, at: place)
     }
   }
 

@@ -50,7 +50,11 @@ struct WalledApp {
       ended: { outcome, isStray in ending.state.withLock { ($0.outcome, $0.isStray) = (outcome, isStray) } })
     running.withLock { $0 = program }
     // The server talks with pages on this thread.
-    while !ending.isOver { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05)) }
+    while !ending.isOver {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
+      if source.isCancelled { program.end() }
+    }
+    if source.isCancelled { throw Compiler.Problem.cancelled }
     let (outcome, isStray) = ending.state.withLock { ($0.outcome, $0.isStray) }
     guard let outcome = try outcome?.get() else { return }
     if isStray { throw source.failure("\(title) \(stray)", outcome) }

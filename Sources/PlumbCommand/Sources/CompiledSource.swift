@@ -73,6 +73,12 @@ struct CompiledSource: Sendable {
     return copy
   }
 
+  /// Whether something else may take its place while it is shown.
+  var isFollowed: Bool { cancellation != nil }
+
+  /// Whether something else has taken its place.
+  var isCancelled: Bool { cancellation?.isCancelled ?? false }
+
   /// Whether its children run behind a wall.
   var isWalled: Bool { sandbox != nil }
 
@@ -143,12 +149,7 @@ struct CompiledSource: Sendable {
     try requests(choice).map { view, request in
       (
         view,
-        { work, stage in
-          let request = request(work, stage)
-          guard case .serve = work else { return try run(request, about: view.title) }
-          try serve(request, about: view.title)
-          return Data()
-        }
+        { work, stage in try run(request(work, stage), about: view.title) }
       )
     }
   }
@@ -203,11 +204,6 @@ struct CompiledSource: Sendable {
     let request = ChildRequest(
       work: .apps, library: library, stage: Stage(), files: files, result: folder.path("apps"))
     return try JSONDecoder().decode([String].self, from: run(request, about: "The source"))
-  }
-
-  /// Shows an app in the browser until its process ends.
-  func serve(app: Int, named name: String, _ stage: Stage, port: UInt16) throws {
-    try serve(request(.serve(app: app, port: port), stage), about: name)
   }
 
   /// Returns the request to a child for an app.
@@ -273,7 +269,7 @@ struct CompiledSource: Sendable {
   ) throws -> (data: Data, lastLines: [String]) {
     let (program, arguments) = try words(of: request)
     let outcome = try child(request, environment: environment, timeout: timeout).run(program, arguments)
-    if cancellation?.isCancelled ?? false { throw Compiler.Problem.cancelled }
+    if isCancelled { throw Compiler.Problem.cancelled }
     return (try data(request, about: title, outcome), outcome.lastLines)
   }
 

@@ -12,13 +12,13 @@ package struct EndedApp: Sendable {
     (self.port, self.key, self.reason) = (port, key, reason)
   }
 
-  /// Returns when a page asks for the app; the port is free then.
-  package func waitForRestart() throws {
+  /// Returns when a page asks for the app, or something else has happened; the port is free then.
+  package func waitForRestart(orUntil isOver: () -> Bool = { false }) throws {
     let listening = Listening()
     let (port, key, reason) = (port, key, reason)
+    let (requests, request) = AsyncStream.makeStream(of: Void.self)
     Task.detached {
       do {
-        let (requests, request) = AsyncStream.makeStream(of: Void.self)
         let listener = try await Listener.start(at: port, isClaimed: true) { port in
           EndedHandler(port: port, key: key, reason: reason) { request.finish() }
         }
@@ -30,7 +30,7 @@ package struct EndedApp: Sendable {
         listening.end(error)
       }
     }
-    try listening.wait()
+    try listening.wait { if isOver() { request.finish() } }
   }
 }
 
@@ -44,8 +44,9 @@ private final class Listening: @unchecked Sendable {
     isOver.signal()
   }
 
-  func wait() throws {
-    isOver.wait()
+  /// - Parameter look: called again and again meanwhile.
+  func wait(_ look: () -> Void) throws {
+    while isOver.wait(timeout: .now() + .milliseconds(50)) == .timedOut { look() }
     if let problem { throw problem }
   }
 }

@@ -27,12 +27,10 @@ struct MissingModules {
   init(scan output: String, files: [String]) {
     read(output, Self.scanned)
     numbers = Dictionary(files.enumerated().map { (FileName($1), $0) }, uniquingKeysWith: { $1 })
-    for index in all.indices {
-      all[index].places.removeAll { numbers[FileName($0.file)] == nil }
-      all[index].places.sort { key($0) < key($1) }
+    let kept = all.map { [numbers] name, places in
+      (name: name, places: places.filter { numbers[FileName($0.file)] != nil }.sorted { key($0) < key($1) })
     }
-    all.removeAll { $0.places.isEmpty }
-    all.sort { key($0.places[0]) < key($1.places[0]) }
+    all = kept.filter { !$0.places.isEmpty }.sorted { key($0.places[0]) < key($1.places[0]) }
   }
 
   /// Reads what a compilation says, which ends at the first one.

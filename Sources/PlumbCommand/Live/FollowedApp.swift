@@ -1,0 +1,136 @@
+import Foundation
+import PlumbSource
+import Synchronization
+
+/// An app that is shown anew after each save that compiles. A save that does not compile is told, and the app goes on as it was.
+enum FollowedApp {
+  /// A state of the source, compiled.
+  private struct Generation: Sendable {
+    let compiled: CompiledSource
+    let folder: TemporaryFolder
+
+    /// - Throws: `Compiler.Problem.cancelled` when it was cancelled, and a failure when the source does not compile; the
+    ///   compiler's messages are on standard error then.
+    init(
+      _ words: SourceWords, _ sandbox: Sandbox?, number: Int, in outer: TemporaryFolder,
+      by incremental: IncrementalCompiler, _ cancellation: Cancellation
+    ) throws {
+      let source = try words.source()
+      folder = try TemporaryFolder(in: outer, named: "\(number)")
+      let progress = ProgressNotice("Compiling \(words.path) …")
+      defer { progress.stop() }
+      do {
+        let compiler = try Compiler(
+          besideExecutable: CompiledSource.executable, folder: folder, cancellation: cancellation,
+          modules: incremental.modules, platform: words.platform)
+        let messages = folder.path("messages")
+        let made = try CompiledSource(
+          source, in: folder, by: incremental, compiler, messages: messages, needsModule: true,
+          timeout: CompiledSource.defaultTimeout, userOutput: 1, sandbox: sandbox)
+        if cancellation.isCancelled { throw Compiler.Problem.cancelled }
+        guard let made else {
+          say((try? String(contentsOfFile: messages, encoding: .utf8)) ?? "")
+          throw Failure(.doesNotCompile)
+        }
+        compiled = made
+      } catch {
+        folder.remove()
+        throw error
+      }
+    }
+  }
+
+  /// The newest generation that compiles, for whoever shows the one before.
+  private final class Newest: Sendable {
+    private struct State {
+      var generation: Result<Generation, any Error>?
+      /// Ends what is shown.
+      var shown: Cancellation?
+    }
+
+    private let state = Mutex(State())
+    private let isThere = DispatchSemaphore(value: 0)
+
+    /// Keeps a generation, and ends the one that is shown. An older one that nobody has shown goes.
+    func put(_ generation: Result<Generation, any Error>) {
+      let old = state.withLock { state in
+        let old = state.generation
+        state.generation = generation
+        state.shown?.cancel()
+        return old
+      }
+      if let old { try? old.get().folder.remove() } else { isThere.signal() }
+    }
+
+    /// Waits for a generation, and takes it.
+    ///
+    /// - Parameter shown: is cancelled when there is a newer one.
+    func take(_ shown: Cancellation) throws -> Generation {
+      isThere.wait()
+      let generation = state.withLock { state in
+        defer { (state.generation, state.shown) = (nil, shown) }
+        return state.generation
+      }
+      guard let generation else { preconditionFailure("Nothing was put there.") }
+      return try generation.get()
+    }
+  }
+
+  /// Shows the source, and each later state of it that compiles, until what is shown ends by itself.
+  ///
+  /// - Parameter show: throws `Compiler.Problem.cancelled` when a newer state is there.
+  static func run(
+    _ words: SourceWords, _ sandbox: Sandbox?, _ show: (CompiledSource) throws -> Void
+  ) throws {
+    // A wrong name is told before anything starts.
+    words.tellNotices(of: try words.source())
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let newest = Newest()
+    Thread.detachNewThread { follow(words, sandbox, in: folder, newest) }
+    var isFirst = true
+    while true {
+      let cancellation = Cancellation()
+      let generation = try newest.take(cancellation)
+      defer { generation.folder.remove() }
+      do {
+        return try show(generation.compiled.cancelled(by: cancellation))
+      } catch Compiler.Problem.cancelled {
+        say("The source was saved, and the app is started anew.")
+      } catch let failure as Failure where !isFirst && failure.status == .wrongWords {
+        // The app has another name, or is gone.
+        say("\(failure.message) The next save that compiles is shown.")
+      }
+      isFirst = false
+    }
+  }
+
+  /// Compiles the source now and after each save.
+  private static func follow(
+    _ words: SourceWords, _ sandbox: Sandbox?, in folder: TemporaryFolder, _ newest: Newest
+  ) {
+    var watch = words.watch
+    var incremental: IncrementalCompiler?
+    var (number, isShown) = (0, false)
+    while true {
+      watch.waitForChange()
+      number += 1
+      do {
+        let compiler = try incremental ?? IncrementalCompiler(in: folder)
+        incremental = compiler
+        let generation = try watch.untilChange(cancels: true) { cancellation in
+          try Generation(words, sandbox, number: number, in: folder, by: compiler, cancellation)
+        }
+        warn(of: generation.compiled.uses)
+        newest.put(.success(generation))
+        isShown = true
+      } catch Compiler.Problem.cancelled {
+        // The newer state is compiled at once.
+      } catch {
+        guard isShown else { return newest.put(.failure(error)) }
+        let failure = Failure(error)
+        say((failure.message.isEmpty ? "" : "\(failure.message)\n") + "The app goes on as it was.")
+      }
+    }
+  }
+}
