@@ -40,7 +40,7 @@ public struct Source: Sendable {
   /// Made only for whoever asks: a project reads what its files import, and a source is read many times a second while it is
   /// watched.
   private var makeNotices: @Sendable () -> SourceNotices = { SourceNotices() }
-  /// What helps where a module is missing.
+  /// The advice where a module is missing.
   let moduleAdvice: ModuleAdvice
   /// The files that say what the project is.
   public private(set) var projectFiles: [String] = []

@@ -12,7 +12,7 @@ struct ProgramStartTests {
     (#"(^\s*|[=({!&|]\s*|\b(if|return|while|try)\s+|Glibc\.)system\("#, []),
     (#"\bexecve\s*\("#, ["Sources/CSupervisor/supervisor.c"]),
     (#"\bexecv\s*\("#, ["Sources/PlumbSource/Processes/Wall.swift"]),
-    (#"\bfork\s*\("#, ["Sources/CSupervisor/supervisor.c"]),
+    (#"\bfork\s*\("#, ["Sources/CSupervisor/supervisor.c", "Sources/CSupervisor/counter.c"]),
     (#"\bf?chdir\s*\("#, ["Sources/CSupervisor/supervisor.c"]),
     ("changeCurrentDirectoryPath", []),
     (

@@ -66,7 +66,7 @@ struct WordsTests {
       (["render", "View.swift", "-o", "a.pdf", "--paper", "a4", "--margins", "-1"], "one length from 0"),
       (
         ["render", "View.swift", "-o", "a.pdf", "--paper", "a4", "--margins", "300"],
-        "The margins leave nothing of a page of 595×842 points"
+        "The margins leave nothing of a page of 595.28×841.89 points"
       ),
       (
         ["render", "View.swift", "-o", "a.pdf", "--paper", "1e-320x1"], "The margins leave nothing of a page"

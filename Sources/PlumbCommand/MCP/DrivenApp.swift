@@ -28,7 +28,7 @@ import SwiftUI
         }
         guard let data = try? JSONEncoder().encode(answer), socket.write(data) else { break }
       }
-      exit(0)
+      exit(RelayStream.endedStatus)
     }
     runMainLoop()
   }

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbServer
 import PlumbSource
 
 extension CompiledSource {
@@ -35,6 +36,8 @@ extension CompiledSource {
     let isSignal = if isWalled, case .exited(129...) = outcome.end { true } else { false }
     return switch outcome.end {
     case .exited(0): nil
+    case .exited(RelayStream.endedStatus) where !request.endsByItself:
+      failure("\(title) \(WalledApp.stray)", outcome)
     case .exited(let status) where isSignal:
       failure("\(title) crashed (\(String(cString: strsignal(status - 128)))).", outcome, request)
     case .exited(let status): failure("\(title) ended the process with status \(status).", outcome, request)

@@ -15,7 +15,7 @@ extension RelayStream {
     let sessions = Sessions(content)
     Thread.detachNewThread { [self] in
       passOn(to: PageSocket(sessions: sessions))
-      exit(0)
+      exit(RelayStream.endedStatus)
     }
     send(RelayMessage(kind: .ready))
     runMainLoop()

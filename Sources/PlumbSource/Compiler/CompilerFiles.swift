@@ -12,7 +12,7 @@ struct CompilerFiles {
   private var parts: [SourceParts.Part] = []
   /// The files by the names that the compiler's messages have.
   let named: [String]
-  /// What helps where a module is missing.
+  /// The advice where a module is missing.
   var advice = ModuleAdvice()
 
   /// - Parameters:

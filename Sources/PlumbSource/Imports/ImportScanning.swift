@@ -17,7 +17,8 @@ extension Compiler {
       "swiftc", ["-scan-dependencies", "-o", "/dev/null"] + Self.withoutOutputs(words), printingTo: scan,
       in: files.place.path)
     let found = MissingModules(
-      scan: (try? String(contentsOfFile: scan, encoding: .utf8)) ?? "", files: files.named)
+      scan: (try? String(contentsOfFile: scan, encoding: .utf8)) ?? "", files: files.named
+    ) { try? String(contentsOfFile: $0, encoding: .utf8) }
     let missing = found.all.isEmpty ? first : found
     let text = missing.told(in: messages) { advice(about: $0, files.advice) }
     try text.write(toFile: file, atomically: true, encoding: .utf8)

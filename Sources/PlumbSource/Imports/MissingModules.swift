@@ -17,15 +17,24 @@ struct MissingModules {
 
   private static let scanned = "unable to resolve module dependency: '"
   private static let also = "also imported here"
+  /// The place that a scan gives a file which is read under another name than its own.
+  private static let nowhere = "<unknown>:0: "
   private static let compiled = "no such module '"
   /// More imports than a large app has.
   private static let most = 10_000
 
   /// Reads what the compiler's scan of imports says.
   ///
-  /// - Parameter files: those of the source, in their order; what other files import is not the person's to mend.
-  init(scan output: String, files: [String]) {
-    read(output, Self.scanned)
+  /// - Parameters:
+  ///   - files: those of the source, in their order; what other files import is not the person's to mend.
+  ///   - text: the text of one of them.
+  init(scan output: String, files: [String], text: (String) -> String?) {
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    read(lines.filter { !$0.hasPrefix(Self.nowhere) }.joined(separator: "\n"), Self.scanned)
+    let lost = lines.filter { $0.hasPrefix(Self.nowhere) }.map { $0.dropFirst(Self.nowhere.count) }
+    var sought = Set(lost.compactMap { Self.name(in: $0, "error: \(Self.scanned)") })
+    if lost.contains("note: \(Self.also)") { sought.formUnion(all.map(\.name)) }
+    if !sought.isEmpty { for file in files { seek(sought, in: file, text(file) ?? "") } }
     numbers = Dictionary(files.enumerated().map { (FileName($1), $0) }, uniquingKeysWith: { $1 })
     let kept = all.map { [numbers] name, places in
       (name: name, places: places.filter { numbers[FileName($0.file)] != nil }.sorted { key($0) < key($1) })
@@ -43,17 +52,40 @@ struct MissingModules {
       guard let current, let file = message.file, let line = message.line, let column = message.column,
         message.kind == "error" || message.text == Self.also
       else { continue }
-      let place = Place(
-        file: file, line: line, column: column, excerpt: Self.excerpt(message.excerpt, current))
-      if let known = all.firstIndex(where: { $0.name == current }) {
-        all[known].places.append(place)
-      } else {
-        all.append((current, [place]))
+      add(
+        Place(file: file, line: line, column: column, excerpt: Self.excerpt(message.excerpt, current)),
+        of: current)
+    }
+  }
+
+  /// Finds the lines of a file that import one of some modules.
+  private mutating func seek(_ names: Set<String>, in file: String, _ text: String) {
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    for (index, line) in lines.enumerated() {
+      for found in line.matches(
+        of: /\bimport\s+(?:(?:class|enum|func|let|protocol|struct|typealias|var)\s+)?(\w+)/)
+      where names.contains(String(found.1)) && !line[..<found.range.lowerBound].contains("//") {
+        let (name, number) = (String(found.1), "\(index + 1)")
+        let column = line.utf8.distance(from: line.startIndex, to: found.1.startIndex) + 1
+        let margin = String(repeating: " ", count: number.count)
+        let space = String(repeating: " ", count: column - 1)
+        let excerpt =
+          "\(number) | \(line)\n\(margin) | \(space)`- error: \(Self.compiled)\(name)'\n"
+        add(Place(file: file, line: index + 1, column: column, excerpt: excerpt), of: name)
       }
     }
   }
 
-  private static func name(in text: String, _ mark: String) -> String? {
+  /// Adds a place, unless it is known.
+  private mutating func add(_ place: Place, of name: String) {
+    guard let known = all.firstIndex(where: { $0.name == name }) else { return all.append((name, [place])) }
+    let isKnown = all[known].places.contains {
+      $0.line == place.line && FileName($0.file) == FileName(place.file)
+    }
+    if !isKnown { all[known].places.append(place) }
+  }
+
+  private static func name(in text: some StringProtocol, _ mark: String) -> String? {
     guard text.hasPrefix(mark) else { return nil }
     return String(text.dropFirst(mark.count).prefix { $0 != "'" })
   }

@@ -1,4 +1,4 @@
-/// What helps where a module is missing, as far as the project of a source knows it.
+/// The advice where a module is missing, as far as the project of a source knows something about it.
 public struct ModuleAdvice: Sendable {
   let isOfProject: Bool
   /// The end of a sentence about a module of a name; `nil` where the project knows nothing about it.

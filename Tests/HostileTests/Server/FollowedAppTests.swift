@@ -32,7 +32,7 @@ struct FollowedAppTests {
     defer { app.end() }
     let first = try await app.page()
     #expect(await first.labels() == ["One"])
-    try command.write("struct Wrong {", to: "View.swift")
+    try command.write("let wrong: Int = \"\"", to: "View.swift")
     try await wait(for: "The app goes on as it was.", of: app)
     #expect(try app.said().contains("View.swift:2:"))
     #expect(await (try app.page()).labels() == ["One"])

@@ -98,10 +98,16 @@ struct MissingModulesTests {
     let command = try Command()
     defer { command.folder.remove() }
     try command.write("import One", to: "App/a/Row.swift")
-    try command.write("\nimport Two", to: "App/b/Row.swift")
+    try command.write("\n  import struct Two.Card; import One", to: "App/b/Row.swift")
     let error = try command.run("check", "App").error
-    #expect(error.contains("App/a/Row.swift:2:8: error: no such module 'One'"), "\(error)")
-    #expect(error.contains("App/b/Row.swift:3:8: error: no such module 'Two'"), "\(error)")
+    let errors = error.split(separator: "\n").filter { $0.contains("error: ") && !$0.contains("|") }
+    #expect(
+      errors == [
+        "App/a/Row.swift:2:8: error: no such module 'One'",
+        "App/b/Row.swift:3:17: error: no such module 'Two'",
+        "App/b/Row.swift:3:34: error: no such module 'One'",
+      ], "\(error)")
+    #expect(error.contains("  |                 `- error: no such module 'Two'\n"), "\(error)")
   }
 
   @Test("of a project are told with the packages and the targets that have them")
