@@ -19,7 +19,7 @@
 //
 // All but the last two functions run in a copy of a process whose other threads are gone: no memory from the heap, no streams.
 
-/// What the kernel writes about a call, and what it reads: later kernels may have longer records.
+/// A call as the kernel tells it, or the answer to one: later kernels may have longer records.
 union record {
   struct seccomp_notif asked;
   struct seccomp_notif_resp answer;

@@ -70,6 +70,7 @@ struct Run: ParsableCommand {
       }
     }
     try CompiledSource.with(source: words, timeout: nil, sandbox: sandbox, isForMachines: false) { compiled in
+      say("The app is shown as it is saved now. With --watch, each save that compiles is shown.")
       try show(compiled, at: try ServedPlace(from: port))
     }
   }

@@ -46,6 +46,13 @@ struct FollowedAppTests {
     #expect(printed.split(separator: "\n").count == 1)
   }
 
+  @Test("is named at the start of one that follows none")
+  func withoutWatching() async throws {
+    let app = try await ServedApp(Command(Self.app("One")))
+    defer { app.end() }
+    #expect(try app.said().hasPrefix("The app is shown as it is saved now. With --watch, each save"))
+  }
+
   @Test("that has crashed, also at its start, is there again after a save that mends it")
   func crashes() async throws {
     let command = try Command(Self.app("One"))
