@@ -150,16 +150,19 @@ int plumb_start_counter(struct plumb_counter *counter, uint64_t most) {
     _exit(last < 0);
   }
   setrlimit(RLIMIT_NPROC, &limit);
-  close(ends[1]);
-  if (between < 0) {
-    close(ends[0]);
-    return problem == EAGAIN ? 0 : problem;
+  bool is_counted = between < 0 && problem == EAGAIN;
+  if (is_counted) {
+    // Unless something else lets no process begin now, the limit was the reason.
+    between = fork();
+    problem = errno;
+    if (between == 0) _exit(0);
   }
-  int status;
-  while (waitpid(between, &status, 0) < 0 && errno == EINTR) {}
-  if (status != 0) {
+  int status = 0;
+  while (between > 0 && waitpid(between, &status, 0) < 0 && errno == EINTR) {}
+  close(ends[1]);
+  if (between < 0 || is_counted || status != 0) {
     close(ends[0]);
-    return EAGAIN;
+    return between < 0 ? problem : status != 0 ? EAGAIN : 0;
   }
   counter->socket = ends[0];
   return 0;
