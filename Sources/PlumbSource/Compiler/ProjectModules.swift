@@ -70,7 +70,10 @@ public final class ProjectModules: Sendable {
         if old?.key != key || !isTolerant && !(old?.leftOut.files.isEmpty ?? true) {
           let next = try make(
             module, key, versions, &state, compiler, messages, isTolerant, source.moduleAdvice)
-          guard let next else { return nil }
+          guard let next else {
+            try compiler.tellMissingModules(of: source, behind: module.name, messages: messages)
+            return nil
+          }
           state.modules[module.name] = next
         }
         guard let known = state.modules[module.name] else { continue }

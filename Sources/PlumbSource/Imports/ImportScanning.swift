@@ -11,17 +11,50 @@ extension Compiler {
     guard let messages = try? String(contentsOfFile: file, encoding: .utf8) else { return }
     let first = MissingModules(messages: messages)
     guard !first.all.isEmpty else { return }
-    let scan = roundMessages
-    defer { unlink(scan) }
-    _ = try run(
-      "swiftc", ["-scan-dependencies", "-o", "/dev/null"] + Self.withoutOutputs(words), printingTo: scan,
-      in: files.place.path)
-    let found = MissingModules(
-      scan: (try? String(contentsOfFile: scan, encoding: .utf8)) ?? "", files: files.named
-    ) { try? String(contentsOfFile: $0, encoding: .utf8) }
+    let found = try scan(Self.withoutOutputs(words), files)
     let missing = found.all.isEmpty ? first : found
     let text = missing.told(in: messages) { advice(about: $0, files.advice) }
     try text.write(toFile: file, atomically: true, encoding: .utf8)
+  }
+
+  /// Names the modules that are missing in what was not compiled, because a module of the project before it does not compile.
+  ///
+  /// - Parameters:
+  ///   - failed: the name of that module.
+  ///   - messages: the file that takes the names, instead of standard error.
+  func tellMissingModules(of source: Source, behind failed: String, messages: String?) throws {
+    let own = Set(source.modules.map(\.name) + [source.moduleName])
+    // A scan takes half a second, and most modules import only what is there.
+    let known = own.union(moduleNames).union(VisibleFiles.toolchainModules)
+    let rest = source.modules.drop { $0.name != failed }.dropFirst().map {
+      (name: $0.name, settings: $0.settings, files: $0.swiftFiles)
+    }
+    for part in rest + [(name: source.moduleName, settings: source.settings, files: source.swiftFiles)] {
+      let texts = part.files.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+      guard texts.contains(where: { !ImportedNames(in: $0).names.isSubset(of: known) }) else { continue }
+      let place = try TemporaryFolder(in: folder, named: "scan-\(part.name)")
+      let files = try CompilerFiles(part.files, in: place, on: platform)
+      let words = flags(module: part.name, part.settings) + files.words + files.paths
+      let missing = try scan(words, files).without(own)
+      guard !missing.all.isEmpty else { continue }
+      let text = files.overlay.restoring(missing.told(in: "") { advice(about: $0, source.moduleAdvice) })
+      guard let messages else {
+        _ = writeAll(Data(text.utf8), to: 2)
+        continue
+      }
+      let before = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
+      try (before + text).write(toFile: messages, atomically: true, encoding: .utf8)
+    }
+  }
+
+  private func scan(_ words: [String], _ files: CompilerFiles) throws -> MissingModules {
+    let messages = roundMessages
+    defer { unlink(messages) }
+    _ = try run(
+      "swiftc", ["-scan-dependencies", "-o", "/dev/null"] + words, printingTo: messages, in: files.place.path)
+    return MissingModules(
+      scan: (try? String(contentsOfFile: messages, encoding: .utf8)) ?? "", files: files.named
+    ) { try? String(contentsOfFile: $0, encoding: .utf8) }
   }
 
   /// The compiler's words that do not say what is made: a scan makes nothing.

@@ -106,6 +106,13 @@ struct MissingModules {
     return lines.joined(separator: "\n")
   }
 
+  /// The same without some modules.
+  func without(_ names: Set<String>) -> MissingModules {
+    var copy = self
+    copy.all.removeAll { names.contains($0.name) }
+    return copy
+  }
+
   private func key(_ place: Place) -> (Int, Int, Int) {
     (numbers[FileName(place.file)] ?? numbers.count, place.line, place.column)
   }

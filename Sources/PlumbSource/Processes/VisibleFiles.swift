@@ -65,6 +65,14 @@ enum VisibleFiles {
     return mapped.first { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
   }()
 
+  /// The modules of that toolchain.
+  static let toolchainModules: Set<String> = {
+    let folder = toolchain.map { "\($0)/lib/swift/linux" } ?? ""
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return Set(
+      names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
+  }()
+
   /// The program of that toolchain that has the package manager.
   static var swift: String? {
     toolchain.map { "\($0)/bin/swift" }.flatMap { access($0, X_OK) == 0 ? $0 : nil }

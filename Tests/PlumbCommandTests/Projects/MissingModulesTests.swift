@@ -138,6 +138,11 @@ struct MissingModulesTests {
       base.error.contains(
         "note: There is no module Charts2 (Sources/Base/Base.swift:2): put the package charts (https://example.com/people/charts.git) into FOLDER/charts and say --packages FOLDER."
       ), "\(base)")
+    // What is missing above a module that does not compile is told as well.
+    let both = try command.run("check", ".", "--target", "Shop").error
+    #expect(both.contains("Sources/Base/Base.swift:2:8: error: no such module 'Charts2'"), "\(both)")
+    #expect(both.contains("Sources/Shop/Shop.swift:3:8: error: no such module 'Parts'"), "\(both)")
+    #expect(both.contains("note: There is no module PartsCore (Sources/Shop/Shop.swift:4)"), "\(both)")
     try command.write("", to: "Sources/Base/Base.swift")
     let shop = try command.run("check", ".", "--target", "Shop")
     for note in [
