@@ -18,15 +18,15 @@ struct OutputFolderTests {
         "--report needs a folder, and this name is empty"
       ),
       (
-        ["snapshot", "View.swift", "--check", "--report", "file"], "--report needs a folder, and file is none"
+        ["snapshot", "View.swift", "--check", "--report", "file"], "file is a file, and a folder is needed"
       ),
-      (["snapshot", "View.swift", "--check", "--report", "file/in"], "does not take new files"),
+      (["snapshot", "View.swift", "--check", "--report", "file/in"], "file/in needs a folder there"),
       (["snapshot", "View.swift", "--check", "--report", "folder"], "folder/index.html is a folder"),
       (["snapshot", "View.swift", "-o", ""], "this one is empty"),
-      (["snapshot", "View.swift", "-o", "file"], "The folder file can not be made"),
+      (["snapshot", "View.swift", "-o", "file"], "file is a file, and a folder is needed"),
       (["snapshot", "View.swift", "--junit", ""], "this one is empty"),
       (["snapshot", "View.swift", "--junit", "folder"], "folder is a folder; name a file in it."),
-      (["gallery", "View.swift", "-o", "file"], "The folder file can not be made"),
+      (["gallery", "View.swift", "-o", "file"], "file is a file, and a folder is needed"),
       (["gallery", "View.swift", "-o", "folder"], "folder/index.html is a folder"),
       (["share", "View.swift", "-o", ""], "this one is empty"),
       (["share", "View.swift", "-o", "folder.html"], "folder.html is a folder"),
