@@ -12,11 +12,21 @@ package enum PropertyListText {
   ///
   /// - Parameter deepest: how deep elements may be in each other.
   package static func dictionary(_ data: Data, deepest: Int) -> [String: Any]? {
-    let text = data.drop { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+    let bytes = UnicodeForm.utf8(data)
+    let text = bytes.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     guard beginnings.contains(where: { text.starts(with: $0.utf8) }), depth(Array(text)) <= deepest else {
       return nil
     }
-    return try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any]
+    let list = bytes.count == data.count ? data : Data(withoutDeclaration(text))
+    return try? PropertyListSerialization.propertyList(from: list, options: [], format: nil) as? [String: Any]
+  }
+
+  /// The text without `<?xml … ?>`, which names the form in which it was saved and not the one in which it is here.
+  private static func withoutDeclaration(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard text.starts(with: "<?xml".utf8), let end = text.firstIndex(of: UInt8(ascii: ">")) else {
+      return text
+    }
+    return text[(end + 1)...].drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
   }
 
   /// How deep its elements are at most, by their tags.

@@ -22,30 +22,35 @@ struct FolderContents {
   ]
 
   /// - Parameter isLeftOut: whether a path is none of the target's.
-  init(below folder: String, _ budget: Budget, isLeftOut: (String) -> Bool = { _ in false }) {
-    look(in: folder, depth: 0, budget, isLeftOut)
+  init(
+    below folder: String, by reader: ProjectReader, _ budget: Budget,
+    isLeftOut: (String) -> Bool = { _ in false }
+  ) {
+    look(in: folder, by: reader, depth: 0, budget, isLeftOut)
   }
 
   init() {}
 
-  private mutating func look(in folder: String, depth: Int, _ budget: Budget, _ isLeftOut: (String) -> Bool) {
+  private mutating func look(
+    in folder: String, by reader: ProjectReader, depth: Int, _ budget: Budget, _ isLeftOut: (String) -> Bool
+  ) {
     guard depth <= Self.deepest else { return }
-    for name in FilePath.names(in: folder) {
+    for name in reader.names(in: folder) {
       budget.left -= 1
       guard budget.left > 0 else { return }
       let path = FilePath.join(folder, name)
-      guard !isLeftOut(path) else { continue }
-      guard FilePath.isFolder(path), !Self.isBundle(name) else {
+      guard !isLeftOut(path), reader.admits(path) else { continue }
+      guard reader.isFolder(path), !Self.isBundle(name) else {
         add(path)
         continue
       }
       // A link to a folder could lead back up.
-      if FilePath.isLink(path) { continue }
-      if FilePath.exists(FilePath.join(path, "Package.swift")) {
+      if reader.isLink(path) { continue }
+      if reader.exists(FilePath.join(path, "Package.swift")) {
         packages.append(path)
         continue
       }
-      look(in: path, depth: depth + 1, budget, isLeftOut)
+      look(in: path, by: reader, depth: depth + 1, budget, isLeftOut)
     }
   }
 

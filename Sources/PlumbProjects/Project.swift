@@ -21,7 +21,10 @@ package struct Project: Sendable {
   private(set) var index = TargetIndex()
   /// The files that were read to load the project.
   private(set) var files: [String] = []
-  package private(set) var problems: [String] = []
+  /// What is wrong with the project, and what of it is left out.
+  package var problems: [String] { foundProblems + reader.sentences }
+  private var foundProblems: [String] = []
+  let reader: ProjectReader
   private(set) var packages: PackageFolders
   /// By the number of the project.
   private(set) var podfiles: [Int: Podfile] = [:]
@@ -32,15 +35,22 @@ package struct Project: Sendable {
 
   /// Reads a project, and the projects and packages on this machine that it refers to.
   ///
-  /// - Parameter packages: a folder in which packages are that the project has from elsewhere.
-  package init(_ place: ProjectPlace, packages given: String? = nil) throws(ProjectProblem) {
+  /// - Parameters:
+  ///   - packages: a folder in which packages are that the project has from elsewhere.
+  ///   - named: the path that a person named, if it is not the project's own.
+  ///   - isBounded: whether only what is in these folders is read.
+  package init(
+    _ place: ProjectPlace, packages given: String? = nil, named: String? = nil,
+    isBounded: Bool = Sandbox.isWanted
+  ) throws(ProjectProblem) {
     self.place = place
-    packages = PackageFolders(given: given, folders: [])
+    reader = try ProjectReader(of: place, named: named, packages: given, isBounded: isBounded)
+    packages = PackageFolders(given: given, folders: [], by: reader)
     switch place {
     case .xcode(let path): try addXcode(path)
     case .package(let path): try addPackage(path)
     case .workspace(let path):
-      let workspace = try Workspace(path: path)
+      let workspace = try Workspace(path: path, by: reader)
       files.append(FilePath.join(path, "contents.xcworkspacedata"))
       for path in workspace.projects {
         attempt { (project) throws(ProjectProblem) in try project.addXcode(path) }
@@ -48,32 +58,36 @@ package struct Project: Sendable {
       for package in workspace.packages {
         attempt { (project) throws(ProjectProblem) in try project.addPackage(package) }
       }
-      guard !containers.isEmpty else {
-        throw ProjectProblem(
-          problems.isEmpty ? "\(path) has no projects and no packages." : problems.joined(separator: "\n"))
-      }
+    }
+    guard !containers.isEmpty else {
+      throw ProjectProblem(
+        problems.isEmpty ? "\(place.path) has no projects and no packages." : problems.joined(separator: "\n")
+      )
     }
     addNeighbors()
     packages = PackageFolders(
-      given: given, folders: [FilePath.folder(of: place.path)] + containers.map(\.folder))
+      given: given, folders: [FilePath.folder(of: place.path)] + containers.map(\.folder), by: reader)
     addRemotePackages()
     addPods()
     index = TargetIndex(containers)
   }
 
   private mutating func attempt(_ body: (inout Project) throws(ProjectProblem) -> Void) {
-    do { try body(&self) } catch { problems.append(error.description) }
+    do { try body(&self) } catch {
+      // The reader itself says what it leaves out.
+      if !error.isOfReader { foundProblems.append(error.description) }
+    }
   }
 
   private mutating func addXcode(_ path: String) throws(ProjectProblem) {
-    guard !containers.contains(where: { $0.path == path }), containers.count < Self.mostContainers else {
-      return
-    }
+    guard !containers.contains(where: { $0.path == path }), containers.count < Self.mostContainers,
+      reader.admits(path)
+    else { return }
     let file = FilePath.join(path, "project.pbxproj")
-    if Podfile.leavesOut(file) { return }
-    let project = try XcodeProject(path: path)
+    if Podfile.leavesOut(file, by: reader) { return }
+    let project = try XcodeProject(path: path, by: reader)
     files.append(file)
-    let podfile = Podfile(in: project.folder)
+    let podfile = Podfile(in: project.folder, by: reader)
     if !podfile.pods.isEmpty {
       podfiles[containers.count] = podfile
       files.append(FilePath.join(project.folder, "Podfile"))
@@ -83,7 +97,7 @@ package struct Project: Sendable {
         path: path, folder: project.folder, isPackage: false, targets: project.targets,
         remotes: project.remotePackages + podfile.pods))
     files += project.configurationFiles
-    problems += project.problems
+    foundProblems += project.problems
     for other in project.projects {
       attempt { (project) throws(ProjectProblem) in try project.addXcode(other) }
     }
@@ -92,15 +106,17 @@ package struct Project: Sendable {
     }
   }
 
-  private mutating func addPackage(_ folder: String, isRemote: Bool = false) throws(ProjectProblem) {
-    guard !containers.contains(where: { $0.path == folder }), containers.count < Self.mostContainers else {
-      return
-    }
-    let manifest = try ManifestReader.manifest(in: folder)
-    files.append(ManifestReader.file(in: folder))
+  private mutating func addPackage(_ place: String, isRemote: Bool = false) throws(ProjectProblem) {
+    // For one that is outside, the package of its name stands that a person has put into the folder of packages.
+    let folder = reader.given.holds(place) ? place : packages.folder(of: place) ?? place
+    guard !containers.contains(where: { $0.path == folder }), containers.count < Self.mostContainers,
+      reader.admits(FilePath.join(folder, "Package.swift"))
+    else { return }
+    let manifest = try ManifestReader.manifest(in: folder, by: reader)
+    files.append(ManifestReader.file(in: folder, by: reader))
     var container = Container(
       path: folder, folder: folder, isPackage: true,
-      targets: PackageTargets(manifest: manifest, folder: folder).all, isRemote: isRemote)
+      targets: PackageTargets(manifest: manifest, folder: folder, by: reader).all, isRemote: isRemote)
     for product in manifest.products { container.products[product.name] = product.targets }
     container.remotes = manifest.dependencies.compactMap(\.address)
     containers.append(container)
@@ -124,7 +140,7 @@ package struct Project: Sendable {
   /// Those that are needed and already on this machine, and what they need.
   private mutating func addRemotePackages() {
     var tried: Set<String> = []
-    let repositories = PackageRepositories(pinFiles: pinFiles)
+    let repositories = PackageRepositories(pinFiles: pinFiles, by: reader)
     // A package that is found joins the containers, with addresses of its own.
     var (container, next) = (0, 0)
     while container < containers.count {
@@ -139,7 +155,7 @@ package struct Project: Sendable {
       if folder == nil, let found = repositories.folder(of: address) {
         folder = found.folder
         if let version = found.guessed {
-          problems.append(
+          foundProblems.append(
             "No Package.resolved says which version of \(PackageFolders.name(of: address)) is wanted: \(version) is taken, the newest on this machine."
           )
         }
@@ -165,7 +181,7 @@ package struct Project: Sendable {
   }
 
   private static func isPlumb(_ folder: String) -> Bool {
-    FilePath.isFolder(FilePath.join(folder, "Sources/PlumbViews"))
+    ProjectReader.everything.isFolder(FilePath.join(folder, "Sources/PlumbViews"))
   }
 
   /// Modules that Plumb brings, whoever names them.

@@ -63,7 +63,8 @@ extension Project {
   }
 
   private func declaresPreviews(_ place: TargetPlace) -> Bool {
-    (try? Source(path: self.place.path, swiftFiles: self[place].swiftFiles))?.declaresPreviews ?? false
+    (try? Source(path: self.place.path, swiftFiles: self[place].swiftFiles, within: reader.given))?
+      .declaresPreviews ?? false
   }
 
   /// In one line: what is shown, and what is not.

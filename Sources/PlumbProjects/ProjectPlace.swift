@@ -10,9 +10,10 @@ package enum ProjectPlace: Equatable, Sendable {
   ///
   /// - Throws: ``ProjectProblem`` for a folder with several projects.
   package init?(path given: String) throws(ProjectProblem) {
+    let reader = Self.reader
     let path = given.count > 1 && given.hasSuffix("/") ? String(given.dropLast()) : given
-    guard FilePath.isFolder(path) else {
-      guard FilePath.name(of: path) == "Package.swift", FilePath.exists(path) else { return nil }
+    guard reader.isFolder(path) else {
+      guard FilePath.name(of: path) == "Package.swift", reader.exists(path) else { return nil }
       self = .package(FilePath.folder(of: path))
       return
     }
@@ -33,9 +34,10 @@ package enum ProjectPlace: Equatable, Sendable {
   ///
   /// - Parameter number: its number in the list of ``ProjectProblem/init(several:in:)``, from 1.
   package init(number: Int, in folder: String) throws(ProjectProblem) {
+    let reader = Self.reader
     let path = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     let types = ["xcodeproj", "xcworkspace", "playground"]
-    guard FilePath.isFolder(path), !types.contains(FolderContents.type(of: path)) else {
+    guard reader.isFolder(path), !types.contains(FolderContents.type(of: path)) else {
       throw ProjectProblem(
         "--project names one of the projects in a folder, and \(folder) is no such folder.")
     }
@@ -57,12 +59,13 @@ package enum ProjectPlace: Equatable, Sendable {
   private static func inside(
     _ folder: String, depth: Int = 2, passesSources: Bool = false
   ) -> [ProjectPlace] {
-    let names = FilePath.names(in: folder)
+    let reader = Self.reader
+    let names = reader.names(in: folder)
     func paths(_ type: String) -> [String] {
       names.filter { FolderContents.type(of: $0) == type }.map { FilePath.join(folder, $0) }
     }
     let workspaces = paths("xcworkspace").filter {
-      FilePath.exists(FilePath.join($0, "contents.xcworkspacedata"))
+      reader.exists(FilePath.join($0, "contents.xcworkspacedata"))
     }
     if let only = workspaces.first, workspaces.count == 1 { return [.workspace(only)] }
     let projects = paths("xcodeproj")
@@ -72,15 +75,18 @@ package enum ProjectPlace: Equatable, Sendable {
       if let same = projects.first(where: { FilePath.stem(of: $0) == own }) { return [.xcode(same)] }
       return workspaces.map { .workspace($0) } + projects.map { .xcode($0) }
     }
-    if FilePath.exists(FilePath.join(folder, "Package.swift")) { return [.package(folder)] }
+    if reader.exists(FilePath.join(folder, "Package.swift")) { return [.package(folder)] }
     // A repository often has its project in a folder, and no source beside it.
     let hasSources = names.contains { FolderContents.type(of: $0) == "swift" }
     guard depth > 0, passesSources || !hasSources else { return [] }
     let folders = names.prefix(200).filter { !others.contains($0) && !FolderContents.isBundle($0) }
     return folders.map { FilePath.join(folder, $0) }
-      .filter { FilePath.isFolder($0) && !FilePath.isLink($0) }
+      .filter { reader.isFolder($0) && !reader.isLink($0) }
       .flatMap { inside($0, depth: depth - 1, passesSources: passesSources).filter { !$0.isPackage } }
   }
+
+  /// Only names are looked at, in the folder that a person gives.
+  private static var reader: ProjectReader { .everything }
 
   /// Folders in which projects of other people are.
   private static let others: Set = ["Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages"]

@@ -1,8 +1,14 @@
 /// Why a project can not be shown, in one sentence.
 package struct ProjectProblem: Error, CustomStringConvertible {
   package let description: String
+  /// Whether a ``ProjectReader`` says it, too, with the others of its kind.
+  let isOfReader: Bool
 
-  package init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.init(description, isOfReader: false) }
+
+  init(_ description: String, isOfReader: Bool) {
+    (self.description, self.isOfReader) = (description, isOfReader)
+  }
 
   /// A folder with more than one project, of which a person names one.
   ///

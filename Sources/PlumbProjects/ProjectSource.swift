@@ -14,7 +14,8 @@ extension Project {
         imports: directNeeds(of: place).found.map { self[$0].moduleName },
         bundle: module.hasBundle ? module.resources : nil, resources: module.resources,
         information: module.propertyList,
-        assetSymbols: module.assetSymbols, isOwn: !containers[place.container].isRemote)
+        assetSymbols: module.assetSymbols(within: reader.given),
+        isOwn: !containers[place.container].isRemote, within: reader.given)
     }
     let unusable = order.filter { !usable.contains($0) }
     guard !target.swiftFiles.isEmpty else {
@@ -27,7 +28,8 @@ extension Project {
         bundle: target.hasBundle ? target.resources : nil,
         application: ApplicationBundle(
           name: target.name, resources: target.resources, information: target.propertyList),
-        assetSymbols: target.assetSymbols, projectFiles: files + [target.informationPath].compactMap { $0 },
+        assetSymbols: target.assetSymbols(within: reader.given),
+        projectFiles: files + [target.informationPath].compactMap { $0 }, within: reader.given,
         advice: ModuleAdvice { advice(about: $0, in: place, missing) }
       ) {
         SourceNotices(
@@ -60,7 +62,9 @@ extension Project {
   }
 
   private func sentences(about target: ProjectTarget) -> [String] {
-    var sentences = target.problems + (target.assetSymbols?.problems ?? []) + target.dataModels.problems
+    var sentences =
+      target.problems + (target.assetSymbols(within: reader.given)?.problems ?? [])
+      + DataModels(among: target.resources.map(\.path), within: reader.given).problems
     if !target.missingFiles.isEmpty {
       let count = target.missingFiles.count
       sentences.append(
@@ -92,13 +96,15 @@ extension Project {
     guard !missing.isEmpty || !unusable.isEmpty else { return [] }
     var users: [String: [String]] = [:]
     for file in places.flatMap({ self[$0].swiftFiles }) {
-      for module in Imports.modules(in: file) { users[module, default: []].append(file) }
+      for module in Imports.modules(in: file, by: reader) { users[module, default: []].append(file) }
     }
+    let place =
+      reader.given.isBounded ? "It is in no folder that --sandbox reads" : "It is not on this machine"
     let packages = missing.compactMap { package -> String? in
       guard let files = users[ProjectTarget.moduleName(package.product)] else { return nil }
       let address = package.address.map { " (\($0))" } ?? ""
       return
-        "Put the package \(package.name)\(address) into FOLDER/\(package.name) and say --packages FOLDER. It is not on this machine, and \(files.listed("files")) \(files.count == 1 ? "imports" : "import") \(package.product)."
+        "Put the package \(package.name)\(address) into FOLDER/\(package.name) and say --packages FOLDER. \(place), and \(files.listed("files")) \(files.count == 1 ? "imports" : "import") \(package.product)."
     }
     let others = unusable.compactMap { place -> String? in
       let target = self[place]
@@ -129,9 +135,9 @@ extension Project {
 
 /// The modules that files import, read from their text.
 enum Imports {
-  static func modules(in file: String) -> Set<String> {
+  static func modules(in file: String, by reader: ProjectReader) -> Set<String> {
     var modules: Set<String> = []
-    for line in FilePath.lines(of: file) where line.hasAny(of: ["import "]) {
+    for line in reader.lines(of: file) where line.hasAny(of: ["import "]) {
       let words = line.split(whereSeparator: \.isWhitespace)
       guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
         words[..<place].allSatisfy({ $0.hasPrefix("@") || Self.levels.contains(String($0)) })

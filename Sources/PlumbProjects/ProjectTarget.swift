@@ -68,14 +68,11 @@ package struct ProjectTarget: Sendable {
   }
 
   /// The asset catalogs for which symbols are declared, if they are.
-  var assetSymbols: AssetSymbols? {
+  func assetSymbols(within given: GivenFolders) -> AssetSymbols? {
     let catalogs = resources.map(\.path).filter { FolderContents.type(of: $0) == "xcassets" }
     guard declaresAssetSymbols, !catalogs.isEmpty else { return nil }
-    return AssetSymbols(catalogs: catalogs, hasExtensions: declaresColorMembers)
+    return AssetSymbols(catalogs: catalogs, hasExtensions: declaresColorMembers, within: given)
   }
-
-  /// The data models whose classes are declared.
-  var dataModels: DataModels { DataModels(among: resources.map(\.path)) }
 
   /// A name as a module may have it: `My App-2` is `My_App_2`.
   package static func moduleName(_ name: String) -> String {

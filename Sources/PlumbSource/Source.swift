@@ -28,7 +28,7 @@ public struct Source: Sendable {
   let isAlone: Bool
   /// Its main bundle: the resources beside asset catalogs, and the `Info.plist`.
   public var application: ApplicationBundle {
-    projectApplication ?? ApplicationBundle(of: path, files: looseFiles)
+    projectApplication ?? ApplicationBundle(of: path, files: looseFiles, within: given)
   }
   private let projectApplication: ApplicationBundle?
   /// The files that lie beside those of a source without a project.
@@ -44,6 +44,8 @@ public struct Source: Sendable {
   let moduleAdvice: ModuleAdvice
   /// The files that say what the project is.
   public private(set) var projectFiles: [String] = []
+  /// The folders in which files are read.
+  let given: GivenFolders
 
   /// The folder in which names of resources are looked up; those of a project are in many (``resourceFolders(in:)``).
   public var folder: URL {
@@ -70,9 +72,11 @@ public struct Source: Sendable {
       isFolder.boolValue ? path : URL(fileURLWithPath: path).deletingLastPathComponent().relativePath
     var leftOut: [String] = []
     let files: [String]
+    let own = GivenFolders([folder])
+    given = Sandbox.isWanted ? own : .everything
     if isFolder.boolValue {
       var budget = mostFiles
-      (files, isAlone) = (Self.files(below: folder, in: folder, &leftOut, &budget), false)
+      (files, isAlone) = (Self.files(below: folder, in: own, &leftOut, &budget), false)
       guard budget > 0 else {
         throw Problem(
           description:
@@ -80,13 +84,13 @@ public struct Source: Sendable {
         )
       }
     } else {
-      let single = SingleFile(folder: folder, entries: Self.files(in: folder))
+      let single = SingleFile(folder: folder, entries: Self.files(in: folder).filter(given.holds))
       (files, isAlone) = (single.files, !single.isOfProject)
     }
     (resources, isOfProject) = (files.filter(Self.isResource), false)
     let catalogs = resources.filter { $0.hasSuffix(".xcassets") }
-    assetSymbols = catalogs.isEmpty ? nil : AssetSymbols(catalogs: catalogs)
-    let models = DataModels(among: resources)
+    assetSymbols = catalogs.isEmpty ? nil : AssetSymbols(catalogs: catalogs, within: given)
+    let models = DataModels(among: resources, within: given)
     if !leftOut.isEmpty || assetSymbols != nil || !models.folders.isEmpty {
       makeNotices = { [leftOut, assetSymbols] in
         let sentence = leftOut.isEmpty ? [] : ["Left out: \(leftOut.listed(most: 3, "folders"))."]
@@ -112,12 +116,12 @@ public struct Source: Sendable {
     settings: ModuleSettings = ModuleSettings(),
     modules: [SourceModule] = [], bundle: [SourceResource]? = nil,
     application: ApplicationBundle = .init(),
-    assetSymbols: AssetSymbols? = nil, projectFiles: [String] = [],
+    assetSymbols: AssetSymbols? = nil, projectFiles: [String] = [], within given: GivenFolders,
     advice: ModuleAdvice? = nil,
     notices: @escaping @Sendable () -> SourceNotices = { SourceNotices() }
   ) throws(Problem) {
     (self.path, self.settings, self.modules, self.bundle) = (path, settings, modules, bundle)
-    (self.projectFiles, makeNotices) = (projectFiles, notices)
+    (self.projectFiles, self.given, makeNotices) = (projectFiles, given, notices)
     (projectApplication, looseFiles, moduleAdvice) = (application, [], advice ?? ModuleAdvice())
     (self.assetSymbols, isOfProject, isAlone) = (assetSymbols, true, false)
     self.swiftFiles = swiftFiles.map(Self.unmistakable)
@@ -194,7 +198,7 @@ public struct Source: Sendable {
   ///   - leftOut: takes what belongs to something else, and what that is.
   ///   - budget: how many more files are looked at.
   private static func files(
-    below folder: String, in source: String, _ leftOut: inout [String], _ budget: inout Int
+    below folder: String, in source: GivenFolders, _ leftOut: inout [String], _ budget: inout Int
   ) -> [String] {
     var found: [String] = []
     for path in files(in: folder) {
@@ -206,20 +210,20 @@ public struct Source: Sendable {
   }
 
   private static func look(
-    at path: String, in source: String, _ leftOut: inout [String], _ budget: inout Int
+    at path: String, in source: GivenFolders, _ leftOut: inout [String], _ budget: inout Int
   ) -> [String] {
     let name = URL(fileURLWithPath: path).lastPathComponent
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
-    guard isFolder.boolValue else {
-      // The compiler quotes what it does not understand, and a link may lead to what its author may not read.
-      guard path.hasSuffix(".swift"), leads(path, outOf: source) else { return [path] }
+    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    // The compiler quotes what it does not understand, and a link may lead to what its author may not read.
+    if isLink, path.hasSuffix(".swift") || Sandbox.isWanted, !source.holds(path) {
       leftOut.append("\(path) (a link to what lies elsewhere)")
       return []
     }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
+    guard isFolder.boolValue else { return [path] }
     // A catalog or a data model is one resource. Hidden folders hold build products; a link to a folder could lead back up.
     if path.hasSuffix(".xcassets") || DataModels.isModel(path) { return [path] }
-    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
     guard !name.hasPrefix("."), !isLink else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     // What is built by itself is no part of this.
@@ -230,7 +234,7 @@ public struct Source: Sendable {
     } else if name.hasSuffix(".playground") {
       // Its statements stand at the top, which no other file of a module may have.
       leftOut.append("\(path) (a playground)")
-    } else if areTests(path, names) {
+    } else if areTests(path, names, in: source) {
       leftOut.append("\(path) (tests)")
     } else {
       return files(below: path, in: source, &leftOut, &budget)
@@ -238,24 +242,11 @@ public struct Source: Sendable {
     return []
   }
 
-  /// Returns whether a link leads to a file that does not lie below a folder.
-  private static func leads(_ link: String, outOf folder: String) -> Bool {
-    var status = stat()
-    guard lstat(link, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return false }
-    func real(_ path: String) -> String? {
-      guard let found = realpath(path, nil) else { return nil }
-      defer { free(found) }
-      return String(cString: found)
-    }
-    guard let target = real(link), let place = real(folder) else { return true }
-    return !target.hasPrefix(place == "/" ? place : place + "/")
-  }
-
   /// Returns whether a folder is called as folders of tests are, and a file in it imports what only tests do.
-  private static func areTests(_ folder: String, _ names: [String]) -> Bool {
+  private static func areTests(_ folder: String, _ names: [String], in source: GivenFolders) -> Bool {
     guard folder.hasSuffix("Tests") else { return false }
     return names.filter { $0.hasSuffix(".swift") }.prefix(20).contains { name in
-      let data = try? PlainFile.start(of: join(folder, name), most: 1 << 14)
+      let data = try? PlainFile.start(of: join(folder, name), most: 1 << 14, within: source)
       let text = String(decoding: data ?? Data(), as: UTF8.self)
       return text.contains("import XCTest") || text.contains("import Testing")
     }

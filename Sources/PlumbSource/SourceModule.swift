@@ -18,15 +18,18 @@ public struct SourceModule: Equatable, Sendable {
   public let assetSymbols: AssetSymbols?
   /// Whether it is written for the project. A module of a package from elsewhere is not.
   public let isOwn: Bool
+  /// The folders in which files are read.
+  let given: GivenFolders
 
   public init(
     name: String, swiftFiles: [String], settings: ModuleSettings, imports: [String],
     bundle: [SourceResource]? = nil, resources: [SourceResource] = [], information: Data? = nil,
-    assetSymbols: AssetSymbols? = nil, isOwn: Bool = true
+    assetSymbols: AssetSymbols? = nil, isOwn: Bool = true, within given: GivenFolders
   ) {
     (self.name, self.swiftFiles, self.settings) = (name, swiftFiles, settings)
     (self.imports, self.bundle, self.resources) = (imports, bundle, resources)
     (self.information, self.assetSymbols, self.isOwn) = (information, assetSymbols, isOwn)
+    self.given = given
   }
 }
 

@@ -12,7 +12,7 @@ import Testing
     defer { project.folder.remove() }
     var build = BuildSettings()
     build.add(settings)
-    var information = ApplicationInformation(build, folder: project.folder.url.path)
+    var information = ApplicationInformation(build, folder: project.folder.url.path, by: .everything)
     let made = information.data()
     let data = try #require(made)
     let values = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)

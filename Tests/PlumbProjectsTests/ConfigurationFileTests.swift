@@ -16,7 +16,7 @@ import Testing
       """,
       "Shared/Base.xcconfig": "C = base\nA = zero\nD = http:/$()/example.com\n",
     ])
-    let file = ConfigurationFile(folder.path("App.xcconfig"))
+    let file = ConfigurationFile(folder.path("App.xcconfig"), by: .everything)
     #expect(
       file.settings
         == ["A": "one", "B[sdk=iphone*]": "two", "C": "base three", "D": "http:/$()/example.com"])
@@ -29,7 +29,7 @@ import Testing
       "A.xcconfig": "#include \"B.xcconfig\"\nX = 1",
       "B.xcconfig": "#include \"A.xcconfig\"\n#include \"C.xcconfig\"",
     ])
-    let file = ConfigurationFile(folder.path("A.xcconfig"))
+    let file = ConfigurationFile(folder.path("A.xcconfig"), by: .everything)
     #expect(file.settings == ["X": "1"])
     #expect(
       file.problems.map(folder.short) == [
@@ -42,18 +42,20 @@ import Testing
   func growth() {
     let old = String(repeating: "x", count: 4096)
     let whole = ConfigurationFile(
-      text: "A = \(old)\nA = \(String(repeating: "$(inherited)", count: 256))", path: "P.xcconfig")
+      text: "A = \(old)\nA = \(String(repeating: "$(inherited)", count: 256))", path: "P.xcconfig",
+      by: .everything)
     #expect(whole.settings["A"]?.utf8.count == 1 << 20)
     #expect(whole.problems.isEmpty)
     let sentence =
       "P.xcconfig is left out from A on where it says $(inherited): with what they inherit, settings grow by more than 1048576 bytes."
     let large = ConfigurationFile(
-      text: "A = \(old)\nA = \(String(repeating: "$(inherited)", count: 80_000))", path: "P.xcconfig")
+      text: "A = \(old)\nA = \(String(repeating: "$(inherited)", count: 80_000))", path: "P.xcconfig",
+      by: .everything)
     #expect(large.settings["A"] == old)
     #expect(large.problems == [sentence])
     // Each line twice the one before.
     let lines = "A = x\n" + String(repeating: "A = $(inherited)$(inherited)\n", count: 2000)
-    let doubled = ConfigurationFile(text: lines, path: "P.xcconfig")
+    let doubled = ConfigurationFile(text: lines, path: "P.xcconfig", by: .everything)
     #expect(doubled.settings["A"]?.utf8.count == 1 << 19)
     #expect(doubled.problems == [sentence])
   }
@@ -64,7 +66,7 @@ import Testing
     let lines = (0..<100).map {
       "A\($0) = \(old)\nA\($0) = \(String(repeating: "$(inherited)", count: 100))\n"
     }
-    let file = ConfigurationFile(text: lines.joined(), path: "P.xcconfig")
+    let file = ConfigurationFile(text: lines.joined(), path: "P.xcconfig", by: .everything)
     #expect(file.settings.values.map(\.utf8.count).reduce(0, +) <= 100 * old.utf8.count + 1 << 20)
     #expect(file.problems.count == 1)
   }

@@ -102,7 +102,8 @@ import Testing
     let environment = ["HOME": folder.path("home")]
     func version(_ pins: [String]) throws -> (text: String, guessed: String?) {
       let found = try #require(
-        PackageRepositories(pinFiles: pins, environment: environment).folder(of: "https://example.com/a/far"))
+        PackageRepositories(pinFiles: pins, by: .everything, environment: environment).folder(
+          of: "https://example.com/a/far"))
       defer { try? FileManager.default.removeItem(atPath: FilePath.folder(of: found.folder)) }
       #expect(FilePath.name(of: found.folder) == "far")
       return (try String(contentsOfFile: "\(found.folder)/VERSION", encoding: .utf8), found.guessed)
@@ -115,7 +116,7 @@ import Testing
       "state": {"revision": "\(revision)", "version": "1.0.0"}}]}
     """.write(toFile: folder.path("Package.resolved"), atomically: true, encoding: .utf8)
     #expect(try version([folder.path("Package.resolved")]) == ("1.0.0", nil))
-    let other = PackageRepositories(pinFiles: [], environment: environment)
+    let other = PackageRepositories(pinFiles: [], by: .everything, environment: environment)
     #expect(other.folder(of: "https://example.com/b/Far") == nil)
   }
 }

@@ -19,7 +19,7 @@ import Testing
       """,
       "Packages/Salt & Pepper/Package.swift": "",
     ])
-    let workspace = try Workspace(path: folder.path("W.xcworkspace"))
+    let workspace = try Workspace(path: folder.path("W.xcworkspace"), by: .everything)
     #expect(workspace.projects.map(folder.short) == ["App/App.xcodeproj", "Other.xcodeproj"])
     #expect(workspace.packages.map(folder.short) == ["Packages/Salt & Pepper"])
   }

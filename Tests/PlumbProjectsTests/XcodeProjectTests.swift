@@ -13,7 +13,7 @@ import Testing
 
   @Test("a project's targets have their kinds, files and settings")
   func targets() throws {
-    let project = try XcodeProject(path: Self.garden + "/Garden.xcodeproj")
+    let project = try XcodeProject(path: Self.garden + "/Garden.xcodeproj", by: .everything)
     #expect(project.targets.map(\.name) == ["Garden", "GardenKit", "GardenTests", "GardenWidget"])
     #expect(project.targets.map(\.kind) == [.application, .framework, .tests, .appExtension])
     let app = project.targets[0]
@@ -84,7 +84,8 @@ import Testing
         """, root: "targets = (T);"),
       "App/One.swift": "", "App/en.lproj/Localizable.strings": "", "App/ja.lproj/Localizable.strings": "",
     ])
-    let target = try #require(try XcodeProject(path: folder.path("P.xcodeproj")).targets.first)
+    let target = try #require(
+      try XcodeProject(path: folder.path("P.xcodeproj"), by: .everything).targets.first)
     #expect(target.moduleName == "My_App")
     #expect(target.swiftFiles.map(folder.short) == ["App/One.swift"])
     #expect(target.missingFiles.map(folder.short) == ["Else/Two Words.swift"])
@@ -131,7 +132,7 @@ import Testing
         """, root: "targets = (T, U);"),
       "Shared/Yes.swift": "", "Shared/No.swift": "", "Shared/Deep/Both.swift": "", "Shared/a.json": "",
     ])
-    let targets = try XcodeProject(path: folder.path("P.xcodeproj")).targets
+    let targets = try XcodeProject(path: folder.path("P.xcodeproj"), by: .everything).targets
     #expect(targets[0].swiftFiles.map(folder.short) == ["Shared/Deep/Both.swift", "Shared/Yes.swift"])
     #expect(targets[0].resources.map(\.place) == ["a.json"])
     #expect(targets[1].swiftFiles.map(folder.short) == ["Shared/Deep/Both.swift"])
@@ -153,7 +154,7 @@ import Testing
       "Shared/Texts/de.lproj/Own.strings": "",
       "Shared/Texts/en.lproj/Other.strings": "",
     ])
-    let targets = try XcodeProject(path: folder.path("P.xcodeproj")).targets
+    let targets = try XcodeProject(path: folder.path("P.xcodeproj"), by: .everything).targets
     #expect(targets[0].resources.map(\.place).sorted() == ["en.lproj/Other.strings"])
     #expect(targets[1].resources.map(\.place).sorted() == ["de.lproj/Own.strings", "en.lproj/Own.strings"])
   }

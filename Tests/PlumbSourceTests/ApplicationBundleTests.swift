@@ -57,7 +57,8 @@ import Testing
     ])
     defer { folder.remove() }
     _ = try Source(path: folder.path("App")).applicationBundle(in: folder)
-    let list = try #require(InformationFile.read(folder.path("bundle/App.app/Info.plist")))
+    let list = try #require(
+      InformationFile.read(folder.path("bundle/App.app/Info.plist"), within: .everything))
     #expect(list as? [String: String] == ["Own": "yes", "CFBundleName": "App"])
   }
 
@@ -67,7 +68,7 @@ import Testing
     let folder = try folder(["deep.plist": deep, "old.plist": String(repeating: "(", count: 100_000)])
     defer { folder.remove() }
     for name in ["deep.plist", "old.plist", "none.plist", "."] {
-      #expect(InformationFile.read(folder.path(name)) == nil)
+      #expect(InformationFile.read(folder.path(name), within: .everything) == nil)
     }
   }
 }

@@ -25,7 +25,9 @@ import Testing
     return try file.map { try String(contentsOfFile: $0, encoding: .utf8) } ?? ""
   }
 
-  private var catalog: AssetSymbols { AssetSymbols(catalogs: [folder.path("A.xcassets")]) }
+  private var catalog: AssetSymbols {
+    AssetSymbols(catalogs: [folder.path("A.xcassets")], within: .everything)
+  }
 
   @Test(
     "a name becomes a word that begins small, without its kind at the end",
@@ -136,10 +138,10 @@ import Testing
   func settings() throws {
     defer { folder.remove() }
     try add("Brand.colorset")
-    let symbols = AssetSymbols(catalogs: catalog.catalogs, hasExtensions: false)
+    let symbols = AssetSymbols(catalogs: catalog.catalogs, hasExtensions: false, within: .everything)
     #expect(try !text(symbols).contains("SwiftUI.Color "))
     #expect(try text(symbols, in: .module).contains("bundle: Foundation.Bundle.module"))
     #expect(try text(symbols, in: .framework).contains("bundle: Foundation.Bundle(for: "))
-    #expect(try text(AssetSymbols(catalogs: [folder.path("None.xcassets")])).isEmpty)
+    #expect(try text(AssetSymbols(catalogs: [folder.path("None.xcassets")], within: .everything)).isEmpty)
   }
 }

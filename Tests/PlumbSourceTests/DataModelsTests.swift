@@ -12,7 +12,8 @@ import Testing
     try FileManager.default.createDirectory(atPath: version, withIntermediateDirectories: true)
     try "<model>\(inside)</model>".write(toFile: "\(version)/contents", atomically: true, encoding: .utf8)
     try own.write(toFile: folder.path("Own.swift"), atomically: true, encoding: .utf8)
-    let models = DataModels(among: [folder.path("Shop.xcdatamodeld"), folder.path("A.xcassets")])
+    let models = DataModels(
+      among: [folder.path("Shop.xcdatamodeld"), folder.path("A.xcassets")], within: .everything)
     #expect(models.folders.count == 1)
     let file = try models.file(for: "App", [folder.path("Own.swift")], folder: folder)
     return try file.map { try String(contentsOfFile: $0, encoding: .utf8) } ?? ""
@@ -85,7 +86,7 @@ import Testing
       """)
     #expect(!text.contains("func f()") && !text.contains("`description`") && !text.contains("class B"))
     #expect(
-      DataModels(among: [folder.path("Shop.xcdatamodeld")]).problems == [
+      DataModels(among: [folder.path("Shop.xcdatamodeld")], within: .everything).problems == [
         "a: Int }; func f() { of the entity Note in the data model Shop has no property here, because it is no name for one. Rename it in Xcode.",
         "description of the entity Note in the data model Shop has no property here, because every object has one of this name. Rename it in Xcode.",
         "t of the entity Note in the data model Shop has no property here, because A } class B { is no type. Change its class in Xcode.",

@@ -31,7 +31,7 @@ import Testing
     var settings = ModuleSettings()
     settings.languageMode = "6"
     let source = try Source(
-      path: folder.path("."), swiftFiles: [folder.path("Row.swift")], settings: settings)
+      path: folder.path("."), swiftFiles: [folder.path("Row.swift")], settings: settings, within: .everything)
     let compiler = try Compiler(besideExecutable: #require(Bundle.main.executableURL), folder: folder)
     let messages = folder.path("messages")
     let isDone = try compiler.check(source, messages: messages) != nil

@@ -28,12 +28,14 @@ struct ProjectModulesTests {
       let compiler = try Compiler(
         besideExecutable: Bundle.main.executableURL!, folder: here, modules: modules)
       let deep = SourceModule(
-        name: "Deep", swiftFiles: [folder.path("deep.swift")], settings: ModuleSettings(), imports: [])
+        name: "Deep", swiftFiles: [folder.path("deep.swift")], settings: ModuleSettings(), imports: [],
+        within: .everything)
       let middle = SourceModule(
         name: "Middle", swiftFiles: [folder.path("middle.swift")], settings: ModuleSettings(),
-        imports: ["Deep"])
+        imports: ["Deep"], within: .everything)
       let source = try Source(
-        path: "top.swift", swiftFiles: [folder.path("top.swift")], modules: [deep, middle])
+        path: "top.swift", swiftFiles: [folder.path("top.swift")], modules: [deep, middle],
+        within: .everything)
       let made = try compiler.make(source, messages: here.path("messages"))
       uses = made?.uses.map(\.description) ?? []
       return made?.modules.map { URL(fileURLWithPath: $0).lastPathComponent }

@@ -123,8 +123,8 @@ struct SourceTests {
     }
   }
 
-  @Test("a project's views see the files that it names in its repository, and none outside of it")
-  func filesOfRepository() throws {
+  @Test("a project's views see the files that it names in the folder that was given, and none outside of it")
+  func filesOfFolder() throws {
     try inFolder([
       "Repository/.git/config", "Repository/Shared/words.json", "Repository/Shared/other.json",
       "Repository/App/App.xcodeproj/project.pbxproj", "Repository/App/View.swift", "secret.json",
@@ -140,8 +140,10 @@ struct SourceTests {
         path: "\(repository)/App", swiftFiles: ["\(repository)/App/View.swift"], modules: [],
         application: ApplicationBundle(
           resources: named.map { SourceResource(path: "\(repository)/\($0)") }),
-        projectFiles: ["\(repository)/App/App.xcodeproj/project.pbxproj"])
-      #expect(try source.visibleFiles() == ["\(repository)/App", "\(repository)/Shared/words.json"])
+        projectFiles: ["\(repository)/App/App.xcodeproj/project.pbxproj"],
+        within: GivenFolders([repository]))
+      let shared = "\(repository)/Shared"
+      #expect(try source.visibleFiles() == ["\(repository)/App", "\(shared)/words.json", shared])
     }
   }
 }

@@ -35,7 +35,8 @@
     private static func describe(_ source: Source) {
       for sentence in source.notices.general + source.notices.missing { precondition(!sentence.isEmpty) }
       _ = (source.assetSymbols?.key, source.dataModels.key)
-      guard let group = source.assetSymbols.map({ AssetGroup(catalogs: $0.catalogs) }) else { return }
+      guard let group = source.assetSymbols.map({ AssetGroup(catalogs: $0.catalogs, within: .everything) })
+      else { return }
       let text = AssetSymbolText(place: .main, hasExtensions: true, own: OwnSymbols(source.swiftFiles)).text(
         of: group)
       precondition(!text.contains("``"), "A symbol has no name.")

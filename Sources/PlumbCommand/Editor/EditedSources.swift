@@ -4,7 +4,7 @@ import PlumbSource
 extension SourceWords {
   /// Each source that an editor may open files of: all targets of a project that can be shown, or the one source.
   func editedSources() throws(Failure) -> [Source] {
-    guard let project = try project() else { return [try source()] }
+    guard let project = try editedProject() else { return [try source()] }
     let sources = project.ownTargets.filter { project[$0].obstacle == nil }.compactMap {
       try? project.source(of: $0, path: path)
     }
@@ -23,15 +23,13 @@ extension SourceWords {
       let resources = sources.flatMap { $0.application.resources + $0.modules.flatMap(\.resources) }
       return try Source(
         path: path, swiftFiles: Set(sources.flatMap(\.swiftFiles)).sorted(),
-        application: ApplicationBundle(resources: resources), projectFiles: sources[0].projectFiles)
+        application: ApplicationBundle(resources: resources), projectFiles: sources[0].projectFiles,
+        within: .everything)
     }
   }
 
   /// `nil` for a file and a plain folder.
-  private func project() throws(Failure) -> Project? {
-    do throws(ProjectProblem) {
-      guard let place = try ProjectPlace(path: path) else { return nil }
-      return try Project(place, packages: packages)
-    } catch { throw Failure(.wrongWords, error.description) }
+  private func editedProject() throws(Failure) -> Project? {
+    do throws(ProjectProblem) { return try project() } catch { throw Failure(.wrongWords, error.description) }
   }
 }

@@ -54,7 +54,7 @@ struct EditorPlace {
   /// Whether the file is of this command; `nil` where there is none.
   private var isOwn: Bool? {
     guard FileManager.default.fileExists(atPath: file) else { return nil }
-    let data = (try? PlainFile.read(file, most: Self.mostBytes)) ?? Data()
+    let data = (try? PlainFile.read(file, most: Self.mostBytes, within: .everything)) ?? Data()
     return (try? JSONDecoder().decode(Written.self, from: data))?.name == Self.name
   }
 

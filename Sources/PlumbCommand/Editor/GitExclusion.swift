@@ -38,7 +38,9 @@ struct GitExclusion {
   private static let mostBytes = 1 << 20
 
   private static func contents(of file: String) -> String? {
-    (try? PlainFile.read(file, most: mostBytes)).flatMap { String(data: $0, encoding: .utf8) }
+    (try? PlainFile.read(file, most: mostBytes, within: .everything)).flatMap {
+      String(data: $0, encoding: .utf8)
+    }
   }
 
   /// A path whose letters mean themselves.

@@ -12,10 +12,9 @@ struct Previews: ParsableCommand {
 
   /// The targets of a project; `nil` for other sources.
   static func targets(_ words: SourceWords) throws -> [TargetSummary]? {
-    do throws(ProjectProblem) {
-      guard let place = try ProjectPlace(path: words.path) else { return nil }
-      return try Project(place, packages: words.packages).summaries
-    } catch { throw Failure(.wrongWords, error.description) }
+    do throws(ProjectProblem) { return try words.project()?.summaries } catch {
+      throw Failure(.wrongWords, error.description)
+    }
   }
 
   struct Listing: Encodable {

@@ -23,7 +23,7 @@ struct SnapshotFolder {
 
   /// The file of a name; `nil` where there is none. A pipe and what is too long for a picture are there, without a byte.
   func bytes(_ name: String) -> Data? {
-    do { return try PlainFile.read(file(name), most: Self.mostBytes) } catch {
+    do { return try PlainFile.read(file(name), most: Self.mostBytes, within: .everything) } catch {
       return error == .missing ? nil : Data()
     }
   }

@@ -15,6 +15,8 @@ struct SourceWords: Equatable, Sendable {
   var packages: String?
   /// Which of its branches are compiled.
   var platform = SourcePlatform.iOS
+  /// The folder in which a person named a project by its number.
+  var folder: String?
 
   /// The name of the project; that of the file or the folder where there is none.
   var name: String {
@@ -39,8 +41,7 @@ struct SourceWords: Equatable, Sendable {
   /// themselves for what is no project, and where a target is named.
   func targetsWithPreviews() throws(Failure) -> [(words: SourceWords, name: String?)] {
     do throws(ProjectProblem) {
-      guard let place = try ProjectPlace(path: path) else { return [(self, nil)] }
-      let project = try Project(place, packages: packages)
+      guard let project = try project() else { return [(self, nil)] }
       let names = project.targetsWithPreviews.map { project[$0].name }
       guard names.count > 1 else { return [(self, nil)] }
       return (target.map { [$0] } ?? names).map { name in
@@ -76,17 +77,22 @@ struct SourceWords: Equatable, Sendable {
 
   private func read() throws(Source.Problem) -> Source {
     do throws(ProjectProblem) {
-      guard let place = try ProjectPlace(path: path) else {
+      guard let project = try project() else {
         guard target == nil else {
           throw ProjectProblem("--target names a target of a project, and \(path) is none.")
         }
         return try plain()
       }
-      let project = try Project(place, packages: packages)
       return try project.source(of: project.chosen(target), path: path)
     } catch {
       throw Source.Problem(description: error.description)
     }
+  }
+
+  /// The project at the path; `nil` for a file and a plain folder.
+  func project() throws(ProjectProblem) -> Project? {
+    guard let place = try ProjectPlace(path: path) else { return nil }
+    return try Project(place, packages: packages, named: folder ?? path)
   }
 
   private func plain() throws(ProjectProblem) -> Source {
@@ -138,7 +144,7 @@ struct TargetOptions: ParsableArguments {
   /// - Throws: a failure for a number that no project of the folder has.
   func words(_ path: String) throws(Failure) -> SourceWords {
     SourceWords(
-      path: try project.path(in: path), target: target, packages: packages, platform: platform)
+      path: try project.path(in: path), target: target, packages: packages, platform: platform, folder: path)
   }
 
   static func platform(_ word: String) throws -> SourcePlatform {

@@ -23,16 +23,17 @@ struct Targets: ParsableCommand {
 
   func run() throws {
     _ = try sandbox.sandbox()
-    let source = try self.project.path(in: source)
+    let words = SourceWords(
+      path: try self.project.path(in: source), packages: packages, folder: self.source)
     let project: Project
     do throws(ProjectProblem) {
-      guard let place = try ProjectPlace(path: source) else {
+      guard let found = try words.project() else {
         throw ProjectProblem(
           FileManager.default.fileExists(atPath: source)
             ? "\(source) is no project and no package; all its Swift files are one source."
             : "There is no file or folder \(source).")
       }
-      project = try Project(place, packages: packages)
+      project = found
     } catch { throw Failure(.wrongWords, error.description) }
     for problem in project.problems { say(problem) }
     let targets = project.summaries

@@ -1,3 +1,5 @@
+import Foundation
+
 extension DataModel {
   /// Reads the `contents` of a model.
   ///
@@ -6,7 +8,7 @@ extension DataModel {
   ///   - name: the model's name, for the sentences about what is wrong.
   package init(_ bytes: [UInt8], named name: String) {
     var reader = DataModelReader(name: name)
-    reader.read(bytes)
+    reader.read(UnicodeForm.utf8(Data(bytes)))
     self = reader.model
   }
 }

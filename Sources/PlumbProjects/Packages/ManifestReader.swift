@@ -14,8 +14,8 @@ enum ManifestReader {
   private static let known = Mutex<[String: PackageManifest]>([:])
 
   /// The path of the manifest in a package's folder: the one for the newest compiler up to ours.
-  static func file(in folder: String) -> String {
-    let special = FilePath.names(in: folder).compactMap { name -> (version: [Int], name: String)? in
+  static func file(in folder: String, by reader: ProjectReader) -> String {
+    let special = reader.names(in: folder).compactMap { name -> (version: [Int], name: String)? in
       guard name.hasPrefix("Package@swift-"), name.hasSuffix(".swift") else { return nil }
       let numbers = name.dropFirst("Package@swift-".count).dropLast(".swift".count).split(separator: ".")
       let version = numbers.compactMap { Int($0) }
@@ -26,11 +26,11 @@ enum ManifestReader {
   }
 
   /// - Parameter patience: how many seconds the manifest may take.
-  static func manifest(in folder: String, patience: Double = patience) throws(ProjectProblem)
-    -> PackageManifest
-  {
-    let file = file(in: folder)
-    let text = withoutPlayground(String(decoding: try FilePath.read(file, most: mostBytes), as: UTF8.self))
+  static func manifest(
+    in folder: String, by reader: ProjectReader, patience: Double = patience
+  ) throws(ProjectProblem) -> PackageManifest {
+    let file = file(in: folder, by: reader)
+    let text = withoutPlayground(String(decoding: try reader.read(file, most: mostBytes), as: UTF8.self))
     let absolute = URL(fileURLWithPath: folder).standardizedFileURL.path
     // What it said elsewhere may be another answer.
     let key = "\(absolute), at its depth\n\(text)" + (Sandbox.isWanted ? "\nbehind a wall" : "")

@@ -1,12 +1,14 @@
 /// Where packages that are not part of the project may already be on this machine.
 struct PackageFolders: Sendable {
   private let places: [String]
+  private let reader: ProjectReader
 
   /// - Parameters:
   ///   - given: the folder that the user names, in which each package has a folder.
   ///   - folders: of the project and its packages.
-  init(given: String?, folders: [String]) {
-    places =
+  init(given: String?, folders: [String], by reader: ProjectReader) {
+    self.reader = reader
+    let all =
       [given].compactMap { $0 }
       + folders.flatMap { folder in
         [
@@ -14,15 +16,17 @@ struct PackageFolders: Sendable {
           FilePath.join(folder, ".swiftpm/checkouts"),
         ]
       }
+    // Nobody has named these; what is outside is not missed.
+    places = all.filter(reader.given.holds)
   }
 
   /// The folder of a package by its address.
   func folder(of address: String) -> String? {
     let name = Self.name(of: address).lowercased()
     for place in places {
-      guard let match = FilePath.names(in: place).first(where: { $0.lowercased() == name }) else { continue }
+      guard let match = reader.names(in: place).first(where: { $0.lowercased() == name }) else { continue }
       let folder = FilePath.join(place, match)
-      if FilePath.exists(FilePath.join(folder, "Package.swift")) { return folder }
+      if reader.exists(FilePath.join(folder, "Package.swift")) { return folder }
     }
     return nil
   }

@@ -21,16 +21,25 @@ struct PackageRepositories: Sendable {
     var guessed: String?
   }
 
+  /// The package manager's cache is no part of a project, and is read as a whole or, where folders were given, not at all.
+  private static var reader: ProjectReader { .everything }
+
   /// - Parameter pinFiles: those called `Package.resolved`, as far as they are there.
-  init(pinFiles: [String], environment: [String: String] = ProcessInfo.processInfo.environment) {
+  init(
+    pinFiles: [String], by reader: ProjectReader,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
     var pins: [String: String] = [:]
-    for file in pinFiles { pins.merge(Self.pins(in: file)) { first, _ in first } }
+    for file in pinFiles where reader.given.holds(file) {
+      pins.merge(Self.pins(in: file, by: reader)) { first, _ in first }
+    }
     self.pins = pins
     let home = environment["HOME"] ?? ""
     let caches = [environment["XDG_CACHE_HOME"], "\(home)/.cache"].compactMap { $0 }.filter {
       $0.hasPrefix("/")
     }
-    places = caches.map { "\($0)/org.swift.swiftpm/repositories" } + ["\(home)/.swiftpm/cache/repositories"]
+    let all = caches.map { "\($0)/org.swift.swiftpm/repositories" } + ["\(home)/.swiftpm/cache/repositories"]
+    places = reader.given.isBounded ? [] : all
   }
 
   /// A folder with the package at an address.
@@ -48,9 +57,9 @@ struct PackageRepositories: Sendable {
   private func repository(at address: String) -> String? {
     let start = PackageFolders.name(of: address).lowercased() + "-"
     for place in places {
-      for name in FilePath.names(in: place) where name.lowercased().hasPrefix(start) {
+      for name in Self.reader.names(in: place) where name.lowercased().hasPrefix(start) {
         let path = "\(place)/\(name)"
-        guard let bytes = try? FilePath.read("\(path)/config", most: 1 << 16) else { continue }
+        guard let bytes = try? Self.reader.read("\(path)/config", most: 1 << 16) else { continue }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
         let origins = lines.compactMap { line -> String? in
           let words = line.split(separator: "=", maxSplits: 1)
@@ -70,8 +79,8 @@ struct PackageRepositories: Sendable {
     return address.hasSuffix(".git") ? String(address.dropLast(4)) : address
   }
 
-  private static func pins(in file: String) -> [String: String] {
-    guard let bytes = try? FilePath.read(file, most: mostPinBytes),
+  private static func pins(in file: String, by reader: ProjectReader) -> [String: String] {
+    guard let bytes = try? reader.read(file, most: mostPinBytes),
       let top = (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [String: Any]
     else { return [:] }
     // Older files have the list one level deeper, and call the address otherwise.
@@ -102,7 +111,7 @@ struct PackageRepositories: Sendable {
     let tag = pinned == nil ? newestTag(of: repository, temporary) : nil
     guard let version = pinned ?? tag else { return nil }
     let folder = "\(cache)/checkouts/\(FilePath.name(of: repository))-\(version)/\(name)"
-    if FilePath.exists("\(folder)/Package.swift") { return Found(folder: folder, guessed: tag) }
+    if reader.exists("\(folder)/Package.swift") { return Found(folder: folder, guessed: tag) }
     let (archive, new) = (temporary.path("archive.tar"), temporary.path("new"))
     try? FileManager.default.createDirectory(atPath: new, withIntermediateDirectories: true)
     try? FileManager.default.createDirectory(
@@ -113,13 +122,13 @@ struct PackageRepositories: Sendable {
     else { return nil }
     // Another process may have been faster. Between two disks a folder is copied.
     if rename(new, folder) != 0 { try? FileManager.default.copyItem(atPath: new, toPath: folder) }
-    return FilePath.exists("\(folder)/Package.swift") ? Found(folder: folder, guessed: tag) : nil
+    return reader.exists("\(folder)/Package.swift") ? Found(folder: folder, guessed: tag) : nil
   }
 
   /// The highest version that is no test of one to come.
   private static func newestTag(of repository: String, _ temporary: TemporaryFolder) -> String? {
     guard run("git", ["--git-dir", repository, "tag", "--list"], temporary),
-      let bytes = try? FilePath.read(temporary.path("output"), most: 1 << 20)
+      let bytes = try? reader.read(temporary.path("output"), most: 1 << 20)
     else { return nil }
     let tags = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     return tags.compactMap { tag -> (version: [Int], tag: String)? in

@@ -4,9 +4,12 @@ import PlumbSource
 struct PackageTargets {
   let manifest: PackageManifest
   let folder: String
+  private let reader: ProjectReader
   private let budget = FolderContents.Budget()
 
-  init(manifest: PackageManifest, folder: String) { (self.manifest, self.folder) = (manifest, folder) }
+  init(manifest: PackageManifest, folder: String, by reader: ProjectReader) {
+    (self.manifest, self.folder, self.reader) = (manifest, folder, reader)
+  }
 
   var all: [ProjectTarget] { manifest.targets.map(target) }
 
@@ -43,12 +46,12 @@ struct PackageTargets {
       ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
     for place in places {
       let path = FilePath.join(folder, "\(place)/\(target.name)")
-      if FilePath.isFolder(path) { return path }
+      if reader.isFolder(path) { return path }
     }
     // A package with one target may have its files in the folder itself.
     let sources = FilePath.join(folder, "Sources")
     let alone = manifest.targets.count { $0.type != "test" } == 1 && target.type != "test"
-    return alone && FilePath.isFolder(sources) ? sources : nil
+    return alone && reader.isFolder(sources) ? sources : nil
   }
 
   private func addFiles(of words: PackageManifest.Target, in root: String, to target: inout ProjectTarget) {
@@ -61,7 +64,7 @@ struct PackageTargets {
       manifest.targets.filter { $0.name != words.name }.compactMap(self.root).filter {
         $0.hasPrefix(root + "/")
       })
-    let contents = FolderContents(below: root, budget) { path in
+    let contents = FolderContents(below: root, by: reader, budget) { path in
       excluded.contains(path) || copied.contains(path) || others.contains(path)
     }
     var swiftFiles = contents.swiftFiles
@@ -70,14 +73,14 @@ struct PackageTargets {
         sources.contains { file == $0 || file.hasPrefix($0 + "/") || $0 == "." || $0 == root }
       }
     }
-    target.swiftFiles = swiftFiles.sorted()
+    target.swiftFiles = DistinctFiles.paths(swiftFiles)
     target.foreignFiles = contents.foreignFiles.sorted()
     var resources: [SourceResource] = []
-    for (path, isProcessed) in named where FilePath.exists(path) {
+    for (path, isProcessed) in named where reader.exists(path) {
       if !isProcessed {
         resources.append(SourceResource(path: path, place: FilePath.name(of: path)))
-      } else if FilePath.isFolder(path), !FolderContents.isBundle(path) {
-        resources += FolderContents(below: path, budget).others.map { SourceResource(path: $0) }
+      } else if reader.isFolder(path), !FolderContents.isBundle(path) {
+        resources += FolderContents(below: path, by: reader, budget).others.map { SourceResource(path: $0) }
       } else {
         resources.append(SourceResource(path: path))
       }
@@ -90,6 +93,7 @@ struct PackageTargets {
     }
     .map { SourceResource(path: $0) }
     target.resources = resources
+    resources.map(\.path).forEach(reader.lookThrough)
     target.hasBundle = !resources.isEmpty
   }
 }

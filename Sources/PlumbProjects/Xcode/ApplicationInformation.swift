@@ -7,9 +7,12 @@ struct ApplicationInformation {
   private let settings: BuildSettings
   /// The folder that the path of the file starts from.
   private let folder: String
+  private let reader: ProjectReader
   private(set) var problem: String?
 
-  init(_ settings: BuildSettings, folder: String) { (self.settings, self.folder) = (settings, folder) }
+  init(_ settings: BuildSettings, folder: String, by reader: ProjectReader) {
+    (self.settings, self.folder, self.reader) = (settings, folder, reader)
+  }
 
   /// The file, if the target has one of its own.
   var file: String? {
@@ -28,9 +31,9 @@ struct ApplicationInformation {
   mutating func data() -> Data? {
     var values: [String: Any] = [:]
     if let file {
-      if let own = InformationFile.read(file) {
+      if let own = reader.information(file) {
         values = own.mapValues { filled($0, depth: 0) }
-      } else if FilePath.exists(file) {
+      } else if reader.exists(file) {
         problem =
           "\(file) can not be read as a property list in XML; Bundle.main says only what the build settings say."
       }

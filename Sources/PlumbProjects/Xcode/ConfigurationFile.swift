@@ -13,21 +13,29 @@ struct ConfigurationFile {
   private var growth = 0
   private var isTooLong = false
 
-  init(_ path: String) { read(path, open: [], isOptional: false) }
+  private let reader: ProjectReader
 
-  init(text: String, path: String) { take(text, of: path, open: [path]) }
+  init(_ path: String, by reader: ProjectReader) {
+    self.reader = reader
+    read(path, open: [], isOptional: false)
+  }
+
+  init(text: String, path: String, by reader: ProjectReader) {
+    self.reader = reader
+    take(text, of: path, open: [path])
+  }
 
   /// - Parameter open: the files that include this one, of which none is read again.
   private mutating func read(_ path: String, open: [String], isOptional: Bool) {
     files += 1
-    guard files <= Self.mostFiles else { return }
+    guard files <= Self.mostFiles, reader.admits(path) else { return }
     guard !open.contains(path) else {
       problems.append("\(path) includes itself, by \(open.joined(separator: ", ")).")
       return
     }
     let bytes: [UInt8]
-    do { bytes = try FilePath.read(path, most: Self.mostBytes) } catch {
-      if !isOptional, !Podfile.leavesOut(path) {
+    do { bytes = try reader.read(path, most: Self.mostBytes) } catch {
+      if !isOptional, !Podfile.leavesOut(path, by: reader) {
         problems.append("\(error.description) Its build settings are missing.")
       }
       return

@@ -10,8 +10,8 @@ struct Podfile {
   private(set) var modules: Set<String> = []
 
   /// Reads the Podfile in a folder; one without names where there is none.
-  init(in folder: String) {
-    for line in FilePath.lines(of: FilePath.join(folder, "Podfile")) {
+  init(in folder: String, by reader: ProjectReader) {
+    for line in reader.lines(of: FilePath.join(folder, "Podfile")) {
       let words = line.drop { $0 == " " || $0 == "\t" }
       guard words.hasPrefix("pod "), let name = Self.quoted(words.dropFirst(4)) else { continue }
       let parts = name.split(separator: "/").map(String.init)
@@ -23,14 +23,14 @@ struct Podfile {
   }
 
   /// Whether a file is one that CocoaPods would write for a Podfile, and has not: the pods themselves are told instead.
-  static func leavesOut(_ path: String) -> Bool {
+  static func leavesOut(_ path: String, by reader: ProjectReader) -> Bool {
     var folder = FilePath.folder(of: path)
     while FilePath.name(of: folder) != "Pods" {
       let outer = FilePath.folder(of: folder)
       guard outer != folder else { return false }
       folder = outer
     }
-    return !FilePath.exists(path) && !Podfile(in: FilePath.folder(of: folder)).pods.isEmpty
+    return !reader.exists(path) && !Podfile(in: FilePath.folder(of: folder), by: reader).pods.isEmpty
   }
 
   /// The first text in quotation marks.
@@ -48,7 +48,10 @@ extension Project {
     for (container, podfile) in podfiles {
       for target in containers[container].targets.indices where containers[container].targets[target].isShown
       {
-        let imports = Set(containers[container].targets[target].swiftFiles.flatMap(Imports.modules))
+        let imports = Set(
+          containers[container].targets[target].swiftFiles.flatMap {
+            Imports.modules(in: $0, by: reader)
+          })
         for module in imports.sorted() {
           guard let product = product(with: module) ?? (podfile.modules.contains(module) ? module : nil)
           else { continue }

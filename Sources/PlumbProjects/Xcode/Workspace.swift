@@ -8,21 +8,21 @@ struct Workspace {
   private static let mostBytes = 4 << 20
 
   /// - Parameter path: ends in `.xcworkspace`.
-  init(path: String) throws(ProjectProblem) {
+  init(path: String, by reader: ProjectReader) throws(ProjectProblem) {
     let file = FilePath.join(path, "contents.xcworkspacedata")
-    let bytes = try FilePath.read(file, most: Self.mostBytes)
-    guard read(String(decoding: bytes, as: UTF8.self), folder: FilePath.folder(of: path)) else {
+    let bytes = try reader.read(file, most: Self.mostBytes)
+    guard read(String(decoding: bytes, as: UTF8.self), folder: FilePath.folder(of: path), reader) else {
       throw ProjectProblem("\(file) can not be read as a workspace: it has no <Workspace>.")
     }
   }
 
   /// - Parameter folder: of the workspace.
-  init?(text: String, folder: String) {
-    guard read(text, folder: folder) else { return nil }
+  init?(text: String, folder: String, by reader: ProjectReader) {
+    guard read(text, folder: folder, reader) else { return nil }
   }
 
   /// Reads the few elements that there are; they have only attributes, and nest as groups do.
-  private mutating func read(_ text: String, folder: String) -> Bool {
+  private mutating func read(_ text: String, folder: String, _ reader: ProjectReader) -> Bool {
     guard text.contains("<Workspace") else { return false }
     var groups = [folder]
     for piece in text.split(separator: "<").dropFirst() {
@@ -34,7 +34,7 @@ struct Workspace {
         let path = place(piece, in: groups.last ?? folder, root: folder)
         if path.hasSuffix(".xcodeproj") {
           projects.append(path)
-        } else if FilePath.exists(FilePath.join(path, "Package.swift")) {
+        } else if reader.exists(FilePath.join(path, "Package.swift")) {
           packages.append(path)
         }
       }

@@ -6,14 +6,19 @@ struct XcodeConfigurations {
   let paths: XcodePaths
   let projectName: String
   let folder: String
+  private let reader: ProjectReader
   private(set) var problems: [String] = []
   private var files: [String: ConfigurationFile] = [:]
 
   /// The files that were read.
   var read: [String] { files.keys.sorted() }
 
-  init(_ objects: XcodeObjects, _ paths: XcodePaths, projectName: String, folder: String) {
+  init(
+    _ objects: XcodeObjects, _ paths: XcodePaths, projectName: String, folder: String,
+    by reader: ProjectReader
+  ) {
     (self.objects, self.paths, self.projectName, self.folder) = (objects, paths, projectName, folder)
+    self.reader = reader
   }
 
   /// The settings of a target above those of the project.
@@ -28,7 +33,7 @@ struct XcodeConfigurations {
     for object in [objects.root, target] {
       guard let configuration = debug(of: object) else { continue }
       if let path = file(of: configuration) {
-        let file = files[path] ?? ConfigurationFile(path)
+        let file = files[path] ?? ConfigurationFile(path, by: reader)
         if files.updateValue(file, forKey: path) == nil { problems += file.problems }
         settings.add(file.settings)
       }

@@ -12,7 +12,8 @@ struct XcodeObjects: Sendable {
   /// A preview asks again and again whether its project has changed.
   private static let known = Mutex<[String: (stamp: String, objects: XcodeObjects)]>([:])
 
-  init(file: String) throws(ProjectProblem) {
+  init(file: String, by reader: ProjectReader) throws(ProjectProblem) {
+    guard reader.admits(file) else { throw reader.outside(file) }
     var status = stat()
     let isThere = stat(file, &status) == 0
     let stamp = "\(status.st_ino) \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
@@ -20,7 +21,7 @@ struct XcodeObjects: Sendable {
       self = known.objects
       return
     }
-    let objects = try XcodeObjects(try FilePath.read(file, most: Self.mostBytes), path: file)
+    let objects = try XcodeObjects(try reader.read(file, most: Self.mostBytes), path: file)
     Self.known.withLock { $0[file] = (stamp, objects) }
     self = objects
   }

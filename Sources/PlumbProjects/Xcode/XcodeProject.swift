@@ -15,20 +15,23 @@ package struct XcodeProject: Sendable {
   let configurationFiles: [String]
 
   /// - Parameter path: ends in `.xcodeproj`.
-  package init(path: String) throws(ProjectProblem) {
-    self.init(try XcodeObjects(file: FilePath.join(path, "project.pbxproj")), path: path)
+  package init(path: String, by reader: ProjectReader) throws(ProjectProblem) {
+    self.init(
+      try XcodeObjects(file: FilePath.join(path, "project.pbxproj"), by: reader), path: path, by: reader)
   }
 
-  package init(_ bytes: [UInt8], path: String) throws(ProjectProblem) {
-    self.init(try XcodeObjects(bytes, path: FilePath.join(path, "project.pbxproj")), path: path)
+  package init(_ bytes: [UInt8], path: String, by reader: ProjectReader) throws(ProjectProblem) {
+    self.init(
+      try XcodeObjects(bytes, path: FilePath.join(path, "project.pbxproj")), path: path, by: reader)
   }
 
-  private init(_ objects: XcodeObjects, path: String) {
+  private init(_ objects: XcodeObjects, path: String, by reader: ProjectReader) {
     (self.path, name) = (path, FilePath.stem(of: path))
     folder = FilePath.join(FilePath.folder(of: path), objects.root.text("projectDirPath") ?? "")
     let paths = XcodePaths(objects, folder: folder)
-    var configurations = XcodeConfigurations(objects, paths, projectName: name, folder: folder)
-    targets = XcodeTargets(objects, paths, folder: folder).all(&configurations)
+    var configurations = XcodeConfigurations(
+      objects, paths, projectName: name, folder: folder, by: reader)
+    targets = XcodeTargets(objects, paths, folder: folder, by: reader).all(&configurations)
     var packages: [String] = []
     var remotePackages: [String] = []
     for (_, reference) in objects.list(objects.root, "packageReferences") {
@@ -37,11 +40,11 @@ package struct XcodeProject: Sendable {
     }
     // Older projects have a package among their files, and say nothing else of it.
     packages += (paths.folders + paths.synchronizedFolders)
-      .filter { FilePath.exists(FilePath.join($0, "Package.swift")) }
+      .filter { reader.exists(FilePath.join($0, "Package.swift")) }
     // Newer ones do not even name it where all files of a folder are the project's.
     let budget = FolderContents.Budget()
     for folder in paths.synchronizedFolders {
-      packages += FolderContents(below: folder, budget).packages.sorted()
+      packages += FolderContents(below: folder, by: reader, budget).packages.sorted()
     }
     var seen: Set<String> = []
     self.packages = packages.filter { seen.insert($0).inserted }

@@ -7,10 +7,11 @@ struct XcodeTargets {
   private let folders: [SynchronizedFolder]
   /// The project's folder.
   private let folder: String
+  private let reader: ProjectReader
   private let budget = FolderContents.Budget()
 
-  init(_ objects: XcodeObjects, _ paths: XcodePaths, folder: String) {
-    (self.objects, self.paths, self.folder) = (objects, paths, folder)
+  init(_ objects: XcodeObjects, _ paths: XcodePaths, folder: String, by reader: ProjectReader) {
+    (self.objects, self.paths, self.folder, self.reader) = (objects, paths, folder, reader)
     var owners: [String: Set<String>] = [:]
     for (id, target) in objects.list(objects.root, "targets") {
       for folder in target["fileSystemSynchronizedGroups"]?.strings ?? [] {
@@ -18,7 +19,7 @@ struct XcodeTargets {
       }
     }
     folders = paths.paths.keys.sorted().compactMap { id in
-      SynchronizedFolder(id, owners: owners[id] ?? [], objects, paths)
+      SynchronizedFolder(id, owners: owners[id] ?? [], objects, paths, by: reader)
     }
   }
 
@@ -40,7 +41,7 @@ struct XcodeTargets {
     target.settings = ModuleSettings(settings)
     target.bridgingHeader = settings["SWIFT_OBJC_BRIDGING_HEADER"].flatMap { $0.isEmpty ? nil : $0 }
     target.informationFile = settings["INFOPLIST_FILE"]
-    var information = ApplicationInformation(settings, folder: folder)
+    var information = ApplicationInformation(settings, folder: folder, by: reader)
     target.information = information.settingsValues
     if [.application, .framework].contains(target.kind) {
       target.informationPath = information.file
@@ -72,10 +73,10 @@ struct XcodeTargets {
   // MARK: Files
 
   private func addFiles(of id: String, _ object: PropertyList, to target: inout ProjectTarget) {
-    var (swift, foreign, resources): ([FileName: String], [String], [String]) = ([:], [], [])
+    var (swift, foreign, resources): ([String], [String], [String]) = ([], [], [])
     for folder in folders {
       let contents = folder.contents(of: id, budget)
-      for path in contents.swiftFiles { swift[FileName(path)] = path }
+      swift += contents.swiftFiles
       foreign += contents.foreignFiles
       resources += contents.others.filter(FolderContents.isResource)
     }
@@ -84,7 +85,8 @@ struct XcodeTargets {
       for path in files(of: phase) {
         budget.left -= 1
         guard budget.left > 0 else { break }
-        guard FilePath.exists(path) else {
+        guard reader.admits(path) else { continue }
+        guard reader.exists(path) else {
           // Generated sources and folders of other products are not there before a build.
           if phase.isa == "PBXSourcesBuildPhase" { target.missingFiles.append(path) }
           continue
@@ -92,16 +94,18 @@ struct XcodeTargets {
         var file = FolderContents()
         file.add(path)
         if phase.isa == "PBXSourcesBuildPhase" {
-          for path in file.swiftFiles { swift[FileName(path)] = path }
+          swift += file.swiftFiles
           foreign += file.foreignFiles
         }
         resources += file.others
       }
     }
-    target.swiftFiles = swift.values.sorted()
+    target.swiftFiles = DistinctFiles.paths(swift)
     target.foreignFiles = foreign.sorted()
     var seen: Set<FileName> = []
+    target.missingFiles = target.missingFiles.filter { seen.insert(FileName($0)).inserted }
     target.resources = resources.filter { seen.insert(FileName($0)).inserted }.map(SourceResource.init)
+    target.resources.map(\.path).forEach(reader.lookThrough)
   }
 
   private func files(of phase: PropertyList) -> [String] {

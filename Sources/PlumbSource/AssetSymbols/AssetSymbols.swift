@@ -6,13 +6,17 @@ public struct AssetSymbols: Equatable, Sendable {
   public let catalogs: [String]
   /// Whether `Color.brand` is declared too, and not only `Color(.brand)`.
   public let hasExtensions: Bool
+  /// The folders in which files are read.
+  private let given: GivenFolders
 
-  public init(catalogs: [String], hasExtensions: Bool = true) {
-    (self.catalogs, self.hasExtensions) = (catalogs, hasExtensions)
+  public init(catalogs: [String], hasExtensions: Bool = true, within given: GivenFolders) {
+    (self.catalogs, self.hasExtensions, self.given) = (catalogs, hasExtensions, given)
   }
 
+  private var group: AssetGroup { AssetGroup(catalogs: catalogs, within: given) }
+
   /// A key that changes when the declarations do.
-  var key: String { "\(hasExtensions) \(AssetGroup(catalogs: catalogs))" }
+  var key: String { "\(hasExtensions) \(group)" }
 
   /// The file that declares them, written to a folder of ours; `nil` where there is nothing to declare.
   ///
@@ -23,7 +27,7 @@ public struct AssetSymbols: Equatable, Sendable {
   func file(
     for module: String, _ swiftFiles: [String], in place: BundlePlace, folder: TemporaryFolder
   ) throws -> String? {
-    let group = AssetGroup(catalogs: catalogs)
+    let group = group
     guard !group.isEmpty else { return nil }
     let text = AssetSymbolText(
       place: place, hasExtensions: hasExtensions, own: OwnSymbols(swiftFiles),
@@ -39,7 +43,7 @@ public struct AssetSymbols: Equatable, Sendable {
   }
 
   /// The assets without a symbol, and the reasons.
-  public var problems: [String] { AssetGroup(catalogs: catalogs).problems }
+  public var problems: [String] { group.problems }
 }
 
 /// The bundle that the resources of a module are in.
@@ -84,9 +88,11 @@ struct AssetGroup: Equatable, Sendable {
 
   var isEmpty: Bool { images.isEmpty && colors.isEmpty && groups.values.allSatisfy(\.isEmpty) }
 
-  init(catalogs: [String]) {
+  init(catalogs: [String], within given: GivenFolders) {
     var left = Self.most
-    for catalog in catalogs { look(in: catalog, prefix: "", depth: 0, &left) }
+    for catalog in catalogs where given.holds(catalog) {
+      look(in: catalog, prefix: "", depth: 0, given, &left)
+    }
     problems = allProblems
   }
 
@@ -96,7 +102,9 @@ struct AssetGroup: Equatable, Sendable {
     problems + groups.sorted { $0.key < $1.key }.flatMap(\.value.allProblems)
   }
 
-  private mutating func look(in folder: String, prefix: String, depth: Int, _ left: inout Int) {
+  private mutating func look(
+    in folder: String, prefix: String, depth: Int, _ given: GivenFolders, _ left: inout Int
+  ) {
     guard depth <= Self.deepest else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() where !name.hasPrefix(".") && !name.contains(where: \.isNewline) {
@@ -113,12 +121,12 @@ struct AssetGroup: Equatable, Sendable {
       } else if type == "colorset" {
         colors.add(AssetName.symbol(stem, without: "Color"), prefix + stem, "colour", &problems)
       } else if !AssetSetName.isSet(name), Self.isFolder(path) {
-        guard Self.providesNamespace(path), let space = AssetName.namespace(name) else {
-          look(in: path, prefix: prefix, depth: depth + 1, &left)
+        guard Self.providesNamespace(path, given), let space = AssetName.namespace(name) else {
+          look(in: path, prefix: prefix, depth: depth + 1, given, &left)
           continue
         }
         var group = groups[space] ?? AssetGroup()
-        group.look(in: path, prefix: "\(prefix)\(name)/", depth: depth + 1, &left)
+        group.look(in: path, prefix: "\(prefix)\(name)/", depth: depth + 1, given, &left)
         groups[space] = group
       }
     }
@@ -138,8 +146,10 @@ struct AssetGroup: Equatable, Sendable {
     var properties: Properties?
   }
 
-  private static func providesNamespace(_ group: String) -> Bool {
-    guard let data = try? PlainFile.read("\(group)/Contents.json", most: 1 << 20) else { return false }
+  private static func providesNamespace(_ group: String, _ given: GivenFolders) -> Bool {
+    guard let data = try? PlainFile.read("\(group)/Contents.json", most: 1 << 20, within: given) else {
+      return false
+    }
     return (try? JSONDecoder().decode(Description.self, from: data))?.properties?.providesNamespace
       ?? false
   }

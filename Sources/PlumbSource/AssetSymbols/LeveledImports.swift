@@ -8,7 +8,7 @@ enum LeveledImports {
   /// The modules that any of the files imports so.
   static func modules(of files: [String]) -> Set<String> {
     files.reduce(into: []) { modules, file in
-      guard let data = try? PlainFile.read(file, most: mostBytes),
+      guard let data = try? PlainFile.read(file, most: mostBytes, within: .everything),
         levels.contains(where: { data.range(of: Data("\($0) import ".utf8)) != nil })
       else { return }
       modules.formUnion(self.modules(in: String(decoding: data, as: UTF8.self)))

@@ -15,7 +15,7 @@ struct OwnSymbols: Equatable {
   init(_ files: [String]) {
     for file in files {
       // Cutting a text into tokens takes longer than to see that there is nothing.
-      guard let data = try? PlainFile.read(file, most: Self.mostBytes),
+      guard let data = try? PlainFile.read(file, most: Self.mostBytes, within: .everything),
         data.range(of: Data("extension".utf8)) != nil,
         Self.types.contains(where: { data.range(of: Data($0.utf8)) != nil })
       else { continue }

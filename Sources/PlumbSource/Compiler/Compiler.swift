@@ -243,7 +243,7 @@ public struct Compiler: Sendable {
   /// The files that declare the source's `Bundle.module`, the symbols of its assets and the classes of its data models, if it has them.
   func generatedFiles(of source: Source) throws -> [String] {
     let bundle = try source.bundle.map {
-      try ResourceBundle(Self.moduleName, $0, in: projectModules.folder).file
+      try ResourceBundle(Self.moduleName, $0, within: source.given, in: projectModules.folder).file
     }
     let symbols = try source.assetSymbols?.file(
       for: Self.moduleName, source.swiftFiles, in: bundle == nil ? .main : .module,

@@ -102,7 +102,9 @@ public final class ProjectModules: Sendable {
     state.count += 1
     let library = try FrameworkBundle.library(of: module, number: state.count, in: folder)
     let new = folder.path("\(module.name).swiftmodule")
-    let bundle = try module.bundle.map { try ResourceBundle(module.name, $0, in: folder).file }
+    let bundle = try module.bundle.map {
+      try ResourceBundle(module.name, $0, within: module.given, in: folder).file
+    }
     let symbols = try module.assetSymbols?.file(
       for: module.name, module.swiftFiles, in: bundle == nil ? .framework : .module, folder: folder)
     let classes = try module.dataModels.file(for: module.name, module.swiftFiles, folder: folder)
@@ -125,7 +127,7 @@ public final class ProjectModules: Sendable {
     }
     var leftOut = LeftOut()
     let uses: [UseWithoutEffect]
-    let whole = try Source(path: "", swiftFiles: module.swiftFiles)
+    let whole = try Source(path: "", swiftFiles: module.swiftFiles, within: module.given)
     if isTolerant {
       let rest = try compiler.whatCompiles(of: whole, messages: folder.path("messages"), make)
       guard let rest else {

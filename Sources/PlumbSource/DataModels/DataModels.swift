@@ -6,7 +6,12 @@ public struct DataModels: Equatable, Sendable {
   /// Folders such as `Notes.xcdatamodeld`.
   public let folders: [String]
 
-  public init(among paths: [String]) { folders = paths.filter(Self.isModel) }
+  /// The folders in which files are read.
+  private let given: GivenFolders
+
+  public init(among paths: [String], within given: GivenFolders) {
+    (folders, self.given) = (paths.filter { Self.isModel($0) && given.holds($0) }, given)
+  }
 
   /// Returns whether a path's ending is that of a model, or of one version of it.
   package static func isModel(_ path: String) -> Bool {
@@ -22,7 +27,7 @@ public struct DataModels: Equatable, Sendable {
       let folder = DataModelFolder(
         path: path,
         names: { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] },
-        data: { try? PlainFile.read($0, most: DataModelFolder.mostBytes) })
+        data: { try? PlainFile.read($0, most: DataModelFolder.mostBytes, within: given) })
       return (folder.name, folder.model)
     }
   }
@@ -68,11 +73,11 @@ public struct DataModels: Equatable, Sendable {
 extension Source {
   /// The models whose classes are declared.
   var dataModels: DataModels {
-    DataModels(among: isOfProject ? application.resources.map(\.path) : resources)
+    DataModels(among: isOfProject ? application.resources.map(\.path) : resources, within: given)
   }
 }
 
 extension SourceModule {
   /// The models whose classes are declared.
-  var dataModels: DataModels { DataModels(among: resources.map(\.path)) }
+  var dataModels: DataModels { DataModels(among: resources.map(\.path), within: given) }
 }

@@ -16,7 +16,7 @@ struct OwnTypes: Equatable {
   /// - Parameter classes: only they are looked for.
   init(_ files: [String], named classes: Set<String>) {
     for file in files {
-      guard let data = try? PlainFile.read(file, most: Self.mostBytes) else { continue }
+      guard let data = try? PlainFile.read(file, most: Self.mostBytes, within: .everything) else { continue }
       let text = String(decoding: data, as: UTF8.self)
       // Cutting a text into tokens takes longer than to see that there is nothing.
       guard classes.contains(where: text.contains) else { continue }

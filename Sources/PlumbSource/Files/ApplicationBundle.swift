@@ -25,8 +25,10 @@ public struct ApplicationBundle: Equatable, Sendable {
   /// Swift, in the places that Xcode gives to the resources of a group. A file in a folder is found with its folder's
   /// name too.
   ///
-  /// - Parameter files: of the source, with the folders beside a single file.
-  init(of path: String, files: [String]) {
+  /// - Parameters:
+  ///   - files: of the source, with the folders beside a single file.
+  ///   - folders: in which files are read.
+  init(of path: String, files: [String], within folders: GivenFolders) {
     let name = URL(fileURLWithPath: path).standardizedFileURL.deletingPathExtension()
       .lastPathComponent
     var isFolder: ObjCBool = false
@@ -48,7 +50,7 @@ public struct ApplicationBundle: Equatable, Sendable {
     }
     self.init(
       name: name, resources: resources,
-      information: information.flatMap { InformationFile.own($0, named: name) }
+      information: information.flatMap { InformationFile.own($0, named: name, within: folders) }
         ?? InformationFile.data(["CFBundleName": name]))
   }
 
@@ -67,13 +69,15 @@ public enum InformationFile {
 
   /// Returns a file of that kind; `nil` for one that can not be read as a list in XML, the form in which people write
   /// them.
-  public static func read(_ path: String) -> [String: Any]? {
-    (try? PlainFile.read(path, most: mostBytes)).flatMap { PropertyListText.dictionary($0, deepest: deepest) }
+  public static func read(_ path: String, within folders: GivenFolders) -> [String: Any]? {
+    (try? PlainFile.read(path, most: mostBytes, within: folders)).flatMap {
+      PropertyListText.dictionary($0, deepest: deepest)
+    }
   }
 
   /// A file of a plain folder, with the name for what it leaves to a project.
-  static func own(_ path: String, named name: String) -> Data? {
-    guard var values = read(path) else { return nil }
+  static func own(_ path: String, named name: String, within folders: GivenFolders) -> Data? {
+    guard var values = read(path, within: folders) else { return nil }
     for (key, value) in values where (value as? String)?.contains("$(") ?? false {
       values[key] = nil
     }

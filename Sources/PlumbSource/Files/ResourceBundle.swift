@@ -7,9 +7,11 @@ struct ResourceBundle {
   /// The Swift file.
   let file: String
 
-  init(_ module: String, _ resources: [SourceResource], in folder: TemporaryFolder) throws {
+  init(
+    _ module: String, _ resources: [SourceResource], within given: GivenFolders, in folder: TemporaryFolder
+  ) throws {
     let place = folder.path("\(module).resources")
-    try LinkedFolder.make(resources, at: place)
+    try LinkedFolder.make(resources, within: given, at: place)
     file = folder.path("\(module)+Bundle.swift")
     let text = """
       import Foundation
@@ -35,7 +37,7 @@ enum FrameworkBundle {
     let name = "lib\(module.name)-\(number).so"
     guard module.bundle == nil, !module.resources.isEmpty else { return folder.path(name) }
     let place = folder.path("frameworks/\(number)/\(module.name).framework")
-    try LinkedFolder.make(module.resources, at: place)
+    try LinkedFolder.make(module.resources, within: module.given, at: place)
     var values: [String: Any] = ["CFBundleName": module.name]
     if let known = module.information,
       let own = try? PropertyListSerialization.propertyList(from: known, options: [], format: nil)
@@ -57,7 +59,9 @@ enum LinkedFolder {
   private static let mostLinks = 50_000
 
   /// Makes it anew; of two with one place the first stays.
-  static func make(_ resources: [SourceResource], at place: String) throws {
+  ///
+  /// - Parameter given: the folders in which files are. What lies elsewhere gets no link: already its name says something.
+  static func make(_ resources: [SourceResource], within given: GivenFolders, at place: String) throws {
     try? FileManager.default.removeItem(atPath: place)
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
     var left = mostLinks
@@ -66,13 +70,15 @@ enum LinkedFolder {
       try FileManager.default.createDirectory(
         at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
       let target = URL(fileURLWithPath: resource.path).standardizedFileURL.path
-      try add(target, at: link.path, depth: 0, &left)
+      try add(target, at: link.path, depth: 0, given, &left)
     }
   }
 
-  private static func add(_ target: String, at place: String, depth: Int, _ left: inout Int) throws {
+  private static func add(
+    _ target: String, at place: String, depth: Int, _ given: GivenFolders, _ left: inout Int
+  ) throws {
     left -= 1
-    guard depth <= deepest, left > 0 else { return }
+    guard depth <= deepest, left > 0, given.holds(target) else { return }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: target, isDirectory: &isFolder), isFolder.boolValue else {
       // Those of two modules may have the same name.
@@ -81,7 +87,7 @@ enum LinkedFolder {
     }
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
     for name in try FileManager.default.contentsOfDirectory(atPath: target).sorted() {
-      try add("\(target)/\(name)", at: "\(place)/\(name)", depth: depth + 1, &left)
+      try add("\(target)/\(name)", at: "\(place)/\(name)", depth: depth + 1, given, &left)
     }
   }
 
@@ -105,7 +111,7 @@ extension Source {
       + having.map({ ($0.name, $0.resources) })
     {
       let place = folder.path("resources/\(folders.count)/\(name)")
-      try LinkedFolder.make(Self.distinct(resources), at: place)
+      try LinkedFolder.make(Self.distinct(resources), within: given, at: place)
       folders.append(URL(fileURLWithPath: place))
     }
     return folders
@@ -129,7 +135,7 @@ extension Source {
   public func applicationBundle(in folder: TemporaryFolder) throws -> String {
     let place = folder.path("bundle/\(application.fileName).app")
     try LinkedFolder.make(
-      application.resources.filter { !$0.place.hasSuffix(".xcassets") }, at: place)
+      application.resources.filter { !$0.place.hasSuffix(".xcassets") }, within: given, at: place)
     if let information = application.information {
       let file = "\(place)/Info.plist"
       unlink(file)

@@ -7,6 +7,14 @@ import Synchronization
 public struct Sandbox: Sendable {
   public struct Problem: Error, CustomStringConvertible {
     public let description: String
+
+    init(description: String) { self.description = description }
+
+    /// A folder with much more in it than one source.
+    package init(wide folder: String) {
+      description =
+        "--sandbox shows a view the folder of its source, and \(folder) has more in it than one source. Move the source into a folder of its own. Nothing was run."
+    }
   }
 
   /// The part of the machine that a program in the sandbox can use, besides the system's libraries and fonts.

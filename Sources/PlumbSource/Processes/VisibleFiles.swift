@@ -121,32 +121,16 @@ extension Source {
   public func visibleFiles() throws(Sandbox.Problem) -> [String] {
     guard isOfProject || isWholeFolder else { return try besideFile() }
     let folders = isOfProject ? projectFolders : [path]
-    guard let first = folders.first, !VisibleFiles.isWide(first) else {
-      throw Sandbox.Problem(
-        description:
-          "--sandbox shows a view the folder of its source, and \(path) has more in it than one source. Move the source into a folder of its own. Nothing was run."
-      )
-    }
-    return folders.filter { !VisibleFiles.isWide($0) } + (isOfProject ? repositoryFiles(around: first) : [])
+    guard let first = folders.first, !VisibleFiles.isWide(first) else { throw Sandbox.Problem(wide: path) }
+    return folders.filter { !VisibleFiles.isWide($0) } + (isOfProject ? filesElsewhere : [])
   }
 
-  /// The resources that a project names in other folders of its repository, such as a file that several projects share: plain
-  /// files and catalogs that are no links. What lies outside of the repository stays hidden, whatever the project says.
-  private func repositoryFiles(around folder: String) -> [String] {
-    var top = URL(fileURLWithPath: folder).resolvingSymlinksInPath().standardizedFileURL
-    while access(top.appendingPathComponent(".git").path, F_OK) != 0 {
-      guard top.path != "/" else { return [] }
-      top.deleteLastPathComponent()
-    }
-    guard !VisibleFiles.isWide(top.path) else { return [] }
-    let (inside, history) = (top.path + "/", top.appendingPathComponent(".git").path + "/")
+  /// The resources that a project names beside its own folder, in the folders that were given. Its history is none.
+  private var filesElsewhere: [String] {
     let named = resources.filter { path in
-      var status = stat()
-      guard lstat(path, &status) == 0 else { return false }
-      let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
-      let type = status.st_mode & S_IFMT
-      return real.hasPrefix(inside) && !real.hasPrefix(history)
-        && (type == S_IFREG || type == S_IFDIR && real.hasSuffix(".xcassets"))
+      let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL
+      return given.isBounded && given.holds(path) && !real.pathComponents.contains(".git")
+        && access(path, F_OK) == 0 && !VisibleFiles.isWide(path)
     }
     return Array(named.prefix(Self.most))
   }

@@ -11,7 +11,7 @@ struct ManifestLimitTests {
   private func problem(_ text: String, in folder: TemporaryFolder, patience: Double) throws -> String {
     try folder.write("// swift-tools-version: 6.0\n\(text)", to: "P/Package.swift")
     let problem = #expect(throws: ProjectProblem.self) {
-      try ManifestReader.manifest(in: folder.path("P"), patience: patience)
+      try ManifestReader.manifest(in: folder.path("P"), by: .everything, patience: patience)
     }
     return problem?.description ?? "none"
   }
@@ -28,7 +28,7 @@ struct ManifestLimitTests {
     #expect(words == "\(file) has \(most + 1) bytes; \(most) is the most that is read.")
     try folder.write(
       "// swift-tools-version: 6.0\n\(text)" + String(repeating: "x", count: rest), to: "P/Package.swift")
-    #expect(try ManifestReader.manifest(in: folder.path("P")).targets.isEmpty)
+    #expect(try ManifestReader.manifest(in: folder.path("P"), by: .everything).targets.isEmpty)
   }
 
   @Test("that never ends is ended with all that it has started, and told with the limit")
