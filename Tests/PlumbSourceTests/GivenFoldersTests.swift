@@ -121,8 +121,8 @@ import Testing
       #expect(throws: PlainFile.Problem.outside) {
         try PlainFile.read(folder.path("App/link.txt"), most: 100, within: given)
       }
-      #expect(
-        try PlainFile.read(folder.path("App/a.txt"), most: 100, within: given) == Data("App/a.txt".utf8))
+      let own = try PlainFile.read(folder.path("App/a.txt"), most: 100, within: given)
+      #expect(own == Data("App/a.txt".utf8))
     }
   }
 

@@ -46,7 +46,8 @@ struct Decoy: CustomStringConvertible, Sendable {
       {
         return text
       }
-      return (FileManager.default.subpaths(atPath: Bundle.main.resourcePath ?? "/nowhere") ?? []).joined(separator: " ")
+      let names = FileManager.default.subpaths(atPath: Bundle.main.resourcePath ?? "/nowhere") ?? []
+      return names.map { $0.split(separator: "/").last ?? "" }.sorted().reversed().joined(separator: " ")
     }
 
     struct Card: View {
@@ -160,7 +161,7 @@ struct Decoy: CustomStringConvertible, Sendable {
         file: project(
           "../Outside/Decoy.entitlements", phase: "X",
           settings: "CODE_SIGN_ENTITLEMENTS = \"../Outside/Decoy.entitlements\";"),
-        "Outside/Decoy.entitlements": information,
+        "Outside/Decoy.entitlements": "SECRET",
       ]),
   ]
 
