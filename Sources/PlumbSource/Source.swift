@@ -216,7 +216,10 @@ public struct Source: Sendable {
     let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
     // The compiler quotes what it does not understand, and a link may lead to what its author may not read.
     if isLink, path.hasSuffix(".swift") || Sandbox.isWanted, !source.holds(path) {
-      leftOut.append("\(path) (a link to what lies elsewhere)")
+      // In a sandbox, nothing is said about what is there.
+      if Sandbox.isWanted || access(path, F_OK) == 0 {
+        leftOut.append("\(path) (a link to what lies elsewhere)")
+      }
       return []
     }
     var isFolder: ObjCBool = false

@@ -93,6 +93,56 @@ import Testing
     #expect(!folders.holds("\(top)/\(given)/door/a.txt"))
   }
 
+  @Test("agree with realpath(3) about paths through random trees of links")
+  func realPaths() throws {
+    var random = SeededNumbers(state: 7)
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try FileManager.default.createDirectory(
+      atPath: folder.path("App"), withIntermediateDirectories: true)
+    let steps = [
+      "a", "b", "c", "..", ".", "", "a/b", "../App", "../Out", folder.path("App/a"), folder.path(""),
+    ]
+    func path() -> String {
+      (0..<Int.random(in: 1...4, using: &random)).map { _ in steps.randomElement(using: &random) ?? "" }
+        .joined(separator: "/")
+    }
+    for place in ["App", "Out"] {
+      for name in ["a", "b", "c", "a/a", "a/b", "a/c", "b/a", "b/b", "b/c"] {
+        let here = folder.path("\(place)/\(name)")
+        if Bool.random(using: &random) {
+          try? FileManager.default.createDirectory(atPath: here, withIntermediateDirectories: true)
+        } else {
+          symlink(path(), here)
+        }
+      }
+    }
+    let given = GivenFolders([folder.path("App")])
+    var counts = [true: 0, false: 0]
+    for _ in 0..<20_000 {
+      let way = folder.path("App") + "/" + path()
+      guard let found = realpath(way, nil) else { continue }
+      defer { free(found) }
+      let real = String(cString: found)
+      let isInside = real == folder.path("App") || real.hasPrefix(folder.path("App") + "/")
+      #expect(given.holds(way) == isInside, "\(way) is \(real)")
+      counts[isInside, default: 0] += 1
+    }
+    #expect(counts.values.allSatisfy { $0 > 1000 }, "\(counts)")
+  }
+
+  /// Numbers that are the same in each run (SplitMix64).
+  private struct SeededNumbers: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var number = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
+      return number ^ (number >> 31)
+    }
+  }
+
   @Test("are followed themselves when they are links, and are several when several were given")
   func links() throws {
     try inFolders { folder, _ in

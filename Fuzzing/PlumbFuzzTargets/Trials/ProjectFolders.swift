@@ -13,7 +13,10 @@
         defer { folder.remove() }
         var choices = Choices(bytes)
         guard (try? choices.writeProject(to: folder)) != nil else { return }
-        for path in [folder.path("App.xcodeproj"), folder.url.path] { open(path) }
+        for path in [folder.path("App.xcodeproj"), folder.url.path] {
+          open(path)
+          openBounded(path, in: folder.url.path)
+        }
         readResources(below: folder)
       }
     ]
@@ -29,6 +32,26 @@
           told { describe(try project.source(of: target, path: path)) }
         }
       }
+    }
+
+    /// Opens what is at a path as in a sandbox: each file that a target has is in the folder, by whatever path it is named.
+    private static func openBounded(_ path: String, in folder: String) {
+      told {
+        guard let place = try ProjectPlace(path: path) else { return }
+        let project = try Project(place, named: folder, isBounded: true)
+        for sentence in project.problems { expectSentence(sentence) }
+        let targets = project.containers.flatMap(\.targets)
+        for file in targets.flatMap({ $0.swiftFiles + $0.resources.map(\.path) }) {
+          let (real, top) = (realPath(file), realPath(folder) ?? folder)
+          precondition(real?.hasPrefix(top + "/") ?? true, "\(file) is outside of the folder.")
+        }
+      }
+    }
+
+    private static func realPath(_ path: String) -> String? {
+      guard let found = realpath(path, nil) else { return nil }
+      defer { free(found) }
+      return String(cString: found)
     }
 
     /// The messages about a source, and the files that are written beside it before it is compiled.
@@ -109,6 +132,8 @@
       if isOne(in: 8) { mkfifo(folder.path("App/Assets.xcassets/Pipe.colorset"), 0o600) }
       if isOne(in: 8) { mkfifo(folder.path("App/es.strings"), 0o600) }
       if isOne(in: 8) { symlink("/dev/zero", folder.path("App/zero.json")) }
+      if isOne(in: 6) { symlink("/usr/include", folder.path("App/Out")) }
+      if isOne(in: 6) { symlink("../../..", folder.path("App/Above.bundle")) }
     }
   }
 #endif

@@ -35,7 +35,7 @@ struct GuideContents {
   /// - Parameter folder: the guide's, which has `Contents.md`.
   init(of folder: String) throws(Failure) {
     let path = "\(folder)/Contents.md"
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+    guard let text = try GuideFile.text(path, of: folder) else {
       throw Failure(.wrongWords, "A guide has its contents in \(path), and this file is not there.")
     }
     var section = ""

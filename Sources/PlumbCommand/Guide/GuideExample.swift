@@ -13,10 +13,17 @@ struct GuideExample {
   /// - Parameters:
   ///   - file: the path of the example.
   ///   - place: the line of the page that shows it.
-  init(_ part: LivePart, file: String, at place: String) {
+  ///   - guide: the guide's folder.
+  init(_ part: LivePart, file: String, at place: String, of guide: String) {
     self.part = part
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-      (self.text, source) = ("", .failure(Failure(.wrongWords, "\(place): There is no example \(file).")))
+    let text: String
+    do throws(Failure) {
+      guard let found = try GuideFile.text(file, of: guide) else {
+        throw Failure(.wrongWords, "\(place): There is no example \(file).")
+      }
+      text = found
+    } catch {
+      (self.text, source) = ("", .failure(error))
       return
     }
     self.text = text

@@ -14,7 +14,7 @@ struct GuidePage {
   /// - Parameter folder: the guide's.
   init(_ page: GuideContents.Page, in folder: String) throws {
     let path = "\(folder)/\(page.path)"
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+    guard let text = try GuideFile.text(path, of: folder) else {
       throw Failure(.wrongWords, "\(path) can not be read.")
     }
     try self.init(page, text, at: path, in: folder)
@@ -35,9 +35,10 @@ struct GuidePage {
       guard !isCode, let part = try LivePart(line, at: place) else { continue }
       let file = ([folder, page.folder].filter { !$0.isEmpty } + [part.file]).joined(separator: "/")
       parts[number] = part
-      examples.append(GuideExample(part, file: file, at: place))
+      examples.append(GuideExample(part, file: file, at: place, of: folder))
     }
     (self.parts, self.examples) = (parts, examples)
+    try GuideFile.check("\(folder)/\(self.folder)", of: folder)
   }
 
   /// The folder of the examples, in the guide's.

@@ -8,7 +8,7 @@ struct Decoy: CustomStringConvertible, Sendable {
   let description: String
   /// The project, as it is named to the command.
   var source = "App/App.xcodeproj"
-  /// The words of the sentence about what was left out.
+  /// The words of the sentence about what was left out, if there is one.
   let told: String
   var files: [String: String] = [:]
   var links: [String: String] = [:]
@@ -281,5 +281,9 @@ struct Decoy: CustomStringConvertible, Sendable {
       description: "an Info.plist in a plain folder", source: "Plain",
       told: "Plain/Info.plist (a link to what lies elsewhere)", files: ["Outside/Info.plist": information],
       links: ["Plain/Info.plist": "../Outside/Info.plist"]),
+    // What lies beside a single file may be no part of it, and is not missed.
+    Decoy(
+      description: "an Info.plist beside a file", source: "Plain/View.swift", told: "",
+      files: ["Outside/Info.plist": information], links: ["Plain/Info.plist": "../Outside/Info.plist"]),
   ]
 }
