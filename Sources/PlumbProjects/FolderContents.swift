@@ -39,13 +39,13 @@ struct FolderContents {
       budget.left -= 1
       guard budget.left > 0 else { return }
       let path = FilePath.join(folder, name)
-      guard !isLeftOut(path), reader.admits(path) else { continue }
-      guard reader.isFolder(path), !Self.isBundle(name) else {
+      guard !isLeftOut(path), let entry = reader.entry(at: path) else { continue }
+      guard entry.isFolder, !Self.isBundle(name) else {
         add(path)
         continue
       }
       // A link to a folder could lead back up.
-      if reader.isLink(path) { continue }
+      if entry.isLink { continue }
       if reader.exists(FilePath.join(path, "Package.swift")) {
         packages.append(path)
         continue

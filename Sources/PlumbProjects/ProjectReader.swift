@@ -39,17 +39,25 @@ package final class ProjectReader: Sendable {
   /// More than anybody reads.
   private static let mostRefused = 10_000
 
-  func isFolder(_ path: String) -> Bool {
+  func isFolder(_ path: String) -> Bool { admits(path) && Self.isFolder(path) }
+
+  private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    return admits(path) && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   func exists(_ path: String) -> Bool { admits(path) && FileManager.default.fileExists(atPath: path) }
 
-  /// Returns whether a name in a folder that was looked at is that of a link.
   func isLink(_ path: String) -> Bool {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
+  /// The kind of something in a folder whose names were looked at: there, only a link can lead elsewhere.
+  ///
+  /// - Returns: `nil` for what is left out.
+  func entry(at path: String) -> (isFolder: Bool, isLink: Bool)? {
+    let isLink = isLink(path)
+    return !isLink || admits(path) ? (Self.isFolder(path), isLink) : nil
   }
 
   /// The visible names in a folder, sorted.
@@ -101,7 +109,9 @@ package final class ProjectReader: Sendable {
     for name in names(in: folder) where depth < FolderContents.deepest && left > 0 {
       left -= 1
       let path = FilePath.join(folder, name)
-      if isLink(path) { _ = admits(path) } else if isFolder(path) { look(in: path, depth: depth + 1, &left) }
+      if let entry = entry(at: path), entry.isFolder, !entry.isLink {
+        look(in: path, depth: depth + 1, &left)
+      }
     }
   }
 

@@ -95,7 +95,7 @@ struct OutsideTests {
     ] { try command.folder.write(text, to: path) }
     for isWalled in [true, false] {
       let answer = try command.run(
-        ["guide", "Guide", "-o", "site"] + (isWalled ? ["--sandbox"] : []), through: Self.through)
+        ["guide", "--source", "Guide", "-o", "site"] + (isWalled ? ["--sandbox"] : []), through: Self.through)
       let site = try command.shell("grep -rlE 'secret-|\"secret-\"' site | sort")
       #expect((site.output == "") == isWalled, "\(answer) \(site)")
       #expect(answer.error.contains("../Out.md is left out") == isWalled, "\(answer)")
