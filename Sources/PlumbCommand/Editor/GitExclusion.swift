@@ -56,7 +56,7 @@ struct GitExclusion {
   /// - Throws: a failure for a list that can not be read, and so not be kept.
   private func lines() throws(Failure) -> [Data] {
     let data: Data
-    do { data = try PlainFile.read(list, most: Self.mostBytes) } catch {
+    do { data = try PlainFile.read(list, most: Self.mostBytes, within: .everything) } catch {
       if error == .missing { return [] }
       throw Failure(
         .notWritten, "\(list), git's list of files to ignore, can not be read, and is left as it is.")

@@ -37,7 +37,7 @@ struct GuideFolder {
 
   /// A gallery has a page of that name, too. Only a guide's asks for its looks.
   private static func isGuide(_ page: String) -> Bool {
-    guard let data = try? PlainFile.read(page, most: mostBytes) else { return false }
+    guard let data = try? PlainFile.read(page, most: mostBytes, within: .everything) else { return false }
     return OwnPage.isMarked(data) && data.range(of: Data("guide.css".utf8)) != nil
   }
 

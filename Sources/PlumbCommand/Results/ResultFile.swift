@@ -37,7 +37,7 @@ struct ResultFile: Sendable {
         .wrongWords, "\(named) is the name of a Swift file, and \(kind.name) is none; take another name.")
     }
     let data: Data
-    do { data = try PlainFile.start(of: target, most: kind.most) } catch {
+    do { data = try PlainFile.start(of: target, most: kind.most, within: .everything) } catch {
       switch error {
       case .missing: return
       default:
