@@ -21,7 +21,7 @@ import Testing
 
   private func outline(_ name: String, _ weight: Int) throws -> Path {
     let symbol = try #require(SymbolLibrary.shared.symbol(name))
-    return symbol.outline(in: symbol.box, weight: weight)
+    return symbol.outline(in: symbol.box, besideLine: 20, weight: weight)
   }
 
   @Test(

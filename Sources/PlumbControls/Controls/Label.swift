@@ -128,7 +128,8 @@ nonisolated private struct _LabelRow: View {
 
   @MainActor var body: some View {
     if platformStyle.isGlass && look != nil && !isInMenu && settings.linesLabelsUp {
-      HStack(spacing: 16) {
+      // In a sidebar titles begin 34 points after the row's inset (Recorded/Screens.md#Y130).
+      HStack(spacing: look?.isInGlassSidebar ?? false ? 10 : 16) {
         _IconColumn(width: columnWidth) {
           _LabelIcon(icon: configuration.icon).imageScale(.large).modifier(_LargestIcon())
         }
@@ -206,7 +207,8 @@ nonisolated private struct _LabelIcon: View {
 
   @MainActor var body: some View {
     let isTinted =
-      look != nil && !isInMenu && styles.primary == nil && platformStyle.platform != .macOS
+      look.map { !$0.isInGlassSidebar } ?? false && !isInMenu && styles.primary == nil
+      && platformStyle.platform != .macOS
     icon.modifier(
       _EnvironmentModifier { if isTinted { $0.foregroundStyles.primary = Color.accentColor } })
   }

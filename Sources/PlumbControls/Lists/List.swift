@@ -18,6 +18,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.showsWhole) private var showsWhole
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.navigation) private var navigation
+  @Environment(\.isInGlassSidebar) private var isInGlassSidebar
 
   init(selection: ListSelection<SelectionValue>?, content: Content) {
     (self.selection, self.content) = (selection, content)
@@ -71,6 +72,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 
   @MainActor private var look: _ListLook {
     var look = style._look.fitting(ListMeasure(platformStyle), margin: listMargin, displayScale)
+    if isInGlassSidebar && look.form == .sidebar { look = look.inGlassSidebar() }
     if let spacing = settings.rowSpacing { look.rowSpacing = spacing }
     // Half of it is that of either section; a header keeps no more room above it (assumed).
     if let spacing = settings.sectionSpacing {

@@ -33,12 +33,14 @@ extension ViewNode {
     let radius = state.look.cornerRadius
     var picture: [DisplayItem] = []
     let fill = state.isPressed ? colors.pressed : state.isSelected ? colors.selected : colors.card
-    if state.background == nil || fill != colors.card {
-      picture.append(.fill(Path(rect), .color(fill), FillStyle()))
+    let isInSidebar = state.look.isInGlassSidebar
+    if fill != colors.card || state.background == nil && !isInSidebar {
+      let outline = isInSidebar ? Capsule().path(in: rect) : Path(rect)
+      picture.append(.fill(outline, .color(fill), FillStyle()))
     }
     picture += items
     let isLast = place.isLast && state.look.isGrouped
-    if !isLast && !state.hidesSeparator.contains(.bottom) && !place.nextHidesLine {
+    if !isLast && !isInSidebar && !state.hidesSeparator.contains(.bottom) && !place.nextHidesLine {
       let thickness = colors.measure.lineThickness.map { context.rounded($0) } ?? 1 / context.scale
       let isMirrored = host.layoutTree.isMirrored(layout)
       let guides = separatorGuides(in: frame.size)

@@ -20,6 +20,7 @@ public struct _ListLook: Sendable, Equatable {
   var cornerStyle = RoundedCornerStyle.continuous
   var rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   var rowSpacing: CGFloat = 0
+  var isInGlassSidebar = false
 
   var isGrouped: Bool { form == .grouped || form == .insetGrouped }
 
@@ -58,6 +59,7 @@ public struct _ListLook: Sendable, Equatable {
       && one.headerInsets == other.headerInsets && one.footerInsets == other.footerInsets
       && one.cornerRadius == other.cornerRadius && one.cornerStyle == other.cornerStyle
       && one.rowInsets == other.rowInsets && one.rowSpacing == other.rowSpacing
+      && one.isInGlassSidebar == other.isInGlassSidebar
   }
 }
 

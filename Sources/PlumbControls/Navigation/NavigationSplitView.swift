@@ -13,6 +13,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   @State private var afterSidebar = NextColumn()
   @State private var afterContent = NextColumn()
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.platformStyle) private var platformStyle
 
   @MainActor public var body: some View {
     _ControlElement("NavigationSplitView") {
@@ -63,8 +64,12 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let shown = visibility?.wrappedValue ?? .automatic
     return HStack(spacing: 0) {
       if shown != .detailOnly && (shown != .doubleColumn || content == nil) {
-        _SplitColumn(content: sidebar)
-        _ColumnLine()
+        if platformStyle.isGlass {
+          _GlassSidebar(content: sidebar)
+        } else {
+          _SplitColumn(content: sidebar)
+          _ColumnLine()
+        }
       }
       if let content, shown != .detailOnly {
         _SplitColumn(content: content)

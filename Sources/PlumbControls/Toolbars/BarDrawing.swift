@@ -2,7 +2,7 @@ import PlumbDrawing
 import PlumbLayout
 import PlumbViews
 
-/// The ground of a bar: shown where content lies under it, and always where a screen says so. On iOS 26 bars have none of
+/// The ground of a bar: shown where scrolled content lies under it (Recorded/Screens.md#Y131), and always where a screen says so. On iOS 26 bars have none of
 /// their own: content that goes under them fades. What UIKit's classes say counts where SwiftUI's modifiers say nothing.
 nonisolated struct _BarGround: _PrimitiveView {
   let background: BarBackground
@@ -23,7 +23,9 @@ nonisolated struct _BarGround: _PrimitiveView {
         node.interactions.isHitAsDrawn = true
         node.mark = { [unowned node] context, frame in
           let offset = view.edge == .top ? node.goneOfBar(view.scrollable) : 0
-          let isOverContent = view.edge == .top ? offset > max(0, view.scrollable) + 0.5 : !isGlass
+          let isOverContent =
+            view.edge == .top
+            ? offset > max(0, view.scrollable) + 0.5 : !isGlass && node.hasContentUnderBottomBar
           let layers: Layers? =
             switch view.background.visibility {
             case .visible: over

@@ -9,6 +9,7 @@ nonisolated struct _LargeTitle: View {
   private let subtitleMaker: MadeFor?
   private let words: ControlLooks.Words
   @Environment(\.listMargin) private var listMargin
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   /// 52 points for the title (UIKit's own, assumed), and 22 for the subtitle (assumed).
   static func height(hasSubtitle: Bool) -> CGFloat { hasSubtitle ? 74 : 52 }
@@ -30,9 +31,10 @@ nonisolated struct _LargeTitle: View {
         .lineLimit(1)
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.horizontal, listMargin)
-        // The baseline is 80 points below the top of the bar (Recorded/Pictures.md#Y59).
-        .padding(.top, 3.67)
-        .frame(height: 52, alignment: .top)
+        // At large the baseline is 80 points below the top of the bar (Recorded/Pictures.md#Y59), and 0.4 lower at medium
+        // (Recorded/Screens.md#Y113): the bottom of a smaller line keeps its place, and the top of a larger one (assumed).
+        .padding(EdgeInsets(top: 3.67, leading: 0, bottom: typeSize > .large ? 0 : 7.67, trailing: 0))
+        .frame(height: 52, alignment: typeSize > .large ? .top : .bottom)
         .accessibilityAddTraits(.isHeader)
       // 15 points in 22, so that it stands close below the title (assumed).
       if let subtitle {

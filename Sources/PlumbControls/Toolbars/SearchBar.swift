@@ -47,9 +47,11 @@ nonisolated struct _SearchBar: View {
   /// The field on its background.
   @MainActor private var ground: some View {
     let text = search.text
-    return HStack(spacing: 6) {
+    // On iOS 26 the magnifier and the prompt begin at 14.0 and 40.3 (Recorded/Screens.md#Y132).
+    let isGlass = platformStyle.isGlass
+    return HStack(spacing: isGlass ? 7.33 : 6) {
       Image(systemName: "magnifyingglass")
-        .foregroundStyle(.secondary)
+        .foregroundStyle(isGlass ? .primary : .secondary)
         .imageScale(.medium)
         .accessibilityHidden(true)
       field
@@ -69,7 +71,7 @@ nonisolated struct _SearchBar: View {
         .accessibilityLabel("Clear text")
       }
     }
-    .padding(.horizontal, platformStyle.isGlass ? 12 : 8)
+    .padding(.horizontal, isGlass ? 12.67 : 8)
     .frame(maxHeight: .infinity)
     .modifier(_SearchGround(isAtBottom: isAtBottom))
   }

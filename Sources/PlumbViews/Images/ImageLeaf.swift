@@ -105,7 +105,7 @@ extension _TreeBuilder {
       imageLeaf(image, size, detail: name, style: style) { context, frame, style in
         let rect = context.rounded(frame)
         if let style {
-          let path = symbol.outline(in: rect, weight: weight, isMirrored: isMirrored)
+          let path = symbol.outline(in: rect, besideLine: side, weight: weight, isMirrored: isMirrored)
           context.add(.fill(path, style.paint(in: rect), symbol.style))
         }
       }

@@ -52,13 +52,31 @@ package struct Resources: Sendable, Equatable {
       func whole(_ units: CGFloat) -> CGFloat {
         max(1, (units * height / size * pixelsPerPoint).rounded()) / pixelsPerPoint
       }
-      return CGSize(width: whole(box.width), height: whole(box.height))
+      return CGSize(
+        width: whole(box.width), height: whole(box.height + moreRoom(besideLine: height) / height * size))
+    }
+
+    /// The room above and below together that a large symbol has beyond its box, in points.
+    private func moreRoom(besideLine height: CGFloat) -> CGFloat {
+      box == ink ? 0 : Self.moreRoom(ofFont: height / 1.2)
+    }
+
+    /// A symbol of 17 points has 0.118 em of room above and below (Recorded/Pictures.md#Y61), and one of 35 and more 0.143 em
+    /// (Recorded/Screens.md#Y87); that the room grows evenly between them is assumed.
+    package static func moreRoom(ofFont points: CGFloat) -> CGFloat {
+      (0.143 - 0.118) * points * min(max((points - 17) / (35 - 17), 0), 1)
     }
 
     /// The outline, with its box stretched to a rectangle.
     ///
-    /// - Parameter weight: 100 (ultra light) to 900 (black); 400 is regular.
-    package func outline(in rect: CGRect, weight: Int = 400, isMirrored: Bool = false) -> Path {
+    /// - Parameters:
+    ///   - rect: The symbol's frame in the layout.
+    ///   - height: The height of the lines beside it, as for its size.
+    ///   - weight: 100 (ultra light) to 900 (black); 400 is regular.
+    package func outline(
+      in rect: CGRect, besideLine height: CGFloat, weight: Int = 400, isMirrored: Bool = false
+    ) -> Path {
+      let rect = rect.insetBy(dx: 0, dy: moreRoom(besideLine: height) / 2)
       let path = weight == 400 ? path : drawn?(weight) ?? path
       let (across, down) = (rect.width / max(box.width, 0.01), rect.height / max(box.height, 0.01))
       return path.applying(

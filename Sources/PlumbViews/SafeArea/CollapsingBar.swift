@@ -25,10 +25,29 @@ extension ViewNode {
     return reach > 0 && reach < length ? scroll.offset.y * length / reach : scroll.offset.y
   }
 
-  private var scrollerBesideBar: ScrollNode? {
+  private var scrollerBesideBar: ScrollNode? { nodeOfBar?.scrollerBelowBar }
+
+  /// The node that has the bar that the node is in, and the content beside it.
+  private var nodeOfBar: ViewNode? {
     var node = parent
     while let here = node, !here.hasBarOfPreference { node = here.parent }
-    return node?.scrollerBelowBar
+    return node
+  }
+
+  /// Whether a scroll view that ends at the bar at the bottom that the node is in has more content there, which goes on under the bar.
+  package var hasContentUnderBottomBar: Bool {
+    guard let content = nodeOfBar?.children.first else { return false }
+    return content.hasContentBelow(content.canvasFrame.maxY - 1)
+  }
+
+  private func hasContentBelow(_ edge: CGFloat) -> Bool {
+    guard !isCovered else { return false }
+    if let scroll = scrollNode, scroll.axes.contains(.vertical), !scroll.requests.environment.keepsPulls,
+      canvasFrame.maxY >= edge
+    {
+      return scroll.largestOffset.y - scroll.offset.y > 0.5
+    }
+    return children.contains { $0.hasContentBelow(edge) }
   }
 
   /// The content of the node stands beside a bar that is made of what its views say.

@@ -46,7 +46,9 @@ nonisolated public struct ImagePaint: ShapeStyle {
       else { return nil }
       return ImageTile(
         content: .symbol(
-          symbol.outline(in: CGRect(origin: .zero, size: size), weight: environment.weight(of: request)),
+          symbol.outline(
+            in: CGRect(origin: .zero, size: size), besideLine: line * scale,
+            weight: environment.weight(of: request)),
           color,
           symbol.style),
         size: size)

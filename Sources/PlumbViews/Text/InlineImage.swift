@@ -29,7 +29,8 @@ struct InlineImage {
       draw = { context, rect, paint in
         let place = CGRect(
           x: rect.minX, y: rect.midY - size.height / 2, width: rect.width, height: size.height)
-        context.add(.fill(symbol.outline(in: place, weight: font.weight), paint, symbol.style))
+        context.add(
+          .fill(symbol.outline(in: place, besideLine: line, weight: font.weight), paint, symbol.style))
       }
     case .named(let name):
       guard let found = environment.image(named: name, in: image.bundle) else {

@@ -38,6 +38,20 @@ import Testing
   }
 
   @Test(
+    "the prompt of a search field begins 39.3 points in its field, after a magnifier in the colour of texts (Recorded/Screens.md#Y132)"
+  )
+  func search() throws {
+    let view = TestedView.phone {
+      NavigationStack {
+        Color.red.navigationTitle("Plans").searchable(
+          text: .constant(""), placement: .navigationBarDrawer(displayMode: .always))
+      }
+    }
+    let prompt = try #require(view.frame(of: "TextField"))
+    #expect(abs(prompt.minX - (16 + 12.67 + 19.67 + 7.33)) < 1)
+  }
+
+  @Test(
     "an item stands on 44 points of glass, 12 from its text, below what is covered (Recorded/Pictures.md#Y30)"
   )
   func item() throws {

@@ -40,9 +40,9 @@ import ViewTesting
   @Test("the tab bar has the ground that its page asks for")
   func ground() {
     let red = Color.red.resolve(in: EnvironmentValues())
-    #expect(grounds(tabs { Color.clear }).count == 2)
-    #expect(grounds(tabs { Color.clear.toolbarBackground(.red, for: .tabBar) }) == [red])
-    #expect(grounds(tabs { Color.clear.toolbarBackground(.hidden, for: .tabBar) }) == [])
+    #expect(grounds(tabs { long }).count == 2)
+    #expect(grounds(tabs { long.toolbarBackground(.red, for: .tabBar) }) == [red])
+    #expect(grounds(tabs { long.toolbarBackground(.hidden, for: .tabBar) }) == [])
     #expect(
       grounds(
         tabs {
@@ -51,10 +51,35 @@ import ViewTesting
         }) == [red])
   }
 
+  /// A page that scrolls under the tab bar.
+  private var long: some View { ScrollView { Color.clear.frame(height: 2000) } }
+
+  @Test("the tab bar is clear over a page that does not scroll or is at its end (Recorded/Screens.md#Y131)")
+  func clear() {
+    #expect(grounds(tabs { Color.clear }).isEmpty)
+    #expect(grounds(tabs { Color.clear.toolbarBackground(.red, for: .tabBar) }).isEmpty)
+    #expect(grounds(tabs { ScrollView { Color.clear.frame(height: 100) } }).isEmpty)
+    #expect(grounds(tabs { List { Text("a") } }).isEmpty)
+    let view = tabs { long.defaultScrollAnchor(.bottom) }
+    #expect(grounds(view).isEmpty)
+    // A page that is covered by the shown one does not count.
+    let covered = TestedView(proposing: 390, 700) {
+      NavigationStack {
+        TabView {
+          long.tabItem { Text("A") }
+          Color.clear.tabItem { Text("B") }
+        }
+      }
+    }
+    #expect(grounds(covered).count == 2)
+    covered.tap("B")
+    #expect(grounds(covered).isEmpty)
+  }
+
   @Test("the tab bar is dark where its page asks for it, and the page is not")
   func dark() throws {
     let (light, dark) = (
-      tabs { Color.clear }, tabs { Color.clear.toolbarColorScheme(.dark, for: .tabBar) }
+      tabs { long }, tabs { long.toolbarColorScheme(.dark, for: .tabBar) }
     )
     #expect(try #require(grounds(light).first?.red) > 0.9)
     #expect(try #require(grounds(dark).first?.red) < 0.1)

@@ -54,6 +54,19 @@ import ViewTesting
     #expect(small.width < usual.width)
   }
 
+  @Test(
+    "the baseline of a large title is 0.4 points lower at medium than at large (Recorded/Screens.md#Y113)")
+  func largeTitleBaseline() throws {
+    func bottom(_ typeSize: DynamicTypeSize) throws -> CGFloat {
+      let view = TestedView(proposing: 390, 700, environment: { $0.dynamicTypeSize = typeSize }) {
+        NavigationStack { ScrollView { Text("content") }.navigationTitle("Mail") }
+      }
+      return try #require(view.frame(of: "Text(\"Mail\")")).maxY
+    }
+    // The bottom of the line keeps its place, and the descent of a smaller font is less.
+    #expect(try bottom(.medium) == bottom(.large))
+  }
+
   @Test("the content of a screen grows, and so does what a button in a bar presents")
   func content() throws {
     func heights(_ typeSize: DynamicTypeSize) -> [CGFloat?] {

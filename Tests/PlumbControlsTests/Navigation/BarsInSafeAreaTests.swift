@@ -14,7 +14,8 @@ import ViewTesting
 
   private var tabs: some View {
     TabView {
-      Text("Page").tabItem { Text("Tab") }
+      // A bar over a page that does not scroll has no ground of its own.
+      Text("Page").tabItem { Text("Tab") }.toolbarBackground(.visible, for: .tabBar)
       Text("Other").tabItem { Text("Two") }
     }
   }

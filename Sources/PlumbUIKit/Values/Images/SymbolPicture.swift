@@ -18,12 +18,13 @@ struct SymbolPicture {
     let environment = Surroundings.current.environment
     guard let symbol = environment.resources.findSymbol(name), symbol.size > 0 else { return nil }
     let font = configuration.request
-    let line = environment.fontLibrary.metrics(of: font)
-      .lineHeight(pixelsPerPoint: environment.displayScale)
-    size = symbol.size(
-      besideLine: line * configuration.symbolScale.factor, pixelsPerPoint: environment.displayScale)
+    let line =
+      environment.fontLibrary.metrics(of: font).lineHeight(pixelsPerPoint: environment.displayScale)
+      * configuration.symbolScale.factor
+    size = symbol.size(besideLine: line, pixelsPerPoint: environment.displayScale)
     (path, style) = (
-      symbol.outline(in: CGRect(origin: .zero, size: size), weight: font.weight), symbol.style
+      symbol.outline(in: CGRect(origin: .zero, size: size), besideLine: line, weight: font.weight),
+      symbol.style
     )
     (self.name, self.configuration) = (name, configuration)
   }

@@ -38,11 +38,13 @@ final class SymbolLibrary: Sendable {
   func symbol(_ name: String) -> Resources.Symbol? {
     guard SymbolTable.has(name) else { return nil }
     if let symbol = known.withLock({ $0[name] }) { return symbol }
-    let path = outline(of: name, weight: Self.weight, depth: 0)
-    let symbol = path.map { path in
-      Resources.Symbol(
+    let drawn = outline(of: name, weight: Self.weight, depth: 0)
+    let symbol = drawn.map { drawn in
+      let stretch = SymbolSizes.stretch(of: name, drawn: drawn.boundingRect, em: Self.em)
+      let path = drawn.applying(stretch)
+      return Resources.Symbol(
         path: path, style: FillStyle(), size: Self.side, box: Self.box(of: path),
-        drawn: { [weak self] in self?.outline(of: name, fontWeight: $0) })
+        drawn: { [weak self] in self?.outline(of: name, fontWeight: $0)?.applying(stretch) })
     }
     known.withLock { $0[name] = .some(symbol) }
     return symbol
@@ -61,11 +63,12 @@ final class SymbolLibrary: Sendable {
     return path
   }
 
-  /// The bounds of a drawing, and the space around it: 0.157 em across and 0.118 em down, as a circle of 1 em has it
-  /// (Recorded/Pictures.md#Y61). A line is 24 units high, which are 1.2 em.
+  /// A line is 1.2 em high.
+  private static let em = side / 1.2
+
+  /// The bounds of a drawing, and the space around it.
   private static func box(of path: Path) -> CGRect {
-    let em = side / 1.2
-    return path.boundingRect.insetBy(dx: -0.157 / 2 * em, dy: -0.118 / 2 * em)
+    path.boundingRect.insetBy(dx: -SymbolSizes.room.width / 2 * em, dy: -SymbolSizes.room.height / 2 * em)
   }
 
   /// A symbol with lines of a width in units, and glyphs whose lines are so much wider than their own.
