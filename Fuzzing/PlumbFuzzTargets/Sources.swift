@@ -9,9 +9,9 @@
       text("diagnostics") {
         _ = Diagnostic.parse($0)
         _ = UseWithoutEffect.separate($0)
-        _ = MissingModules(messages: $0).told(in: $0) { name in name }
+        _ = MissingModules(messages: $0).reported(in: $0) { name in name }
         let text = $0
-        _ = MissingModules(scan: $0, files: ["View.swift"]) { _ in text }.told(in: $0) { name in name }
+        _ = MissingModules(scan: $0, files: ["View.swift"]) { _ in text }.reported(in: $0) { name in name }
       },
       FuzzTarget("entry-macro") { bytes in
         // A declaration, and what is around it.

@@ -2,7 +2,7 @@ import Foundation
 import PlumbSource
 import Synchronization
 
-/// An app that is shown anew after each save that compiles. A save that does not compile is told, and the app goes on as it was.
+/// An app that is shown anew after each save that compiles. A save that does not compile is reported, and the app goes on as it was.
 enum FollowedApp {
   /// A state of the source, compiled.
   private struct Generation: Sendable {
@@ -82,7 +82,7 @@ enum FollowedApp {
   static func run(
     _ words: SourceWords, _ sandbox: Sandbox?, _ show: (CompiledSource) throws -> Void
   ) throws {
-    // A wrong name is told before anything starts.
+    // A wrong name is reported before anything starts.
     words.tellNotices(of: try words.source())
     let folder = try TemporaryFolder()
     defer { folder.remove() }

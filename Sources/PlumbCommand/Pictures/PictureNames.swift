@@ -7,7 +7,7 @@ struct PictureNames {
 
   private let prefix: String
   private let suffix: String
-  /// In small letters.
+  /// Folded.
   private var taken: Set<String>
 
   /// - Parameter taken: names that other files of the folder have.
@@ -30,7 +30,7 @@ struct PictureNames {
     }
   }
 
-  /// The same text for all names that a disk may take for one.
+  /// Returns the same text for all names that a disk may take for one.
   static func folded(_ name: String) -> String { name.uppercased().lowercased() }
 
   /// As many whole characters of the beginning as have so many bytes.

@@ -272,7 +272,7 @@ public struct Compiler: Sendable {
       outcome = try run(program, words, printingTo: file, in: place)
     }
     let uses = UseWithoutEffect.take(from: file)
-    if outcome.end != .exited(0), let files { try tellMissingModules(in: file, words, files) }
+    if outcome.end != .exited(0), let files { try reportMissingModules(in: file, words, files) }
     files?.overlay.restore(file)
     if messages == nil, !isQuiet, let text = FileManager.default.contents(atPath: file) {
       // Standard error may be closed.

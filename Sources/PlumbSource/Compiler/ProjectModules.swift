@@ -71,7 +71,7 @@ public final class ProjectModules: Sendable {
           let next = try make(
             module, key, versions, &state, compiler, messages, isTolerant, source.moduleAdvice)
           guard let next else {
-            try compiler.tellMissingModules(of: source, behind: module.name, messages: messages)
+            try compiler.reportMissingModules(of: source, behind: module.name, messages: messages)
             return nil
           }
           state.modules[module.name] = next

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Telling all modules that are missing at once: a compilation ends at the first one.
+/// Reports all missing modules at once: a compilation ends at the first one.
 extension Compiler {
   /// Names all missing modules in the messages of a compilation that found one, with what helps.
   ///
   /// - Parameters:
   ///   - file: has the messages.
   ///   - words: those of the compilation.
-  func tellMissingModules(in file: String, _ words: [String], _ files: CompilerFiles) throws {
+  func reportMissingModules(in file: String, _ words: [String], _ files: CompilerFiles) throws {
     guard let messages = try? String(contentsOfFile: file, encoding: .utf8) else { return }
     let first = MissingModules(messages: messages)
     guard !first.all.isEmpty else { return }
     let found = try scan(Self.withoutOutputs(words), files)
     let missing = found.all.isEmpty ? first : found
-    let text = missing.told(in: messages) { advice(about: $0, files.advice) }
+    let text = missing.reported(in: messages) { advice(about: $0, files.advice) }
     try text.write(toFile: file, atomically: true, encoding: .utf8)
   }
 
@@ -22,7 +22,7 @@ extension Compiler {
   /// - Parameters:
   ///   - failed: the name of that module.
   ///   - messages: the file that takes the names, instead of standard error.
-  func tellMissingModules(of source: Source, behind failed: String, messages: String?) throws {
+  func reportMissingModules(of source: Source, behind failed: String, messages: String?) throws {
     let own = Set(source.modules.map(\.name) + [source.moduleName])
     // A scan takes half a second, and most modules import only what is there.
     let known = own.union(moduleNames).union(VisibleFiles.toolchainModules)
@@ -37,7 +37,7 @@ extension Compiler {
       let words = flags(module: part.name, part.settings) + files.words + files.paths
       let missing = try scan(words, files).without(own)
       guard !missing.all.isEmpty else { continue }
-      let text = files.overlay.restoring(missing.told(in: "") { advice(about: $0, source.moduleAdvice) })
+      let text = files.overlay.restoring(missing.reported(in: "") { advice(about: $0, source.moduleAdvice) })
       guard let messages else {
         _ = writeAll(Data(text.utf8), to: 2)
         continue

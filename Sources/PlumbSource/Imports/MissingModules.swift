@@ -118,7 +118,7 @@ struct MissingModules {
   }
 
   /// Returns the messages of a compilation with all that is missing in the place of the first, and with what helps.
-  func told(in messages: String, _ advice: (String) -> String) -> String {
+  func reported(in messages: String, _ advice: (String) -> String) -> String {
     var others: [Substring] = []
     var isReplaced = false
     for line in messages.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -134,6 +134,15 @@ struct Attempts {
       for thread in all { pthread_join(thread, nil) }
       return all.count
     }
+    /// Ends what counts threads, where it is, and waits until it is gone.
+    func endCounter() {
+      let all = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { pid_t($0) }
+      for process in all
+      where (try? String(contentsOfFile: "/proc/\\(process)/comm", encoding: .utf8)) == "plumb-counter\\n" {
+        kill(process, SIGKILL)
+        while kill(process, 0) == 0 { usleep(1000) }
+      }
+    }
     /// How many processes can be there at the same time, with a bound.
     func processes(_ number: Int, most: Int) -> Int {
       typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int

@@ -120,6 +120,38 @@ struct WalledAppTests {
     #expect(!(try app.said()).contains(app.key))
   }
 
+  @Test("that is previewed and writes to its connection is told so on its tile")
+  func strayPreview() async throws {
+    let command = try Command(
+      """
+      import Glibc
+      #Preview {
+        Text("a").onAppear { for d: Int32 in 3..<64 { write(d, [UInt8](repeating: 255, count: 64), 64) } }
+      }
+      """)
+    let served = try await ServedApp(command, "preview", options: ["--sandbox"])
+    defer { served.end() }
+    let studio = try await served.page()
+    await studio.send(#"{"type":"hello"}"#)
+    var isShown = false
+    while let frame = await studio.nextFrame() {
+      guard let tile = (frame.fields["tiles"] as? [[String: Any]])?.first, let id = tile["id"] as? String
+      else { continue }
+      if let failure = tile["failure"] as? String {
+        #expect(
+          failure.hasPrefix("It was ended, because it wrote to its connection with plumb"), "\(failure)")
+        return
+      }
+      if let port = tile["port"] as? UInt16, !isShown {
+        isShown = true
+        _ = await (try served.page(at: port)).labels()
+      } else if !isShown {
+        await studio.send(#"{"type":"shows","tile":"\#(id)"}"#)
+      }
+    }
+    Issue.record("The page has ended: \(try served.said())")
+  }
+
   @Test(
     "that writes to its connection, or closes it, is told so, and that it took too much memory is not",
     arguments: [
