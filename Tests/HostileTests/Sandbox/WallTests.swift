@@ -141,6 +141,9 @@ struct WallTests {
     try expectRefused(
       [("many", "threads(most: 2000) > 256"), ("none", "threads(most: 2000) < 128")], going: ["many"],
       by: account)
+    // Only behind the wall, where it reaches no counter but its own.
+    try expectRefused(
+      [("uncounted", "{ endCounter(); return threads(most: 2000) > 256 }()")], going: [], by: account)
   }
 
   @Test("make namespaces and mounts, or reach deep into the kernel", arguments: Account.all)
