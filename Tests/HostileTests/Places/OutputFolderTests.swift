@@ -25,6 +25,7 @@ struct OutputFolderTests {
       (["snapshot", "View.swift", "-o", ""], "this one is empty"),
       (["snapshot", "View.swift", "-o", "file"], "file is a file, and a folder is needed"),
       (["snapshot", "View.swift", "--junit", ""], "this one is empty"),
+      (["snapshot", "View.swift", "--junit", "-", "--json"], "can not both go to standard output"),
       (["snapshot", "View.swift", "--junit", "folder"], "folder is a folder; name a file in it."),
       (["gallery", "View.swift", "-o", "file"], "file is a file, and a folder is needed"),
       (["gallery", "View.swift", "-o", "folder"], "folder/index.html is a folder"),
@@ -75,6 +76,15 @@ struct OutputFolderTests {
       answer.error
         == "page.html is there and can not be read, so it is not written over. Name another file, or move this one away.\n"
     )
+  }
+
+  @Test("a result of JUnit goes to standard output where it is named, and nothing else does")
+  func junit() throws {
+    let command = try Command(Self.source)
+    defer { command.folder.remove() }
+    let answer = try command.run("snapshot", "View.swift", "--junit", "-")
+    #expect(answer.status == 0, "\(answer)")
+    #expect(answer.output.hasPrefix("<?xml") && answer.output.hasSuffix("</testsuite>\n"), "\(answer)")
   }
 
   @Test(
