@@ -25,7 +25,6 @@ struct OutputFolderTests {
       (["snapshot", "View.swift", "-o", ""], "this one is empty"),
       (["snapshot", "View.swift", "-o", "file"], "file is a file, and a folder is needed"),
       (["snapshot", "View.swift", "--junit", ""], "this one is empty"),
-      (["snapshot", "View.swift", "--junit", "-", "--json"], "can not both go to standard output"),
       (["snapshot", "View.swift", "--junit", "folder"], "folder is a folder; name a file in it."),
       (["gallery", "View.swift", "-o", "file"], "file is a file, and a folder is needed"),
       (["gallery", "View.swift", "-o", "folder"], "folder/index.html is a folder"),
@@ -85,6 +84,8 @@ struct OutputFolderTests {
     let answer = try command.run("snapshot", "View.swift", "--junit", "-")
     #expect(answer.status == 0, "\(answer)")
     #expect(answer.output.hasPrefix("<?xml") && answer.output.hasSuffix("</testsuite>\n"), "\(answer)")
+    let both = try command.run("snapshot", "View.swift", "--junit", "/dev/stdout", "--json")
+    #expect(both.status == 2 && both.error.contains("can not both go to standard output"), "\(both)")
   }
 
   @Test(
