@@ -21,7 +21,7 @@ package struct Project: Sendable {
   private(set) var index = TargetIndex()
   /// The files that were read to load the project.
   private(set) var files: [String] = []
-  /// What is wrong with the project, and what of it is left out.
+  /// The sentences about mistakes of the project, and about the parts of it that are left out.
   package var problems: [String] { foundProblems + reader.sentences }
   private var foundProblems: [String] = []
   let reader: ProjectReader

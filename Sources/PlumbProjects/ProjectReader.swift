@@ -4,7 +4,7 @@ import Synchronization
 
 /// Looks at the files of a project, and reads them: only those in the folders that were given, where there are such.
 ///
-/// What it leaves out, it keeps for a sentence.
+/// It keeps the paths that it leaves out for a sentence.
 package final class ProjectReader: Sendable {
   package let given: GivenFolders
   private let refused = Mutex<[String]>([])
