@@ -118,5 +118,11 @@ import Testing
     #expect(try version([folder.path("Package.resolved")]) == ("1.0.0", nil))
     let other = PackageRepositories(pinFiles: [], by: .everything, environment: environment)
     #expect(other.folder(of: "https://example.com/b/Far") == nil)
+    #expect(other.folder(of: "https://example.com/a/Far") != nil)
+    // The cache has the private packages of other projects, too.
+    let reader = ProjectReader(GivenFolders([folder.path("work")]))
+    let bounded = PackageRepositories(pinFiles: [], by: reader, environment: environment)
+    #expect(bounded.folder(of: "https://example.com/a/Far") == nil, "outside of the folders that were given")
+    #expect(reader.sentences == [], "nobody has named it")
   }
 }

@@ -100,8 +100,7 @@ struct OutsideTests {
         ["guide", "--source", "Guide", "-o", "site"] + (isWalled ? ["--sandbox"] : []),
         through: Self.through)
       let found = try command.shell("mkdir -p site; grep -rl secret site")
-      // An example of another folder is in no page anyway.
-      #expect((found.output == "") == (isWalled || !isPage), "\(answer)")
+      #expect((found.output == "") == isWalled, "\(answer)")
       #expect(answer.error.contains("\(way) is left out") == isWalled, "\(answer)")
     }
   }
