@@ -93,17 +93,13 @@ import Testing
     } throws: { folder.short("\($0)").contains("Q/Package@swift-5.swift is left out") }
   }
 
-  @Test(
-    "a package that is left out stands in the folder of packages, and the package manager's cache does not count"
-  )
+  @Test("for a package that is left out, the one of its name in the folder of packages stands")
   func packages() throws {
     let folder = try ProjectFolder([
       "App/Package.swift": Self.package("App", ", dependencies: [.package(path: \"../Near\")]"),
       "App/Sources/App/a.swift": "", "Near/Package.swift": Self.package("Near"),
       "Near/Sources/Near/a.swift": "", "Given/near/Package.swift": Self.package("Near"),
       "Given/near/Sources/Near/b.swift": "",
-      "home/.cache/org.swift.swiftpm/repositories/Far-1/config":
-        "[remote]\nurl = https://example.com/a/Far\n",
     ])
     defer { folder.folder.remove() }
     func folders(_ packages: String?) throws -> [String] {
@@ -112,9 +108,5 @@ import Testing
     }
     #expect(try folders(nil) == ["App"])
     #expect(try folders("Given") == ["App", "Given/near"])
-    let reader = ProjectReader(GivenFolders([folder.path("App")]))
-    let cache = PackageRepositories(pinFiles: [], by: reader, environment: ["HOME": folder.path("home")])
-    #expect(cache.folder(of: "https://example.com/a/Far") == nil)
-    #expect(reader.sentences == [], "nobody has named it")
   }
 }
