@@ -39,7 +39,7 @@ struct PackageRepositories: Sendable {
       $0.hasPrefix("/")
     }
     let all = caches.map { "\($0)/org.swift.swiftpm/repositories" } + ["\(home)/.swiftpm/cache/repositories"]
-    places = reader.given.isBounded ? [] : all
+    places = all
   }
 
   /// A folder with the package at an address.
