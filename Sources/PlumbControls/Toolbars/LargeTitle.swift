@@ -33,8 +33,8 @@ nonisolated struct _LargeTitle: View {
         .padding(.horizontal, listMargin)
         // At large the baseline is 80 points below the top of the bar (Recorded/Pictures.md#Y59), and 0.4 lower at medium
         // (Recorded/Screens.md#Y113): the bottom of a smaller line keeps its place, and the top of a larger one (assumed).
-        .padding(EdgeInsets(top: 3.67, leading: 0, bottom: typeSize > .large ? 0 : 7.67, trailing: 0))
-        .frame(height: 52, alignment: typeSize > .large ? .top : .bottom)
+        .padding(.top, 3.67 + 1.19 * max(0, 34 - Font.largeTitle.request(.iOS, typeSize).size))
+        .frame(height: 52, alignment: .top)
         .accessibilityAddTraits(.isHeader)
       // 15 points in 22, so that it stands close below the title (assumed).
       if let subtitle {

@@ -146,7 +146,8 @@ import ViewTesting
 
   private var tabs: some View {
     TabView {
-      Color.red.tabItem { Label("One", systemImage: "star") }
+      // The standard look is for content that goes on under the bar.
+      ScrollView { Color.red.frame(height: 2000) }.tabItem { Label("One", systemImage: "star") }
       Color.blue.tabItem { Label("Two", systemImage: "heart") }.badge(3)
     }
   }
