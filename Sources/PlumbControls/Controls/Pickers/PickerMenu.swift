@@ -25,8 +25,7 @@ nonisolated struct _MenuPicker: View {
   @MainActor private var twoLines: some View {
     VStack(alignment: .leading, spacing: 4) {
       _ControlLabel(picker.label)
-      menu.environment(\.buttonsFillRows, isInForm).padding(
-        EdgeInsets(top: 7, leading: 12, bottom: 7 + 1.66, trailing: 0))
+      rowMenu.padding(EdgeInsets(top: 7, leading: 12, bottom: 7 + 1.66, trailing: 0))
     }
   }
 
@@ -35,9 +34,11 @@ nonisolated struct _MenuPicker: View {
       if (isInForm || platformStyle.platform == .macOS) && !labelsAreHidden { _ControlLabel(picker.label) }
       // Without its label it is its value alone, as a labelled value is.
       if isInForm && !labelsAreHidden { Spacer(minLength: 0) }
-      menu.environment(\.buttonsFillRows, isInForm)
+      rowMenu
     }
   }
+
+  @MainActor private var rowMenu: some View { menu.environment(\.buttonsFillRows, isInForm) }
 
   /// Outside of forms and lists the button has the style around it, if there is one.
   @MainActor @ViewBuilder private var menu: some View {

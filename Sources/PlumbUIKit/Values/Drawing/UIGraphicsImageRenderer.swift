@@ -40,31 +40,19 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
 }
 
 /// The context that a closure receives to draw a picture.
-open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
-  /// The context of CoreGraphics.
-  public let cgContext: CGContext
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext, @unchecked Sendable {
   /// The format of the picture.
   public let format: UIGraphicsImageRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
-    (cgContext, self.format) = (context, format)
+    self.format = format
+    super.init(context)
   }
 
   /// The drawing so far.
   open var currentImage: UIImage {
     cgContext.makeImage().map { UIImage(cgImage: $0, scale: cgContext.scale, orientation: .up) } ?? UIImage()
   }
-
-  /// Fills a rectangle.
-  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Fills a rectangle, mixed with what is below.
-  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-    cgContext.separately(blendMode, 1) { $0.fill(rect) }
-  }
-  /// Draws a line of one point inside of a rectangle's edges.
-  open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-  /// Draws only inside of a rectangle from now on.
-  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// Makes pictures of what a closure draws.

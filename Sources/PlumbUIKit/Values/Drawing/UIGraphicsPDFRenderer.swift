@@ -9,9 +9,7 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sen
 }
 
 /// The context that a closure receives to draw the pages of a document.
-open class UIGraphicsPDFRendererContext: NSObject, @unchecked Sendable {
-  /// The context of CoreGraphics, on which y points down.
-  public let cgContext: CGContext
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext, @unchecked Sendable {
   /// The format of the document.
   public let format: UIGraphicsPDFRendererFormat
   /// The part of the plane that the page at hand shows, in points.
@@ -19,7 +17,8 @@ open class UIGraphicsPDFRendererContext: NSObject, @unchecked Sendable {
   private let bounds: CGRect
 
   init(_ context: CGContext, _ format: UIGraphicsPDFRendererFormat, _ bounds: CGRect) {
-    (cgContext, self.format, self.bounds, pdfContextBounds) = (context, format, bounds, bounds)
+    (self.format, self.bounds, pdfContextBounds) = (format, bounds, bounds)
+    super.init(context)
   }
 
   /// Begins a page as large as the renderer's bounds.
@@ -39,17 +38,6 @@ open class UIGraphicsPDFRendererContext: NSObject, @unchecked Sendable {
 
   /// Makes a rectangle of the page at hand a link to an address.
   open func setURL(_ url: URL, for rect: CGRect) { cgContext.setURL(url as NSURL, for: rect) }
-
-  /// Fills a rectangle.
-  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Fills a rectangle, mixed with what is below.
-  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-    cgContext.separately(blendMode, 1) { $0.fill(rect) }
-  }
-  /// Draws a line of one point inside of a rectangle's edges.
-  open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-  /// Draws only inside of a rectangle from now on.
-  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// Makes documents of the pages that a closure draws.
