@@ -8,6 +8,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   private let label: Label
   private let description: Description
   private let actions: Actions
+  @Environment(\.listLook) private var listLook
 
   /// Creates the view from a label, whose icon stands above its title, with words and actions below it.
   public init(
@@ -27,7 +28,12 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
         actions
       }
       .multilineTextAlignment(.center)
-      .padding(.horizontal, 32)
+      // In a row of a list (Recorded/Screens.md#Y134); 32 elsewhere is assumed.
+      .padding(
+        listLook == nil
+          ? EdgeInsets(top: 0, leading: 32, bottom: 0, trailing: 32)
+          : EdgeInsets(top: 31, leading: 37, bottom: 50, trailing: 37)
+      )
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
   }

@@ -25,6 +25,8 @@ nonisolated struct _ListRow: _ElementModifier {
   /// How far a control that is the row's whole content reaches into the list's room above and below it.
   var overhang: CGFloat = 0 { didSet { if overhang != oldValue { insetsChanged() } } }
   var hidesSeparator: VerticalEdge.Set = []
+  /// The row asks for lines also at the edges of its card.
+  var showsSeparator: VerticalEdge.Set = []
   var separatorTints: (top: ResolvedColor?, bottom: ResolvedColor?) = (nil, nil)
   /// A person cannot select the row.
   var isSelectionDisabled = false

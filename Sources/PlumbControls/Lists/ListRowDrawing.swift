@@ -53,6 +53,13 @@ extension ViewNode {
       let tint = state.separatorTints.bottom ?? place.nextTint ?? colors.separator
       picture.append(.fill(Path(line), .color(tint), FillStyle()))
     }
+    // At the edge of a card a line that a row asks for is as wide as the card (Recorded/Screens.md#Y135).
+    if place.isFirst, state.showsSeparator.contains(.top) {
+      let thickness = colors.measure.lineThickness.map { context.rounded($0) } ?? 1 / context.scale
+      let line = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: thickness)
+      picture.append(
+        .fill(Path(line), .color(state.separatorTints.top ?? colors.separator), FillStyle()))
+    }
     if state.shift != 0 {
       let shifted = CGAffineTransform(translationX: 0, y: context.rounded(state.shift))
       return [.group(.transform(shifted), picture)]

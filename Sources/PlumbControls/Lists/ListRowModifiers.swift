@@ -35,6 +35,8 @@ nonisolated extension View {
         } else {
           row.hidesSeparator.subtract(edges)
         }
+        row.showsSeparator =
+          visibility == .visible ? row.showsSeparator.union(edges) : row.showsSeparator.subtracting(edges)
       })
   }
 

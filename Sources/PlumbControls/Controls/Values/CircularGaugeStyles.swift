@@ -9,17 +9,17 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style that `.accessoryCircular` names.
   nonisolated public init() {}
 
-  /// Draws the ring, 62 points wide. The gauge's own label stands in the gap only where the ends have no labels.
+  /// Draws the ring, 58 points wide. The gauge's own label stands in the gap only where the ends have no labels.
   public func makeBody(configuration: Configuration) -> some View {
     let turn = (135 + 270 * configuration.value) * .pi / 180
     return ZStack {
-      Circle().inset(by: 3).trim(from: 0, to: 0.75).rotation(.degrees(135))
-        .stroke(style, style: _RingMeasures.line)
-      // The mark keeps clear of the ring's colour.
+      ring(from: 0, to: 1).stroke(style, style: _RingMeasures.line)
+      // The mark keeps clear of the ring, and has its colour there.
       Circle().fill(.background).frame(width: 10, height: 10)
-        .overlay(Circle().fill(.primary).frame(width: 6, height: 6))
         .offset(x: _RingMeasures.radius * cos(turn), y: _RingMeasures.radius * sin(turn))
-      configuration.currentValueLabel.font(.title3)
+      ring(from: configuration.value, to: configuration.value + 0.0001)
+        .stroke(style, style: StrokeStyle(lineWidth: 5.8, lineCap: .round))
+      configuration.currentValueLabel.font(.title3.weight(.medium))
     }
     .frame(width: _RingMeasures.side, height: _RingMeasures.side)
     .overlay(alignment: .bottom) {
@@ -37,6 +37,11 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 }
 
 extension AccessoryCircularGaugeStyle {
+  /// A part of the ring, by shares of it.
+  private func ring(from start: Double, to end: Double) -> some Shape {
+    Circle().inset(by: _RingMeasures.inset).trim(from: start * 0.75, to: end * 0.75).rotation(.degrees(135))
+  }
+
   private var style: AnyShapeStyle {
     guard let gradient else { return AnyShapeStyle(tint ?? .accentColor) }
     return AnyShapeStyle(
@@ -51,11 +56,12 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Creates the style that `.accessoryCircularCapacity` names.
   nonisolated public init() {}
 
-  /// Draws the ring, 62 points wide, around the value's label and the gauge's own. Labels of the ends are not shown.
+  /// Draws the ring, 58 points wide, around the value's label and the gauge's own. Labels of the ends are not shown.
   public func makeBody(configuration: Configuration) -> some View {
     ZStack {
-      Circle().inset(by: 3).stroke((tint ?? .accentColor).opacity(0.3), style: _RingMeasures.line)
-      Circle().inset(by: 3).trim(from: 0, to: configuration.value).rotation(.degrees(-90))
+      Circle().inset(by: _RingMeasures.inset).stroke(
+        (tint ?? .accentColor).opacity(0.3), style: _RingMeasures.line)
+      Circle().inset(by: _RingMeasures.inset).trim(from: 0, to: configuration.value).rotation(.degrees(-90))
         .stroke(tint ?? .accentColor, style: _RingMeasures.line)
       VStack(spacing: 0) {
         configuration.currentValueLabel.font(.title3)
@@ -66,11 +72,12 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// In points; assumed.
+/// In points (Recorded/Screens.md#Y133). That a closed ring has the same is assumed.
 private enum _RingMeasures {
-  static var side: CGFloat { 62 }
-  static var radius: CGFloat { side / 2 - 3 }
-  static var line: StrokeStyle { StrokeStyle(lineWidth: 6, lineCap: .round) }
+  static var side: CGFloat { 58 }
+  static var inset: CGFloat { 5.5 / 2 }
+  static var radius: CGFloat { side / 2 - inset }
+  static var line: StrokeStyle { StrokeStyle(lineWidth: 5.5, lineCap: .round) }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
