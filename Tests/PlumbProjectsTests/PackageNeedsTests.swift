@@ -109,13 +109,15 @@ import Testing
       return (try String(contentsOfFile: "\(found.folder)/VERSION", encoding: .utf8), found.guessed)
     }
     #expect(try version([]) == ("1.2.0", "1.2.0"))
-    let head = try String(contentsOfFile: folder.path("work/.git/refs/tags/1.0.0"), encoding: .utf8)
-    let revision = head.trimmingCharacters(in: .whitespacesAndNewlines)
-    try """
-    {"version": 2, "pins": [{"identity": "far", "location": "https://example.com/a/Far.git",
-      "state": {"revision": "\(revision)", "version": "1.0.0"}}]}
-    """.write(toFile: folder.path("Package.resolved"), atomically: true, encoding: .utf8)
-    #expect(try version([folder.path("Package.resolved")]) == ("1.0.0", nil))
+    for (wanted, encoding) in [("1.0.0", String.Encoding.utf8), ("1.2.0", .utf16)] {
+      let head = try String(contentsOfFile: folder.path("work/.git/refs/tags/\(wanted)"), encoding: .utf8)
+      let revision = head.trimmingCharacters(in: .whitespacesAndNewlines)
+      try """
+      {"version": 2, "pins": [{"identity": "far", "location": "https://example.com/a/Far.git",
+        "state": {"revision": "\(revision)", "version": "\(wanted)"}}]}
+      """.write(toFile: folder.path("Package.resolved"), atomically: true, encoding: encoding)
+      #expect(try version([folder.path("Package.resolved")]) == (wanted, nil))
+    }
     let other = PackageRepositories(pinFiles: [], by: .everything, environment: environment)
     #expect(other.folder(of: "https://example.com/b/Far") == nil)
     #expect(other.folder(of: "https://example.com/a/Far") != nil)
