@@ -68,7 +68,7 @@ struct ChartFrame<Plot: View>: View {
   @ViewBuilder let plot: Plot
 
   var body: some View {
-    let legend = hasLegend ? settings.legend : nil
+    let legend = hasLegend && !settings.isLegendHidden ? settings.legend : nil
     let side = legend?.position.x ?? 0
     HStack(spacing: legend?.spacing ?? 12) {
       if let legend, side < 0 { view(legend).frame(maxHeight: .infinity, alignment: vertical(legend)) }
@@ -84,7 +84,7 @@ struct ChartFrame<Plot: View>: View {
   }
 
   private var hasLegend: Bool {
-    settings.legend?.content != nil || !layout.colorKeys.isEmpty || !layout.symbolKeys.isEmpty
+    settings.legend.content != nil || !layout.colorKeys.isEmpty || !layout.symbolKeys.isEmpty
       || !layout.lineKeys.isEmpty || layout.colorRange != nil
   }
 

@@ -5,25 +5,20 @@ import SwiftUI
   let layout: ChartLayout
   let settings: ChartSettings
   let rect: CGRect
+  /// The marks to draw, from the lowest to the uppermost one.
+  let indices: [Int]
 
   func draw(in context: inout GraphicsContext) {
     var drawn: Set<String> = []
-    // Later marks lie above, unless a number says otherwise.
-    let order = layout.marks.indices.sorted {
-      let (one, other) = (layout.marks[$0].effects.zIndex, layout.marks[$1].effects.zIndex)
-      return one == other ? $0 < $1 : one < other
-    }
-    for index in order {
+    for index in indices {
       let mark = layout.marks[index]
       var inner = context
       inner.opacity *= mark.opacity
-      mark.effects.apply(to: &inner, in: rect)
+      mark.effects.apply(to: &inner, in: frame(of: index))
       switch mark.kind {
       case .bar, .rectangle:
         if let bar = layout.rect(of: mark, in: rect).map(mark.effects.moved) {
-          let radius = min(mark.cornerRadius, bar.width / 2, bar.height / 2)
-          fill(
-            Path(roundedRect: bar, cornerRadius: radius, style: mark.cornerStyle), of: mark, &inner)
+          fill(layout.path(of: mark, in: bar), of: mark, &inner)
         }
       case .point: drawSymbol(of: mark, &inner)
       case .rule:
@@ -40,6 +35,14 @@ import SwiftUI
         drawGroup(of: mark, &inner)
       case .sector: fill(layout.sectors.path(of: index, mark, in: rect), of: mark, &inner)
       }
+    }
+  }
+
+  /// The rectangle that a clipping shape of a mark fills.
+  private func frame(of index: Int) -> CGRect {
+    switch layout.marks[index].kind {
+    case .bar, .rectangle, .point: layout.target(of: index, settings, in: rect) ?? rect
+    case .line, .area, .rule, .sector: rect
     }
   }
 
@@ -60,7 +63,7 @@ import SwiftUI
   }
 
   private func drawGroup(of first: _ChartMark, _ context: inout GraphicsContext) {
-    let marks = layout.marks.filter { $0.kind == first.kind && $0.group == first.group }
+    let marks = indices.map { layout.marks[$0] }.filter { $0.kind == first.kind && $0.group == first.group }
       .filter { layout.point($0.x, $0.y, in: rect) != nil }
     let points = marks.compactMap { layout.point($0.x, $0.y, in: rect) }
     var path = Path()
@@ -94,6 +97,37 @@ import SwiftUI
 }
 
 extension ChartLayout {
+  /// The radius of the free ends of a bar whose app sets none (Recorded/Screens.md#Y123).
+  private static let cornerRadius: CGFloat = 2
+
+  /// The outline of a bar or a rectangle that covers an area.
+  func path(of mark: _ChartMark, in bar: CGRect) -> Path {
+    let most = min(bar.width, bar.height) / 2
+    if let radius = mark.cornerRadius {
+      return Path(roundedRect: bar, cornerRadius: min(radius, most), style: mark.cornerStyle)
+    }
+    guard mark.kind == .bar else { return Path(bar) }
+    let radius = min(Self.cornerRadius, most)
+    let low = (mark.freeEnds.start ? radius : 0, mark.freeEnds.end ? radius : 0)
+    // The start is to the left or below, unless the bar goes back.
+    let (first, last) = goesBack(mark) ? (low.1, low.0) : low
+    let radii =
+      isLying
+      ? RectangleCornerRadii(topLeading: first, bottomLeading: first, bottomTrailing: last, topTrailing: last)
+      : RectangleCornerRadii(topLeading: last, bottomLeading: first, bottomTrailing: first, topTrailing: last)
+    return Path(roundedRect: bar, cornerRadii: radii, style: .circular)
+  }
+
+  /// Whether a bar ends to the left of its start, or below it.
+  private func goesBack(_ mark: _ChartMark) -> Bool {
+    let scale = isLying ? x : y
+    let (start, end) = isLying ? (mark.xEnd, mark.x) : (mark.yEnd, mark.y)
+    guard let from = scale.position(start ?? .number(0), isMiddle: false),
+      let to = end.flatMap({ scale.position($0, isMiddle: false) })
+    else { return false }
+    return to < from
+  }
+
   /// Where areas begin: at nothing, or at the lower end of an axis that does not have it.
   var base: Double {
     guard case .numbers(let low, let high) = y.domain else { return 0 }

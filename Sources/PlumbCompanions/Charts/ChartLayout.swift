@@ -18,15 +18,16 @@ struct ChartLayout {
   let colorRange: ClosedRange<Double>?
   /// The largest number that decides the size of a symbol.
   let largestSize: Double
-  let sectors: ChartSectors
+  var sectors: ChartSectors
 
   init(_ marks: [_ChartMark], _ settings: ChartSettings, _ calendar: Calendar) {
     let marks = ChartFunction.expanded(marks, settings.x.scale.domain)
     let values = marks.filter { $0.kind != .rule && $0.kind != .sector }
     func isWord(_ value: _ChartValue?) -> Bool { if case .word = value { true } else { false } }
-    isLying =
+    let isLying =
       values.contains { $0.kind == .bar && isWord($0.y) && !isWord($0.x) }
       || values.contains { $0.kind == .bar && ($0.xEnd != nil || $0.yUnit != nil && $0.xUnit == nil) }
+    self.isLying = isLying
     let stacked = ChartStacks.stacked(marks, isLying: isLying)
     func names(_ key: (_ChartMark) -> String?) -> [String] {
       var seen: Set<String> = []
@@ -39,22 +40,27 @@ struct ChartLayout {
     largestSize = marks.compactMap { $0.sizeValue?.number }.max() ?? 0
     sectors = ChartSectors(marks)
     self.marks = stacked
-    let placed = stacked.filter { $0.kind != .sector }
+    // What a mask shows has a place on the scales, too.
+    let masks = marks.compactMap(\.mask).reduce(into: [ChartMask]()) { masks, mask in
+      if !masks.contains(where: { $0 === mask }) { masks.append(mask) }
+    }
+    let shown = masks.flatMap { ChartStacks.stacked($0.marks, isLying: isLying) }
+    let placed = (stacked + shown).filter { $0.kind != .sector }
     x = ChartScale(
       placed.flatMap { [$0.x, $0.xEnd].compactMap { $0 } }, unit: values.lazy.compactMap(\.xUnit).first,
-      ticks: settings.x.ticks(usual: 5), calendar: calendar, settings: settings.x.scale,
+      ticks: settings.x.ticks(isWhole: values.allSatisfy(\.xIsWhole)), calendar: calendar, settings: settings.x.scale,
       visible: settings.x.visibleLength)
     y = ChartScale(
       placed.flatMap { [$0.y, $0.yEnd].compactMap { $0 } }, unit: values.lazy.compactMap(\.yUnit).first,
-      ticks: settings.y.ticks(usual: 4), calendar: calendar, settings: settings.y.scale,
+      ticks: settings.y.ticks(isWhole: values.allSatisfy(\.yIsWhole)), calendar: calendar, settings: settings.y.scale,
       visible: settings.y.visibleLength)
   }
 
   /// Leaves the points free that the app wants at the ends of the axes.
   func padded(_ settings: ChartSettings, in size: CGSize) -> ChartLayout {
     var layout = self
-    layout.x = x.padded(by: settings.x.scale.padding, along: size.width)
-    layout.y = y.padded(by: settings.y.scale.padding, along: size.height)
+    layout.x = x.padded(by: settings.x.scale.range, along: size.width)
+    layout.y = y.padded(by: settings.y.scale.range, along: size.height)
     return layout
   }
 
@@ -70,6 +76,9 @@ struct ChartLayout {
     y.isWords ? rect.minY + position * rect.height : rect.maxY - position * rect.height
   }
 
+  /// The share of its place that a bar covers (Recorded/Screens.md#Y122).
+  private static let share: CGFloat = 0.7
+
   /// Returns the area that a bar or a rectangle covers.
   func rect(of mark: _ChartMark, in rect: CGRect) -> CGRect? {
     if mark.kind == .rectangle { return rectangle(mark, in: rect) }
@@ -78,17 +87,21 @@ struct ChartLayout {
     let scale = isLying ? y : x
     guard let value = isLying ? mark.y : mark.x else { return nil }
     let side = isLying ? rect.height : rect.width
-    var place = scale.length(of: value) * side
-    // Without a place of its own a bar is as wide as a tenth of the side at most (assumed).
-    if place == 0 { place = min(side / CGFloat(max(marks.count, 10)), side / 10) / scale.window.length }
-    let usual: CGFloat = scale.unit == nil && !scale.isWords ? 0.8 : 2.0 / 3
-    var (width, shift) = (mark.width.length(in: place, usual: usual), CGFloat(0))
+    var (place, share) = (scale.length(of: value) * side, Self.share)
+    if place == 0 {
+      // A bar at a number, or at a moment, is eight points wide (Recorded/Screens.md#Y122).
+      place = 8
+      share = 1
+    }
+    var shift: CGFloat = 0
     if let key = mark.positionKey, let index = positionKeys.firstIndex(of: key) {
       reportCompanion("position(by:axis:)", if: mark.positionAxis == (isLying ? .horizontal : .vertical))
-      let part = mark.positionSpan.length(in: place, usual: usual) / CGFloat(positionKeys.count)
-      width = mark.width.isAutomatic ? part : min(width, part)
-      shift = (CGFloat(index) - CGFloat(positionKeys.count - 1) / 2) * part
+      // Each value has its part of the span, and its bar the same share of that part (Recorded/Screens.md#Y122).
+      place = mark.positionSpan.length(in: place, automatic: place * share) / CGFloat(positionKeys.count)
+      shift = (CGFloat(index) - CGFloat(positionKeys.count - 1) / 2) * place
     }
+    var width = mark.width.length(in: place, automatic: place * share)
+    if mark.positionKey != nil { width = min(width, place) }
     if isLying {
       guard let start = point(mark.xEnd ?? zero, mark.y, in: rect) else { return nil }
       return CGRect(x: start.x, y: end.y - width / 2 + shift, width: end.x - start.x, height: width)
@@ -122,7 +135,8 @@ extension ChartLayout {
       }
       // Around a number without a place of its own it has eight points (assumed).
       let own = scale.length(of: value) * length
-      let width = own > 0 ? dimension.length(in: own, usual: 1) : dimension.length(in: 8, usual: 1)
+      let room = own > 0 ? own : 8
+      let width = dimension.length(in: room, automatic: room)
       return (middle * length - width / 2, middle * length + width / 2)
     }
     guard let across = side(mark.x, mark.xEnd, x, rect.width, mark.width),

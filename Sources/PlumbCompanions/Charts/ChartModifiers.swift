@@ -30,18 +30,18 @@ extension View {
   /// Sets the domain of the horizontal axis, and its range in the plot.
   public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
-  ) -> some View { scale(\.x, domain, range._padding, type) }
+  ) -> some View { scale(\.x, domain, range._range, type) }
   /// Sets the domain of the vertical axis, and its range in the plot.
   public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
-  ) -> some View { scale(\.y, domain, range._padding, type) }
+  ) -> some View { scale(\.y, domain, range._range, type) }
   /// Sets the range of the horizontal axis in the plot.
   public func chartXScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
-    scale(\.x, nil, range._padding, type)
+    scale(\.x, nil, range._range, type)
   }
   /// Sets the range of the vertical axis in the plot.
   public func chartYScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
-    scale(\.y, nil, range._padding, type)
+    scale(\.y, nil, range._range, type)
   }
   /// Sets the scale of the values of the horizontal axis.
   public func chartXScale(type: ScaleType?) -> some View { scale(\.x, nil, nil, type) }
@@ -50,11 +50,11 @@ extension View {
 
   private func scale(
     _ axis: WritableKeyPath<ChartSettings, ChartSettings.AxisSettings>, _ domain: (any ScaleDomain)?,
-    _ padding: (start: CGFloat, end: CGFloat)?, _ type: ScaleType?
+    _ range: _ChartScaleRange?, _ type: ScaleType?
   ) -> some View {
     chart {
       domain?._change(&$0[keyPath: axis].scale)
-      if let padding { $0[keyPath: axis].scale.padding = padding }
+      if let range { $0[keyPath: axis].scale.range = range }
       if let type { $0[keyPath: axis].scale.type = type }
     }
   }
@@ -102,9 +102,9 @@ extension View {
     }
   }
 
-  /// Shows or hides the names of the colours.
+  /// Shows or hides the names of the colours. Hidden, they stay so wherever the app places them.
   public func chartLegend(_ visibility: Visibility) -> some View {
-    chart { $0.legend = visibility == .hidden ? nil : $0.legend ?? .init() }
+    chart { $0.isLegendHidden = visibility == .hidden }
   }
   /// Sets the position of the legend of colours, which is below by default. The spacing is in points.
   public func chartLegend(

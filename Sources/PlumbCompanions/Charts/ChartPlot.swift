@@ -13,8 +13,8 @@ struct ChartPlot: View {
 
   var body: some View {
     let words = AxisWords(locale: locale, calendar: calendar, timeZone: timeZone)
-    let xAxes = axes(settings.x, layout.x, words)
-    let yAxes = axes(settings.y, layout.y, words)
+    let xAxes = axes(settings.x, layout.x, words, isX: true)
+    let yAxes = axes(settings.y, layout.y, words, isX: false)
     ChartAxesLayout {
       GeometryReader { geometry in
         ChartPlotArea(
@@ -22,27 +22,28 @@ struct ChartPlot: View {
           xAxes: xAxes, yAxes: yAxes, start: $start)
       }
       .anchorPreference(key: ChartFrameKey.self, value: .bounds) { $0 }
-      labels(xAxes, isX: true)
-      labels(yAxes, isX: false)
+      labels(xAxes)
+      labels(yAxes)
     }
   }
 
   private func axes(
-    _ settings: ChartSettings.AxisSettings, _ scale: ChartScale, _ words: AxisWords
+    _ settings: ChartSettings.AxisSettings, _ scale: ChartScale, _ words: AxisWords, isX: Bool
   ) -> [AxisLines] {
-    hasAxes && !settings.isHidden
-      ? settings.axes.map { AxisLines($0, scale, words, padding: settings.scale.padding) } : []
+    guard hasAxes, !settings.isHidden else { return [] }
+    return settings.axes.map { AxisLines($0, scale, words, isX: isX, range: settings.scale.range) }
   }
 
-  private func labels(_ axes: [AxisLines], isX: Bool) -> some View {
+  private func labels(_ axes: [AxisLines]) -> some View {
     ForEach(axes.indices, id: \.self) { index in
       let axis = axes[index]
       ForEach(axis.lines.indices, id: \.self) { index in
         let line = axis.lines[index]
         ForEach(line.parts.indices, id: \.self) { index in
-          label(line, line.parts[index].part, of: axis, isX: isX) { side in
-            let place = axis.place(of: line.value, isMiddle: line.parts[index].isMiddle, along: side)
-            return isX || layout.y.isWords ? place : place.map { 1 - $0 }
+          let isMiddle = line.parts[index].isMiddle
+          label(line, line.parts[index].part, of: axis, isMiddle: isMiddle) { side in
+            let place = axis.labelPlace(of: line.value, isMiddle: isMiddle, along: side)
+            return axis.isX || layout.y.isWords ? place : place.map { 1 - $0 }
           }
         }
       }
@@ -50,7 +51,7 @@ struct ChartPlot: View {
   }
 
   @ViewBuilder private func label(
-    _ line: AxisLines.Line, _ part: _AxisPart, of axis: AxisLines, isX: Bool,
+    _ line: AxisLines.Line, _ part: _AxisPart, of axis: AxisLines, isMiddle: Bool,
     place: @escaping (CGFloat) -> Double?
   ) -> some View {
     if case .label(let options) = part.kind {
@@ -65,8 +66,8 @@ struct ChartPlot: View {
         .offset(part.offset)
         .axisLabel(
           AxisLabelPlace(
-            isX: isX, isOpposite: axis.isOpposite, preset: axis.preset, place: place,
-            anchor: options.anchor, horizontalSpacing: options.horizontalSpacing ?? (isX ? 0 : 4),
+            isX: axis.isX, isOpposite: axis.isOpposite, preset: axis.preset, isMiddle: isMiddle, place: place,
+            anchor: options.anchor, horizontalSpacing: options.horizontalSpacing,
             verticalSpacing: options.verticalSpacing ?? 4, collision: options.collision))
     }
   }
@@ -110,16 +111,21 @@ struct ChartPlotArea: View {
 
   /// Ticks and what marks reach beyond the plot are drawn outside of it, so the canvas is larger than the plot.
   private func plot(_ rect: CGRect) -> some View {
-    let margin: CGFloat = 24
-    let inner = rect.offsetBy(dx: margin, dy: margin)
-    let drawing = ChartDrawing(layout: layout, settings: settings, rect: inner)
-    let canvas = Canvas { context, _ in
-      for axis in xAxes { axis.draw(isUpright: true, isFromAbove: false, in: inner, &context) }
-      for axis in yAxes { axis.draw(isUpright: false, isFromAbove: layout.y.isWords, in: inner, &context) }
-      drawing.draw(in: &context)
-    }
-    .padding(-margin)
-    let view = AnyView(canvas.frame(width: size.width, height: size.height))
+    let layers = layout.layers
+    let first = layers.first.flatMap { $0.mask == nil ? $0 : nil }
+    let view = AnyView(
+      ZStack {
+        ChartCanvas(layout: layout, settings: settings, size: size, indices: first?.indices ?? []) { rect, context in
+          // Upright lines have dashes; where bars lie along them they have none (assumed).
+          for axis in xAxes { axis.draw(hasDashes: !layout.isLying, isFromAbove: false, in: rect, &context) }
+          for axis in yAxes {
+            axis.draw(hasDashes: false, isFromAbove: layout.y.isWords, in: rect, &context)
+          }
+        }
+        ForEach(layers.indices.dropFirst(first == nil ? 0 : 1), id: \.self) { index in
+          ChartLayerView(layout: layout, settings: settings, size: size, layer: layers[index])
+        }
+      })
     return settings.plotStyle?(view) ?? view
   }
 

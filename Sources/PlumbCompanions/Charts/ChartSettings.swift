@@ -12,9 +12,9 @@ struct ChartSettings {
     var visibleLength: Double?
     /// An axis is shown at the side where axes of its kind are not by default.
     var isOpposite: Bool { !isHidden && axes.contains(where: \.isOpposite) }
-    /// Returns the settings of the first axis for its values. There are about so many where it sets no number.
-    func ticks(usual count: Int) -> ChartTicks {
-      var ticks = ChartTicks(count: count, rounding: axes.first?.rounding ?? (nil, nil))
+    /// Returns the settings of the first axis for its values. Between integers there are none.
+    func ticks(isWhole: Bool = false) -> ChartTicks {
+      var ticks = ChartTicks(rounding: axes.first?.rounding ?? (nil, nil))
       // The largest value of a hidden axis touches the end of the plot (Recorded/Screens.md#Y100).
       if isHidden { ticks.rounding = (ticks.rounding.lower ?? false, ticks.rounding.upper ?? false) }
       switch axes.first?.values {
@@ -24,6 +24,7 @@ struct ChartSettings {
       case .stride(let component, let count, _): ticks.stride = (component, count)
       case .some, nil: break
       }
+      if isWhole { ticks.minimumStep = max(1, ticks.minimumStep) }
       return ticks
     }
   }
@@ -62,7 +63,8 @@ struct ChartSettings {
   /// The colours of numbers.
   var gradient: Gradient?
   var symbolAreas: ClosedRange<CGFloat>?
-  var legend: Legend? = Legend()
+  var legend = Legend()
+  var isLegendHidden = false
   var plotStyle: ((AnyView) -> AnyView)?
   var layers: [Layer] = []
   var gesture: ((ChartProxy) -> AnyView)?

@@ -15,8 +15,12 @@ import SwiftUI
 
   func color(of key: String, _ settings: ChartSettings) -> AnyShapeStyle {
     if settings.colors.named.isEmpty, let style = settings.computedColor?(.word(key)) { return style }
-    return settings.colors.style(of: key, in: colorKeys) {
-      AnyShapeStyle(Self.colors[$0 % Self.colors.count])
+    return settings.colors.style(of: key, in: colorKeys) { index in
+      // Names share a gradient from its first colour to its last.
+      if let gradient = settings.gradient {
+        return AnyShapeStyle(gradient.color(at: Double(index) / Double(max(1, colorKeys.count - 1))))
+      }
+      return AnyShapeStyle(Self.colors[index % Self.colors.count])
     }
   }
 

@@ -12,14 +12,16 @@ import SwiftUI
   let lines: [Line]
   let isOpposite: Bool
   let preset: AxisMarkPreset
+  let isX: Bool
   private let scale: ChartScale
-  private let padding: (start: CGFloat, end: CGFloat)
+  private let range: _ChartScaleRange
 
   init(
-    _ axis: _ChartAxis, _ scale: ChartScale, _ words: AxisWords, padding: (start: CGFloat, end: CGFloat)
+    _ axis: _ChartAxis, _ scale: ChartScale, _ words: AxisWords, isX: Bool,
+    range: _ChartScaleRange
   ) {
-    (isOpposite, preset) = (axis.isOpposite, axis.preset)
-    (self.scale, self.padding) = (scale, padding)
+    (isOpposite, preset, self.isX) = (axis.isOpposite, axis.preset, isX)
+    (self.scale, self.range) = (scale, range)
     let values: [_ChartValue] =
       switch axis.values {
       case .automatic: scale.ticks
@@ -40,15 +42,19 @@ import SwiftUI
           scale.ticks
         }
       }
+    let digits = values.compactMap { value -> Int? in
+      if case .number(let number) = value { AxisWords.digits(of: number) } else { nil }
+    }.max()
     lines = values.enumerated().compactMap { index, value in
       // What lies a whole plot away comes into sight with no padding.
       guard let edge = scale.position(value, isMiddle: false), (-1...2).contains(edge) else { return nil }
-      var line = Line(value: value, text: words.text(value, scale))
-      let value = AxisValue(value: value, index: index, count: values.count)
-      for part in axis.parts?(value) ?? Self.usual(axis.stroke) {
-        // Labels of words and of units stand in their middle, lines and ticks before them.
+      var line = Line(value: value, text: words.text(value, scale, digits: digits))
+      var value = AxisValue(value: value, index: index, count: values.count)
+      value.hasTick = isX && !scale.isWords
+      for part in axis.parts?(value) ?? _ChartAxis.usual(value, axis.stroke, AxisValueLabel()) {
+        // Labels of words stand in their middle, lines and ticks before them.
         let isLabel = if case .label = part.kind { true } else { false }
-        line.parts.append((part, part.isCentered ?? isLabel))
+        line.parts.append((part, part.isCentered ?? (isLabel && scale.isWords)))
       }
       return line
     }
@@ -57,44 +63,48 @@ import SwiftUI
   /// Returns the position of a part on a side of the plot that is so many points long, from 0 to 1; `nil` beyond its
   /// ends.
   func place(of value: _ChartValue, isMiddle: Bool, along side: CGFloat) -> Double? {
-    let scale = scale.padded(by: padding, along: side)
+    let scale = scale.padded(by: range, along: side)
     guard let edge = scale.position(value, isMiddle: false), (-0.001...1.001).contains(edge),
       let middle = scale.position(value)
     else { return nil }
     return isMiddle ? min(middle, 1) : edge
   }
 
-  private static func usual(_ stroke: StrokeStyle?) -> [_AxisPart] {
-    [AxisGridLine(stroke: stroke)._part, AxisValueLabel()._part]
+  /// Returns the position of a label. A time at which a horizontal axis ends has a line and no label
+  /// (Recorded/Screens.md#Y121).
+  func labelPlace(of value: _ChartValue, isMiddle: Bool, along side: CGFloat) -> Double? {
+    if isX, value.isDate, place(of: value, isMiddle: false, along: side) ?? 0 > 0.999 { return nil }
+    return place(of: value, isMiddle: isMiddle, along: side)
   }
 
   /// Draws the lines and the ticks around a plot. Ticks are outside of it.
-  func draw(isUpright: Bool, isFromAbove: Bool, in plot: CGRect, _ context: inout GraphicsContext) {
-    let side = isUpright ? plot.width : plot.height
+  func draw(hasDashes: Bool, isFromAbove: Bool, in plot: CGRect, _ context: inout GraphicsContext) {
+    let side = isX ? plot.width : plot.height
+    let usual = StrokeStyle(lineWidth: 0.5, dash: hasDashes ? [2, 2] : [])
     for line in lines {
       for (part, isMiddle) in line.parts {
         guard let place = place(of: line.value, isMiddle: isMiddle, along: side) else { continue }
-        draw(part, at: place, isUpright: isUpright, isFromAbove: isFromAbove, in: plot, &context)
+        draw(part, at: place, usual, isFromAbove: isFromAbove, in: plot, &context)
       }
     }
   }
 
   private func draw(
-    _ part: _AxisPart, at place: Double, isUpright: Bool, isFromAbove: Bool, in plot: CGRect,
+    _ part: _AxisPart, at place: Double, _ usual: StrokeStyle, isFromAbove: Bool, in plot: CGRect,
     _ context: inout GraphicsContext
   ) {
     let (stroke, ends): (StrokeStyle, (CGFloat, CGFloat))
-    let (near, far) =
-      isUpright ? (plot.maxY, plot.minY) : isOpposite ? (plot.minX, plot.maxX) : (plot.maxX, plot.minX)
     switch part.kind {
-    case .line(let line): (stroke, ends) = (line, (near, far))
+    case .line(let line):
+      (stroke, ends) = (line ?? usual, isX ? (plot.minY, plot.maxY) : (plot.minX, plot.maxX))
     case .tick(let line, let length):
-      let start = isUpright && isOpposite ? far : near
-      (stroke, ends) = (line, (start, start + (isOpposite ? -length.length : length.length)))
+      let start = isX ? (isOpposite ? plot.minY : plot.maxY) : isOpposite ? plot.minX : plot.maxX
+      let length = length.length(isUpright: isX)
+      (stroke, ends) = (line ?? usual, (start, start + (isOpposite ? -length : length)))
     case .label: return
     }
     var path = Path()
-    if isUpright {
+    if isX {
       let x = plot.minX + place * plot.width
       path.move(to: CGPoint(x: x, y: ends.0))
       path.addLine(to: CGPoint(x: x, y: ends.1))
@@ -105,7 +115,7 @@ import SwiftUI
     }
     context.stroke(
       path.offsetBy(dx: part.offset.width, dy: part.offset.height),
-      with: part.style.map { .style($0) } ?? .color(.gray.opacity(0.35)), style: stroke)
+      with: part.style.map { .style($0) } ?? .color(.gray.opacity(0.58)), style: stroke)
   }
 }
 
@@ -115,11 +125,22 @@ struct AxisWords {
   let calendar: Calendar
   let timeZone: TimeZone
 
-  func text(_ value: _ChartValue, _ scale: ChartScale) -> String {
+  /// How many digits a number has behind its point, six at most.
+  static func digits(of number: Double) -> Int {
+    (0..<6).first { digits in
+      let shifted = number * pow(10, Double(digits))
+      return abs(shifted - shifted.rounded()) < 1e-6
+    } ?? 6
+  }
+
+  /// Returns the text of a value. All numbers of an axis have the same digits, but for zero, which has none behind its point
+  /// (Recorded/Screens.md#Y120).
+  func text(_ value: _ChartValue, _ scale: ChartScale, digits: Int?) -> String {
     switch value {
     case .word(let word): return word
     case .number(let number):
-      return number.formatted(.number.precision(.fractionLength(0...6)).locale(locale))
+      let digits = number == 0 ? 0 : digits ?? 0
+      return number.formatted(.number.precision(.fractionLength(digits)).locale(locale))
     case .date(let date):
       guard case .dates(let low, let high) = scale.domain else { return "" }
       let seen = abs(high.timeIntervalSince(low)) * scale.window.length
@@ -128,6 +149,7 @@ struct AxisWords {
       case .year: style = style.year()
       case .month: style = style.month(.abbreviated)
       case .day: style = style.month(.abbreviated).day()
+      case .hour: style = style.hour()
       case .second: style = style.minute().second()
       default: style = style.hour().minute()
       }

@@ -51,12 +51,19 @@ extension AxisMark {
   public static func buildLimitedAvailability(_ parts: [_AxisPart]) -> [_AxisPart] { parts }
 }
 
+/// A part of an axis that draws nothing.
+public struct EmptyAxisMark: AxisMark {
+  public let _part = _AxisPart(kind: .line(StrokeStyle(lineWidth: 0)))
+  /// Creates a part that draws nothing.
+  public init() {}
+}
+
 /// A line across the chart.
 public struct AxisGridLine: AxisMark {
   public let _part: _AxisPart
-  /// Creates a line, half a point wide by default (assumed).
+  /// Creates a line, half a point wide by default, and upright ones with dashes (Recorded/Screens.md#Y124).
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
-    _part = _AxisPart(kind: .line(stroke ?? StrokeStyle(lineWidth: 0.5)), isCentered: centered)
+    _part = _AxisPart(kind: .line(stroke), isCentered: centered)
   }
 }
 
@@ -67,8 +74,8 @@ public struct AxisTick: AxisMark {
     let points: CGFloat?
     /// Whether it is as long as a label is high.
     var isLabel = false
-    /// Four points (assumed).
-    public static let automatic = Length(points: 4)
+    /// As long as the label of a horizontal axis is high, and four points beside an upright one (assumed).
+    public static let automatic = Length(points: nil)
     /// As long as its label is high.
     public static let label = Length(points: nil, isLabel: true)
     /// As long as the highest label is. Plumb takes the tick's own one.
@@ -85,13 +92,16 @@ public struct AxisTick: AxisMark {
     public init(floatLiteral value: Double) { points = value }
     private init(points: CGFloat?, isLabel: Bool = false) { (self.points, self.isLabel) = (points, isLabel) }
 
-    /// Sixteen points for a label with its distance (assumed).
-    var length: CGFloat { (isLabel ? 16 : 0) + (points ?? 0) }
+    /// The points of the tick. A label with its distance has 17⅓ (Recorded/Screens.md#Y124).
+    func length(isUpright: Bool) -> CGFloat {
+      let label: CGFloat = 52 / 3
+      return points.map { $0 + (isLabel ? label : 0) } ?? (isLabel || isUpright ? label : 4)
+    }
   }
   public let _part: _AxisPart
   /// Creates a tick.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
-    _part = _AxisPart(kind: .tick(stroke ?? StrokeStyle(lineWidth: 0.5), length), isCentered: centered)
+    _part = _AxisPart(kind: .tick(stroke, length), isCentered: centered)
   }
 }
 

@@ -21,13 +21,21 @@ public struct _ChartAxis {
 
   /// Whether it stands at the side where axes of its kind do not stand.
   var isOpposite: Bool { position == .leading || position == .top }
+
+  /// Returns a line, a tick below it, and a label.
+  @MainActor static func usual(_ value: AxisValue, _ stroke: StrokeStyle?, _ label: AxisValueLabel)
+    -> [_AxisPart]
+  {
+    [AxisGridLine(stroke: stroke)._part] + (value.hasTick ? [AxisTick(stroke: stroke)._part] : [])
+      + [label._part]
+  }
 }
 
 /// A line, a tick or a label at a value.
 public struct _AxisPart {
   enum Kind {
-    case line(StrokeStyle)
-    case tick(StrokeStyle, AxisTick.Length)
+    case line(StrokeStyle?)
+    case tick(StrokeStyle?, AxisTick.Length)
     case label(AxisLabelOptions)
   }
   var kind: Kind
@@ -44,6 +52,8 @@ public struct AxisValue {
   public let index: Int
   /// The number of values.
   public let count: Int
+  /// Whether the usual parts have a tick: those of the horizontal axis do, but for words.
+  var hasTick = false
   /// Returns the value as one of a type; `nil` where it is none.
   public func `as`<P: Plottable>(_ type: P.Type) -> P? { value.plotted(as: type) }
 }
@@ -155,15 +165,15 @@ public struct AxisMarks: AxisContent {
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) where F.FormatInput: Plottable, F.FormatOutput == String {
-    self.init(preset, position, values, stroke) { _ in Self.usual(format, stroke) }
+    self.init(preset, position, values, stroke) { _ChartAxis.usual($0, stroke, AxisValueLabel(format: format)) }
   }
   /// Creates the usual lines at some values, and labels in a form.
   public init<F: FormatStyle, V: Plottable>(
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
     stroke: StrokeStyle? = nil
   ) where F.FormatInput: Plottable, F.FormatOutput == String {
-    self.init(preset, position, .init(values: .some(values.map(\.chartValue))), stroke) { _ in
-      Self.usual(format, stroke)
+    self.init(preset, position, .init(values: .some(values.map(\.chartValue))), stroke) {
+      _ChartAxis.usual($0, stroke, AxisValueLabel(format: format))
     }
   }
   /// Creates lines and labels as a closure says.
@@ -188,9 +198,4 @@ public struct AxisMarks: AxisContent {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
     @AxisMarkBuilder content: @escaping @MainActor () -> [_AxisPart]
   ) { self.init(preset, position, .init(values: .some(values.map(\.chartValue)))) { _ in content() } }
-
-  private static func usual<F: FormatStyle>(_ format: F, _ stroke: StrokeStyle?) -> [_AxisPart]
-  where F.FormatInput: Plottable, F.FormatOutput == String {
-    [AxisGridLine(stroke: stroke)._part, AxisValueLabel(format: format)._part]
-  }
 }

@@ -6,12 +6,20 @@ struct AxisLabelPlace {
   let isX: Bool
   let isOpposite: Bool
   let preset: AxisMarkPreset
+  /// Whether its middle is at its place. Otherwise a label of a horizontal axis begins behind it.
+  let isMiddle: Bool
   /// Its position on a side that is so many points long: from the left, or from above, from 0 to 1. A place beyond the
   /// ends is `nil`.
   let place: (CGFloat) -> Double?
   let anchor: UnitPoint?
-  let (horizontalSpacing, verticalSpacing): (CGFloat, CGFloat)
+  /// The points that the app sets; four beside an upright axis, and behind the lines of a horizontal one.
+  let horizontalSpacing: CGFloat?
+  let verticalSpacing: CGFloat
   let collision: AxisValueLabelCollisionResolution
+
+  var besideSpacing: CGFloat { horizontalSpacing ?? 4 }
+  /// Whether it begins behind its line (Recorded/Screens.md#Y121).
+  var isBehind: Bool { isX && !isMiddle && anchor == nil && preset != .aligned }
 }
 
 private struct AxisLabelKey: LayoutValueKey { static var defaultValue: AxisLabelPlace? { nil } }
@@ -33,7 +41,7 @@ struct ChartAxesLayout: Layout {
     }
     func room(_ isX: Bool, _ isOpposite: Bool) -> CGFloat {
       labels.filter { $0.1.isX == isX && $0.1.isOpposite == isOpposite && $0.1.preset != .inset }
-        .map { isX ? $0.2.height + $0.1.verticalSpacing : $0.2.width + $0.1.horizontalSpacing }.max() ?? 0
+        .map { isX ? $0.2.height + $0.1.verticalSpacing : $0.2.width + $0.1.besideSpacing }.max() ?? 0
     }
     // Half of the uppermost label at a side hangs over the edge of the chart (Recorded/Screens.md#Y100).
     let (left, right) = (room(false, true), room(false, false))
@@ -76,10 +84,10 @@ struct ChartAxesLayout: Layout {
     }
     var point: CGPoint
     if label.isX {
-      let shift = label.anchor == nil ? 0 : label.horizontalSpacing
+      let part = label.isBehind ? 0 : label.anchor?.x ?? middle(of: label, at: place)
+      let shift = label.isBehind ? label.besideSpacing : label.anchor == nil ? 0 : label.horizontalSpacing ?? 0
       point = CGPoint(
-        x: plot.minX + place * plot.width - size.width * (label.anchor?.x ?? middle(of: label, at: place))
-          + shift,
+        x: plot.minX + place * plot.width - size.width * part + shift,
         y: across((plot.minY, plot.maxY), size.height, label.verticalSpacing))
       // A label at the end stays in the chart.
       point.x = max(bounds.minX, min(point.x, bounds.maxX - size.width))
@@ -87,7 +95,7 @@ struct ChartAxesLayout: Layout {
       // A label in the plot stands on its line.
       let part = label.anchor?.y ?? (label.preset == .inset ? 1 : middle(of: label, at: place))
       point = CGPoint(
-        x: across((plot.minX, plot.maxX), size.width, label.horizontalSpacing),
+        x: across((plot.minX, plot.maxX), size.width, label.besideSpacing),
         y: plot.minY + place * plot.height - size.height * part)
     }
     return CGRect(origin: point, size: size)

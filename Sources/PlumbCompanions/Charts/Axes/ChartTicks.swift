@@ -20,11 +20,32 @@ struct ChartTicks {
     return ticks
   }
 
-  /// How far the values of a range are from each other.
-  func step(for range: Double) -> Double {
+  /// How far the values of a scale around two numbers are from each other: one, two or five of a power of ten, so that the scale
+  /// has nearly as many values as it is to have, and the fewer of two equally near numbers (Recorded/Screens.md#Y120).
+  func step(from low: Double, to high: Double, isFixed: Bool) -> Double {
     if let step, step > 0, step.isFinite { return step }
-    let step = ChartScale.step(for: range, count: count)
-    return step >= minimumStep ? step : ChartScale.step(for: minimumStep, count: 1)
+    let range = high - low
+    guard range.isFinite, range > 0 else { return max(1, minimumStep) }
+    let power = floor(log10(range / Double(max(count, 1))))
+    var best: (step: Double, distance: Double)?
+    for exponent in [power - 1, power, power + 1, power + 2] {
+      for digit in [1.0, 2, 5] {
+        let step = digit * pow(10, exponent)
+        guard step >= minimumStep, step > 0, step.isFinite else { continue }
+        let distance = abs(values(every: step, from: low, to: high, isFixed: isFixed) - Double(count))
+        if distance <= best?.distance ?? .infinity { best = (step, distance) }
+      }
+    }
+    return best?.step ?? ChartScale.step(for: max(range, minimumStep), count: 1)
+  }
+
+  /// How many multiples of a step a scale has that reaches to those beyond two numbers, or ends with these.
+  private func values(every step: Double, from low: Double, to high: Double, isFixed: Bool) -> Double {
+    // Rounding leaves a little of nothing.
+    let (first, last) = (low / step, high / step)
+    let start = isFixed || rounding.lower == false ? (first - 1e-9).rounded(.up) : (first + 1e-9).rounded(.down)
+    let end = isFixed || rounding.upper == false ? (last + 1e-9).rounded(.down) : (last - 1e-9).rounded(.up)
+    return end - start + 1
   }
 
   /// The first and the last time of a scale.
@@ -49,7 +70,8 @@ extension ChartScale {
     case .numbers(let low, let high) where curve == .log:
       return Self.powers(min(low, high), max(low, high), wanted.count)
     case .numbers(let low, let high):
-      return Self.numbers(min(low, high), max(low, high), step: wanted.step(for: abs(high - low)))
+      let (low, high) = (min(low, high), max(low, high))
+      return Self.numbers(low, high, step: wanted.step(from: low, to: high, isFixed: true))
     case .dates(let low, let high):
       return Self.dates(min(low, high), max(low, high), count: wanted.count, unit: unit, calendar: calendar)
         .map { .date($0) }
@@ -115,7 +137,7 @@ extension ChartScale {
     var date = calendar.dateInterval(of: step.component, for: low)?.start ?? low
     var dates: [Date] = []
     // More lines than that no chart shows.
-    for _ in 0..<400 where date < high || date == low {
+    for _ in 0..<400 where date <= high {
       if date >= low { dates.append(date) }
       guard let next = calendar.date(byAdding: step.component, value: max(1, step.count), to: date)
       else { break }

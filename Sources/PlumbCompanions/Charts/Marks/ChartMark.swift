@@ -9,6 +9,8 @@ public struct _ChartMark {
   var (xEnd, yEnd): (_ChartValue?, _ChartValue?) = (nil, nil)
   var (xLabel, yLabel): (String?, String?) = (nil, nil)
   var (xUnit, yUnit): (Calendar.Component?, Calendar.Component?) = (nil, nil)
+  /// Whether the values are integers, between which an axis has no values.
+  var (xIsWhole, yIsWhole) = (false, false)
   var series: String?
   /// The key of the colour, by its name in the legend.
   var colorKey: String?
@@ -20,7 +22,10 @@ public struct _ChartMark {
   var style: AnyShapeStyle?
   var opacity = 1.0
   var stroke: StrokeStyle?
-  var cornerRadius: CGFloat = 0
+  /// The radius that the app sets. Without it, bars have a small one at their free ends.
+  var cornerRadius: CGFloat?
+  /// The ends of a bar that no other mark and no axis touches.
+  var freeEnds: (start: Bool, end: Bool) = (true, true)
   var cornerStyle = RoundedCornerStyle.continuous
   var symbol: ChartSymbol?
   /// The keys of the symbol's form and size and of the line's dashes, by the names in the legend.
@@ -36,6 +41,7 @@ public struct _ChartMark {
   var stacking = MarkStackingMethod.standard
   var annotations: [Annotation] = []
   var effects = ChartMarkEffects()
+  var mask: ChartMask?
   var spoken = Spoken()
   /// Whether a gradient reaches over the whole plot, and not over each mark.
   var isStyledOverPlot = false
@@ -69,6 +75,12 @@ public struct _ChartMark {
   }
 }
 
+/// The content whose opacity other marks have. Marks with the same mask are masked together.
+final class ChartMask {
+  let marks: [_ChartMark]
+  init(marks: [_ChartMark]) { self.marks = marks }
+}
+
 /// The width of a mark.
 public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   enum Kind {
@@ -93,10 +105,10 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
   /// Creates a dimension in points.
   public init(floatLiteral value: Double) { kind = .fixed(value) }
 
-  /// The points of a place; two thirds of it by default (assumed).
-  func length(in place: CGFloat, usual: CGFloat = 2 / 3) -> CGFloat {
+  /// The points of a place, or so many where the app sets none.
+  func length(in place: CGFloat, automatic: CGFloat) -> CGFloat {
     switch kind {
-    case .automatic: place * usual
+    case .automatic: automatic
     case .fixed(let value): max(0, value)
     case .ratio(let value): place * max(0, value)
     case .inset(let value): max(0, place - 2 * value)

@@ -15,10 +15,10 @@ struct ChartMarkEffects {
     var isNone: Bool { start == 0 && end == 0 }
   }
 
-  /// Prepares a context for the drawing of the mark.
-  @MainActor func apply(to context: inout GraphicsContext, in plot: CGRect) {
+  /// Prepares a context for the drawing of the mark, which fills a frame.
+  @MainActor func apply(to context: inout GraphicsContext, in frame: CGRect) {
     if offset != .zero { context.translateBy(x: offset.width, y: offset.height) }
-    if let clip { context.clip(to: clip.path(plot), style: clip.style) }
+    if let clip { context.clip(to: clip.path(frame), style: clip.style) }
     if blur > 0 { context.addFilter(.blur(radius: blur)) }
     if let shadow {
       context.addFilter(.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
@@ -74,9 +74,14 @@ extension ChartContent {
       $0.effects.yEnds = .init(start: yStart, end: yEnd)
     }
   }
-  /// Draws only what is inside of a shape that fills the plot.
+  /// Draws only what is inside of a shape, which fills each bar, rectangle or symbol, and for other marks the plot.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
     changed { $0.effects.clip = (style, { shape.path(in: $0) }) }
+  }
+  /// Draws the marks where other content is, as strongly as that content covers the plot.
+  public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
+    let mask = ChartMask(marks: content()._marks)
+    return changed { $0.mask = mask }
   }
   /// Draws the marks above those with a lower number; 0 by default.
   public func zIndex(_ value: Double) -> some ChartContent { changed { $0.effects.zIndex = value } }

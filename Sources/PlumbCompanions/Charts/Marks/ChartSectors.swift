@@ -59,7 +59,7 @@ struct ChartSectors {
       radius > distance ? min(asin(distance / radius), most) : most
     }
     // A corner's circle lies inside of both sides that it joins.
-    let corner = min(mark.cornerRadius, (outer - inner) / 2, outer * sin(min(most, .pi / 2)) / 2)
+    let corner = min(mark.cornerRadius ?? 0, (outer - inner) / 2, outer * sin(min(most, .pi / 2)) / 2)
     var path = Path()
     func point(_ radius: CGFloat, _ angle: Double) -> CGPoint {
       CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle))
@@ -116,6 +116,6 @@ extension MarkDimension {
   /// A radius: some points, a share of the largest one, or the largest one without some points.
   func radius(in most: CGFloat, usual: CGFloat) -> CGFloat {
     if case .inset(let value) = kind { return max(0, most - value) }
-    return min(length(in: most, usual: usual), most)
+    return min(length(in: most, automatic: most * usual), most)
   }
 }

@@ -30,8 +30,15 @@ enum ChartStacks {
     for mark in marks where mark.stacking.kind != .standard {
       if let (place, number) = stack(mark) { sums[place, default: 0] += abs(number) }
     }
+    // The first and the last mark at each place have the free ends.
+    var (firsts, lasts): ([Place: Int], [Place: Int]) = ([:], [:])
+    for (index, mark) in marks.enumerated() {
+      guard let place = stack(mark)?.place else { continue }
+      firsts[place] = firsts[place] ?? index
+      lasts[place] = index
+    }
     var heights: [Place: Double] = [:]
-    return marks.map { mark in
+    return marks.enumerated().map { index, mark in
       guard let (place, number) = stack(mark) else { return mark }
       var (low, high) = (heights[place] ?? 0, (heights[place] ?? 0) + number)
       let sum = sums[place] ?? 0
@@ -43,6 +50,7 @@ enum ChartStacks {
       default: break
       }
       var mark = mark
+      mark.freeEnds = (mark.stacking.kind == .center && firsts[place] == index, lasts[place] == index)
       if isLying {
         (mark.xEnd, mark.x) = (.number(low), .number(high))
       } else {

@@ -32,6 +32,21 @@ public struct InterpolationMethod: Hashable, Sendable {
   public static let stepEnd = InterpolationMethod(kind: .stepEnd)
 }
 
+extension InterpolationMethod: CustomStringConvertible {
+  /// The name of the method, as it is in Swift.
+  public var description: String {
+    switch kind {
+    case .linear: "linear"
+    case .monotone: "monotone"
+    case .stepStart: "stepStart"
+    case .stepCenter: "stepCenter"
+    case .stepEnd: "stepEnd"
+    case .catmullRom(let alpha): "catmullRom(alpha: \(alpha))"
+    case .cardinal(let tension): "cardinal(tension: \(tension))"
+    }
+  }
+}
+
 /// Lines through points.
 enum ChartLine {
   static func add(

@@ -12,7 +12,7 @@ public struct BarMark: ChartContent {
   ) {
     var mark = _ChartMark(kind: .bar, x: x, y: y)
     mark.width = width.isAutomatic ? height : width
-    mark.stacking = stacking
+    (mark.stacking, mark.freeEnds.start) = (stacking, false)
     mark.coverRanges(x, y)
     _marks = [mark]
   }
@@ -39,7 +39,7 @@ public struct BarMark: ChartContent {
     x: PlottableValue<X>, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
     var mark = _ChartMark(kind: .bar, x: x, y: PlottableValue<String>.value("", " "))
-    (mark.width, mark.yLabel, mark.stacking) = (height, nil, stacking)
+    (mark.width, mark.yLabel, mark.stacking, mark.freeEnds.start) = (height, nil, stacking, false)
     _marks = [mark]
   }
   /// Creates a part of one upright bar, as long as a value.
@@ -47,7 +47,7 @@ public struct BarMark: ChartContent {
     y: PlottableValue<Y>, width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
     var mark = _ChartMark(kind: .bar, x: PlottableValue<String>.value("", " "), y: y)
-    (mark.width, mark.xLabel, mark.stacking) = (width, nil, stacking)
+    (mark.width, mark.xLabel, mark.stacking, mark.freeEnds.start) = (width, nil, stacking, false)
     _marks = [mark]
   }
   /// Creates a part of one lying bar, from one value to another.
@@ -168,5 +168,6 @@ extension _ChartMark {
     self.init(kind: kind)
     (self.x, self.y, xLabel, yLabel) = (x.value, y.value, x.label, y.label)
     (xUnit, yUnit) = (x.unit, y.unit)
+    (xIsWhole, yIsWhole) = (x.isWhole, y.isWhole)
   }
 }

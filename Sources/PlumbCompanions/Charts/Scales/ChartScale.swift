@@ -94,6 +94,8 @@ struct ChartScale {
     settings: _ChartScaleSettings = .init(), visible: Double? = nil
   ) {
     (self.unit, self.calendar, curve) = (unit, calendar, settings.type?.kind ?? .linear)
+    var wanted = wanted
+    let step = wanted.step
     if let fixed = settings.domain {
       domain = fixed
     } else if settings.type?.kind == .category
@@ -109,15 +111,20 @@ struct ChartScale {
       let (low, high) = wanted.ends(of: dates, unit: unit, calendar: calendar)
       domain = settings.isReversed ? .dates(high, low) : .dates(low, high)
     } else {
-      domain = Self.numbers(values, wanted, settings)
+      domain = Self.numbers(values, &wanted, settings)
     }
-    if let visible, visible > 0 { window.length = max(1e-6, min(1, visible / size)) }
+    if let visible, visible > 0 {
+      window.length = max(1e-6, min(1, visible / size))
+      // The values are as near to each other as the part that is seen needs it.
+      if window.length < 1 { wanted.step = step }
+    }
     ticks = ticks(wanted.shown(window.length))
   }
 
   /// The scale with points left free at its ends, on a side that is so many points long.
-  func padded(by padding: (start: CGFloat, end: CGFloat), along side: CGFloat) -> ChartScale {
+  func padded(by range: _ChartScaleRange, along side: CGFloat) -> ChartScale {
     let length = side / window.length
+    let padding = range.padding(along: length)
     var scale = self
     // Points that leave nothing for the values are not taken.
     let isPossible = length > 0 && padding.start + padding.end < length
@@ -134,9 +141,9 @@ struct ChartScale {
     }
   }
 
-  /// By default, numbers reach to zero, and to the next line.
+  /// By default, numbers reach to zero, and to the next line. The lines keep the distance by which the ends are rounded.
   private static func numbers(
-    _ values: [_ChartValue], _ wanted: ChartTicks, _ settings: _ChartScaleSettings
+    _ values: [_ChartValue], _ wanted: inout ChartTicks, _ settings: _ChartScaleSettings
   ) -> Domain {
     let isLogarithmic = settings.type?.kind == .log
     var numbers = values.compactMap(\.number).filter { !isLogarithmic || $0 > 0 }
@@ -147,7 +154,8 @@ struct ChartScale {
       let domain = (ends.0, ends.1 > ends.0 ? ends.1 : ends.0 * 10)
       return settings.isReversed ? .numbers(domain.1, domain.0) : .numbers(domain.0, domain.1)
     }
-    let step = wanted.step(for: max(high - low, .leastNormalMagnitude))
+    let step = wanted.step(from: low, to: high, isFixed: false)
+    if high > low { wanted.step = step }
     let ends = (
       wanted.rounding.lower == false ? low : (low / step).rounded(.down) * step,
       wanted.rounding.upper == false ? high : (high / step).rounded(.up) * step

@@ -129,6 +129,7 @@ public struct PlottableValue<Value: Plottable> {
   var unit: Calendar.Component?
   /// The end of a range.
   var end: _ChartValue?
+  var isWhole: Bool { Value.PrimitivePlottable.self is any BinaryInteger.Type }
 
   /// Returns a value with a name.
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {

@@ -56,8 +56,7 @@ public struct _ChartScaleSettings {
   var type: ScaleType?
   var includesZero: Bool?
   var isReversed = false
-  /// Free points at both ends.
-  var padding: (start: CGFloat, end: CGFloat) = (0, 0)
+  var range = _ChartScaleRange.padding(start: 0, end: 0)
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
@@ -115,15 +114,42 @@ extension ChartScale.Domain {
   }
 }
 
+/// Where the first and the last value of a scale are on their side, in points.
+public enum _ChartScaleRange: Equatable, Sendable {
+  /// So far from the ends of the side.
+  case padding(start: CGFloat, end: CGFloat)
+  /// At these distances from the beginning of the side.
+  case points(CGFloat, CGFloat)
+
+  /// The free points before the first value and behind the last one, on a side that is so many points long.
+  func padding(along side: CGFloat) -> (start: CGFloat, end: CGFloat) {
+    switch self {
+    case .padding(let start, let end): (start, end)
+    case .points(let first, let last): (first, side - last)
+    }
+  }
+}
+
+/// A type that can be the visual range of a scale.
+public protocol ScaleRange {
+  associatedtype VisualValue
+}
+
 /// The range of a scale along its side.
-public protocol PositionScaleRange {
-  /// The free points before the first value and behind the last one.
-  var _padding: (start: CGFloat, end: CGFloat) { get }
+public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {
+  /// Where the first and the last value are.
+  var _range: _ChartScaleRange { get }
+}
+
+extension ClosedRange: ScaleRange, PositionScaleRange where Bound == CGFloat {
+  public typealias VisualValue = CGFloat
+  public var _range: _ChartScaleRange { .points(lowerBound, upperBound) }
 }
 
 /// The whole side, or without some points at its ends.
 public struct PlotDimensionScaleRange: PositionScaleRange {
-  public let _padding: (start: CGFloat, end: CGFloat)
+  public typealias VisualValue = CGFloat
+  public let _range: _ChartScaleRange
 }
 
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
@@ -131,12 +157,12 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
   public static var plotDimension: PlotDimensionScaleRange { plotDimension(padding: 0) }
   /// The side without some points at both ends.
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
-    PlotDimensionScaleRange(_padding: (padding, padding))
+    plotDimension(startPadding: padding, endPadding: padding)
   }
   /// Returns the side without some points at each end.
   public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0)
     -> PlotDimensionScaleRange
   {
-    PlotDimensionScaleRange(_padding: (startPadding, endPadding))
+    PlotDimensionScaleRange(_range: .padding(start: startPadding, end: endPadding))
   }
 }
