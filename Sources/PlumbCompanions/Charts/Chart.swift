@@ -43,9 +43,12 @@ struct ChartView: View {
     let first = whole.start(settings.scrolling)
     let layout = whole.scrolled(to: start ?? first)
     let start = Binding(get: { self.start ?? first }, set: { self.start = $0 })
-    ChartFrame(layout: layout, settings: settings) {
-      ChartPlot(layout: layout, settings: settings, start: start)
+    ChartBounds {
+      ChartFrame(layout: layout, settings: settings) {
+        ChartPlot(layout: layout, settings: settings, start: start)
+      }
     }
+    .coordinateSpace(ChartBounds.space)
     .backgroundPreferenceValue(ChartFrameKey.self) { layers(isBehind: true, layout, $0) }
     .overlayPreferenceValue(ChartFrameKey.self) { layers(isBehind: false, layout, $0) }
     .accessibilityElement(children: .contain)
@@ -72,7 +75,7 @@ struct ChartFrame<Plot: View>: View {
     let side = legend?.position.x ?? 0
     HStack(spacing: legend?.spacing ?? 12) {
       if let legend, side < 0 { view(legend).frame(maxHeight: .infinity, alignment: vertical(legend)) }
-      VStack(spacing: legend?.spacing ?? 6) {
+      VStack(spacing: legend?.spacing) {
         if let legend, side == 0, legend.position == .top { row(legend) }
         named.overlay(alignment: legend?.alignment ?? .topTrailing) {
           if let legend, legend.position == .overlay { view(legend) }
@@ -142,6 +145,22 @@ struct ChartFrame<Plot: View>: View {
   }
 
   private func small(_ label: AnyView) -> some View { label.font(.caption).foregroundStyle(.secondary) }
+}
+
+/// The bounds of a chart, which are as far from other views as those of a colour, whatever is at their edges
+/// (Recorded/Screens.md#Y125).
+struct ChartBounds: Layout {
+  static var space: NamedCoordinateSpace { .named("Plumb.Chart") }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+  }
+
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
 }
 
 /// A view that is turned by a quarter: it takes as much width as it is high.

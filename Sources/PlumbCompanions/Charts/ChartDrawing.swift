@@ -69,7 +69,9 @@ import SwiftUI
     var path = Path()
     ChartLine.add(points, first.interpolation, to: &path)
     if first.kind == .line {
-      stroke(path, of: first, &context)
+      var outside = context
+      clipSurrounded(by: marks, &outside)
+      stroke(path, of: first, &outside)
     } else {
       let ends = marks.compactMap { mark in
         mark.xEnd == nil
@@ -86,13 +88,34 @@ import SwiftUI
   }
 
   private func drawSymbol(of mark: _ChartMark, _ context: inout GraphicsContext) {
-    guard case .shape(let path)? = layout.symbol(of: mark, settings),
-      let point = layout.point(mark.x, mark.y, in: rect)
+    guard case .shape(let drawn, _)? = layout.symbol(of: mark, settings), let frame = symbolFrame(of: mark)
     else { return }
+    fill(drawn(frame), of: mark, &context)
+  }
+
+  private func symbolFrame(of mark: _ChartMark) -> CGRect? {
     let size = layout.symbolSize(of: mark, settings)
-    let frame = CGRect(
-      x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width, height: size.height)
-    fill(path(frame), of: mark, &context)
+    return layout.point(mark.x, mark.y, in: rect).map {
+      CGRect(x: $0.x - size.width / 2, y: $0.y - size.height / 2, width: size.width, height: size.height)
+    }
+  }
+
+  /// Draws nothing inside of symbols that are outlines (Recorded/Screens.md#Y123).
+  private func clipSurrounded(by marks: [_ChartMark], _ context: inout GraphicsContext) {
+    // Neighbours may overlap, so that each second one is in a clip of its own.
+    for remainder in 0...1 {
+      var holes = Path()
+      for (index, mark) in marks.enumerated() where index % 2 == remainder {
+        guard case .shape(_, let surrounded)? = layout.symbol(of: mark, settings),
+          let frame = symbolFrame(of: mark), !frame.isEmpty, let path = surrounded(frame)
+        else { continue }
+        holes.addPath(path)
+      }
+      guard !holes.isEmpty else { continue }
+      // More than the canvas of the plot.
+      holes.addRect(rect.insetBy(dx: -100, dy: -100))
+      context.clip(to: holes, style: FillStyle(eoFill: true))
+    }
   }
 }
 

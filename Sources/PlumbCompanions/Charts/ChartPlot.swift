@@ -116,11 +116,7 @@ struct ChartPlotArea: View {
     let view = AnyView(
       ZStack {
         ChartCanvas(layout: layout, settings: settings, size: size, indices: first?.indices ?? []) { rect, context in
-          // Upright lines have dashes; where bars lie along them they have none (assumed).
-          for axis in xAxes { axis.draw(hasDashes: !layout.isLying, isFromAbove: false, in: rect, &context) }
-          for axis in yAxes {
-            axis.draw(hasDashes: false, isFromAbove: layout.y.isWords, in: rect, &context)
-          }
+          for axis in xAxes + yAxes { axis.draw(isFromAbove: layout.y.isWords, in: rect, &context) }
         }
         ForEach(layers.indices.dropFirst(first == nil ? 0 : 1), id: \.self) { index in
           ChartLayerView(layout: layout, settings: settings, size: size, layer: layers[index])

@@ -22,7 +22,8 @@ struct ChartSettings {
         (ticks.count, ticks.minimumStep) = (count ?? ticks.count, minimum)
       case .step(let step): ticks.step = step
       case .stride(let component, let count, _): ticks.stride = (component, count)
-      case .some, nil: break
+      case .some(.some(let values)): ticks.numbers = values.filter { !$0.isDate }.compactMap(\.number)
+      case nil: break
       }
       if isWhole { ticks.minimumStep = max(1, ticks.minimumStep) }
       return ticks

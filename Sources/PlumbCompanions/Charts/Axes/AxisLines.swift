@@ -47,7 +47,9 @@ import SwiftUI
     }.max()
     lines = values.enumerated().compactMap { index, value in
       // What lies a whole plot away comes into sight with no padding.
-      guard let edge = scale.position(value, isMiddle: false), (-1...2).contains(edge) else { return nil }
+      guard let edge = scale.position(value, isMiddle: false), (-1...2).contains(edge),
+        value != .none
+      else { return nil }
       var line = Line(value: value, text: words.text(value, scale, digits: digits))
       var value = AxisValue(value: value, index: index, count: values.count)
       value.hasTick = isX && !scale.isWords
@@ -78,9 +80,9 @@ import SwiftUI
   }
 
   /// Draws the lines and the ticks around a plot. Ticks are outside of it.
-  func draw(hasDashes: Bool, isFromAbove: Bool, in plot: CGRect, _ context: inout GraphicsContext) {
+  func draw(isFromAbove: Bool, in plot: CGRect, _ context: inout GraphicsContext) {
     let side = isX ? plot.width : plot.height
-    let usual = StrokeStyle(lineWidth: 0.5, dash: hasDashes ? [2, 2] : [])
+    let usual = StrokeStyle(lineWidth: 0.5, dash: isX ? [2, 2] : [])
     for line in lines {
       for (part, isMiddle) in line.parts {
         guard let place = place(of: line.value, isMiddle: isMiddle, along: side) else { continue }

@@ -31,6 +31,9 @@ extension View {
 
 /// A plot with the labels of its axes around it. The plot gets what the labels leave.
 struct ChartAxesLayout: Layout {
+  /// The labels do not decide how far a chart is from other views (Recorded/Screens.md#Y125).
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -41,7 +44,8 @@ struct ChartAxesLayout: Layout {
     }
     func room(_ isX: Bool, _ isOpposite: Bool) -> CGFloat {
       labels.filter { $0.1.isX == isX && $0.1.isOpposite == isOpposite && $0.1.preset != .inset }
-        .map { isX ? $0.2.height + $0.1.verticalSpacing : $0.2.width + $0.1.besideSpacing }.max() ?? 0
+        .map { isX ? $0.2.height.rounded(.up) + $0.1.verticalSpacing : $0.2.width.rounded(.up) + $0.1.besideSpacing }
+        .max() ?? 0
     }
     // Half of the uppermost label at a side hangs over the edge of the chart (Recorded/Screens.md#Y100).
     let (left, right) = (room(false, true), room(false, false))

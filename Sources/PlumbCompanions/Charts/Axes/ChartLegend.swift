@@ -15,13 +15,17 @@ struct ChartLegend: View {
 
   /// A name that is a colour's and a form's has one entry.
   private var entries: [Entry] {
-    var names = layout.colorKeys
-    for name in layout.symbolKeys + layout.lineKeys where !names.contains(name) { names.append(name) }
+    // The names of a scale come in its order, all of them.
+    var names = settings.colors.named.map(\.key)
+    let colored = names + layout.colorKeys
+    for name in layout.colorKeys + layout.symbolKeys + layout.lineKeys where !names.contains(name) {
+      names.append(name)
+    }
     return names.map { name in
       var mark = _ChartMark(kind: .line)
       (mark.symbolKey, mark.lineKey) = (name, name)
       return Entry(
-        id: name, color: layout.colorKeys.contains(name) ? layout.color(of: name, settings) : nil,
+        id: name, color: colored.contains(name) ? layout.color(of: name, settings) : nil,
         symbol: layout.symbolKeys.contains(name) ? layout.symbol(of: mark, settings) : nil,
         line: layout.lineKeys.contains(name) ? layout.line(of: mark, settings) : nil)
     }
@@ -30,12 +34,12 @@ struct ChartLegend: View {
   var body: some View {
     let stack =
       isColumn
-      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 6)) : AnyLayout(ChartLegendLayout(spacing: 12))
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 6)) : AnyLayout(ChartLegendLayout(spacing: 8))
     stack {
       ForEach(entries) { entry in
-        HStack(spacing: 4) {
+        HStack(spacing: 5) {
           sign(entry)
-          Text(verbatim: entry.id).font(.caption).foregroundStyle(.secondary).lineLimit(1)
+          Text(verbatim: entry.id).font(.caption2).foregroundStyle(.secondary).lineLimit(1)
         }
       }
     }
@@ -53,8 +57,8 @@ struct ChartLegend: View {
     } else {
       switch entry.symbol {
       case .view(let view): view
-      case .shape(let path):
-        path(CGRect(x: 0, y: 0, width: 8, height: 8)).fill(color).frame(width: 8, height: 8)
+      case .shape(let drawn, _):
+        drawn(CGRect(x: 0, y: 0, width: 8, height: 8)).fill(color).frame(width: 8, height: 8)
       case nil: Circle().fill(color).frame(width: 8, height: 8)
       }
     }
@@ -67,7 +71,7 @@ struct ChartLegend: View {
         .frame(maxWidth: 120).frame(height: 8).clipped(withTouchesTo: Capsule())
       Text(range.upperBound, format: .number.precision(.fractionLength(0...2)))
     }
-    .font(.caption).foregroundStyle(.secondary)
+    .font(.caption2).foregroundStyle(.secondary)
   }
 }
 

@@ -10,6 +10,8 @@ struct ChartTicks {
   var step: Double?
   /// The times are each so many of a component.
   var stride: (component: Calendar.Component, count: Int)?
+  /// The numbers of an axis that the app lists: without others, the scale reaches to these and no farther.
+  var numbers: [Double] = []
   /// Whether the scale reaches to the next value beyond the marks. Numbers do by default, times do not.
   var rounding: AxisMarkValues.Rounding = (nil, nil)
 
@@ -27,13 +29,15 @@ struct ChartTicks {
     let range = high - low
     guard range.isFinite, range > 0 else { return max(1, minimumStep) }
     let power = floor(log10(range / Double(max(count, 1))))
-    var best: (step: Double, distance: Double)?
+    var best: (step: Double, distance: Double, count: Double)?
     for exponent in [power - 1, power, power + 1, power + 2] {
       for digit in [1.0, 2, 5] {
         let step = digit * pow(10, exponent)
         guard step >= minimumStep, step > 0, step.isFinite else { continue }
-        let distance = abs(values(every: step, from: low, to: high, isFixed: isFixed) - Double(count))
-        if distance <= best?.distance ?? .infinity { best = (step, distance) }
+        let values = values(every: step, from: low, to: high, isFixed: isFixed)
+        let distance = abs(values - Double(count))
+        if let best, distance > best.distance || distance == best.distance && values >= best.count { continue }
+        best = (step, distance, values)
       }
     }
     return best?.step ?? ChartScale.step(for: max(range, minimumStep), count: 1)

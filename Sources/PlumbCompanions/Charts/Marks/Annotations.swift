@@ -116,7 +116,7 @@ struct AnnotationPlace: ViewModifier {
   let anchor: UnitPoint
   let (xBounds, yBounds): (ClosedRange<CGFloat>?, ClosedRange<CGFloat>?)
 
-  init(_ annotation: _ChartMark.Annotation, at target: CGRect, plot: CGRect, chart: CGSize) {
+  init(_ annotation: _ChartMark.Annotation, at target: CGRect, plot: CGRect, chart whole: CGRect) {
     let position = annotation.position
     // On the sides where the note has room, it begins or ends where the mark does.
     func side(_ along: CGFloat, _ start: Bool, _ end: Bool) -> CGFloat {
@@ -129,7 +129,6 @@ struct AnnotationPlace: ViewModifier {
       x: target.midX + position.x * (target.width / 2 + annotation.spacing) + x * target.width / 2,
       y: target.midY + position.y * (target.height / 2 + annotation.spacing) + y * target.height / 2)
     anchor = UnitPoint(x: 0.5 - position.x / 2 + x / 2, y: 0.5 - position.y / 2 + y / 2)
-    let whole = CGRect(origin: .zero, size: chart)
     func bounds(_ strategy: AnnotationOverflowResolution.Strategy, _ isHorizontal: Bool) -> ClosedRange<
       CGFloat
     >? {

@@ -28,6 +28,14 @@ struct ChartAnnotations: View {
   let rect: CGRect
 
   var body: some View {
+    if layout.marks.contains(where: { !$0.annotations.isEmpty }) {
+      GeometryReader { geometry in
+        notes(in: geometry.bounds(of: ChartBounds.space) ?? CGRect(origin: .zero, size: geometry.size))
+      }
+    }
+  }
+
+  private func notes(in chart: CGRect) -> some View {
     ForEach(layout.marks.indices, id: \.self) { index in
       let mark = layout.marks[index]
       if !mark.annotations.isEmpty, let target = layout.target(of: index, settings, in: rect) {
@@ -36,7 +44,7 @@ struct ChartAnnotations: View {
           // Each note is placed in a rectangle of its own, so that none moves another one.
           Color.clear.overlay(alignment: .topLeading) {
             annotation.view(AnnotationContext(targetSize: target.size))
-              .modifier(AnnotationPlace(annotation, at: target, plot: rect, chart: rect.size))
+              .modifier(AnnotationPlace(annotation, at: target, plot: rect, chart: chart))
           }
           .allowsHitTesting(false)
         }

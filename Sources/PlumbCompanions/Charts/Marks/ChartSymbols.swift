@@ -12,8 +12,9 @@ extension ChartSymbolShape {
 }
 
 /// The usual forms.
-public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
-  enum Kind: CaseIterable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
+public struct BasicChartSymbolShape: ChartSymbolShape, OutlinedSymbolShape, Hashable, Sendable {
+  /// Names without a form of their own have these, in order (the first two: Recorded/Screens.md#Y123).
+  enum Kind: CaseIterable { case circle, cross, square, triangle, diamond, pentagon, plus, asterisk }
   let kind: Kind
   var lineWidth: CGFloat?
 
@@ -27,6 +28,8 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
     return outline(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2))
       .strokedPath(StrokeStyle(lineWidth: lineWidth))
   }
+
+  func surrounded(in rect: CGRect) -> Path? { lineWidth == nil ? nil : outline(in: rect) }
 
   private nonisolated func outline(in rect: CGRect) -> Path {
     switch kind {
@@ -55,15 +58,21 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
     }
   }
 
-  /// Lines from the middle, a fifth of the form thick (assumed).
+  /// Lines from the middle with round ends, of which the outermost touch the sides of the rectangle (Recorded/Screens.md#Y123).
   private nonisolated static func arms(_ count: Int, from start: Double, in rect: CGRect) -> Path {
+    let width = min(rect.width, rect.height) * 0.43
+    let directions = points(count, from: start, in: CGRect(x: -1, y: -1, width: 2, height: 2))
+    let most = directions.map { max(abs($0.x), abs($0.y)) }.max() ?? 1
     let lines = Path { path in
-      for end in points(count, from: start, in: rect) {
+      for direction in directions {
         path.move(to: CGPoint(x: rect.midX, y: rect.midY))
-        path.addLine(to: end)
+        path.addLine(
+          to: CGPoint(
+            x: rect.midX + direction.x / most * (rect.width - width) / 2,
+            y: rect.midY + direction.y / most * (rect.height - width) / 2))
       }
     }
-    return lines.strokedPath(StrokeStyle(lineWidth: min(rect.width, rect.height) / 5))
+    return lines.strokedPath(StrokeStyle(lineWidth: width, lineCap: .round))
   }
 }
 
@@ -107,10 +116,18 @@ extension ChartSymbolShape where Self: InsettableShape {
   }
 }
 
+/// A form that is drawn as a line along its inside.
+protocol OutlinedSymbolShape {
+  /// All that the line surrounds; `nil` where the form is filled itself.
+  func surrounded(in rect: CGRect) -> Path?
+}
+
 /// A shape's outline, inside of the shape.
-nonisolated private struct _OutlinedSymbol<S: InsettableShape>: ChartSymbolShape {
+nonisolated private struct _OutlinedSymbol<S: InsettableShape>: ChartSymbolShape, OutlinedSymbolShape {
   let shape: S
   let style: StrokeStyle
+
+  func surrounded(in rect: CGRect) -> Path? { shape.path(in: rect) }
 
   func path(in rect: CGRect) -> Path {
     shape.inset(by: style.lineWidth / 2).path(in: rect).strokedPath(style)
@@ -119,10 +136,14 @@ nonisolated private struct _OutlinedSymbol<S: InsettableShape>: ChartSymbolShape
 
 /// The symbol at a value: a form, or a view.
 enum ChartSymbol {
-  case shape(@MainActor (CGRect) -> Path)
+  /// What is drawn in a rectangle, and what it surrounds, where no line goes through.
+  case shape(drawn: @MainActor (CGRect) -> Path, surrounded: @MainActor (CGRect) -> Path?)
   case view(AnyView)
 
-  @MainActor init<S: ChartSymbolShape>(_ shape: S) { self = .shape { shape.path(in: $0) } }
+  @MainActor init<S: ChartSymbolShape>(_ shape: S) {
+    let outlined = shape as? any OutlinedSymbolShape
+    self = .shape(drawn: { shape.path(in: $0) }, surrounded: { outlined?.surrounded(in: $0) })
+  }
 
   /// The forms of names that have none of their own, in order.
   @MainActor static func usual(_ index: Int) -> ChartSymbol {

@@ -6,6 +6,9 @@ public enum _ChartValue: Hashable, Sendable {
   case date(Date)
   case word(String)
 
+  /// The only value of an axis that the marks have no value for.
+  static let none = _ChartValue.word(" ")
+
   /// On a scale of numbers; words have no number.
   var number: Double? {
     switch self {
@@ -73,7 +76,11 @@ extension Plottable {
   }
 }
 
-extension Plottable where Self == PrimitivePlottable {
+/// A number, a text or a time, which a chart shows as it is. The raw value of an enumeration with `String` and `Plottable`
+/// is not such a value of its own.
+public protocol _SelfPlottable: Plottable where PrimitivePlottable == Self {}
+
+extension _SelfPlottable {
   /// The value stands for itself.
   public var primitivePlottable: Self { self }
   /// Creates the value, which represents itself.
@@ -95,31 +102,31 @@ protocol PlottedRange {
   var plottedEnds: (_ChartValue, _ChartValue) { get }
 }
 
-extension Range: Plottable, PlottedRange where Bound: Plottable {
+extension Range: Plottable, _SelfPlottable, PlottedRange where Bound: Plottable {
   public typealias PrimitivePlottable = Range
   var plottedEnds: (_ChartValue, _ChartValue) { (lowerBound.chartValue, upperBound.chartValue) }
 }
 
-extension ClosedRange: Plottable, PlottedRange where Bound: Plottable {
+extension ClosedRange: Plottable, _SelfPlottable, PlottedRange where Bound: Plottable {
   public typealias PrimitivePlottable = ClosedRange
   var plottedEnds: (_ChartValue, _ChartValue) { (lowerBound.chartValue, upperBound.chartValue) }
 }
 
-extension ChartBinRange: Plottable, PlottedRange where Bound: Plottable {
+extension ChartBinRange: Plottable, _SelfPlottable, PlottedRange where Bound: Plottable {
   public typealias PrimitivePlottable = ChartBinRange
   var plottedEnds: (_ChartValue, _ChartValue) { (lowerBound.chartValue, upperBound.chartValue) }
 }
 
-extension Int: Plottable { public typealias PrimitivePlottable = Int }
-extension Int32: Plottable { public typealias PrimitivePlottable = Int32 }
-extension Int64: Plottable { public typealias PrimitivePlottable = Int64 }
-extension UInt: Plottable { public typealias PrimitivePlottable = UInt }
-extension Double: Plottable { public typealias PrimitivePlottable = Double }
-extension Float: Plottable { public typealias PrimitivePlottable = Float }
-extension CGFloat: Plottable { public typealias PrimitivePlottable = CGFloat }
-extension Decimal: Plottable { public typealias PrimitivePlottable = Decimal }
-extension String: Plottable { public typealias PrimitivePlottable = String }
-extension Date: Plottable { public typealias PrimitivePlottable = Date }
+extension Int: _SelfPlottable { public typealias PrimitivePlottable = Int }
+extension Int32: _SelfPlottable { public typealias PrimitivePlottable = Int32 }
+extension Int64: _SelfPlottable { public typealias PrimitivePlottable = Int64 }
+extension UInt: _SelfPlottable { public typealias PrimitivePlottable = UInt }
+extension Double: _SelfPlottable { public typealias PrimitivePlottable = Double }
+extension Float: _SelfPlottable { public typealias PrimitivePlottable = Float }
+extension CGFloat: _SelfPlottable { public typealias PrimitivePlottable = CGFloat }
+extension Decimal: _SelfPlottable { public typealias PrimitivePlottable = Decimal }
+extension String: _SelfPlottable { public typealias PrimitivePlottable = String }
+extension Date: _SelfPlottable { public typealias PrimitivePlottable = Date }
 
 /// A value with the name of what it says.
 public struct PlottableValue<Value: Plottable> {
