@@ -71,7 +71,7 @@ import Testing
   @Test("free points at the ends move all values inwards")
   func padding() throws {
     var settings = ChartSettings()
-    settings.x.scale.padding = (10, 30)
+    settings.x.scale.range = .padding(start: 10, end: 30)
     let chart = PointMark(x: .value("x", 0), y: .value("y", 1))
     let layout = ChartLayout(
       chart._marks + PointMark(x: .value("x", 1), y: .value("y", 1))._marks, settings, calendar
@@ -81,7 +81,7 @@ import Testing
     #expect(layout.point(.number(0), .number(1), in: rect)?.x == 10)
     #expect(layout.point(.number(1), .number(1), in: rect)?.x == 170)
     // Points that leave no place are not taken.
-    settings.x.scale.padding = (150, 150)
+    settings.x.scale.range = .padding(start: 150, end: 150)
     #expect(layout.padded(settings, in: rect.size).point(.number(0), .number(1), in: rect)?.x == 0)
   }
 
@@ -91,7 +91,7 @@ import Testing
       var axis = ChartSettings.AxisSettings()
       axis.axes = AxisMarks(values: values)._axes
       return ChartScale(
-        [.number(3), .number(47)], unit: nil, ticks: axis.ticks(usual: 4), calendar: calendar)
+        [.number(3), .number(47)], unit: nil, ticks: axis.ticks(), calendar: calendar)
     }
     #expect(scale(.automatic).domain == .numbers(0, 60))
     #expect(scale(.automatic).ticks.count == 4)
@@ -109,7 +109,7 @@ import Testing
       var axis = ChartSettings.AxisSettings()
       axis.axes = AxisMarks(values: values)._axes
       return ChartScale(
-        [.date(noon), .date(noon.addingTimeInterval(86_400))], unit: nil, ticks: axis.ticks(usual: 4),
+        [.date(noon), .date(noon.addingTimeInterval(86_400))], unit: nil, ticks: axis.ticks(),
         calendar: calendar
       ).domain
     }

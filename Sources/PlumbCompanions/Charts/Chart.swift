@@ -69,13 +69,15 @@ struct ChartFrame<Plot: View>: View {
   let layout: ChartLayout
   let settings: ChartSettings
   @ViewBuilder let plot: Plot
+  /// The gap between the labels of the horizontal axis and the legend (Recorded/Screens.md#Y125).
+  private static var legendSpacing: CGFloat { 20 / 3 }
 
   var body: some View {
     let legend = hasLegend && !settings.isLegendHidden ? settings.legend : nil
     let side = legend?.position.x ?? 0
     HStack(spacing: legend?.spacing ?? 12) {
       if let legend, side < 0 { view(legend).frame(maxHeight: .infinity, alignment: vertical(legend)) }
-      VStack(spacing: legend?.spacing) {
+      VStack(spacing: legend?.spacing ?? Self.legendSpacing) {
         if let legend, side == 0, legend.position == .top { row(legend) }
         named.overlay(alignment: legend?.alignment ?? .topTrailing) {
           if let legend, legend.position == .overlay { view(legend) }

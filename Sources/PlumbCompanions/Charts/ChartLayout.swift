@@ -48,11 +48,13 @@ struct ChartLayout {
     let placed = (stacked + shown).filter { $0.kind != .sector }
     x = ChartScale(
       placed.flatMap { [$0.x, $0.xEnd].compactMap { $0 } }, unit: values.lazy.compactMap(\.xUnit).first,
-      ticks: settings.x.ticks(isWhole: values.allSatisfy(\.xIsWhole)), calendar: calendar, settings: settings.x.scale,
+      ticks: settings.x.ticks(isWhole: values.allSatisfy(\.xIsWhole)), calendar: calendar,
+      settings: settings.x.scale,
       visible: settings.x.visibleLength)
     y = ChartScale(
       placed.flatMap { [$0.y, $0.yEnd].compactMap { $0 } }, unit: values.lazy.compactMap(\.yUnit).first,
-      ticks: settings.y.ticks(isWhole: values.allSatisfy(\.yIsWhole)), calendar: calendar, settings: settings.y.scale,
+      ticks: settings.y.ticks(isWhole: values.allSatisfy(\.yIsWhole)), calendar: calendar,
+      settings: settings.y.scale,
       visible: settings.y.visibleLength)
   }
 
@@ -87,7 +89,7 @@ struct ChartLayout {
     let scale = isLying ? y : x
     guard let value = isLying ? mark.y : mark.x else { return nil }
     let side = isLying ? rect.height : rect.width
-    var (place, share) = (scale.length(of: value) * side, Self.share)
+    var (place, share) = (scale.length(of: value) * side, value == .none ? 1 : Self.share)
     if place == 0 {
       // A bar at a number, or at a moment, is eight points wide (Recorded/Screens.md#Y122).
       place = 8

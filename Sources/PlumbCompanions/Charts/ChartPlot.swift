@@ -115,7 +115,8 @@ struct ChartPlotArea: View {
     let first = layers.first.flatMap { $0.mask == nil ? $0 : nil }
     let view = AnyView(
       ZStack {
-        ChartCanvas(layout: layout, settings: settings, size: size, indices: first?.indices ?? []) { rect, context in
+        ChartCanvas(layout: layout, settings: settings, size: size, indices: first?.indices ?? []) {
+          rect, context in
           for axis in xAxes + yAxes { axis.draw(isFromAbove: layout.y.isWords, in: rect, &context) }
         }
         ForEach(layers.indices.dropFirst(first == nil ? 0 : 1), id: \.self) { index in

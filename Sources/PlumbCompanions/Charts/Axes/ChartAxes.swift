@@ -165,7 +165,9 @@ public struct AxisMarks: AxisContent {
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) where F.FormatInput: Plottable, F.FormatOutput == String {
-    self.init(preset, position, values, stroke) { _ChartAxis.usual($0, stroke, AxisValueLabel(format: format)) }
+    self.init(preset, position, values, stroke) {
+      _ChartAxis.usual($0, stroke, AxisValueLabel(format: format))
+    }
   }
   /// Creates the usual lines at some values, and labels in a form.
   public init<F: FormatStyle, V: Plottable>(

@@ -44,7 +44,9 @@ struct ChartAxesLayout: Layout {
     }
     func room(_ isX: Bool, _ isOpposite: Bool) -> CGFloat {
       labels.filter { $0.1.isX == isX && $0.1.isOpposite == isOpposite && $0.1.preset != .inset }
-        .map { isX ? $0.2.height.rounded(.up) + $0.1.verticalSpacing : $0.2.width.rounded(.up) + $0.1.besideSpacing }
+        .map {
+          isX ? $0.2.height.rounded(.up) + $0.1.verticalSpacing : $0.2.width.rounded(.up) + $0.1.besideSpacing
+        }
         .max() ?? 0
     }
     // Half of the uppermost label at a side hangs over the edge of the chart (Recorded/Screens.md#Y100).
@@ -89,7 +91,8 @@ struct ChartAxesLayout: Layout {
     var point: CGPoint
     if label.isX {
       let part = label.isBehind ? 0 : label.anchor?.x ?? middle(of: label, at: place)
-      let shift = label.isBehind ? label.besideSpacing : label.anchor == nil ? 0 : label.horizontalSpacing ?? 0
+      let shift =
+        label.isBehind ? label.besideSpacing : label.anchor == nil ? 0 : label.horizontalSpacing ?? 0
       point = CGPoint(
         x: plot.minX + place * plot.width - size.width * part + shift,
         y: across((plot.minY, plot.maxY), size.height, label.verticalSpacing))

@@ -36,7 +36,9 @@ struct ChartTicks {
         guard step >= minimumStep, step > 0, step.isFinite else { continue }
         let values = values(every: step, from: low, to: high, isFixed: isFixed)
         let distance = abs(values - Double(count))
-        if let best, distance > best.distance || distance == best.distance && values >= best.count { continue }
+        if let best, distance > best.distance || distance == best.distance && values >= best.count {
+          continue
+        }
         best = (step, distance, values)
       }
     }
@@ -47,7 +49,8 @@ struct ChartTicks {
   private func values(every step: Double, from low: Double, to high: Double, isFixed: Bool) -> Double {
     // Rounding leaves a little of nothing.
     let (first, last) = (low / step, high / step)
-    let start = isFixed || rounding.lower == false ? (first - 1e-9).rounded(.up) : (first + 1e-9).rounded(.down)
+    let start =
+      isFixed || rounding.lower == false ? (first - 1e-9).rounded(.up) : (first + 1e-9).rounded(.down)
     let end = isFixed || rounding.upper == false ? (last + 1e-9).rounded(.down) : (last - 1e-9).rounded(.up)
     return end - start + 1
   }

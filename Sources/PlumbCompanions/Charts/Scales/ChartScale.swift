@@ -157,8 +157,12 @@ struct ChartScale {
     let step = wanted.step(from: low, to: high, isFixed: false)
     if high > low { wanted.step = step }
     // An axis that lists its values ends at those beyond the marks (Recorded/Screens.md#Y120).
-    let below = wanted.numbers.isEmpty ? (low / step).rounded(.down) * step : wanted.numbers.filter { $0 <= low }.max() ?? low
-    let above = wanted.numbers.isEmpty ? (high / step).rounded(.up) * step : wanted.numbers.filter { $0 >= high }.min() ?? high
+    let below =
+      wanted.numbers.isEmpty
+      ? (low / step).rounded(.down) * step : wanted.numbers.filter { $0 <= low }.max() ?? low
+    let above =
+      wanted.numbers.isEmpty
+      ? (high / step).rounded(.up) * step : wanted.numbers.filter { $0 >= high }.min() ?? high
     let ends = (wanted.rounding.lower == false ? low : below, wanted.rounding.upper == false ? high : above)
     let domain = ends.1 > ends.0 ? ends : low == 0 ? (0, 1) : (low - 1, low + 1)
     return settings.isReversed ? .numbers(domain.1, domain.0) : .numbers(domain.0, domain.1)
