@@ -32,6 +32,9 @@ import Testing
     arguments: [
       ([-6.2, 1.25], [-10.0, -5, 0, 5]), ([-1.34, 1.25], [-2, -1, 0, 1, 2]), ([0, 1.25], [0, 0.5, 1, 1.5]),
       ([0, 1.6], [0, 0.5, 1, 1.5, 2]), ([0, 6.4], [0, 2, 4, 6, 8]), ([-11, 13.6], [-20, -10, 0, 10, 20]),
+      ([0, 916], [0, 250, 500, 750, 1000]), ([0, 4600], [0, 2000, 4000, 6000]),
+      ([0, 137], [0, 50, 100, 150]),
+      ([0, 12], [0, 5, 10, 15]), ([-140, 137], [-200, -100, 0, 100, 200]), ([0, 280], [0, 100, 200, 300]),
     ])
   func automaticValues(_ numbers: [Double], _ values: [Double]) {
     let scale = ChartScale(numbers.map { .number($0) }, unit: nil, ticks: .init(), calendar: calendar)
@@ -100,6 +103,44 @@ import Testing
     let scale = ChartScale(
       [.date(day), .date(end)], unit: nil, ticks: .init(), calendar: calendar)
     #expect(scale.ticks.last == .date(end))
+  }
+
+  @Test(
+    "an axis has nearly five times, and months have a year where there are two (Recorded/Screens.md#Y126)")
+  func automaticTimes() throws {
+    func texts(_ start: DateComponents, _ unit: Calendar.Component, _ count: Int) throws -> [String] {
+      let first = try #require(calendar.date(from: start))
+      let end = try #require(calendar.date(byAdding: unit, value: count, to: first))
+      let words = AxisWords(locale: Locale(identifier: "en_US"), calendar: calendar, timeZone: .gmt)
+      let scale = ChartScale([.date(first), .date(end)], unit: nil, ticks: .init(), calendar: calendar)
+      let axis = AxisLines(_ChartAxis(), scale, words, isX: true, range: .padding(start: 0, end: 0))
+      return axis.lines.map(\.text)
+    }
+    let may = DateComponents(year: 2022, month: 5, day: 2)
+    #expect(try texts(may, .day, 7) == ["May 2", "May 4", "May 6", "May 8"])
+    #expect(try texts(may, .day, 30) == ["May 2", "May 9", "May 16", "May 23", "May 30"])
+    let july = DateComponents(year: 2021, month: 7, day: 1)
+    #expect(try texts(july, .month, 12).dropLast() == ["Jul 2021", "Oct 2021", "Jan 2022", "Apr 2022"])
+    #expect(try texts(july, .month, 6).dropLast() == ["Jul", "Sep", "Nov"])
+    #expect(
+      try texts(may, .hour, 24).map { $0.filter { $0 != "\u{202F}" } }.dropLast() == [
+        "12AM", "6AM", "12PM", "6PM",
+      ])
+  }
+
+  @Test("a label that would go beyond the plot is cut, and none begins there (Recorded/Screens.md#Y121)")
+  func cutLabels() throws {
+    let view = TestedView(proposing: 240, 100) {
+      Chart { PointMark(x: .value("x", 0.0), y: .value("y", 1.0)) }
+        .chartXScale(domain: 0...10).chartYAxis(.hidden)
+        .chartXAxis {
+          AxisMarks(values: [0.0, 9, 10]) { value in
+            AxisValueLabel { Text(verbatim: "label \(value.index)").lineLimit(1) }
+          }
+        }
+    }
+    #expect(try #require(view.frame(of: "Text(\"label 1\")")).maxX <= 240)
+    #expect(try #require(view.frame(of: "Text(\"label 2\")")).minX < 0)
   }
 
   @Test("the room of labels has whole points (Recorded/Screens.md#Y121)")
@@ -195,6 +236,18 @@ import Testing
     #expect(squareCorners(range.cornerRadius(0)) == [true, true, true, true])
     let rectangle = RectangleMark(x: .value("x", "a"), y: .value("y", "b"))
     #expect(squareCorners(rectangle) == [true, true, true, true])
+  }
+
+  @Test("the ends of bars are at whole pixels, and their sides are not (Recorded/Screens.md#Y123)")
+  func wholePixels() {
+    let bar = CGRect(x: 1.2, y: 1.2, width: 3.5, height: 3.5)
+    let upright = layout(BarMark(x: .value("x", "a"), y: .value("y", 1)))
+    #expect(upright.rounded(bar, to: 1) == CGRect(x: 1.2, y: 1, width: 3.5, height: 4))
+    let lying = layout(BarMark(x: .value("x", 1), y: .value("y", "a")))
+    #expect(lying.rounded(bar, to: 0.5) == CGRect(x: 1, y: 1.2, width: 3.5, height: 3.5))
+    #expect(upright.marks[0].isMeasured)
+    let range = BarMark(x: .value("x", "a"), yStart: .value("y", 0), yEnd: .value("y", 3))
+    #expect(!range._marks[0].isMeasured)
   }
 
   // MARK: Drawings

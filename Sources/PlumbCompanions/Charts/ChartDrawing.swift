@@ -17,7 +17,8 @@ import SwiftUI
       mark.effects.apply(to: &inner, in: frame(of: index))
       switch mark.kind {
       case .bar, .rectangle:
-        if let bar = layout.rect(of: mark, in: rect).map(mark.effects.moved) {
+        if var bar = layout.rect(of: mark, in: rect).map(mark.effects.moved) {
+          if mark.isMeasured { bar = layout.rounded(bar, to: 1 / context.environment.displayScale) }
           fill(layout.path(of: mark, in: bar), of: mark, &inner)
         }
       case .point: drawSymbol(of: mark, &inner)
@@ -122,6 +123,15 @@ import SwiftUI
 extension ChartLayout {
   /// The radius of the free ends of a bar whose app sets none (Recorded/Screens.md#Y123).
   private static let cornerRadius: CGFloat = 2
+
+  /// Returns a bar whose ends are at multiples of a length (Recorded/Screens.md#Y123).
+  func rounded(_ bar: CGRect, to length: CGFloat) -> CGRect {
+    func place(_ edge: CGFloat) -> CGFloat { (edge / length).rounded() * length }
+    let (left, right, top, bottom) = (place(bar.minX), place(bar.maxX), place(bar.minY), place(bar.maxY))
+    return isLying
+      ? CGRect(x: left, y: bar.minY, width: right - left, height: bar.height)
+      : CGRect(x: bar.minX, y: top, width: bar.width, height: bottom - top)
+  }
 
   /// The outline of a bar or a rectangle that covers an area.
   func path(of mark: _ChartMark, in bar: CGRect) -> Path {

@@ -74,9 +74,9 @@ struct ChartPlot: View {
 
   @ViewBuilder private func words(_ line: AxisLines.Line, _ options: AxisLabelOptions) -> some View {
     switch options.text {
-    case .usual: Text(verbatim: line.text)
+    case .usual: Text(verbatim: line.text).lineLimit(1)
     case .view(let view): view
-    case .format(let format): Text(verbatim: format(line.value) ?? line.text)
+    case .format(let format): Text(verbatim: format(line.value) ?? line.text).lineLimit(1)
     }
   }
 

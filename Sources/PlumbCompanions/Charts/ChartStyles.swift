@@ -40,7 +40,9 @@ import SwiftUI
 
   func symbol(of mark: _ChartMark, _ settings: ChartSettings) -> ChartSymbol? {
     if let key = mark.symbolKey {
-      return settings.symbols.style(of: key, in: symbolKeys) { ChartSymbol.usual($0) }
+      return settings.symbols.style(of: key, in: symbolKeys) {
+        ChartSymbol.usual($0, ofLine: mark.kind == .line || mark.kind == .area)
+      }
     }
     return mark.symbol ?? (mark.kind == .point ? ChartSymbol(.circle) : nil)
   }
@@ -51,7 +53,7 @@ import SwiftUI
       let areas = settings.symbolAreas ?? 0...120
       return ChartSymbolSize.area(areas.lowerBound + share * (areas.upperBound - areas.lowerBound)).size
     }
-    return (mark.symbolSize ?? .area(36)).size  // assumed
+    return (mark.symbolSize ?? .area(50)).size
   }
 
   /// Two points, round where lines meet (assumed).

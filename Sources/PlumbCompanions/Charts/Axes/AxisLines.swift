@@ -72,10 +72,9 @@ import SwiftUI
     return isMiddle ? min(middle, 1) : edge
   }
 
-  /// Returns the position of a label. A time at which a horizontal axis ends has a line and no label
-  /// (Recorded/Screens.md#Y121).
+  /// Returns the position of a label. The time that begins where a horizontal axis ends has no middle.
   func labelPlace(of value: _ChartValue, isMiddle: Bool, along side: CGFloat) -> Double? {
-    if isX, value.isDate, place(of: value, isMiddle: false, along: side) ?? 0 > 0.999 { return nil }
+    if isX, isMiddle, value.isDate, place(of: value, isMiddle: false, along: side) ?? 0 > 0.999 { return nil }
     return place(of: value, isMiddle: isMiddle, along: side)
   }
 
@@ -149,7 +148,10 @@ struct AxisWords {
       var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
       switch ChartScale.dateStep(low, low.addingTimeInterval(seen), count: 5).component {
       case .year: style = style.year()
-      case .month: style = style.month(.abbreviated)
+      case .month:
+        let last = high.addingTimeInterval(-1)
+        let isOneYear = calendar.component(.year, from: low) == calendar.component(.year, from: last)
+        style = isOneYear ? style.month(.abbreviated) : style.month(.abbreviated).year()
       case .day: style = style.month(.abbreviated).day()
       case .hour: style = style.hour()
       case .second: style = style.minute().second()

@@ -66,7 +66,7 @@ struct ChartAxesLayout: Layout {
           || !taken.contains(where: { $0.insetBy(dx: near, dy: near).meets(rect) })
       {
         taken.append(rect)
-        view.place(at: rect.origin, proposal: ProposedViewSize(size))
+        view.place(at: rect.origin, proposal: ProposedViewSize(rect.size))
       } else {
         // What touches a label before it is not shown: it stands where nobody sees it.
         view.place(at: CGPoint(x: -10_000, y: -10_000), proposal: ProposedViewSize(size))
@@ -88,11 +88,16 @@ struct ChartAxesLayout: Layout {
       case (false, true): ends.high - spacing - length
       }
     }
-    var point: CGPoint
-    if label.isX {
-      let part = label.isBehind ? 0 : label.anchor?.x ?? middle(of: label, at: place)
-      let shift =
-        label.isBehind ? label.besideSpacing : label.anchor == nil ? 0 : label.horizontalSpacing ?? 0
+    var (point, size) = (CGPoint.zero, size)
+    if label.isBehind {
+      // It ends with the plot, and begins in it (Recorded/Screens.md#Y121).
+      guard place < 0.999 else { return nil }
+      point.x = plot.minX + place * plot.width + label.besideSpacing
+      point.y = across((plot.minY, plot.maxY), size.height, label.verticalSpacing)
+      size.width = max(0, min(size.width, plot.maxX - point.x))
+    } else if label.isX {
+      let part = label.anchor?.x ?? middle(of: label, at: place)
+      let shift = label.anchor == nil ? 0 : label.horizontalSpacing ?? 0
       point = CGPoint(
         x: plot.minX + place * plot.width - size.width * part + shift,
         y: across((plot.minY, plot.maxY), size.height, label.verticalSpacing))

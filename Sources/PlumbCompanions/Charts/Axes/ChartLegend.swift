@@ -22,7 +22,7 @@ struct ChartLegend: View {
       names.append(name)
     }
     return names.map { name in
-      var mark = _ChartMark(kind: .line)
+      var mark = _ChartMark(kind: layout.marks.first { $0.symbolKey == name }?.kind ?? .point)
       (mark.symbolKey, mark.lineKey) = (name, name)
       return Entry(
         id: name, color: colored.contains(name) ? layout.color(of: name, settings) : nil,

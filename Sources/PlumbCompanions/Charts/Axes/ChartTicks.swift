@@ -22,8 +22,9 @@ struct ChartTicks {
     return ticks
   }
 
-  /// How far the values of a scale around two numbers are from each other: one, two or five of a power of ten, so that the scale
-  /// has nearly as many values as it is to have, and the fewer of two equally near numbers (Recorded/Screens.md#Y120).
+  /// How far the values of a scale around two numbers are from each other: one, two, five or, above ten, two and a half of a
+  /// power of ten, so that the scale has nearly as many values as it is to have, and the fewer of two equally near numbers
+  /// (Recorded/Screens.md#Y120).
   func step(from low: Double, to high: Double, isFixed: Bool) -> Double {
     if let step, step > 0, step.isFinite { return step }
     let range = high - low
@@ -31,9 +32,9 @@ struct ChartTicks {
     let power = floor(log10(range / Double(max(count, 1))))
     var best: (step: Double, distance: Double, count: Double)?
     for exponent in [power - 1, power, power + 1, power + 2] {
-      for digit in [1.0, 2, 5] {
+      for digit in [1.0, 2, 2.5, 5] {
         let step = digit * pow(10, exponent)
-        guard step >= minimumStep, step > 0, step.isFinite else { continue }
+        guard step >= minimumStep, step > 0, step.isFinite, digit != 2.5 || exponent > 0 else { continue }
         let values = values(every: step, from: low, to: high, isFixed: isFixed)
         let distance = abs(values - Double(count))
         if let best, distance > best.distance || distance == best.distance && values >= best.count {
@@ -118,22 +119,27 @@ extension ChartScale {
     return (rest <= 1.0001 ? 1 : rest <= 2.0001 ? 2 : rest <= 5.0001 ? 5 : 10) * power
   }
 
-  /// The steps of a calendar that are fine enough, and no finer.
+  /// The steps of a calendar.
   private static let steps: [(component: Calendar.Component, count: Int, seconds: Double)] = [
     (.second, 1, 1), (.second, 15, 15), (.minute, 1, 60), (.minute, 5, 300), (.minute, 15, 900),
-    (.hour, 1, 3600), (.hour, 3, 10_800), (.hour, 6, 21_600), (.day, 1, 86_400), (.day, 2, 172_800),
-    (.day, 7, 604_800), (.month, 1, 2_629_800), (.month, 3, 7_889_400), (.month, 6, 15_778_800),
-    (.year, 1, 31_557_600), (.year, 2, 63_115_200), (.year, 5, 157_788_000),
-    (.year, 10, 315_576_000),
-    (.year, 100, 3_155_760_000),
+    (.minute, 30, 1800), (.hour, 1, 3600), (.hour, 3, 10_800), (.hour, 6, 21_600), (.hour, 12, 43_200),
+    (.day, 1, 86_400), (.day, 2, 172_800), (.day, 7, 604_800), (.month, 1, 2_629_800), (.month, 2, 5_259_600),
+    (.month, 3, 7_889_400), (.month, 6, 15_778_800), (.year, 1, 31_557_600), (.year, 2, 63_115_200),
+    (.year, 5, 157_788_000), (.year, 10, 315_576_000), (.year, 100, 3_155_760_000),
   ]
 
+  /// The step with which nearly so many times are from one to another, and the fewer of two equally near numbers
+  /// (Recorded/Screens.md#Y126).
   static func dateStep(_ low: Date, _ high: Date, count: Int) -> (
     component: Calendar.Component, count: Int
   ) {
-    let wanted = high.timeIntervalSince(low) / Double(max(count, 1))
-    let step = steps.first { $0.seconds >= wanted * 0.7 } ?? steps[steps.count - 1]
-    return (step.component, step.count)
+    let range = high.timeIntervalSince(low)
+    func distance(_ seconds: Double) -> Double {
+      abs((range / seconds + 1e-6).rounded(.down) + 1 - Double(max(count, 1)))
+    }
+    var best = steps[0]
+    for step in steps where distance(step.seconds) <= distance(best.seconds) { best = step }
+    return (best.component, best.count)
   }
 
   static func dates(

@@ -24,6 +24,9 @@ public struct _ChartMark {
   var stroke: StrokeStyle?
   /// The radius that the app sets. Without it, bars have a small one at their free ends.
   var cornerRadius: CGFloat?
+  /// Whether a bar is as long as its value. The ends of such bars are at whole pixels, so that those on each other have no
+  /// gap (Recorded/Screens.md#Y123).
+  var isMeasured = false
   /// The ends of a bar that no other mark and no axis touches.
   var freeEnds: (start: Bool, end: Bool) = (true, true)
   var cornerStyle = RoundedCornerStyle.continuous

@@ -13,8 +13,7 @@ extension ChartSymbolShape {
 
 /// The usual forms.
 public struct BasicChartSymbolShape: ChartSymbolShape, OutlinedSymbolShape, Hashable, Sendable {
-  /// Names without a form of their own have these, in order (the first two: Recorded/Screens.md#Y123).
-  enum Kind: CaseIterable { case circle, cross, square, triangle, diamond, pentagon, plus, asterisk }
+  enum Kind: CaseIterable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
   let kind: Kind
   var lineWidth: CGFloat?
 
@@ -25,14 +24,17 @@ public struct BasicChartSymbolShape: ChartSymbolShape, OutlinedSymbolShape, Hash
 
   public nonisolated func path(in rect: CGRect) -> Path {
     guard let lineWidth, kind != .plus, kind != .cross, kind != .asterisk else { return outline(in: rect) }
-    return outline(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2))
-      .strokedPath(StrokeStyle(lineWidth: lineWidth))
+    return outline(in: rect, inset: lineWidth / 2)
+      .strokedPath(StrokeStyle(lineWidth: lineWidth, lineJoin: .round))
   }
 
   func surrounded(in rect: CGRect) -> Path? { lineWidth == nil ? nil : outline(in: rect) }
 
-  private nonisolated func outline(in rect: CGRect) -> Path {
-    switch kind {
+  private nonisolated func outline(in whole: CGRect, inset: CGFloat = 0) -> Path {
+    // A square is nine tenths of a circle wide (Recorded/Screens.md#Y123).
+    let side = kind == .square ? 0.05 : 0
+    let rect = whole.insetBy(dx: whole.width * side + inset, dy: whole.height * side + inset)
+    return switch kind {
     case .circle: Path(ellipseIn: rect)
     case .square: Path(rect)
     case .triangle: Self.polygon(3, in: rect)
@@ -145,10 +147,13 @@ enum ChartSymbol {
     self = .shape(drawn: { shape.path(in: $0) }, surrounded: { outlined?.surrounded(in: $0) })
   }
 
-  /// The forms of names that have none of their own, in order.
-  @MainActor static func usual(_ index: Int) -> ChartSymbol {
-    let kinds = BasicChartSymbolShape.Kind.allCases
-    return ChartSymbol(BasicChartSymbolShape(kind: kinds[index % kinds.count]))
+  /// The forms of names that have none of their own, in order: on lines outlines of two points, among which is a square, and
+  /// else a cross instead of it (Recorded/Screens.md#Y123; the others are assumed).
+  @MainActor static func usual(_ index: Int, ofLine: Bool) -> ChartSymbol {
+    let all = BasicChartSymbolShape.Kind.allCases
+    let kinds = ofLine ? all : [.circle, .cross] + all.filter { $0 != .circle && $0 != .cross }
+    return ChartSymbol(
+      BasicChartSymbolShape(kind: kinds[index % kinds.count], lineWidth: ofLine ? 2 : nil))
   }
 }
 

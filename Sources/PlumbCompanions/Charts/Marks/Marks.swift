@@ -12,7 +12,7 @@ public struct BarMark: ChartContent {
   ) {
     var mark = _ChartMark(kind: .bar, x: x, y: y)
     mark.width = width.isAutomatic ? height : width
-    (mark.stacking, mark.freeEnds.start) = (stacking, false)
+    mark.measure(stacking)
     mark.coverRanges(x, y)
     _marks = [mark]
   }
@@ -39,7 +39,8 @@ public struct BarMark: ChartContent {
     x: PlottableValue<X>, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
     var mark = _ChartMark(kind: .bar, x: x, y: PlottableValue<String>.value("", " "))
-    (mark.width, mark.yLabel, mark.stacking, mark.freeEnds.start) = (height, nil, stacking, false)
+    (mark.width, mark.yLabel) = (height, nil)
+    mark.measure(stacking)
     _marks = [mark]
   }
   /// Creates a part of one upright bar, as long as a value.
@@ -47,7 +48,8 @@ public struct BarMark: ChartContent {
     y: PlottableValue<Y>, width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
     var mark = _ChartMark(kind: .bar, x: PlottableValue<String>.value("", " "), y: y)
-    (mark.width, mark.xLabel, mark.stacking, mark.freeEnds.start) = (width, nil, stacking, false)
+    (mark.width, mark.xLabel) = (width, nil)
+    mark.measure(stacking)
     _marks = [mark]
   }
   /// Creates a part of one lying bar, from one value to another.
@@ -147,6 +149,11 @@ public struct PointMark: ChartContent {
 }
 
 extension _ChartMark {
+  /// Makes a bar as long as its value, on others at its place.
+  fileprivate mutating func measure(_ stacking: MarkStackingMethod) {
+    (self.stacking, isMeasured, freeEnds) = (stacking, true, (false, true))
+  }
+
   /// A bar of a range covers it, without the gaps that are between other bars but for one point (assumed).
   fileprivate mutating func coverRanges<X: Plottable, Y: Plottable>(
     _ x: PlottableValue<X>, _ y: PlottableValue<Y>
