@@ -343,13 +343,13 @@ import Testing
     let view = TestedView(proposing: 200, 100) {
       Chart {
         RuleMark(y: .value("y", 1)).annotation(position: .trailing) {
-          Color.clear.frame(width: 10, height: 5)
+          Text(verbatim: "n").font(.system(size: 10))
         }
       }
       .chartXAxis(.hidden)
       .chartYAxis { AxisMarks { AxisValueLabel { Color.clear.frame(width: 16, height: 9) } } }
     }
-    #expect(view.frame(of: "frame(width: 10, height: 5)")?.minX == 184)
+    #expect(view.frame(of: "Text(\"n\")")?.minX == 184)
   }
 
   @Test("the raw value of a case is its name, and a range can have points")

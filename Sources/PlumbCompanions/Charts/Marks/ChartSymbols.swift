@@ -138,7 +138,7 @@ nonisolated private struct _OutlinedSymbol<S: InsettableShape>: ChartSymbolShape
 
 /// The symbol at a value: a form, or a view.
 enum ChartSymbol {
-  /// What is drawn in a rectangle, and what it surrounds, where no line goes through.
+  /// A form in a rectangle, and the part that it surrounds, where no line goes through.
   case shape(drawn: @MainActor (CGRect) -> Path, surrounded: @MainActor (CGRect) -> Path?)
   case view(AnyView)
 
