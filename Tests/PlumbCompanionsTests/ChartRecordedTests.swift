@@ -28,7 +28,7 @@ import Testing
   // MARK: Axes
 
   @Test(
-    "an automatic axis has nearly five values, from those around the smallest number to those around the largest (Recorded/Screens.md#Y120)",
+    "an automatic axis has nearly four values, from those around the smallest number to those around the largest (Recorded/Screens.md#Y120)",
     arguments: [
       ([-6.2, 1.25], [-10.0, -5, 0, 5]), ([-1.34, 1.25], [-2, -1, 0, 1, 2]), ([0, 1.25], [0, 0.5, 1, 1.5]),
       ([0, 1.6], [0, 0.5, 1, 1.5, 2]), ([0, 6.4], [0, 2, 4, 6, 8]), ([-11, 13.6], [-20, -10, 0, 10, 20]),
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "an axis has nearly five times, and months have a year where there are two (Recorded/Screens.md#Y126)")
+    "an axis has nearly four times, and months have a year where there are two (Recorded/Screens.md#Y126)")
   func automaticTimes() throws {
     func texts(_ start: DateComponents, _ unit: Calendar.Component, _ count: Int) throws -> [String] {
       let first = try #require(calendar.date(from: start))
@@ -121,6 +121,7 @@ import Testing
     #expect(try texts(may, .day, 30) == ["May 2", "May 9", "May 16", "May 23", "May 30"])
     let july = DateComponents(year: 2021, month: 7, day: 1)
     #expect(try texts(july, .month, 12).dropLast() == ["Jul 2021", "Oct 2021", "Jan 2022", "Apr 2022"])
+    #expect(try texts(july, .month, 9).dropLast() == ["Jul 2021", "Oct 2021", "Jan 2022"])
     #expect(try texts(july, .month, 6).dropLast() == ["Jul", "Sep", "Nov"])
     #expect(
       try texts(may, .hour, 24).map { $0.filter { $0 != "\u{202F}" } }.dropLast() == [
@@ -181,6 +182,17 @@ import Testing
     #expect(drawn.contains("stroke-dasharray"))
     let lying = svg { Chart { PointMark(x: .value("x", 1.0), y: .value("y", 1.0)) }.chartXAxis(.hidden) }
     #expect(!lying.contains("stroke-dasharray"))
+  }
+
+  @Test("times at the side begin above (Recorded/Screens.md#Y126)")
+  func timesAtTheSide() {
+    let lying = bars(
+      ForEach(0..<2) {
+        BarMark(
+          xStart: .value("n", 0), xEnd: .value("n", 1),
+          y: .value("t", day.addingTimeInterval(86_400 * Double($0)), unit: .day))
+      }, in: CGSize(width: 100, height: 200))
+    #expect(lying.map(\.midY) == [50, 150])
   }
 
   // MARK: Bars

@@ -75,7 +75,7 @@ struct ChartLayout {
 
   private func upward(_ position: Double, in rect: CGRect) -> CGFloat {
     // Words at the side are read from above.
-    y.isWords ? rect.minY + position * rect.height : rect.maxY - position * rect.height
+    y.isFromAbove ? rect.minY + position * rect.height : rect.maxY - position * rect.height
   }
 
   /// The share of its place that a bar covers (Recorded/Screens.md#Y122).
@@ -144,7 +144,7 @@ extension ChartLayout {
     guard let across = side(mark.x, mark.xEnd, x, rect.width, mark.width),
       let up = side(mark.y, mark.yEnd, y, rect.height, mark.height)
     else { return nil }
-    let top = y.isWords ? rect.minY + up.0 : rect.maxY - up.1
+    let top = y.isFromAbove ? rect.minY + up.0 : rect.maxY - up.1
     return CGRect(x: rect.minX + across.0, y: top, width: across.1 - across.0, height: up.1 - up.0)
   }
 
@@ -158,7 +158,8 @@ extension ChartLayout {
   func value(at place: CGFloat, onX isX: Bool, in size: CGSize) -> _ChartValue? {
     let length = isX ? size.width : size.height
     guard length > 0 else { return nil }
-    return isX ? x.value(at: place / length) : y.value(at: y.isWords ? place / length : 1 - place / length)
+    return isX
+      ? x.value(at: place / length) : y.value(at: y.isFromAbove ? place / length : 1 - place / length)
   }
 }
 

@@ -43,7 +43,7 @@ struct ChartPlot: View {
           let isMiddle = line.parts[index].isMiddle
           label(line, line.parts[index].part, of: axis, isMiddle: isMiddle) { side in
             let place = axis.labelPlace(of: line.value, isMiddle: isMiddle, along: side)
-            return axis.isX || layout.y.isWords ? place : place.map { 1 - $0 }
+            return axis.isX || layout.y.isFromAbove ? place : place.map { 1 - $0 }
           }
         }
       }
@@ -117,7 +117,7 @@ struct ChartPlotArea: View {
       ZStack {
         ChartCanvas(layout: layout, settings: settings, size: size, indices: first?.indices ?? []) {
           rect, context in
-          for axis in xAxes + yAxes { axis.draw(isFromAbove: layout.y.isWords, in: rect, &context) }
+          for axis in xAxes + yAxes { axis.draw(isFromAbove: layout.y.isFromAbove, in: rect, &context) }
         }
         ForEach(layers.indices.dropFirst(first == nil ? 0 : 1), id: \.self) { index in
           ChartLayerView(layout: layout, settings: settings, size: size, layer: layers[index])

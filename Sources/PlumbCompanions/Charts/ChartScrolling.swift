@@ -105,7 +105,7 @@ struct ChartScroller<Content: View>: View {
 
   /// Words at the side are read from above, numbers from below.
   private func upward(_ y: CGFloat) -> CGFloat {
-    layout.y.isWords ? y : 1 - layout.y.window.length - y
+    layout.y.isFromAbove ? y : 1 - layout.y.window.length - y
   }
 
   private func move(to share: CGPoint) {

@@ -101,6 +101,9 @@ import SwiftUI
     case .tick(let line, let length):
       let start = isX ? (isOpposite ? plot.minY : plot.maxY) : isOpposite ? plot.minX : plot.maxX
       let length = length.length(isUpright: isX)
+      // The dashes of the line go on.
+      var usual = usual
+      usual.dashPhase = isOpposite ? 0 : plot.height
       (stroke, ends) = (line ?? usual, (start, start + (isOpposite ? -length : length)))
     case .label: return
     }
@@ -146,7 +149,7 @@ struct AxisWords {
       guard case .dates(let low, let high) = scale.domain else { return "" }
       let seen = abs(high.timeIntervalSince(low)) * scale.window.length
       var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
-      switch ChartScale.dateStep(low, low.addingTimeInterval(seen), count: 5).component {
+      switch ChartScale.dateStep(low, low.addingTimeInterval(seen), count: ChartTicks.usualCount).component {
       case .year: style = style.year()
       case .month:
         let last = high.addingTimeInterval(-1)

@@ -3,7 +3,8 @@ import SwiftUI
 /// The settings of an axis for its values.
 struct ChartTicks {
   /// About how many there are.
-  var count = 5
+  var count = usualCount
+  static let usualCount = 4
   /// How near to each other numbers are at most.
   var minimumStep = 0.0
   /// The numbers are the multiples of this one.
@@ -23,7 +24,7 @@ struct ChartTicks {
   }
 
   /// How far the values of a scale around two numbers are from each other: one, two, five or, above ten, two and a half of a
-  /// power of ten, so that the scale has nearly as many values as it is to have, and the fewer of two equally near numbers
+  /// power of ten, so that the scale has nearly as many values as it is to have, and the larger of two equally near numbers
   /// (Recorded/Screens.md#Y120).
   func step(from low: Double, to high: Double, isFixed: Bool) -> Double {
     if let step, step > 0, step.isFinite { return step }
@@ -37,7 +38,7 @@ struct ChartTicks {
         guard step >= minimumStep, step > 0, step.isFinite, digit != 2.5 || exponent > 0 else { continue }
         let values = values(every: step, from: low, to: high, isFixed: isFixed)
         let distance = abs(values - Double(count))
-        if let best, distance > best.distance || distance == best.distance && values >= best.count {
+        if let best, distance > best.distance || distance == best.distance && values <= best.count {
           continue
         }
         best = (step, distance, values)
@@ -128,7 +129,7 @@ extension ChartScale {
     (.year, 5, 157_788_000), (.year, 10, 315_576_000), (.year, 100, 3_155_760_000),
   ]
 
-  /// The step with which nearly so many times are from one to another, and the fewer of two equally near numbers
+  /// The step with which nearly so many times are from one to another, and the larger of two equally near numbers
   /// (Recorded/Screens.md#Y126).
   static func dateStep(_ low: Date, _ high: Date, count: Int) -> (
     component: Calendar.Component, count: Int
@@ -138,7 +139,7 @@ extension ChartScale {
       abs((range / seconds + 1e-6).rounded(.down) + 1 - Double(max(count, 1)))
     }
     var best = steps[0]
-    for step in steps where distance(step.seconds) <= distance(best.seconds) { best = step }
+    for step in steps where distance(step.seconds) < distance(best.seconds) { best = step }
     return (best.component, best.count)
   }
 

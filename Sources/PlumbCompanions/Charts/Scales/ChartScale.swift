@@ -82,6 +82,8 @@ struct ChartScale {
   }
 
   var isWords: Bool { if case .words = domain { true } else { false } }
+  /// Whether an upright axis begins above, as words and times do (Recorded/Screens.md#Y126).
+  var isFromAbove: Bool { if case .numbers = domain { false } else { true } }
 
   /// A scale around some values.
   ///
