@@ -28,6 +28,9 @@ struct ChartScreen: View {
         BarMark(x: .value("n", 3.5), y: .value("Shelf", Shelf.lower))
       }.chartXAxis(.hidden).chartXScale(domain: 0...10).chartLegend(.hidden).chartForegroundStyleScale(["A": Color.green, "B": .purple])
       Chart { ForEach(0..<20) { i in PointMark(x: .value("x", i), y: .value("y", (i * i) % 13 - 4)) } }
+      Chart {
+        RectangleMark(xStart: .value("x", 0), xEnd: .value("x", 9)).foregroundStyle(.green).mask { ForEach(days, id: \.date) { day in LineMark(x: .value("x", day.value), y: .value("y", 1)) } }
+      }.chartXScale(range: 0...128).chartXAxis { AxisMarks { value in if value.index > 0 { AxisValueLabel(InterpolationMethod.cardinal.description) } else { EmptyAxisMark() } } }
       Chart { ForEach(0..<20) { i in PointMark(x: .value("x", i), y: .value("y", i)).symbol(Circle().strokeBorder(lineWidth: 2)) } }
       Chart { ForEach(0..<20) { i in PointMark(x: .value("x", i), y: .value("y", i)).symbol(RoundedRectangle(cornerRadius: 2).strokeBorder(style: StrokeStyle(lineWidth: 2))) } }
       Circle().strokeBorder(lineWidth: 2)
