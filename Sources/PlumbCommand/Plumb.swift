@@ -33,6 +33,7 @@ struct Plumb: ParsableCommand {
 @_cdecl("plumb_run_command")
 package func runCommand(_ count: Int32, _ words: UnsafePointer<UnsafeMutablePointer<CChar>?>) {
   let all = (0..<max(0, Int(count))).compactMap { words[$0].map { String(cString: $0) } }
+  if LinkedLibraries.isMeant(all.first ?? "") { exit(LinkedLibraries.extract(Array(all.dropFirst()))) }
   Main.main(Array(all.dropFirst()))
 }
 

@@ -58,7 +58,10 @@ struct GuideContents {
         guard FileManager.default.fileExists(atPath: "\(folder)/\(page.path)") else {
           throw problem("There is no page \(page.path).")
         }
-        guard page.path.split(separator: "/").count == 2, !pages.contains(where: { $0.path == page.path })
+        // Its pages are written by the same path into another folder, which ".." would leave.
+        let steps = page.path.split(separator: "/", omittingEmptySubsequences: false)
+        guard steps.count == 2, ![".", "..", ""].contains(steps[0]),
+          !pages.contains(where: { $0.path == page.path })
         else {
           throw problem("Each page has a folder of its own, and stands here once.")
         }

@@ -18,6 +18,8 @@ public struct Compiler: Sendable {
   private let executable: String
   let modules: String
   private let macros: String
+  /// The command, which tests compile with too.
+  private let command: String
   private let moduleMaps: [String]
   /// The folder of interfaces that stand for Apple's smaller modules, such as `os`, and for the C libraries behind
   /// ours. They are not build products that other packages see: those ask whether there is such a module, and then
@@ -51,6 +53,7 @@ public struct Compiler: Sendable {
     let products = executable.resolvingSymlinksInPath().deletingLastPathComponent()
     modules = products.appendingPathComponent("Modules").path
     macros = products.appendingPathComponent("PlumbMacros-tool").path
+    command = products.appendingPathComponent("plumb").path
     moduleMaps = Self.generatedModuleMaps(products)
     texts = products.appendingPathComponent("Plumb_PlumbSource.resources/Interfaces")
     companions = CompanionModules(products: products.path, cache: cache)
@@ -296,11 +299,19 @@ public struct Compiler: Sendable {
     // What a compiler that was ended leaves goes with our folder. Swift 6.3's driver crashes where the name of this place has
     // letters beyond ASCII.
     process.environment["TMPDIR"] = folder.url.path.utf8.allSatisfy { $0 < 0x80 } ? folder.url.path : "/tmp"
+    process.environment[LinkedLibraries.variable] = try namesOfLibraries()
     let outcome = try process.run(program, words, control: cancellation?.next())
     if cancellation?.isCancelled ?? false { throw Problem.cancelled }
     if outcome.end == .timedOut { throw Problem.tooLong(seconds: timeout) }
     if outcome.end != .exited(0), let reason = whyUnwritten(path) { throw Problem.unwritten(reason) }
     return outcome
+  }
+
+  /// The program that the driver starts to find the libraries of an object: the command, by another name.
+  private func namesOfLibraries() throws -> String {
+    let link = folder.path(LinkedLibraries.program)
+    guard symlink(command, link) == 0 || errno == EEXIST else { throw Problem.unwritten(systemWords(errno)) }
+    return link
   }
 
   /// The system's words for what kept the compiler, the linker or a part of them from writing; `nil` when nothing did. Lines that

@@ -55,9 +55,8 @@ struct EditedPart {
   }
 
   /// The libraries that a part's object has to be linked with.
-  private static func libraries(of part: String) -> Data? {
-    guard let object = SharedObject(path: "\(part).o") else { return nil }
-    return object.section(named: ".swift1_autolink_entries").map { object.bytes(of: $0) }
+  private static func libraries(of part: String) -> [String]? {
+    SharedObject(path: "\(part).o").map(LinkedLibraries.names)
   }
 
   private mutating func jobs(

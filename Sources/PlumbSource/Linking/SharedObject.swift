@@ -26,9 +26,16 @@ struct SharedObject {
     guard data.count > 64, data.prefix(6).elementsEqual([0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return nil }
     self.data = data
     let table = data.position(at: 40)
-    let (size, count) = (Int(data.number(at: 58, as: UInt16.self)), Int(data.number(at: 60, as: UInt16.self)))
-    let names = Int(data.number(at: 62, as: UInt16.self))
-    guard size >= 64, names < count, table + size * count <= data.count else { return nil }
+    let size = Int(data.number(at: 58, as: UInt16.self))
+    var (count, names) = (
+      Int(data.number(at: 60, as: UInt16.self)), Int(data.number(at: 62, as: UInt16.self))
+    )
+    // Numbers that are too large for their places are in the first section's header (elf(5): SHN_LORESERVE, SHN_XINDEX).
+    if count == 0 { count = data.position(at: table + 32) }
+    if names == 0xFFFF { names = Int(data.number(at: table + 40, as: UInt32.self)) }
+    guard size >= 64, names < count, count <= data.count / size, table + size * count <= data.count else {
+      return nil
+    }
     func header(_ index: Int) -> Section {
       let start = table + index * size
       return Section(
@@ -49,6 +56,9 @@ struct SharedObject {
   }
 
   func section(named name: String) -> Section? { sections.first { $0.name == name } }
+
+  /// All sections of a name, of which an object may have several.
+  func sections(named name: String) -> [Section] { sections.filter { $0.name == name } }
 
   /// The bytes of a section, as far as the file has them.
   func bytes(of section: Section) -> Data {

@@ -1,0 +1,36 @@
+import CommandTesting
+import Foundation
+import Testing
+
+@testable import PlumbCommand
+
+@Suite("Paths of pages in a guide of others")
+struct GuidePathTests {
+  /// A guide with a page beside its folder, and a file of somebody in the place to which that page would be written.
+  private func guide(listing path: String) throws -> Command {
+    let command = try Command("")
+    try writeFile(
+      "# Guide\n\n## Pages\n\n- [Page](\(path)): a page.\n", to: command.path("Guide/Contents.md"))
+    for file in ["Page.md", "Guide/Page.md", "Guide/Pages/Page.md"] {
+      try writeFile("# Page\n", to: command.path(file))
+    }
+    return command
+  }
+
+  // A guide that is there is written again: a file beside it was written over as if it were one of its own.
+  @Test(
+    "a page whose path leaves the guide's folder, or has no folder, is refused",
+    arguments: ["../Page.md", "./Page.md", "/Page.md", "Pages/../Page.md", "Page.md"])
+  func refused(path: String) throws {
+    let command = try guide(listing: path)
+    defer { command.folder.remove() }
+    #expect(throws: Failure.self) { try GuideContents(of: command.path("Guide")) }
+  }
+
+  @Test("a page in a folder of its own is taken")
+  func taken() throws {
+    let command = try guide(listing: "Pages/Page.md")
+    defer { command.folder.remove() }
+    #expect(try GuideContents(of: command.path("Guide")).pages.map(\.stem) == ["Pages/Page"])
+  }
+}
