@@ -135,7 +135,7 @@ struct PicturePaths {
 
   /// The file of a path; two paths may lead to one through links, and then the second is refused.
   mutating func file(_ path: String, _ kind: ResultKind, of view: String) throws(Failure) -> ResultFile {
-    let file = try ResultFile(path, kind)
+    let file = try ResultFile(OutputFile.named(path), kind, in: folder.isEmpty ? "." : folder)
     if let owner = owners[FileName(file.target)] {
       throw Failure(.notWritten, "\(path) leads to \(file.target), which has the picture of \(owner).")
     }

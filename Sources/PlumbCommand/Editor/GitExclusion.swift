@@ -12,6 +12,10 @@ struct GitExclusion {
     while true {
       if let repository = Self.repository(folder.appendingPathComponent(".git")) {
         list = repository.appendingPathComponent("info/exclude").path
+        // A folder from elsewhere may have a link to another file there, or name what is no repository.
+        guard Self.isFile(repository.appendingPathComponent("HEAD").path),
+          GivenFolders([repository.path]).holds(list)
+        else { return nil }
         line = "/" + Self.pattern(String(file.dropFirst(folder.path == "/" ? 1 : folder.path.count + 1)))
         return
       }
@@ -32,6 +36,11 @@ struct GitExclusion {
     let common = contents(of: named.appendingPathComponent("commondir").path)
     return common.map { URL(fileURLWithPath: $0.trimmingCharacters(in: .newlines), relativeTo: named) }
       ?? named
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// More than any such file has.

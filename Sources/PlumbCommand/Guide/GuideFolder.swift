@@ -30,7 +30,7 @@ struct GuideFolder {
       throw Failure(.wrongWords, "The pages need a folder, and \(path) is none; name another one.")
     }
     let page = "\(path)/\(Self.first)"
-    if isThere, !isOfCache { _ = try ResultFile(page, .page) }
+    if isThere, !isOfCache { _ = try ResultFile(Self.first, in: path, .page) }
     hasGuide = isThere && Self.isGuide(page)
     if isThere, !isOfCache { for file in Self.constant { try check(file) } }
   }
@@ -64,7 +64,7 @@ struct GuideFolder {
     var status = stat()
     guard stat(place, &status) == 0, status.st_size > 0 else { return }
     if file.hasSuffix(".html") {
-      _ = try ResultFile(place, .page)
+      _ = try ResultFile(file, in: path, .page)
       return
     }
     guard !hasGuide else { return }

@@ -28,7 +28,7 @@ struct Gallery: ParsableCommand {
       throw Failure(.wrongWords, "The output needs a name, and this one is empty.")
     }
     try PictureFolder.make(output)
-    let page = try ResultFile("\(output)/index.html", .page)
+    let page = try ResultFile("index.html", in: output, .page)
     var paths = PicturePaths(in: output, taken: ["index.html"])
     var outcomes = Outcomes<MadePicture>()
     for file in sources {

@@ -18,7 +18,7 @@ struct ReportFolder {
     try PictureFolder.check(path)
     var status = stat()
     guard stat(path, &status) != 0 else {
-      _ = try ResultFile(page, .page)
+      _ = try ResultFile(SnapshotFolder.page, in: path, .page)
       return
     }
     // The folders that are missing are made in the first one that is there.
@@ -34,7 +34,7 @@ struct ReportFolder {
   /// - Returns: its path.
   func write(_ data: Data) throws(Failure) -> String {
     try PictureFolder.make(path)
-    try ResultFile(page, .page).save(data)
+    try ResultFile(SnapshotFolder.page, in: path, .page).save(data)
     return URL(fileURLWithPath: page).path
   }
 }

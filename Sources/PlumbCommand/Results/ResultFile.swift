@@ -8,6 +8,8 @@ import PlumbSource
 struct ResultFile: Sendable {
   private let file: OutputFile
   private let kind: ResultKind
+  /// The folder that a person has named, where the file's own name is not theirs.
+  private let folder: String?
 
   /// As the user wrote it.
   var path: String { file.path }
@@ -20,8 +22,14 @@ struct ResultFile: Sendable {
     try self.init(OutputFile.named(path), kind)
   }
 
-  init(_ file: OutputFile, _ kind: ResultKind) throws(Failure) {
-    (self.file, self.kind) = (file, kind)
+  /// Creates a file in a folder that a person has named. Its own name follows from a view, or is always the same: nobody has named
+  /// a link of that name, so it leads to no device, and in a sandbox not out of the folder.
+  init(_ name: String, in folder: String, _ kind: ResultKind) throws(Failure) {
+    try self.init(OutputFile.named("\(folder)/\(name)"), kind, in: folder)
+  }
+
+  init(_ file: OutputFile, _ kind: ResultKind, in folder: String? = nil) throws(Failure) {
+    (self.file, self.kind, self.folder) = (file, kind, folder)
     try check()
   }
 
@@ -31,6 +39,7 @@ struct ResultFile: Sendable {
   }
 
   private func check() throws(Failure) {
+    if let folder { try check(in: folder) }
     guard !file.isStream else { return }
     guard !target.lowercased().hasSuffix(".swift") else {
       throw Failure(
@@ -52,6 +61,19 @@ struct ResultFile: Sendable {
       throw Failure(
         .wrongWords,
         "\(named) is there, is not \(kind.name), and is not written over. Name another file, or move this one away."
+      )
+    }
+  }
+
+  private func check(in folder: String) throws(Failure) {
+    guard !file.isStream else {
+      throw Failure(
+        .wrongWords, "\(named) is no file, and is not written to. Remove it, or name another folder.")
+    }
+    guard !Sandbox.isWanted || GivenFolders([folder]).holds(path) else {
+      throw Failure(
+        .wrongWords,
+        "--sandbox writes nothing outside of \(folder), so \(path) is not written. Remove the link, or name another folder."
       )
     }
   }

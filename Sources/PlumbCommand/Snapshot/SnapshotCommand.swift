@@ -52,6 +52,10 @@ struct SnapshotCommand: ParsableCommand {
     let report = try reportFolder()
     let root = output ?? Self.folder(beside: source)
     try PictureFolder.check(root)
+    if output == nil {
+      let around = URL(fileURLWithPath: root).deletingLastPathComponent().path
+      try SnapshotFolder(path: root).check(in: around)
+    }
     let page = check ? nil : try galleryFile(in: root)
     var entries: [SnapshotEntry] = []
     var failures: [Failure] = []
@@ -62,7 +66,10 @@ struct SnapshotCommand: ParsableCommand {
         folder: SnapshotFolder(path: folder),
         isCheck: check, variants: variant)
       // What is wrong with one target keeps nobody from seeing the others.
-      do { failures += try record(target.words, in: &recording).map { [$0] } ?? [] } catch {
+      do {
+        try recording.folder.check(in: root)
+        failures += try record(target.words, in: &recording).map { [$0] } ?? []
+      } catch {
         let failure = Failure(error)
         if failure.status == .readerGone { throw failure }
         failures.append(failure)
@@ -115,7 +122,7 @@ struct SnapshotCommand: ParsableCommand {
   /// The page with all pictures, in a folder that is made.
   private func galleryFile(in root: String) throws(Failure) -> ResultFile {
     try PictureFolder.make(root)
-    return try ResultFile("\(root)/\(SnapshotFolder.page)", .page)
+    return try ResultFile(SnapshotFolder.page, in: root, .page)
   }
 
   private func tell(

@@ -11,6 +11,17 @@ struct SnapshotFolder {
 
   init(path: String) { self.path = path }
 
+  /// Refuses a folder that is elsewhere, in a sandbox: a link to another project's pictures would be the source's.
+  ///
+  /// - Parameter folder: a folder that a person has named, in which this one is.
+  func check(in folder: String) throws(Failure) {
+    guard Sandbox.isWanted, access(path, F_OK) == 0, !GivenFolders([folder]).holds(path) else { return }
+    throw Failure(
+      .wrongWords,
+      "--sandbox reads and writes no pictures outside of \(folder), and \(path) leads elsewhere. Remove the link, or name the folder with -o."
+    )
+  }
+
   /// The name of the next picture, without a folder.
   mutating func next(_ name: String, _ variant: SnapshotVariant?) -> String {
     names.next(PictureNames.clean(name) + (variant.map { ".\($0.rawValue)" } ?? ""))
@@ -21,9 +32,11 @@ struct SnapshotFolder {
   /// More than any picture has.
   private static let mostBytes = 256 << 20
 
-  /// The file of a name; `nil` where there is none. A pipe and what is too long for a picture are there, without a byte.
+  /// The file of a name; `nil` where there is none. A pipe, what is too long for a picture, and in a sandbox
+  /// what lies elsewhere are there, without a byte.
   func bytes(_ name: String) -> Data? {
-    do { return try PlainFile.read(file(name), most: Self.mostBytes, within: .everything) } catch {
+    let given = Sandbox.isWanted ? GivenFolders([path]) : .everything
+    do { return try PlainFile.read(file(name), most: Self.mostBytes, within: given) } catch {
       return error == .missing ? nil : Data()
     }
   }
@@ -43,7 +56,7 @@ struct SnapshotFolder {
   }
 
   func save(_ data: Data, as name: String) throws(Failure) {
-    try ResultFile(file(name), .namedByView).save(data)
+    try ResultFile(name, in: path, .namedByView).save(data)
   }
 
   /// Recorded pictures that no preview has any more. Those of other variants than the asked ones are left alone.

@@ -218,6 +218,7 @@ struct ForeignFileTests {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     try folder.write("", to: ".git/info/exclude")
+    try folder.write("ref: refs/heads/main\n", to: ".git/HEAD")
     let list = URL(fileURLWithPath: folder.path(".git/info/exclude"))
     let others = Data([0x2A, 0x2E, 0xE4, 0x0A, 0x62, 0x0D, 0x0A])
     try others.write(to: list)
@@ -230,5 +231,35 @@ struct ForeignFileTests {
     try long.write(to: list)
     #expect(throws: Failure.self) { try exclusion.add() }
     #expect(try Data(contentsOf: list) == long)
+  }
+
+  // git itself keeps no path with .git, but an archive can.
+  @Test(
+    "are no list of what git ignores, wherever a folder's .git leads",
+    arguments: ["list", "info", "repository", "name"])
+  func exclusions(elsewhere: String) throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let manager = FileManager.default
+    try folder.write("mine", to: "own/info/exclude")
+    try manager.createDirectory(atPath: folder.path("App"), withIntermediateDirectories: true)
+    func link(_ path: String, to target: String) throws {
+      try manager.createSymbolicLink(atPath: folder.path(path), withDestinationPath: folder.path(target))
+    }
+    switch elsewhere {
+    case "repository": try link("App/.git", to: "own")
+    case "name": try folder.write("gitdir: \(folder.path("own"))\n", to: "App/.git")
+    default:
+      try folder.write("ref: refs/heads/main\n", to: "App/.git/HEAD")
+      if elsewhere == "info" { try link("App/.git/info", to: "own/info") }
+      if elsewhere == "list" {
+        try manager.createDirectory(atPath: folder.path("App/.git/info"), withIntermediateDirectories: true)
+        try link("App/.git/info/exclude", to: "own/info/exclude")
+      }
+    }
+    let exclusion = GitExclusion(of: folder.path("App/buildServer.json"))
+    #expect(exclusion == nil)
+    try exclusion?.add()
+    #expect(try String(contentsOfFile: folder.path("own/info/exclude"), encoding: .utf8) == "mine")
   }
 }
