@@ -59,7 +59,8 @@ struct SnapshotCommand: ParsableCommand {
     let page = check ? nil : try galleryFile(in: root)
     var entries: [SnapshotEntry] = []
     var failures: [Failure] = []
-    var folders = PictureNames(suffix: "", taken: [SnapshotFolder.page])
+    // A target may be called as the folder itself, or the one around it.
+    var folders = PictureNames(suffix: "", taken: [SnapshotFolder.page, ".", ".."])
     for target in try words.targetsWithPreviews() {
       let folder = target.name.map { "\(root)/\(folders.next(PictureNames.clean($0)))" } ?? root
       var recording = SnapshotRecording(

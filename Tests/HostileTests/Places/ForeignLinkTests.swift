@@ -64,4 +64,25 @@ struct ForeignLinkTests {
     #expect(
       try command.run("snapshot", "Cards", "--sandbox", "-o", "Cards/__Snapshots__").status == 0)
   }
+
+  @Test("a target that is called as the folder around has a folder in that of the pictures")
+  func targets() throws {
+    let command = try Command("")
+    defer { command.folder.remove() }
+    try writeFile(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "App", targets: [.target(name: "..", path: "A"), .target(name: ".", path: "B"), .target(name: "C", path: "C")])
+      """, to: command.path("App/Package.swift"))
+    for folder in ["A", "B", "C"] {
+      try command.write("#Preview { Color.red }", to: "App/\(folder)/\(folder).swift")
+    }
+    let answer = try command.run("snapshot", "App", "-o", "pictures")
+    #expect(answer.status == 0, "\(answer)")
+    let made = try FileManager.default.subpathsOfDirectory(atPath: command.path("pictures")).sorted()
+    #expect(made.filter { $0.hasSuffix(".png") } == ["..-2/A.png", ".-2/B.png", "C/C.png"])
+    #expect(!FileManager.default.fileExists(atPath: command.path("A.png")))
+  }
 }
