@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlumbExchange
 import PlumbProjects
 
 struct Targets: ParsableCommand {
@@ -44,16 +45,22 @@ struct Targets: ParsableCommand {
   private static func table(_ targets: [TargetSummary]) -> String {
     var lines: [String] = []
     var project: String?
-    let widths = (targets.map(\.name.count).max() ?? 0, targets.map(\.kind.count).max() ?? 0)
-    for target in targets {
-      if target.project != project { lines.append(target.project) }
+    let names = targets.map { HarmlessText.line($0.name) }
+    // A name that is longer than any column would make each line as long.
+    let width = names.map(\.count).filter { $0 <= widest }.max() ?? 0
+    let kinds = targets.map(\.kind.count).max() ?? 0
+    for (name, target) in zip(names, targets) {
+      if target.project != project { lines.append(HarmlessText.line(target.project)) }
       project = target.project
-      let name = target.name.padding(toLength: widths.0, withPad: " ", startingAt: 0)
-      let kind = target.kind.padding(toLength: widths.1, withPad: " ", startingAt: 0)
-      lines.append("  \(name)  \(kind)  \(words(target))")
+      let kind = target.kind.padding(toLength: kinds, withPad: " ", startingAt: 0)
+      let spaces = String(repeating: " ", count: max(0, width - name.count))
+      lines.append("  \(name)\(spaces)  \(kind)  \(HarmlessText.line(words(target)))")
     }
     return lines.joined(separator: "\n")
   }
+
+  /// The characters of the widest column of names.
+  private static let widest = 80
 
   private static func words(_ target: TargetSummary) -> String {
     if let obstacle = target.obstacle { return "can not be shown: \(obstacle)" }
