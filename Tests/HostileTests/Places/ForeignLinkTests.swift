@@ -38,7 +38,9 @@ struct ForeignLinkTests {
     try FileManager.default.createSymbolicLink(
       atPath: command.path("Cards/__Snapshots__/\(name)"), withDestinationPath: "../../new")
     let walled = try command.run("snapshot", "Cards", "--sandbox")
-    #expect(walled.status == 2 && walled.error.contains("writes nothing outside of"), "\(walled)")
+    // What is there is looked at first.
+    let reason = name == "Card.png" ? "is no picture that can be read" : "writes nothing outside of"
+    #expect(walled.status == 2 && walled.error.contains(reason), "\(walled)")
     #expect(!FileManager.default.fileExists(atPath: command.path("new")))
     // A person's own source has links where they want files.
     #expect(try command.run("snapshot", "Cards").status == 0)
@@ -82,7 +84,7 @@ struct ForeignLinkTests {
     let answer = try command.run("snapshot", "App", "-o", "pictures")
     #expect(answer.status == 0, "\(answer)")
     let made = try FileManager.default.subpathsOfDirectory(atPath: command.path("pictures")).sorted()
-    #expect(made.filter { $0.hasSuffix(".png") } == ["..-2/A.png", ".-2/B.png", "C/C.png"])
+    #expect(made.filter { $0.hasSuffix(".png") } == [".-2/B.png", "..-2/A.png", "C/C.png"])
     #expect(!FileManager.default.fileExists(atPath: command.path("A.png")))
   }
 }

@@ -7,12 +7,12 @@ import Testing
 struct LinkerWordTests {
   /// A source whose object has words in the section for the names of libraries.
   private static func source(saying words: [String]) -> String {
-    let bytes = words.flatMap { Array($0.utf8) + [0] }
+    let bytes: [UInt8] = words.flatMap { (word: String) -> [UInt8] in Array(word.utf8) + [0] }
     return """
       // \(UUID().uuidString)
       @section(".swift1_autolink_entries") @used
       private let words: (\(bytes.map { _ in "UInt8" }.joined(separator: ", "))) =
-        (\(bytes.map(String.init).joined(separator: ", ")))
+        (\(bytes.map { String($0) }.joined(separator: ", ")))
       #Preview("Card") { Text("a card") }
       """
   }
