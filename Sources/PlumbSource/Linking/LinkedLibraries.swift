@@ -6,9 +6,9 @@ import Foundation
 /// to `clang` as arguments. A source can write into that section (`@section`), and some of `clang`'s options start programs, read any
 /// file, or write one: `--ld-path=`, `-fplugin=`, `-Wl,--Map=`. So the driver starts this program in the place of its own
 /// `swift-autolink-extract`.
-public enum LinkedLibraries {
+package enum LinkedLibraries {
   /// The name of the toolchain's program, and of the link under which this one is started in its place.
-  public static let program = "swift-autolink-extract"
+  package static let program = "swift-autolink-extract"
   /// The variable in which the driver finds another program of that name.
   static let variable = "SWIFT_DRIVER_SWIFT_AUTOLINK_EXTRACT_EXEC"
   static let section = ".swift1_autolink_entries"
@@ -19,7 +19,7 @@ public enum LinkedLibraries {
   /// Returns whether this process was started in the place of the toolchain's program.
   ///
   /// - Parameter name: the one that it was started by.
-  public static func isMeant(_ name: String) -> Bool {
+  package static func isMeant(_ name: String) -> Bool {
     name.split(separator: "/").last.map { $0 == program } ?? false
   }
 
@@ -27,7 +27,7 @@ public enum LinkedLibraries {
   ///
   /// - Parameter words: the objects, and the file behind `-o`.
   /// - Returns: the code with which the process ends.
-  public static func extract(_ words: [String]) -> Int32 {
+  package static func extract(_ words: [String]) -> Int32 {
     let words = words.flatMap { expanded($0, depth: 0) }
     guard let option = words.firstIndex(of: "-o"), option + 1 < words.count else {
       return failure("\(program) needs -o and a file.")
