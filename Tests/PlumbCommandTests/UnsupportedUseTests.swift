@@ -60,6 +60,29 @@ struct UnsupportedUseTests {
     }
   }
 
+  @Test("what comes up before there is a view is a warning, too")
+  func beforeViews() throws {
+    let command = try Command(
+      """
+      import SwiftData
+      @Model final class Note { var text = ""; init() {} }
+      #Preview {
+        let container = try! ModelContainer(for: Note.self)
+        Text("card").modelContainer(container)
+      }
+      """)
+    defer { command.folder.remove() }
+    let answer = try command.run("render", "View.swift", "-o", "card.png")
+    #expect(answer.status == 0)
+    let lines = answer.error.split(separator: "\n")
+    #expect(!lines.isEmpty)
+    #expect(
+      lines.allSatisfy {
+        $0.hasPrefix("warning: View.swift:") && $0.contains("ModelContainer works in part")
+      },
+      "\(answer.error)")
+  }
+
   @Test("JSON stands alone on standard output")
   func json() throws {
     let command = try Command(

@@ -293,6 +293,24 @@ struct PreviewPageTests {
     }
   }
 
+  @Test("a name that has room is on one line, and its place is cut instead")
+  func shortNames() async throws {
+    let source = "#Preview(\"CenteredRow\", traits: .fixedLayout(width: 200, height: 90)) { Color.red }"
+    try await Previewed.with(source) { _, page in
+      let heights = try await page.numbers(
+        """
+        ((name) => {
+          const lines = document.createRange();
+          lines.selectNodeContents(name);
+          return [lines.getClientRects().length, document.querySelector('.tile .place').scrollWidth];
+        })(document.querySelector('.tile .open'))
+        """, count: 2)
+      #expect(heights[0] == 1)
+      #expect(
+        try await page.value("document.querySelector('.tile .place').clientWidth").double ?? 0 < heights[1])
+    }
+  }
+
   @Test("a name is never cut, and after an error the old pictures are marked and keep their size")
   func names() async throws {
     let name = "A long name that says what this preview shows and why it is here"

@@ -47,7 +47,7 @@ private func tellOnce(_ sentence: String) {
   // A host tells a sentence once; a later host, such as that of the next preview, tells it again.
   if reportToRunningHost(sentence) { return }
   guard toldSentences.withLock({ $0.insert(sentence).inserted }) else { return }
-  writeLine(sentence)
+  writeWarning(sentence)
 }
 
 /// The same for a property and for what a controller does by itself, which do not know their line.
@@ -61,6 +61,9 @@ func companionSentence(_ name: StaticString, _ fileID: StaticString, _ line: UIn
   let file = "\(fileID)".split(separator: "/").last ?? ""
   return "\(file):\(line): \(UnsupportedCompanion.sentence(of: name))"
 }
+
+/// Writes a warning that no view can be told of to standard error, as the commands write those of views.
+func writeWarning(_ sentence: String) { writeLine("warning: \(sentence)") }
 
 /// Writes a line to standard error in one piece, so that lines of several threads do not mix.
 package func writeLine(_ text: String) {

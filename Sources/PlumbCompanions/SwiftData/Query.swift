@@ -47,7 +47,7 @@ import SwiftUI
   public var wrappedValue: [Element] {
     do { return try context.fetch(descriptor) } catch {
       let sentence = "@Query: the predicate of \(Element.self) can not be evaluated: \(error)."
-      if !reportToRunningHost(sentence) { writeLine(sentence) }
+      if !reportToRunningHost(sentence) { writeWarning(sentence) }
       return []
     }
   }

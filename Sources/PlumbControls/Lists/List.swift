@@ -160,6 +160,22 @@ nonisolated extension List {
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(selection: selection.map { .many($0) }, content: ForEach(data, id: id, content: rowContent))
   }
+
+  /// Creates a list of a row for each number of a range, of which one may be selected by its number.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection.map { .one($0) }, content: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list of a row for each number of a range, of which several may be selected by their numbers.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection.map { .many($0) }, content: ForEach(data, content: rowContent))
+  }
 }
 
 nonisolated extension List where SelectionValue == Never {

@@ -61,8 +61,10 @@ nonisolated struct _GlassTabBar<Item: View, Search: View>: View {
 /// Tabs side by side: equal shares of the room, but for those whose title needs more (Recorded/Screens.md#Y96).
 nonisolated private struct _GlassTabs: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(
+    // The room around the tabs leaves less than nothing of no width, which is what a stack offers to find the least.
+    let size = proposal.replacingUnspecifiedDimensions(
       by: CGSize(width: CGFloat(subviews.count) * GlassTabMeasure.widestTab, height: GlassTabMeasure.room))
+    return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

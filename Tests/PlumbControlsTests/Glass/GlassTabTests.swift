@@ -95,4 +95,23 @@ import Testing
     let (bar, accessory) = (view.frame(of: "TabBar"), view.frame(of: "Color.blue"))
     #expect(try #require(accessory) == CGRect(x: 21, y: #require(bar).minY - 56, width: 348, height: 48))
   }
+
+  @Test("a bar that has a tab that searches, and one or several others, draws without a warning")
+  func searchTab() throws {
+    let one = TestedView.phone {
+      TabView {
+        Tab("A", systemImage: "star") { Color.red }
+        Tab(role: .search) { Color.blue }
+      }
+    }
+    let two = TestedView.phone {
+      TabView {
+        Tab("A", systemImage: "star") { Color.red }
+        Tab("B", systemImage: "heart") { Color.red }
+        Tab(role: .search) { Color.blue }
+      }
+    }
+    #expect(one.warnings == [])
+    #expect(two.warnings == [])
+  }
 }

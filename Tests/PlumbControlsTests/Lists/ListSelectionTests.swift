@@ -20,6 +20,23 @@ import ViewTesting
     #expect(heard.values == [0, 2])
   }
 
+  // developer.apple.com/documentation/swiftui/list/init(_:selection:rowcontent:)-2bobo and the form for one row.
+  @Test("one or several rows of a list over a range are selected by their numbers")
+  func range() {
+    let (one, several) = (Heard<Int?>(), Heard<Set<Int>>())
+    let single = TestedView(proposing: 200, 300) {
+      Held(Int?.none, told: one.add) { List(0..<3, selection: $0) { Text("r\($0)") } }
+    }
+    single.tap("r2")
+    #expect(one.values == [2])
+    let multiple = TestedView(proposing: 200, 300) {
+      Held(Set<Int>(), told: several.add) { List(0..<3, selection: $0) { Text("r\($0)") } }
+    }
+    multiple.tap("r0")
+    multiple.tap("r2")
+    #expect(several.values == [[0], [0, 2]])
+  }
+
   @Test("several rows are selected and let go by taps")
   func several() {
     let heard = Heard<Set<String>>()
