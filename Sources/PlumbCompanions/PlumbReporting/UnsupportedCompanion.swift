@@ -63,7 +63,7 @@ func companionSentence(_ name: StaticString, _ fileID: StaticString, _ line: UIn
 }
 
 /// Writes a warning that no view can be told of to standard error, as the commands write those of views.
-func writeWarning(_ sentence: String) { writeLine("warning: \(sentence)") }
+package func writeWarning(_ sentence: String) { writeLine("warning: \(sentence)") }
 
 /// Writes a line to standard error in one piece, so that lines of several threads do not mix.
 package func writeLine(_ text: String) {
