@@ -39,7 +39,7 @@ struct PackageRepositories: Sendable {
       $0.hasPrefix("/")
     }
     let all = caches.map { "\($0)/org.swift.swiftpm/repositories" } + ["\(home)/.swiftpm/cache/repositories"]
-    places = all
+    places = reader.given.isBounded ? [] : all
   }
 
   /// A folder with the package at an address.
