@@ -25,7 +25,7 @@ struct PrintingTests {
       #"\bShownText\.write\(.*, to: [12]\)"#,
       [
         "Sources/PlumbCommand/StandardOutput.swift", "Sources/PlumbSource/Compiler/Compiler.swift",
-        "Sources/PlumbSource/Compiler/WhatCompiles.swift",
+        "Sources/PlumbSource/Compiler/WhatCompiles.swift", "Sources/PlumbSource/Imports/ImportScanning.swift",
         "Sources/PlumbSource/Processes/ProgressNotice.swift", "Sources/PlumbSource/Processes/Wall.swift",
       ]
     ),

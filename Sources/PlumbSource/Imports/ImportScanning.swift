@@ -39,7 +39,7 @@ extension Compiler {
       guard !missing.all.isEmpty else { continue }
       let text = files.overlay.restoring(missing.reported(in: "") { advice(about: $0, source.moduleAdvice) })
       guard let messages else {
-        _ = writeAll(Data(text.utf8), to: 2)
+        _ = ShownText.write(text, to: 2)
         continue
       }
       let before = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
