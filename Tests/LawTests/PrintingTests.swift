@@ -26,6 +26,7 @@ struct PrintingTests {
       [
         "Sources/PlumbCommand/StandardOutput.swift", "Sources/PlumbSource/Compiler/Compiler.swift",
         "Sources/PlumbSource/Compiler/WhatCompiles.swift", "Sources/PlumbSource/Imports/ImportScanning.swift",
+        "Sources/PlumbSource/Linking/LinkedLibraries.swift",
         "Sources/PlumbSource/Processes/ProgressNotice.swift", "Sources/PlumbSource/Processes/Wall.swift",
       ]
     ),

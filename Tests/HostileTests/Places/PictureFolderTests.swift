@@ -26,7 +26,7 @@ struct PictureFolderTests {
       (
         ["snapshot", "s", "--check", "--report", "file/x"], "file is a file, and file/x needs a folder there"
       ),
-      (["snapshot", "s", "--check", "--report", ""], "The folder needs a name, and this one is empty"),
+      (["snapshot", "s", "--check", "--report", ""], "--report needs a folder, and this name is empty"),
       (["snapshot", "s", "-o", "file"], "file is a file, and a folder is needed"),
       (["snapshot", "s", "-o", "file", "--check"], "file is a file, and a folder is needed"),
       (["gallery", "s", "-o", "file"], "file is a file, and a folder is needed"),
