@@ -60,7 +60,7 @@ struct OwnStylesTests {
     #expect(view.elementLabels.contains("50"))
     #expect(view.warnings.isEmpty)
     if name == "circular" || name == "ring" {
-      #expect(view.frame(of: "Gauge")?.size == CGSize(width: 62, height: 62))
+      #expect(view.frame(of: "Gauge")?.size == CGSize(width: 58, height: 58))
     }
   }
 

@@ -73,18 +73,12 @@ import ViewTesting
       Gauge(value: 0.85) { Text("G") }.gaugeStyle(.accessoryCircular).tint(.red)
     }
     #expect(view.frame(of: "Gauge")?.size == CGSize(width: 58, height: 58))
-    let red = Color.red.resolve(in: EnvironmentValues())
-    var strokes: [CGFloat] = []
-    for case .stroke(_, .color(red), let style) in view.displayList.items.flatMap(\.flat) {
-      strokes.append(style.lineWidth)
+    let fills = view.displayList.fills.compactMap { item in
+      if case .fill(let path, .color(let color), _) = item { (path.boundingRect.width, color) } else { nil }
     }
-    #expect(strokes.sorted() == [5.5, 5.8])
-  }
-}
-
-extension DisplayItem {
-  fileprivate var flat: [DisplayItem] {
-    if case .group(_, let items) = self { return items.flatMap(\.flat) }
-    return [self]
+    let ring = try #require(fills.first { $0.0 > 50 })
+    let mark = try #require(fills.first { abs($0.0 - 5.8) < 0.1 })
+    #expect(mark.1 == ring.1)
+    #expect(fills.contains { abs($0.0 - 10) < 0.1 && $0.1 != ring.1 }, "the cut")
   }
 }
