@@ -96,7 +96,10 @@ struct SameBytesTests {
     let other = try command.run(words + ["--now", "2031-05-06T07:08:09Z"]).output
     #expect(other.contains("2031-05-06 07:08:09"))
     for (option, word, sentence) in [
-      ("--now", "tomorrow", "tomorrow is not a date with a time. Write it as 2026-01-01T09:41:00Z."),
+      (
+        "--now", "tomorrow",
+        "tomorrow is not a date with a time. Write it as 2026-01-01T09:41:00Z, with a year"
+      ),
       ("--time-zone", "Europe/Roma", "Did you mean Europe/Rome?"),
       ("--seed", "-1", "A seed is a whole number from 0"),
     ] {
