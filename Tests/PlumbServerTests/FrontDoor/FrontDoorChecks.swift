@@ -100,6 +100,10 @@ struct FrontDoorCheck {
       makes: ["buildServer.json": "{"], told: ["Open "]),
   ]
 
+  /// What `plumb run` says at its start (Commands.md).
+  private static let withoutWatch =
+    "The app is shown as it is saved now. With --watch, each save that compiles is shown.\n"
+
   /// The commands that run until they are interrupted, and the sources that they serve.
   static let served: [(written: String, typed: String, folder: String, title: String, told: String)] = [
     (
@@ -107,8 +111,8 @@ struct FrontDoorCheck {
       "The target Garden is shown. Left out: GardenTests (tests), GardenWidget (an extension).\n"
     ),
     ("plumb preview FILE", "plumb preview \(row)", ".", "MessageRow.swift · Preview", ""),
-    ("./plumb run Examples/Kuchi", "./plumb run Examples/Kuchi", ".", "KuchiApp", ""),
-    ("plumb run SOURCE", "plumb run \(row)", ".", "MessageRow", ""),
+    ("./plumb run Examples/Kuchi", "./plumb run Examples/Kuchi", ".", "KuchiApp", withoutWatch),
+    ("plumb run SOURCE", "plumb run \(row)", ".", "MessageRow", withoutWatch),
   ]
 
   /// The commands that another suite runs.
