@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "counter.h"
+#include "processes.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -26,29 +27,12 @@ union record {
   char room[1024];
 };
 
-struct entry {
-  uint64_t inode;
-  int64_t offset;
-  unsigned short length;
-  unsigned char type;
-  char name[];
-};
-
 /// The threads of a process, from its line in /proc; 0 if it is gone.
 static unsigned long threads_of(int processes, const char *name) {
-  char path[64], text[1024];
-  size_t length = strlen(name);
-  if (length > 20) return 0;
-  memcpy(path, name, length);
-  memcpy(path + length, "/stat", 6);
-  int file = openat(processes, path, O_RDONLY | O_CLOEXEC);
-  if (file < 0) return 0;
-  ssize_t count = read(file, text, sizeof text - 1);
-  close(file);
-  if (count <= 0) return 0;
-  text[count] = 0;
-  // "12 (name) S 1 …": the name may have brackets of its own. The number of threads is the 18th word behind it.
-  char *rest = strrchr(text, ')');
+  char text[1024];
+  char *rest = line_behind_name(processes, name, text, sizeof text);
+  if (!rest) return 0;
+  // The number of threads is the 18th word behind the name.
   for (int word = 0; rest && word < 18; word++) {
     rest = strchr(rest, ' ');
     if (rest) rest++;

@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "supervisor.h"
+#include "processes.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -30,32 +31,13 @@ static void close_from(unsigned int first) {
 
 /// The process's parent, from its line in /proc; 0 if it is gone.
 static pid_t parent_of(int processes, const char *name) {
-  char path[64], text[512];
-  size_t length = strlen(name);
-  if (length > 20) return 0;
-  memcpy(path, name, length);
-  memcpy(path + length, "/stat", 6);
-  int file = openat(processes, path, O_RDONLY | O_CLOEXEC);
-  if (file < 0) return 0;
-  ssize_t count = read(file, text, sizeof text - 1);
-  close(file);
-  if (count <= 0) return 0;
-  text[count] = 0;
-  // "12 (name) S 1 …": the name may have brackets of its own.
-  char *rest = strrchr(text, ')');
+  char text[512];
+  char *rest = line_behind_name(processes, name, text, sizeof text);
   if (!rest || strlen(rest) < 5) return 0;
   pid_t parent = 0;
   for (rest += 4; *rest >= '0' && *rest <= '9'; rest++) parent = parent * 10 + (*rest - '0');
   return parent;
 }
-
-struct entry {
-  uint64_t inode;
-  int64_t offset;
-  unsigned short length;
-  unsigned char type;
-  char name[];
-};
 
 /// Kills all children of this process. What they leave behind become children too, and is killed the next time.
 static void kill_children(pid_t program) {

@@ -98,7 +98,7 @@ extension HarmlessText {
         case 0xC2 where next(1) < 0xA0: return true
         // U+2028 to U+202E, and U+2066 to U+206F
         case 0xE2 where next(1) == 0x80 && next(2) >= 0xA8 || next(1) == 0x81 && next(2) >= 0xA6: return true
-        // What is none: U+FDD0 to U+FDEF, and the last two of each plane
+        // Noncharacters: U+FDD0 to U+FDEF, and the last two of each plane
         case 0xEF where next(1) == 0xB7 || next(1) == 0xBF && next(2) >= 0xBE: return true
         case 0xF0... where next(2) == 0xBF && next(3) >= 0xBE: return true
         default: break

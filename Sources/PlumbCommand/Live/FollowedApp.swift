@@ -40,7 +40,7 @@ enum FollowedApp {
     }
   }
 
-  /// The newest generation that compiles, for whoever shows the one before.
+  /// The newest generation that compiles. It takes the place of the one that is shown.
   private final class Newest: Sendable {
     private struct State {
       var generation: Result<Generation, any Error>?

@@ -15,7 +15,7 @@ struct ResultKind: Sendable {
   /// More than any picture has.
   private static let wholePicture = 256 << 20
 
-  /// A picture that a person named. It is replaced by another one, whoever made it: that is what one draws a picture for.
+  /// A picture that a person named. A new picture replaces it, whoever made it: the person asked for that picture.
   static func picture(_ format: PictureFormat) -> ResultKind {
     ResultKind(name: format.article, most: beginning) { format.isMet($0) }
   }

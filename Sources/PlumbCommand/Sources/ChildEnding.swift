@@ -52,7 +52,7 @@ extension CompiledSource {
   func failure(
     _ message: String, _ outcome: Subprocess.Outcome, _ request: ChildRequest? = nil
   ) -> Failure {
-    // Whatever the code has found of it, the key is told nobody.
+    // No message contains the key, even if the code has printed it.
     let known = outcome.lastLines.filter { line in !(request?.key.map { line.contains($0.text) } ?? false) }
     let lines = known.map { "  \($0)" }
     let words = [message + (lines.isEmpty ? " It printed nothing." : " Its last lines:")] + lines

@@ -40,7 +40,7 @@ struct ChartLayout {
     largestSize = marks.compactMap { $0.sizeValue?.number }.max() ?? 0
     sectors = ChartSectors(marks)
     self.marks = stacked
-    // What a mask shows has a place on the scales, too.
+    // The content of a mask has a place on the scales, too.
     let masks = marks.compactMap(\.mask).reduce(into: [ChartMask]()) { masks, mask in
       if !masks.contains(where: { $0 === mask }) { masks.append(mask) }
     }

@@ -39,9 +39,9 @@ extension ViewNode {
       picture.append(.fill(outline, .color(fill), FillStyle()))
     }
     picture += items
+    let thickness = colors.measure.lineThickness.map { context.rounded($0) } ?? 1 / context.scale
     let isLast = place.isLast && state.look.isGrouped
     if !isLast && !isInSidebar && !state.hidesSeparator.contains(.bottom) && !place.nextHidesLine {
-      let thickness = colors.measure.lineThickness.map { context.rounded($0) } ?? 1 / context.scale
       let isMirrored = host.layoutTree.isMirrored(layout)
       let guides = separatorGuides(in: frame.size)
       let leading = context.rounded(guides.leading ?? state.usedInsets.leading)
@@ -55,7 +55,6 @@ extension ViewNode {
     }
     // At the edge of a card a line that a row asks for is as wide as the card (Recorded/Screens.md#Y135).
     if place.isFirst, state.showsSeparator.contains(.top) {
-      let thickness = colors.measure.lineThickness.map { context.rounded($0) } ?? 1 / context.scale
       let line = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: thickness)
       picture.append(
         .fill(Path(line), .color(state.separatorTints.top ?? colors.separator), FillStyle()))

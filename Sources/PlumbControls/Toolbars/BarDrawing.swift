@@ -23,9 +23,11 @@ nonisolated struct _BarGround: _PrimitiveView {
         node.interactions.isHitAsDrawn = true
         node.mark = { [unowned node] context, frame in
           let offset = view.edge == .top ? node.goneOfBar(view.scrollable) : 0
-          let isOverContent =
+          // A screen's own word needs no look at its content.
+          var isOverContent: Bool {
             view.edge == .top
-            ? offset > max(0, view.scrollable) + 0.5 : !isGlass && node.hasContentUnderBottomBar
+              ? offset > max(0, view.scrollable) + 0.5 : !isGlass && node.hasContentUnderBottomBar
+          }
           let layers: Layers? =
             switch view.background.visibility {
             case .visible: over

@@ -9,7 +9,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style that `.accessoryCircular` names.
   nonisolated public init() {}
 
-  /// Draws the ring, 58 points wide. The gauge's own label stands in the gap only where the ends have no labels.
+  /// Draws the ring, 58 points wide. The gauge's own label is in the gap only where the ends have no labels.
   public func makeBody(configuration: Configuration) -> some View {
     let turn = (135 + 270 * configuration.value) * .pi / 180
     return ZStack {
