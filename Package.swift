@@ -69,10 +69,12 @@ let package = Package(
     // What `import os` and `import UniformTypeIdentifiers` mean in a source that `plumb` compiles.
     .target(name: "PlumbLog", swiftSettings: strict),
     .target(name: "PlumbExchange", swiftSettings: strict),
+    .target(name: "CCallers"),
     .target(
       name: "PlumbViews",
       dependencies: [
-        "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "PlumbExchange", "Combine", "OpenCombine",
+        "CCallers", "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "PlumbExchange", "Combine",
+        "OpenCombine",
       ],
       swiftSettings: strict),
     .target(
@@ -237,6 +239,7 @@ let package = Package(
       name: "SwiftUITests",
       dependencies: [
         "PlumbTesting", "SwiftUI", "PlumbViews", "PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout",
+        "Waiting",
       ],
       swiftSettings: strict),
     .testTarget(name: "PlumbTextTests", dependencies: ["PlumbText", "CPangoCairo"], swiftSettings: strict),
@@ -249,6 +252,7 @@ let package = Package(
       dependencies: [
         "CommandTesting", "plumb", "PlumbCommand", "PlumbSource", "PlumbInspector", "PlumbServer", "SwiftUI",
         "PlumbViews", "PlumbCompanions", "PlumbDrawing", "PlumbExport", "PlumbLayout",
+        "Waiting",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -256,9 +260,11 @@ let package = Package(
     .testTarget(
       name: "PlumbProjectsTests", dependencies: ["CommandTesting", "PlumbProjects", "PlumbSource"],
       swiftSettings: strict),
+    // How tests wait for others.
+    .target(name: "Waiting", path: "Tests/Waiting", swiftSettings: strict),
     // The built command, for the tests that run it.
     .target(
-      name: "CommandTesting", dependencies: ["PlumbSource"], path: "Tests/CommandTesting",
+      name: "CommandTesting", dependencies: ["PlumbSource", "Waiting"], path: "Tests/CommandTesting",
       swiftSettings: strict),
     // What people and other programs do to it that nobody planned: each claim is one of Documentation/Security.md or
     // Documentation/Commands.md.
@@ -269,6 +275,7 @@ let package = Package(
         "PlumbDrawing", "PlumbInspector", "PlumbProjects", "PlumbSnapshots", "PlumbSource",
         "PlumbServer",
         "PlumbExport", "SwiftUI",
+        "Waiting",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -276,6 +283,7 @@ let package = Package(
       dependencies: [
         "CommandTesting", "plumb", "PlumbCommand", "PlumbSource", "PlumbExport", "PlumbDrawing",
         "PlumbLayout",
+        "Waiting",
       ],
       exclude: ["Kuchi/Pictures", "Variants"], swiftSettings: strict),
     .testTarget(
@@ -284,6 +292,7 @@ let package = Package(
         "CommandTesting", "PlumbSource", "SnapshotTesting", "InlineSnapshotTesting", "PlumbSnapshots",
         "PlumbTesting",
         "SwiftUI",
+        "Waiting",
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
@@ -305,7 +314,7 @@ let package = Package(
       name: "LawTests",
       dependencies: ["SwiftUI", "PlumbUIKit", "PlumbCompanions", "PlumbGuide", "PlumbViews", "PlumbSource"],
       exclude: [
-        "Bodies", "EmptyFunctions.txt", "FileReads.txt", "UnreadParameters.txt", "Uses",
+        "Bodies", "EmptyFunctions.txt", "FileReads.txt", "Sleeps.txt", "UnreadParameters.txt", "Uses",
         "UnreadProperties.txt",
       ],
       swiftSettings: strict),
@@ -314,7 +323,7 @@ let package = Package(
       name: "ViewTesting", dependencies: ["PlumbTesting", "SwiftUI"], path: "Tests/ViewTesting",
       swiftSettings: strict),
     .testTarget(
-      name: "PlumbViewsTests", dependencies: ["ViewTesting", "PlumbTesting", "SwiftUI"],
+      name: "PlumbViewsTests", dependencies: ["ViewTesting", "PlumbTesting", "SwiftUI", "Waiting"],
       swiftSettings: strict),
     .testTarget(
       name: "PlumbControlsTests", dependencies: ["ViewTesting", "PlumbTesting", "SwiftUI"],
@@ -326,11 +335,12 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "PlumbUIKitTests", dependencies: ["ViewTesting", "PlumbTesting", "PlumbUIKit", "SwiftUI"],
+      name: "PlumbUIKitTests",
+      dependencies: ["ViewTesting", "PlumbTesting", "PlumbUIKit", "SwiftUI", "Waiting"],
       swiftSettings: strict),
     .testTarget(
       name: "PlumbCompanionsTests",
-      dependencies: ["ViewTesting", "PlumbTesting", "PlumbCompanions", "PlumbSource", "SwiftUI"],
+      dependencies: ["ViewTesting", "PlumbTesting", "PlumbCompanions", "PlumbSource", "SwiftUI", "Waiting"],
       swiftSettings: strict),
     .testTarget(
       name: "OutlineTests", dependencies: ["PlumbTesting", "SwiftUI"], swiftSettings: strict),

@@ -66,13 +66,14 @@ struct SymbolGraphs {
     try Program(name: "swift").run(words)
   }
 
-  /// Where the C modules are that ours import: the libraries of the system, our own texts, and what a dependency has built.
+  /// The maps of the C modules that ours import: each of ours, and what a dependency has built.
   private func maps() throws -> [String] {
-    let libraries = ["CPangoCairo", "CMarkdown", "CRsvg", "CWebP", "CPNG/include", "CEmbeddedFiles/include"]
-      .map {
-        project.appending(path: "Sources/\($0)/module.modulemap").path
-      }
-    return libraries + [products.appending(path: "COpenCombineHelpers.build/module.modulemap").path]
+    let sources = project.appending(path: "Sources")
+    let ours = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
+      .flatMap { ["\($0)/module.modulemap", "\($0)/include/module.modulemap"] }
+      .map { sources.appending(path: $0).path }
+      .filter(FileManager.default.fileExists)
+    return ours + [products.appending(path: "COpenCombineHelpers.build/module.modulemap").path]
   }
 
   private func target() throws -> String {

@@ -39,6 +39,7 @@
         guard let library = SharedObject(Data(bytes)) else { return }
         _ = (library.symbols, library.section(named: "swift5_protocol_conformances"))
       },
+      FuzzTarget("line-table") { bytes in _ = LineTable(section: Data(bytes)).place(at: 0x1000) },
       FuzzTarget("macro-request") { bytes in
         guard let request = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else {
           return
@@ -46,7 +47,8 @@
         precondition(JSONSerialization.isValidJSONObject(answer(request)))
       },
       text("preview-macro") { text in
-        let location = PreviewExpansion.Location(fileID: "Module/File.swift", line: 1, column: 1)
+        let location = PreviewExpansion.Location(
+          fileID: "Module/File.swift", file: "/File.swift", line: 1, column: 1)
         _ = PreviewExpansion(source: text, discriminator: "$s1M", location: location).expansion
       },
       text("source-parts") { text in

@@ -97,6 +97,15 @@ static const struct {
     {"graph.js", (const char[]){
 #embed "../PlumbServer/Web/Inspector/graph.js" suffix(, 0)
     }},
+    {"complaints.js", (const char[]){
+#embed "../PlumbServer/Web/complaints.js" suffix(, 0)
+    }},
+    {"saves.js", (const char[]){
+#embed "../PlumbServer/Web/Run/saves.js" suffix(, 0)
+    }},
+    {"saves.css", (const char[]){
+#embed "../PlumbServer/Web/Run/saves.css" suffix(, 0)
+    }},
     {"excerpt.js", (const char[]){
 #embed "../PlumbServer/Web/Preview/excerpt.js" suffix(, 0)
     }},

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-// What a copy of a process may call whose other threads are gone.
+// The functions that a fork may call before it executes a program: the other threads of the process are not in it.
 
 /// An entry of a folder, as getdents64(2) writes it.
 struct entry {

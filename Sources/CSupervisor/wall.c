@@ -2,6 +2,7 @@
 #include "wall.h"
 
 #include "counter.h"
+#include "mounts.h"
 
 #include <errno.h>
 #include <linux/audit.h>
@@ -21,6 +22,9 @@
 #ifndef SYS_mount_setattr
 #define SYS_mount_setattr 442
 #endif
+#ifndef SYS_open_tree_attr
+#define SYS_open_tree_attr 467
+#endif
 
 /// What neither a view nor a manifest has any need of.
 static const int closed[] = {
@@ -30,7 +34,7 @@ static const int closed[] = {
     SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_kcmp, SYS_pidfd_getfd, SYS_process_madvise,
     // Namespaces and mounts.
     SYS_unshare, SYS_setns, SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, SYS_open_tree, SYS_move_mount, SYS_fsopen,
-    SYS_fsconfig, SYS_fsmount, SYS_fspick, SYS_mount_setattr, SYS_name_to_handle_at, SYS_open_by_handle_at,
+    SYS_fsconfig, SYS_fsmount, SYS_fspick, SYS_mount_setattr, SYS_open_tree_attr, SYS_name_to_handle_at, SYS_open_by_handle_at,
     SYS_fanotify_init, SYS_quotactl,
     // Memory that is in no address space, and so under no limit.
     SYS_memfd_create, SYS_memfd_secret, SYS_shmget, SYS_shmat, SYS_shmctl, SYS_semget, SYS_msgget, SYS_mq_open,
@@ -150,6 +154,7 @@ int plumb_close_wall(const struct plumb_wall *wall) {
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
   struct plumb_counter counter;
   if ((problem = plumb_start_counter(&counter, wall->processes))) return problem;
+  if ((problem = plumb_close_read_only_mounts())) return problem;
   int is_counted = counter.socket >= 0;
   struct program program = {.count = 0};
   write_program(&program, wall->starts_programs, is_counted ? SECCOMP_RET_USER_NOTIF : SECCOMP_RET_ALLOW);

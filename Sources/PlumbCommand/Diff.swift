@@ -33,23 +33,34 @@ struct Diff: ParsableCommand {
   }
 
   func run() throws {
-    let trees = try [old, new].map { (path: $0, data: try $0.hasSuffix(".json") ? saved($0) : shown($0)) }
+    let trees = try [old, new].map {
+      $0.hasSuffix(".json") ? Side(path: $0, data: try saved($0)) : try shown($0)
+    }
     // Views may be ten thousand deep, which an ordinary stack is not.
     let text = try onDeepStack { [json] in try Self.compare(trees[0], trees[1], asJSON: json) }
     try json ? StandardOutput.write(json: text) : StandardOutput.write(text)
   }
 
-  static func compare(
-    _ old: (path: String, data: Data), _ new: (path: String, data: Data), asJSON: Bool
-  ) throws -> String {
+  /// More than the tree of any view has.
+  private static let mostBytes = 256 << 20
+
+  /// A tree as JSON: a saved one, or that of a view that was shown.
+  struct Side {
+    let path: String
+    var view: String?
+    let data: Data
+  }
+
+  static func compare(_ old: Side, _ new: Side, asJSON: Bool) throws -> String {
     let difference = TreeDifference(from: try snapshot(old), to: try snapshot(new))
     return asJSON ? difference.json.text : difference.text
   }
 
-  private static func snapshot(_ tree: (path: String, data: Data)) throws -> Snapshot {
+  private static func snapshot(_ tree: Side) throws -> Snapshot {
     do {
       return try Snapshot(json: Array(tree.data))
     } catch {
+      if let view = tree.view { throw ReadAnswer.unreadable(view) }
       throw Failure(
         .wrongWords,
         "\(tree.path) is not a tree of one view. Save one with inspect --json --trace, without --all. (\(error.description))"
@@ -58,13 +69,17 @@ struct Diff: ParsableCommand {
   }
 
   func saved(_ path: String) throws -> Data {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure(.wrongWords, "There is no file \(path).")
+    do { return try PlainFile.read(path, most: Self.mostBytes, within: .everything) } catch {
+      throw Failure(
+        .wrongWords,
+        error == .missing
+          ? "There is no file \(path)."
+          : "\(path) can not be read as a tree: a saved tree is a plain file of at most \(Self.mostBytes >> 20) MB."
+      )
     }
-    return data
   }
 
-  private func shown(_ path: String) throws -> Data {
+  private func shown(_ path: String) throws -> Side {
     try CompiledSource.with(
       source: try project.words(path), timeout: limit.timeout, sandbox: sandbox.sandbox(), isForMachines: true
     ) { compiled in
@@ -72,7 +87,8 @@ struct Diff: ParsableCommand {
       guard let member = try compiled.views(choice).first else {
         throw Failure(.wrongWords, "\(path) declares no views.")
       }
-      return try member.show(.inspect(InspectRequest(trace: true, asJSON: true)), stage.stage)
+      let data = try member.show(.inspect(InspectRequest(trace: true, asJSON: true)), stage.stage)
+      return Side(path: path, view: member.view.title, data: data)
     }
   }
 }

@@ -34,7 +34,7 @@ struct Explain: ParsableCommand {
 
   func run() throws {
     let texts = try Outcomes(of: view, project, sandbox, isForMachines: json) { member in
-      try ExplainAnswer.text(of: try member.show(.explain(request), stage.stage))
+      try request.text(of: member.show(.explain(request), stage.stage), about: member.view.title)
     }
     // An explanation that is not there has an error object of its own, which stands alone without --all.
     if json && (view.all || !texts.values.isEmpty) {
@@ -110,32 +110,37 @@ struct ExplainRequest: Codable {
 
   /// So many views are explained at most.
   static let mostViews = 20_000
+
+  /// The text of a child's answer.
+  func text(of data: Data, about title: String) throws(Failure) -> String {
+    let answer = try ReadAnswer.decoded(ExplainAnswer.self, from: data, about: title)
+    if let problem = answer.problem { throw Failure(.wrongWords, problem) }
+    // Several explanations are the parts of a list.
+    if asJSON { _ = try ReadAnswer.json("[\(answer.text)]", about: title) }
+    return answer.text
+  }
 }
 
 /// A child's answer: the text, or the reason why the words name no view.
 struct ExplainAnswer: Codable {
   var text: String
   var problem: String?
-
-  static func text(of data: Data) throws -> String {
-    let answer = try JSONDecoder().decode(ExplainAnswer.self, from: data)
-    if let problem = answer.problem { throw Failure(.wrongWords, problem) }
-    return answer.text
-  }
 }
 
 extension ExplainRequest {
   /// Explains views of a tree.
-  @MainActor func answer(_ root: InspectedNode, _ host: ViewHost, scale: Double, _ places: SourcePlaces)
-    -> ExplainAnswer
-  {
+  ///
+  /// - Parameter calls: those of the source, which are read only where a line has no view.
+  @MainActor func answer(
+    _ root: InspectedNode, _ host: ViewHost, scale: Double, calls: @autoclosure () -> WrittenCalls
+  ) -> ExplainAnswer {
     var found = root.subjects(of: subject)
     if case .every = subject, !asJSON {
       // A modifier without a place of its own has all that is said of the view in it.
       found.removeAll { !parts && $0.isPart || !$0.ownLayout && $0.covered.isEmpty }
     }
     guard !found.isEmpty else {
-      return ExplainAnswer(text: "", problem: root.nothing(at: subject, places))
+      return ExplainAnswer(text: "", problem: root.nothing(at: subject, calls))
     }
     if found.count > Self.mostViews {
       warn(
@@ -198,7 +203,7 @@ extension InspectedNode {
     return children.flatMap { $0.views(atLine: line) }
   }
 
-  fileprivate func nothing(at subject: ExplainRequest.Subject, _ places: SourcePlaces) -> String {
+  fileprivate func nothing(at subject: ExplainRequest.Subject, _ calls: () -> WrittenCalls) -> String {
     switch subject {
     case .identifier(let identifier):
       let known = identifiers
@@ -214,12 +219,12 @@ extension InspectedNode {
       let known = Set(all.compactMap(\.source)).sorted {
         $0.localizedStandardCompare($1) == .orderedAscending
       }
-      if places.hasCall(at: line) {
+      if calls().hasCall(at: line) {
         return
-          "It cannot be told which view stands at \(line): the source makes one there, but what is shown may have come from there or from elsewhere. Use --path or --at. There are:\n\(list())"
+          "What the call at \(line) makes is not shown: it may be in a branch that was not taken, or it makes a view of yours, whose own body has the lines of what is in it. There are views at \(known.prefix(InspectedNode.listedCount).joined(separator: ", "))."
       }
       return
-        "No view stands at \(line). There are views at \(known.prefix(InspectedNode.listedCount).joined(separator: ", "))."
+        "No view is made at \(line). There are views at \(known.prefix(InspectedNode.listedCount).joined(separator: ", "))."
     case .every, .outermost: return "There is no view."
     }
   }
@@ -228,7 +233,7 @@ extension InspectedNode {
     let near = ViewPath(path).nearest(in: self)
     // The number of a view that there is not says nothing about its name.
     let last = String(path.split(separator: "/").last?.prefix { $0 != "[" } ?? "")
-    let names = near.isEmpty ? all.filter { !$0.isPart }.map(\.name) : near.map(\.name)
+    let names = near.isEmpty ? all.filter { !$0.isPart }.flatMap { [$0.name] + $0.types } : near.map(\.name)
     let meant = names.contains(last) ? nil : nearestWord(to: last, among: names)
     return "There is no view at \(path).\(meant.map { " Did you mean \($0)?" } ?? "") "
       + (near.isEmpty ? "There are:\n\(list())" : "The nearest are:\n\(list(of: near))")
@@ -244,7 +249,7 @@ extension InspectedNode {
     let views = some.map { Set($0.map(\.key)) }
     let paths = zip(paths(), all).filter { views?.contains($0.1.key) ?? (withParts || !$0.1.isPart) }
     var lines = paths.prefix(InspectedNode.listedCount).map { path, node in
-      "  \(path)\(node.text.map { "  \"\($0)\"" } ?? "")\(node.identifier.map { "  #\($0)" } ?? "")"
+      "  \(path)\(node.types.map { "  \($0)" }.joined())\(node.text.map { "  \"\($0)\"" } ?? "")\(node.identifier.map { "  #\($0)" } ?? "")"
     }
     if paths.count > lines.count { lines.append("  and \(paths.count - lines.count) more") }
     return lines.joined(separator: "\n")

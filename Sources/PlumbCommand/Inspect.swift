@@ -46,7 +46,7 @@ struct Inspect: ParsableCommand {
 
   func run() throws {
     let trees = try Outcomes(of: view, project, sandbox, isForMachines: json) { member in
-      String(decoding: try member.show(.inspect(request), stage.stage), as: UTF8.self)
+      try request.text(of: member.show(.inspect(request), stage.stage), about: member.view.title)
     }
     if json && view.all {
       try StandardOutput.write(json: trees.json { $0 })
@@ -66,4 +66,10 @@ struct InspectRequest: Codable {
   var cost = false
   var parts = false
   var asJSON = false
+
+  /// The text of a child's answer.
+  func text(of data: Data, about title: String) throws(Failure) -> String {
+    let text = String(decoding: data, as: UTF8.self)
+    return asJSON ? try ReadAnswer.json(text, about: title) : text
+  }
 }

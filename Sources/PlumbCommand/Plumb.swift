@@ -13,13 +13,13 @@ struct Plumb: ParsableCommand {
     subcommands: [
       Render.self, Inspect.self, Explain.self, Diff.self, PreviewCommand.self, Run.self,
       Check.self, Gallery.self, SnapshotCommand.self, Share.self, GuideCommand.self, Targets.self,
-      NewCommand.self, EditorCommand.self, MCPCommand.self, Child.self,
+      PackagesCommand.self, NewCommand.self, EditorCommand.self, MCPCommand.self, Child.self,
     ])
 
   /// The words that the parser knows, for suggesting the nearest one.
   static let words = [
     "render", "inspect", "explain", "diff", "preview", "run", "check", "gallery", "snapshot", "share",
-    "guide", "targets",
+    "guide", "targets", "packages",
     "new", "editor", "mcp",
     "help",
   ]

@@ -60,9 +60,13 @@ struct Render: ParsableCommand {
         let name = member.view.name
         try outcomes.attempt(name) {
           let path = members.count == 1 ? output : paths.next(for: name)
-          let picture = try member.show(.picture(request), stage.stage)
-          try (members.count == 1 ? only ?? ResultFile(file, kind) : paths.file(path, kind, of: name)).save(
-            picture)
+          let picture = try AnsweredPicture.checked(
+            member.show(.picture(request), stage.stage), format, of: name)
+          if members.count == 1 {
+            try (only ?? ResultFile(file, kind)).save(picture)
+          } else {
+            try paths.file(path, .namedByView(format), of: name).save(format.marking(picture))
+          }
           return MadePicture(view: name, file: path)
         }
       }
@@ -107,6 +111,8 @@ extension Outcomes<MadePicture> {
 /// The paths of several pictures, each one once.
 struct PicturePaths {
   private let folder: String
+  /// The folder as it is now.
+  private let given: GivenFolders
   private var names: PictureNames
   /// The views whose pictures were saved, by the file behind all links.
   private var owners: [FileName: String] = [:]
@@ -122,12 +128,14 @@ struct PicturePaths {
     let name = file.path[start...]
     let point = name.lastIndex(of: ".") ?? name.endIndex
     folder = String(file.path[..<start])
+    given = ResultFile.given(folder)
     names = PictureNames(prefix: "\(name[..<point])-", suffix: String(name[point...]))
   }
 
   /// Names in a folder that has a page too.
   init(in folder: String, taken: Set<String>) {
     self.folder = folder.hasSuffix("/") ? folder : folder + "/"
+    given = ResultFile.given(folder)
     names = PictureNames(suffix: ".png", taken: taken)
   }
 
@@ -135,7 +143,7 @@ struct PicturePaths {
 
   /// The file of a path; two paths may lead to one through links, and then the second is refused.
   mutating func file(_ path: String, _ kind: ResultKind, of view: String) throws(Failure) -> ResultFile {
-    let file = try ResultFile(OutputFile.named(path), kind, in: folder.isEmpty ? "." : folder)
+    let file = try ResultFile(OutputFile.named(path), kind, in: folder.isEmpty ? "." : folder, within: given)
     if let owner = owners[FileName(file.target)] {
       throw Failure(.notWritten, "\(path) leads to \(file.target), which has the picture of \(owner).")
     }

@@ -27,16 +27,16 @@ package enum HarmlessText {
     guard needsWriting(text, forRunner) else { return text }
     let scalars = Array(text.unicodeScalars)
     let commands = forRunner ? commands(in: scalars) : []
-    var result = String.UnicodeScalarView()
+    var result = ""
     for (place, scalar) in scalars.enumerated() {
       if scalar == "\r", place + 1 < scalars.count, scalars[place + 1] == "\n" { continue }
       if isOrder(scalar) || commands.contains(place) {
-        result += written(scalar).unicodeScalars
+        result += written(scalar)
       } else {
-        result.append(scalar)
+        result.unicodeScalars.append(scalar)
       }
     }
-    return String(result)
+    return result
   }
 
   /// Returns a text on one line: a name of somebody else, in which breaks and tabs are written out too.
@@ -56,18 +56,18 @@ package enum HarmlessText {
     guard needsWriting(text, forRunner) else { return text }
     let scalars = Array(text.unicodeScalars)
     let commands = forRunner ? commands(in: scalars) : []
-    var result = String.UnicodeScalarView()
+    var result = ""
     for (place, scalar) in scalars.enumerated() {
       if isOrder(scalar) || commands.contains(place) {
         for unit in UTF16.encode(scalar)! {
           let digits = String(unit, radix: 16)
-          result += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).unicodeScalars
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
         }
       } else {
-        result.append(scalar)
+        result.unicodeScalars.append(scalar)
       }
     }
-    return String(result)
+    return result
   }
 
   private static func written(_ scalar: Unicode.Scalar) -> String {

@@ -34,10 +34,10 @@ package struct InspectedNode: Equatable {
   package var source: String?
   /// Its call in the source and those of its modifiers, without their closures; empty where that is not known.
   package var written: [String] = []
+  /// The types of the source whose bodies begin with it, the outermost first.
+  package var types: [String] = []
   /// The view whose body made it.
   package var writer: ViewWriter?
-  /// The item of a bar that it is shown in.
-  package var barItem: BarItem?
   /// The steps that it performed, in order, if the layout was traced.
   package var steps: [InspectedStep]?
   /// The names of the layout's nodes in the steps.
@@ -105,6 +105,7 @@ extension InspectedTree {
       return node
     }
     root.findMeant()
+    root.findTypes()
     self.init(view: name, proposal: proposal, size: frame.size, root: root)
   }
 }
@@ -120,6 +121,30 @@ extension InspectedNode {
   private mutating func setMeant(_ places: [Int: Int]) {
     (drawn.meant, number) = (drawn.meant.flatMap { places[$0] }, nil)
     for index in children.indices { children[index].setMeant(places) }
+  }
+}
+
+extension InspectedNode {
+  /// Finds the views with which bodies of the source begin. A body of several views begins with each of them.
+  fileprivate mutating func findTypes() {
+    var begun: [ViewWriter: Int] = [:]
+    var count = 0
+    findTypes(&begun, &count, in: -1)
+  }
+
+  /// - Parameters:
+  ///   - begun: the bodies that were met, each with the number of the view around its first one.
+  ///   - outer: the number of the view around this one.
+  private mutating func findTypes(_ begun: inout [ViewWriter: Int], _ count: inout Int, in outer: Int) {
+    count += 1
+    let own = count
+    var body = isPart ? nil : writer
+    while let here = body, begun[here, default: outer] == outer {
+      begun[here] = outer
+      if let type = here.type { types.insert(type, at: 0) }
+      body = here.outer
+    }
+    for index in children.indices { children[index].findTypes(&begun, &count, in: own) }
   }
 }
 
@@ -176,7 +201,10 @@ extension InspectedNode {
       children: view.children.map(inspect).orderedAmongSiblings)
     inspected.ownLayout = node.layout.exists
     if !node.isPresentation, place.members.count > 1 { inspected.covered = place.members }
-    (inspected.writer, inspected.barItem) = (view.writer, view.barItem)
+    inspected.writer = view.writer
+    if !view.isPart, WatchedCode.isThere {
+      inspected.source = WatchedCode.place(of: view.callSite) ?? WatchedCode.onlyPlace(view.name)
+    }
     if isForClicks {
       let place = order[node]
       func drawn(in frame: CGRect) -> DrawnPlace {

@@ -14,7 +14,7 @@ import PlumbViews
     let root: ViewNode = host.root
     outermost = views(below: root, ViewsAround(), identifier: nil)
     presented = root.children.filter { $0.isPresentation && !($0.isLeftOut?() ?? false) }.map {
-      view($0, .around(presented: $0), nil)
+      view($0, .around(presented: $0), nil, callSite: $0.presenter?.callSite ?? 0)
     }
     for view in outermost + presented { view.decideParts(isBehindPart: false) }
     for view in presented { view.isPart = false }
@@ -24,8 +24,9 @@ import PlumbViews
   subscript(node: ViewNode) -> NamedView? { byNode[node.number] }
 
   /// The named nodes below a node. An identifier on a nameless one goes to the first named ones in it.
-  private mutating func views(below node: ViewNode, _ around: ViewsAround, identifier: String?) -> [NamedView]
-  {
+  private mutating func views(
+    below node: ViewNode, _ around: ViewsAround, identifier: String?, callSite outer: UInt = 0
+  ) -> [NamedView] {
     let inside = around.within(node)
     let beside = node.children.count > 1 ? inside.besideContent(of: node) : inside
     var found: [NamedView] = []
@@ -34,28 +35,34 @@ import PlumbViews
       let around = index == 0 ? inside : beside
       let identifier = child.identifier ?? identifier
       if child.name.isEmpty {
-        found += views(below: child, around, identifier: identifier)
+        let callSite = child.callSite == 0 ? outer : child.callSite
+        found += views(below: child, around, identifier: identifier, callSite: callSite)
       } else {
-        found.append(view(child, around, identifier))
+        found.append(view(child, around, identifier, callSite: outer))
       }
     }
     return found
   }
 
-  private mutating func view(_ node: ViewNode, _ outer: ViewsAround, _ identifier: String?) -> NamedView {
+  private mutating func view(
+    _ node: ViewNode, _ outer: ViewsAround, _ identifier: String?, callSite: UInt = 0
+  ) -> NamedView {
     var around = outer
     let standing = around.standing(of: node, isModifier: InspectedNode.isModifier(node.name))
     let view = NamedView(node, identifier, views(below: node, around, identifier: nil))
+    // The nearest call is the view's own. A control's is that of the control, however deep in it its name went.
+    var calls = [node.callSite, callSite, around.callOfControl(named: node.name)]
     switch standing {
     case .written: break
     case .part: view.isPart = true
     case .around: view.isAround = true
     case .control(let name, let isTitled):
-      view.isControl = true
-      view.isWholeControl = around.isWhole
+      (view.isControl, view.isWholeControl) = (true, around.isWhole)
+      calls = [around.callOfControl, callSite, node.callSite]
       if name != node.name || isTitled { (view.name, view.detail) = (name, isTitled ? view.quotedText : "") }
     }
-    (view.maker, view.isUnseen, view.barItem) = (outer.maker, outer.isUnseen, outer.barItem)
+    view.callSite = calls.first { $0 != 0 } ?? 0
+    (view.maker, view.isUnseen) = (outer.maker, outer.isUnseen)
     view.writer = around.writer(of: node)
     byNode[node.number] = view
     return view
@@ -70,6 +77,8 @@ import PlumbViews
   fileprivate(set) var name: String
   fileprivate(set) var detail: String
   fileprivate(set) var writer: ViewWriter?
+  /// The return address of the call that made it; 0 where that is not known.
+  fileprivate(set) var callSite: UInt = 0
   /// A control or a modifier of SwiftUI is made of it, and nobody wrote it in the source.
   var isPart = false
   /// A modifier that stands around a control in the source, and here in it, around one of its views.
@@ -80,8 +89,6 @@ import PlumbViews
   fileprivate(set) var isWholeControl = false
   /// The number of the node of the modifier that a part is made for.
   fileprivate(set) var maker: Int?
-  /// The item of a bar that it is shown in.
-  fileprivate(set) var barItem: BarItem?
   /// Something without a name around it shows nothing of it.
   fileprivate(set) var isUnseen = false
   /// The title of the view in the source that a part is in.

@@ -23,7 +23,8 @@ extension InspectedNode {
   /// A modifier that has the same frame as what it changes is folded away, unless `full`.
   package func outline(full: Bool = false) -> String {
     var lines: [OutlineLine] = []
-    (full ? self : folded).append(to: &lines, prefix: "", childPrefix: "", isTraced: false)
+    (full ? self : folded).append(
+      to: &lines, prefix: "", childPrefix: "", isTraced: false, showsTypes: false)
     let width = (lines.map(\.name.count).max() ?? 0) + 2
     return lines.map { line in
       line.name + String(repeating: " ", count: width - line.name.count) + InspectedNode.describe(line.frame)
@@ -35,7 +36,7 @@ extension InspectedNode {
     var lines: [OutlineLine] = []
     let shown = options.parts ? self : withoutParts
     (options.full ? shown : shown.gathered).append(
-      to: &lines, prefix: "", childPrefix: "", isTraced: options.trace)
+      to: &lines, prefix: "", childPrefix: "", isTraced: options.trace, showsTypes: true)
     let columns = lines.map { $0.columns(proposals: options.proposals) }
     let width = (lines.filter { !$0.isStep }.map(\.name.count).max() ?? 0) + 2
     let widths = (0..<(columns.map(\.count).max() ?? 0)).map { index in
@@ -48,6 +49,9 @@ extension InspectedNode {
         + numbers.joined(separator: " ")
     }.joined(separator: "\n")
   }
+
+  /// The views of the source whose bodies begin with it, before its name: "LetterRow > ".
+  package var bodies: String { types.map { "\($0) > " }.joined() }
 
   /// The name with what tells it from others.
   package var title: String {
@@ -84,6 +88,7 @@ extension InspectedNode {
       // What stands before or behind the view is in the tree; a plain colour there says nothing more.
       copy.children += children.dropFirst().filter { !$0.children.isEmpty || $0.text != nil }.map(\.gathered)
       copy.modifiers += [detail.isEmpty ? name : "\(name).\(detail)"]
+      copy.types = types + copy.types
       copy.identifier = copy.identifier ?? identifier
       copy.steps = (steps ?? []) + (copy.steps ?? [])
       copy.childNames.merge(childNames) { one, _ in one }
@@ -99,10 +104,12 @@ extension InspectedNode {
   private static let deepestBranch = 100
 
   private func append(
-    to lines: inout [OutlineLine], prefix: String, childPrefix: String, isTraced: Bool, level: Int = 0
+    to lines: inout [OutlineLine], prefix: String, childPrefix: String, isTraced: Bool, showsTypes: Bool,
+    level: Int = 0
   ) {
+    let bodies = showsTypes ? bodies : ""
     let modifiers = modifiers.map { " .\($0)" }.joined()
-    lines.append(OutlineLine(name: prefix + title + modifiers, frame: frame, proposal: proposal))
+    lines.append(OutlineLine(name: prefix + bodies + title + modifiers, frame: frame, proposal: proposal))
     if isTraced {
       let bar = children.isEmpty ? "   " : "│  "
       var told: [LayoutFact] = []
@@ -119,7 +126,7 @@ extension InspectedNode {
       child.append(
         to: &lines, prefix: childPrefix + (isDeep ? "(level \(level + 1)) " : isLast ? "└─ " : "├─ "),
         childPrefix: childPrefix + (isDeep ? "" : isLast ? "   " : "│  "), isTraced: isTraced,
-        level: level + 1)
+        showsTypes: showsTypes, level: level + 1)
     }
   }
 

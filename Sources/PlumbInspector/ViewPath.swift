@@ -1,7 +1,9 @@
 import PlumbLayout
 
-/// Names from the outside in, such as "HStack/Text[1]"; a number counts those of a name, from 0.
+/// Names from the outside in, such as "HStack/Text[1]"; a number counts those of a name, from 0. "HStack > Text" is the same.
 ///
+/// A view of the source is meant by its type: the views with which its body begins. The name behind it may be anywhere in
+/// that body, so that "LetterRow > Text" is the text of each such row.
 /// 1. The first name may be anywhere. Each one after it is that of the nearest views below, with modifiers and parts of
 ///    controls between them left out, as the listing of `plumb inspect` leaves parts out.
 /// 2. A name means the views of it that stand in the source. Parts of controls are meant where there are none, and by the
@@ -11,7 +13,9 @@ import PlumbLayout
 package struct ViewPath {
   fileprivate let steps: [PathStep]
 
-  package init(_ text: String) { steps = text.split(separator: "/").map(PathStep.init) }
+  package init(_ text: String) {
+    steps = text.split { $0 == "/" || $0 == ">" && !text.contains("\"") }.map { PathStep($0.trimmed) }
+  }
 
   private init(_ steps: some Sequence<PathStep>) { self.steps = Array(steps) }
 
@@ -35,7 +39,13 @@ package struct ViewPath {
   ) -> [InspectedNode] {
     guard let first = steps.first else { return [] }
     var found = first.choose(among: root.all)
-    for step in steps.dropFirst() { found = found.flatMap { next(step, $0.children) } }
+    for (before, step) in zip(steps, steps.dropFirst()) {
+      found = found.flatMap { node in
+        guard before.namesType(of: node) else { return next(step, node.children) }
+        // The body begins with the view itself.
+        return step.choose(among: node.all.filter { $0.key != node.key || !step.namesType(of: $0) })
+      }
+    }
     return found
   }
 
@@ -55,6 +65,14 @@ package struct ViewPath {
   }
 }
 
+extension Substring {
+  fileprivate var trimmed: Substring {
+    var text = drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
+
 /// One name of a path, and which of several it means.
 private struct PathStep {
   private let name: String
@@ -70,7 +88,12 @@ private struct PathStep {
     (name, self.number) = (String(text[..<bracket]), number)
   }
 
-  func names(_ node: InspectedNode) -> Bool { node.name == name || node.plainTitle == name }
+  func names(_ node: InspectedNode) -> Bool {
+    node.name == name || node.plainTitle == name || namesType(of: node)
+  }
+
+  /// Whether it means the body that begins with a view, and not the view by its own name.
+  func namesType(of node: InspectedNode) -> Bool { node.name != name && node.types.contains(name) }
 
   /// Of the nodes that have its name those that stand in the source come first.
   func choose(among nodes: [InspectedNode]) -> [InspectedNode] {

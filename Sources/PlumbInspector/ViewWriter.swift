@@ -1,6 +1,6 @@
 import PlumbViews
 
-/// A body of the source in which views were made, for finding their places in the source: that of a view, or of a style.
+/// A body of the source in which views were made: that of a view, or of a style.
 package final class ViewWriter: Sendable {
   /// The type of the source; `nil` for what stands in a preview.
   package let type: String?
@@ -39,16 +39,6 @@ extension ViewWriter: Hashable {
   }
 }
 
-/// An item of a bar, by the modifier in which it is written.
-package struct BarItem: Equatable {
-  /// The number of the modifier's node.
-  let modifier: Int
-  /// The item's number among those of the modifier.
-  let order: Int
-  /// The body in which the modifier is written.
-  let writer: ViewWriter
-}
-
 /// The views with a body around a node, as far as they say who wrote it. It goes from the outside in: from each node
 /// outwards again would take the square of the depth.
 @MainActor struct ViewsAround {
@@ -61,6 +51,8 @@ package struct BarItem: Equatable {
   private var written = WrittenTypes(in: nil, "")
   /// The nearest control that stands in the source.
   private var control: Any.Type?
+  /// The return address of that control's call; 0 where that is not known.
+  private(set) var callOfControl: UInt = 0
   /// Whether the control shows a view of another framework.
   private var isRepresented = false
   /// A click anywhere in that control means it.
@@ -85,8 +77,6 @@ package struct BarItem: Equatable {
   private(set) var maker: Int?
   /// Something around shows nothing of what is here.
   private(set) var isUnseen = false
-  /// The item of a bar that what is here is shown in.
-  private(set) var barItem: BarItem?
   /// The views around the nearest written body.
   private var aroundBody: Outside?
   /// Nothing but modifiers is between that body and what is here.
@@ -140,11 +130,12 @@ package struct BarItem: Equatable {
     (around.written, around.control, around.around) = (WrittenTypes(in: nil, ""), nil, nil)
     (around.isShown, around.isErased, around.isInside) = (false, true, false)
     (around.isSpread, around.isAtTop) = (false, false)
-    around.barItem =
-      node.isPresentation
-      ? nil
-      : BarItem(modifier: node.presenter?.number ?? 0, order: node.presentedOrder, writer: around.writer)
     return around
+  }
+
+  /// The call of the control around, where a view in it has the control's own name.
+  func callOfControl(named name: String) -> UInt {
+    control.map { typeName($0) } == name ? callOfControl : 0
   }
 
   /// In a node.
@@ -223,6 +214,7 @@ package struct BarItem: Equatable {
       let stands = !isAdded && (written.has(type) || represented.map { !isOwn($0) } ?? false)
       if stands {
         (copy.control, copy.isShown, copy.isErased) = (type, false, false)
+        copy.callOfControl = node.callSite
         (copy.isAuthored, copy.isSpread, copy.naming) = (false, false, Naming())
         copy.aroundModifier = nil
         copy.isRepresented = represented != nil

@@ -8,11 +8,13 @@ public struct PreviewExpansion {
   /// The location of the macro: `Module/File.swift`, and the line, counted from 1.
   public struct Location: Equatable, Sendable {
     public let fileID: String
+    /// The path of the file, to which errors, warnings and debug information of the body refer.
+    public let file: String
     public let line: Int
     public let column: Int
 
-    public init(fileID: String, line: Int, column: Int) {
-      (self.fileID, self.line, self.column) = (fileID, line, column)
+    public init(fileID: String, file: String, line: Int, column: Int) {
+      (self.fileID, self.file, self.line, self.column) = (fileID, file, line, column)
     }
   }
 
@@ -31,20 +33,24 @@ public struct PreviewExpansion {
     guard let pound = tokens.firstIndex(where: { $0.text == "#" }), pound + 1 < tokens.count else {
       return .failure("#Preview needs a closure that makes a view.")
     }
-    let words = statements.text(pound + 2..<tokens.count)
-    if hasArguments(after: pound + 1) { return .source(registry("Preview._each\(words)", isSeveral: true)) }
+    let written = pound + 2..<tokens.count
+    let words = statements.text(written)
+    if hasArguments(after: pound + 1) {
+      return .source(registry("Preview._each\(words)", written, isSeveral: true))
+    }
     guard let open = bodyBrace(after: pound + 1), let close = statements.closing(open) else {
       // The body may also be a function: #Preview("Row", body: makeRow)
       return words.isEmpty
-        ? .failure("#Preview needs a closure that makes a view.") : .source(registry("Preview\(words)"))
+        ? .failure("#Preview needs a closure that makes a view.")
+        : .source(registry("Preview\(words)", written))
     }
     let body = statements.statements(in: open + 1..<close)
     let state = body.filter(isPreviewable)
-    guard !state.isEmpty else { return .source(registry("Preview\(words)")) }
+    guard !state.isEmpty else { return .source(registry("Preview\(words)", written)) }
     let rest = body.filter { !isPreviewable($0) }
     let before = statements.text(pound + 2..<open + 1)
     let after = statements.text(close..<tokens.count)
-    return .source(registry("Preview\(before) PreviewState() \(after)", state: wrapper(state, rest)))
+    return .source(registry("Preview\(before) PreviewState() \(after)", written, state: wrapper(state, rest)))
   }
 
   /// Whether the parentheses behind the name have a label `arguments:`.
@@ -91,21 +97,37 @@ public struct PreviewExpansion {
       let at = range.first {
         statements.tokens[$0].text == "@" && statements.tokens[$0 + 1].text == "Previewable"
       }!
-      return statements.text(range.lowerBound..<at)
-        + statements.text((at + 2..<range.upperBound).drop { statements.tokens[$0].kind == .newline })
+      let declaration = (at + 2..<range.upperBound).drop { statements.tokens[$0].kind == .newline }
+      return located(
+        "    \(statements.text(range.lowerBound..<at))\(statements.text(declaration))",
+        at: declaration.lowerBound)
     }
     return """
         struct PreviewState: SwiftUI.View {
-      \(properties.map { "    \($0)" }.joined(separator: "\n"))
+      \(properties.joined(separator: "\n"))
           var body: some SwiftUI.View {
-      \(rest.map { "      \(statements.text($0))" }.joined(separator: "\n"))
+      \(rest.map { located("      \(statements.text($0))", at: $0.lowerBound) }.joined(separator: "\n"))
           }
         }
 
       """
   }
 
-  private func registry(_ preview: String, state: String = "", isSeveral: Bool = false) -> String {
+  /// Says where code is in the person's file: for the compiler's messages, `#line`, and debug information.
+  ///
+  /// - Parameter token: the token with which the code begins.
+  private func located(_ code: String, at token: Int) -> String {
+    guard !location.file.isEmpty, statements.tokens.indices.contains(token) else { return code }
+    let before = statements.source.utf8.prefix(statements.tokens[token].range.lowerBound)
+    let line = location.line + before.count { $0 == UInt8(ascii: "\n") }
+    return "#sourceLocation(file: \(location.file.swiftLiteral), line: \(line))\n\(code)\n#sourceLocation()"
+  }
+
+  /// - Parameter written: the tokens that the preview is made of.
+  private func registry(
+    _ preview: String, _ written: Range<Int>, state: String = "", isSeveral: Bool = false
+  ) -> String {
+    let call = located("    SwiftUI.\(preview)", at: written.lowerBound)
     let making =
       isSeveral
       ? """
@@ -113,12 +135,12 @@ public struct PreviewExpansion {
           try makePreviews()[0]
         }
         @_Concurrency.MainActor static func makePreviews() throws -> [SwiftUI.Preview] {
-          SwiftUI.\(preview)
+      \(call)
         }
       """
       : """
         @_Concurrency.MainActor static func makePreview() throws -> SwiftUI.Preview {
-          SwiftUI.\(preview)
+      \(call)
         }
       """
     return """

@@ -19,8 +19,8 @@ private func freestanding(_ message: [String: Any]) -> Expansion {
     source: syntax["source"] as? String ?? "",
     discriminator: message["discriminator"] as? String ?? "",
     location: PreviewExpansion.Location(
-      fileID: location["fileID"] as? String ?? "", line: location["line"] as? Int ?? 0,
-      column: location["column"] as? Int ?? 0)
+      fileID: location["fileID"] as? String ?? "", file: location["fileName"] as? String ?? "",
+      line: location["line"] as? Int ?? 0, column: location["column"] as? Int ?? 0)
   ).expansion
 }
 

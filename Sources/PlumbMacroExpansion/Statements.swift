@@ -8,6 +8,8 @@ package struct Statements {
   /// For each token the nearest one before it, and behind it, that is neither a comment nor the end of a line.
   private let before: [Int]
   private let behind: [Int]
+  /// For each token the innermost open parenthesis around it; -1 where there is none.
+  private let around: [Int]
 
   package init(_ source: String) {
     self.source = source
@@ -15,6 +17,7 @@ package struct Statements {
     let tokens = Lexer.tokens(of: source)
     self.tokens = tokens
     closings = Self.closings(of: tokens)
+    around = Self.parentheses(around: tokens, closings)
     func isContent(_ index: Int) -> Bool { tokens[index].kind != .newline && tokens[index].kind != .comment }
     var (before, behind) = ([Int](), [Int](repeating: tokens.count, count: tokens.count))
     var last = -1
@@ -39,6 +42,19 @@ package struct Statements {
     }
     return closings
   }
+
+  private static func parentheses(around tokens: [Token], _ closings: [Int: Int]) -> [Int] {
+    var (around, open): ([Int], [(index: Int, close: Int)]) = ([], [])
+    for (index, token) in tokens.enumerated() {
+      while let last = open.last, last.close <= index { open.removeLast() }
+      around.append(open.last?.index ?? -1)
+      if token.text == "(", let close = closings[index] { open.append((index, close)) }
+    }
+    return around
+  }
+
+  /// The innermost open parenthesis around a token, if there is one.
+  package func parenthesis(around index: Int) -> Int? { around[index] < 0 ? nil : around[index] }
 
   /// The nearest token before a token, or behind it, that is neither a comment nor the end of a line.
   package func content(before index: Int) -> Int? { before[index] < 0 ? nil : before[index] }

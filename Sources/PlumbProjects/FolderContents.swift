@@ -14,7 +14,7 @@ struct FolderContents {
   }
 
   static let deepest = 32
-  private static let foreignTypes: Set = ["m", "mm", "c", "cc", "cpp", "cxx", "metal"]
+  private static let foreignTypes: Set = ["m", "mm", "c", "cc", "cpp", "cxx", "s", "metal"]
   private static let bundleTypes: Set = [
     "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "mlpackage", "docc", "scnassets", "rcproject",
     "appiconset",

@@ -15,15 +15,16 @@ struct NeededRows {
     var problems = [ProjectProblem?](repeating: nil, count: needs.count)
     // How many targets are in the longest row that begins with a target; 0 where nobody was yet.
     var lengths = [Int](repeating: 0, count: needs.count)
-    var isOpen = [Bool](repeating: false, count: needs.count)
+    // The place of a target in the row that is open, or -1.
+    var places = [Int](repeating: -1, count: needs.count)
     let tooLong = ProjectProblem("More than \(Self.longest) targets need one another in a row.")
     for start in needs.indices where lengths[start] == 0 {
       var open = [(target: start, next: 0)]
-      (lengths[start], isOpen[start]) = (1, true)
+      (lengths[start], places[start]) = (1, 0)
       while let (target, next) = open.last {
         guard next < needs[target].count else {
           open.removeLast()
-          isOpen[target] = false
+          places[target] = -1
           if lengths[target] > Self.longest { problems[target] = problems[target] ?? tooLong }
           if let outer = open.last?.target {
             lengths[outer] = max(lengths[outer], lengths[target] + 1)
@@ -33,15 +34,17 @@ struct NeededRows {
         }
         open[open.count - 1].next += 1
         let need = needs[target][next]
-        if isOpen[need] {
-          let circle = open[(open.firstIndex { $0.target == need } ?? 0)...].map(\.target) + [need]
+        if places[need] >= 0 {
+          // One reason is enough: a target can need thousands that are open.
+          guard problems[target] == nil else { continue }
+          let circle = open[places[need]...]
           problems[target] =
-            problems[target] ?? (circle.count > Self.longest ? tooLong : Self.problem(circle, name))
+            circle.count >= Self.longest ? tooLong : Self.problem(circle.map(\.target) + [need], name)
         } else if lengths[need] > 0 {
           lengths[target] = max(lengths[target], lengths[need] + 1)
           problems[target] = problems[target] ?? problems[need]
         } else {
-          (lengths[need], isOpen[need]) = (1, true)
+          (lengths[need], places[need]) = (1, open.count)
           open.append((need, 0))
         }
       }

@@ -12,8 +12,12 @@ package struct Project: Sendable {
     var products: [String: [String]] = [:]
     /// Addresses of packages that are elsewhere.
     var remotes: [String] = []
+    /// The same with the versions that are asked for. Pods have no addresses, and are not among them.
+    var references: [PackageReference] = []
     /// Packages that came from elsewhere are not what the user works on.
     var isRemote = false
+    /// The manifest of a package, whose targets are known when all packages are.
+    var manifest: PackageManifest?
   }
 
   package let place: ProjectPlace
@@ -26,6 +30,10 @@ package struct Project: Sendable {
   private var foundProblems: [String] = []
   let reader: ProjectReader
   private(set) var packages: PackageFolders
+  /// The packages that the package manager has to be asked for.
+  package private(set) var wanted = WantedPackages([], pins: PackagePins())
+  /// The addresses of packages that are not on this machine.
+  private(set) var lacking: [String] = []
   /// By the number of the project.
   private(set) var podfiles: [Int: Podfile] = [:]
   /// Folders of packages on this machine that are still to be read.
@@ -68,6 +76,7 @@ package struct Project: Sendable {
     packages = PackageFolders(
       given: given, folders: [FilePath.folder(of: place.path)] + containers.map(\.folder), by: reader)
     addRemotePackages()
+    addPackageTargets()
     addPods()
     index = TargetIndex(containers)
   }
@@ -95,7 +104,7 @@ package struct Project: Sendable {
     containers.append(
       Container(
         path: path, folder: project.folder, isPackage: false, targets: project.targets,
-        remotes: project.remotePackages + podfile.pods))
+        remotes: project.remotePackages.map(\.address) + podfile.pods, references: project.remotePackages))
     files += project.configurationFiles
     foundProblems += project.problems
     for other in project.projects {
@@ -115,10 +124,12 @@ package struct Project: Sendable {
     let manifest = try ManifestReader.manifest(in: folder, by: reader)
     files.append(ManifestReader.file(in: folder, by: reader))
     var container = Container(
-      path: folder, folder: folder, isPackage: true,
-      targets: PackageTargets(manifest: manifest, folder: folder, by: reader).all, isRemote: isRemote)
+      path: folder, folder: folder, isPackage: true, targets: [], isRemote: isRemote, manifest: manifest)
     for product in manifest.products { container.products[product.name] = product.targets }
-    container.remotes = manifest.dependencies.compactMap(\.address)
+    container.references = manifest.dependencies.compactMap { dependency in
+      dependency.address.map { PackageReference(address: $0, requirement: dependency.requirement) }
+    }
+    container.remotes = container.references.map(\.address)
     containers.append(container)
     // Plumb itself, as a package that is written for it has it, is there already.
     for path in manifest.dependencies.compactMap(\.path) where !Self.isPlumb(path) {
@@ -137,10 +148,37 @@ package struct Project: Sendable {
     }
   }
 
-  /// Those that are needed and already on this machine, and what they need.
+  /// Those that are needed and already on this machine, and what they need: first those that are beside the project or where a
+  /// person says, then those that were brought for the others, then what the package manager keeps.
   private mutating func addRemotePackages() {
-    var tried: Set<String> = []
-    let repositories = PackageRepositories(pinFiles: pinFiles, by: reader)
+    var found: Set<String> = []
+    addRemotePackages(&found) { [packages] address, _ in packages.folder(of: address) }
+    wanted = wantedPackages(without: found)
+    let kept = PackageFolders(in: brought?.checkouts, by: reader)
+    let pins = PackagePins(files: pinFiles, by: reader)
+    let repositories = PackageRepositories(pins: pins, by: reader)
+    lacking = addRemotePackages(&found) { [packages] address, problems in
+      if let folder = packages.folder(of: address) ?? kept.folder(of: address) { return folder }
+      guard let found = repositories.folder(of: address) else { return nil }
+      if let version = found.guessed {
+        problems.append(
+          "No Package.resolved says which version of \(PackageFolders.name(of: address)) is wanted: \(version) is taken, the newest on this machine."
+        )
+      }
+      return found.folder
+    }
+  }
+
+  /// - Parameters:
+  ///   - found: the addresses whose packages are there.
+  ///   - place: returns the folder of a package.
+  /// - Returns: the addresses of those that are not.
+  @discardableResult
+  private mutating func addRemotePackages(
+    _ found: inout Set<String>, place: (String, inout [String]) -> String?
+  ) -> [String] {
+    var missing: [String] = []
+    var tried = found
     // A package that is found joins the containers, with addresses of its own.
     var (container, next) = (0, 0)
     while container < containers.count {
@@ -151,18 +189,45 @@ package struct Project: Sendable {
       let address = containers[container].remotes[next]
       next += 1
       guard tried.insert(address).inserted else { continue }
-      var folder = packages.folder(of: address)
-      if folder == nil, let found = repositories.folder(of: address) {
-        folder = found.folder
-        if let version = found.guessed {
-          foundProblems.append(
-            "No Package.resolved says which version of \(PackageFolders.name(of: address)) is wanted: \(version) is taken, the newest on this machine."
-          )
-        }
+      guard let folder = place(address, &foundProblems) else {
+        missing.append(address)
+        continue
       }
-      guard let folder else { continue }
+      found.insert(address)
       attempt { (project) throws(ProjectProblem) in try project.addPackage(folder, isRemote: true) }
       addNeighbors()
+    }
+    return missing
+  }
+
+  /// The packages that the package manager is asked for. A package that the project has beside it stands for one of its name.
+  private func wantedPackages(without found: Set<String>) -> WantedPackages {
+    let own = Set(containers.filter(\.isPackage).map { FilePath.name(of: $0.folder).lowercased() })
+    let references = containers.flatMap(\.references).filter {
+      !found.contains($0.address) && !own.contains($0.name.lowercased())
+    }
+    // Xcode and the package manager have one file of versions for all; the first is that of the whole.
+    let pins = pinFiles.lazy.map { [reader] in PackagePins(file: $0, by: reader) }.first { !$0.all.isEmpty }
+    return WantedPackages(references, pins: pins ?? PackagePins())
+  }
+
+  /// The targets of the packages, which depend on what others ask of these.
+  private mutating func addPackageTargets() {
+    let numbers = containers.indices.filter { containers[$0].isPackage }
+    let named = Dictionary(
+      numbers.map { (FilePath.name(of: containers[$0].folder).lowercased(), $0) },
+      uniquingKeysWith: { first, _ in first })
+    let traits = PackageTraits(containers.map(\.manifest)) { _, dependency in
+      (dependency.path ?? dependency.address).flatMap { named[PackageFolders.name(of: $0).lowercased()] }
+    }
+    for number in numbers {
+      guard let manifest = containers[number].manifest else { continue }
+      containers[number].targets =
+        PackageTargets(
+          manifest: manifest, folder: containers[number].folder, traits: traits.enabled[number],
+          isRemote: containers[number].isRemote, by: reader
+        ).all
+      containers[number].manifest = nil
     }
   }
 

@@ -70,7 +70,9 @@ extension Project {
   /// In one line: what is shown, and what is not.
   func notice(about shown: TargetPlace) -> String? {
     let others = ownTargets.filter { $0 != shown && $0.container == shown.container }
-    let left = others.filter { !self[$0].isShown }.map { "\(self[$0].name) (\(self[$0].obstacle ?? ""))" }
+    let left = others.filter { !self[$0].isShown && self[$0].cModule == nil }.map {
+      "\(self[$0].name) (\(self[$0].obstacle ?? ""))"
+    }
     let apps = others.filter { self[$0].isShown && [.application, .executable].contains(self[$0].kind) }
     guard !left.isEmpty || !apps.isEmpty else { return nil }
     let choice = apps.isEmpty ? "" : " --target shows \(apps.map { self[$0].name }.joined(separator: ", "))."
@@ -85,9 +87,15 @@ extension ProjectTarget {
     switch kind {
     case .tests: "tests"
     case .appExtension: "an extension"
+    case _ where cModule != nil: cModule?.system == nil ? "C" : "a library of the system"
     case .other: productType.isEmpty ? "builds nothing" : "a \(productType.split(separator: ".").last ?? "")"
-    case _ where swiftFiles.isEmpty: foreignFiles.isEmpty ? "has no Swift file" : "has no Swift file, but C"
+    case _ where swiftFiles.isEmpty: foreignFiles.isEmpty ? "has no Swift file" : foreignObstacle
     default: nil
     }
+  }
+
+  private var foreignObstacle: String {
+    let isObjective = foreignFiles.contains { ["m", "mm"].contains(FolderContents.type(of: $0)) }
+    return "has no Swift file, but \(isObjective ? "Objective-C" : "C")"
   }
 }

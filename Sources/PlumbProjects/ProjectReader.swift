@@ -7,6 +7,8 @@ import Synchronization
 /// It keeps the paths that it leaves out for a sentence.
 package final class ProjectReader: Sendable {
   package let given: GivenFolders
+  /// Counted for all that the project names.
+  let effort = ReadingEffort()
   private let refused = Mutex<[String]>([])
 
   /// A reader of the whole machine.
@@ -115,8 +117,10 @@ package final class ProjectReader: Sendable {
     }
   }
 
-  /// One sentence about the files that were left out, and one about the packages.
-  var sentences: [String] { OutsideSentences(refused.withLock(\.self), given).all }
+  /// One sentence about the files that were left out, one about the packages, and one where reading takes too much work.
+  var sentences: [String] {
+    OutsideSentences(refused.withLock(\.self), given).all + [effort.sentence].compactMap { $0 }
+  }
 }
 
 extension GivenFolders {

@@ -17,14 +17,19 @@ extension Project {
         assetSymbols: module.assetSymbols(within: reader.given),
         isOwn: !containers[place.container].isRemote, within: reader.given)
     }
-    let unusable = order.filter { !usable.contains($0) }
+    let cModules = order.compactMap { place in
+      var module = self[place].cModule
+      module?.needs = directNeeds(of: place).found.map { self[$0].moduleName }
+      return module
+    }
+    let unusable = order.filter { !usable.contains($0) && self[$0].cModule == nil }
     guard !target.swiftFiles.isEmpty else {
       throw ProjectProblem("The target \(target.name) can not be shown: \(target.obstacle ?? "").")
     }
     do {
       return try Source(
         path: path, swiftFiles: target.swiftFiles, moduleName: target.moduleName, settings: target.settings,
-        modules: modules,
+        modules: modules, cModules: cModules,
         bundle: target.hasBundle ? target.resources : nil,
         application: ApplicationBundle(
           name: target.name, resources: target.resources, information: target.propertyList),
@@ -35,7 +40,9 @@ extension Project {
         SourceNotices(
           general: [notice(about: place)].compactMap { $0 } + problems,
           missing: sentences(about: missing, unusable: unusable, in: [place] + usable)
-            + ([place] + usable).flatMap { sentences(about: self[$0]) })
+            + ([place] + order.filter { usable.contains($0) || self[$0].cModule != nil }).flatMap {
+              sentences(about: self[$0])
+            })
       }
     } catch {
       throw ProjectProblem(error.description)
@@ -47,9 +54,7 @@ extension Project {
     about name: String, in place: TargetPlace, _ missing: [MissingPackage]
   ) -> String? {
     if let package = missing.first(where: { ProjectTarget.moduleName($0.product) == name }) {
-      let address = package.address.map { " (\($0))" } ?? ""
-      return
-        "put the package \(package.name)\(address) into FOLDER/\(package.name) and say --packages FOLDER."
+      return "\(way(to: package))."
     }
     if let target = containers.lazy.flatMap(\.targets).first(where: { $0.moduleName == name }) {
       return
@@ -57,8 +62,25 @@ extension Project {
     }
     guard !missing.isEmpty else { return nil }
     let names = Set(missing.map(\.name)).sorted()
+    let way =
+      missing.contains(where: isBrought)
+      ? "plumb packages \(self.place.path) brings what can be had; or put" : "Put"
     return
-      "it may be in a package that is not on this machine: \(names.listed(most: 5, "packages")). Put each into FOLDER/NAME and say --packages FOLDER."
+      "it may be in a package that is not on this machine: \(names.listed(most: 5, "packages")). \(way) each into FOLDER/NAME and say --packages FOLDER."
+  }
+
+  /// The way for a person to get a package that is not here.
+  private func way(to package: MissingPackage) -> String {
+    let address = package.address.map { " (\($0))" } ?? ""
+    let place = "into FOLDER/\(package.name) and say --packages FOLDER"
+    guard isBrought(package) else { return "put the package \(package.name)\(address) \(place)" }
+    return
+      "plumb packages \(self.place.path) brings the package \(package.name)\(address); or put it \(place)"
+  }
+
+  /// Whether the package manager can be asked for it. Nothing is brought for a project that nobody trusts.
+  private func isBrought(_ package: MissingPackage) -> Bool {
+    !reader.given.isBounded && package.address.map(wanted.addresses.contains) ?? false
   }
 
   private func sentences(about target: ProjectTarget) -> [String] {
@@ -102,9 +124,9 @@ extension Project {
       reader.given.isBounded ? "It is in no folder that --sandbox reads" : "It is not on this machine"
     let packages = missing.compactMap { package -> String? in
       guard let files = users[ProjectTarget.moduleName(package.product)] else { return nil }
-      let address = package.address.map { " (\($0))" } ?? ""
+      let way = way(to: package)
       return
-        "Put the package \(package.name)\(address) into FOLDER/\(package.name) and say --packages FOLDER. \(place), and \(files.listed("files")) \(files.count == 1 ? "imports" : "import") \(package.product)."
+        "\(way.hasPrefix("put") ? "P" + way.dropFirst() : way). \(place), and \(files.listed("files")) \(files.count == 1 ? "imports" : "import") \(package.product)."
     }
     let others = unusable.compactMap { place -> String? in
       let target = self[place]

@@ -30,6 +30,8 @@ package struct ProjectTarget: Sendable {
   package var productFile = ""
   package var isForPhones = true
   package var swiftFiles: [String] = []
+  /// The target as a module of C, if it is one.
+  package var cModule: CModule?
   /// Files of other languages, which are not compiled.
   package var foreignFiles: [String] = []
   /// Files that the project names and that are not there.

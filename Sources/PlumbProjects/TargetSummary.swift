@@ -32,17 +32,25 @@ extension Project {
       let target = self[place]
       var obstacle = target.obstacle
       var (modules, missing): ([TargetPlace], [MissingPackage]) = ([], [])
-      do { (modules, missing) = try walk.modules(for: place) } catch { obstacle = "\(error)" }
+      if let sentence = reader.effort.sentence {
+        obstacle = obstacle ?? sentence
+      } else {
+        let before = walk.steps
+        do { (modules, missing) = try walk.modules(for: place) } catch { obstacle = "\(error)" }
+        _ = reader.effort.spend(walk.steps - before)
+      }
       return TargetSummary(
         name: target.name, module: target.moduleName, kind: target.kind.rawValue,
         project: containers[place.container].path, isChosen: place == chosen, obstacle: obstacle,
         files: target.swiftFiles.count,
-        modules: modules.filter { self[$0].isShown }.map { self[$0].moduleName },
-        missing: missing.map(\.name) + modules.filter { !self[$0].isShown }.map { self[$0].moduleName },
+        modules: modules.filter(isThere).map { self[$0].moduleName },
+        missing: missing.map(\.name) + modules.filter { !isThere($0) }.map { self[$0].moduleName },
         languageMode: target.settings.languageMode,
         conditions: target.settings.conditions, defaultIsolation: target.settings.defaultIsolation,
         upcomingFeatures: target.settings.upcomingFeatures, informationFile: target.informationFile,
         information: target.information)
     }
   }
+
+  private func isThere(_ place: TargetPlace) -> Bool { self[place].isShown || self[place].cModule != nil }
 }

@@ -37,8 +37,8 @@ package struct DifferencePage {
   private func part(_ difference: PictureDifference) throws -> String {
     let expected = Self.source(difference.expected.bytes)
     let actual = Self.source(difference.actual.bytes)
-    let marked = Self.source(try difference.marked.pngData())
-    let (old, new) = (difference.expected.pixels, difference.actual.pixels)
+    let marked = Self.source(try difference.marked())
+    let (old, new) = (difference.expected, difference.actual)
     let causes = difference.causes.map { "<li>\($0.escapedHTML)</li>" }.joined(separator: "\n")
     return """
       <section>

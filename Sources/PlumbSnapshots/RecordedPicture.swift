@@ -8,8 +8,10 @@ import PlumbInspector
 /// The layout stands in a chunk of its own, which every reader of pictures skips.
 package struct RecordedPicture: Sendable {
   package let pixels: PixelImage
-  /// The part of the tree that a comparison reads, as JSON; `nil` in a picture from elsewhere.
+  /// The part of the tree that a comparison reads, as JSON; `nil` in a picture from elsewhere, and where ``isLayoutUnread``.
   package let layout: [UInt8]?
+  /// Whether it has a layout that is damaged, or too long.
+  private let isLayoutUnread: Bool
   /// The whole file.
   package let bytes: [UInt8]
 
@@ -19,14 +21,16 @@ package struct RecordedPicture: Sendable {
   package init(bytes: [UInt8]) throws {
     if let damage = PNGChunks.damage(in: bytes) { throw ExportError.undecodable(damage) }
     (self.bytes, pixels) = (bytes, try PixelImage.decode(bytes))
-    layout = PNGChunks.content(of: Self.chunk, in: bytes).flatMap(Self.unpacked)
+    let packed = PNGChunks.content(of: Self.chunk, in: bytes)
+    layout = packed.flatMap(Self.unpacked)
+    isLayoutUnread = packed != nil && layout == nil
   }
 
   /// Creates a file of a picture and of the layout that it shows, which was traced.
   package init(png: [UInt8], of tree: InspectedTree) throws {
     pixels = try PixelImage.decode(png)
     let text = Self.text(of: tree)
-    layout = text
+    (layout, isLayoutUnread) = (text, false)
     bytes = try Self.file(png, text)
   }
 
@@ -45,22 +49,61 @@ package struct RecordedPicture: Sendable {
   /// that changes the pixels may keep it.
   static let chunk = "plTr"
 
-  private var tree: Snapshot? { layout.flatMap { try? Snapshot(json: $0) } }
+  /// The chunk with what recorded the picture.
+  private static let ownerChunk = "plSr"
 
-  /// Returns the views that moved since an older picture, and why, in the words of `plumb diff`; none where either
-  /// picture keeps no layout.
-  package func moves(since old: RecordedPicture) -> [String] {
-    guard let before = old.tree, let after = tree else { return [] }
-    return TreeDifference(from: before, to: after).moves.map(\.text)
+  /// Returns what recorded a file; `nil` for a file that does not say it. Its pixels are not read.
+  package static func owner(of bytes: [UInt8]) -> String? {
+    PNGChunks.content(of: ownerChunk, in: bytes).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Returns the file with what recorded it.
+  package static func marking(_ bytes: [UInt8], owner: String) -> [UInt8] {
+    PNGChunks.adding(Array(owner.utf8), as: ownerChunk, to: bytes)
+  }
+
+  /// Whether a whole PNG keeps a layout, which only Plumb writes. The picture is not decoded: a small file may have many pixels.
+  package static func keepsLayout(_ bytes: [UInt8]) -> Bool {
+    PNGChunks.content(of: chunk, in: bytes) != nil && PNGChunks.damage(in: bytes) == nil
+  }
+
+  private enum Tree {
+    case missing, unread
+    case read(Snapshot)
+  }
+
+  private var tree: Tree {
+    guard let layout else { return isLayoutUnread ? .unread : .missing }
+    return (try? Snapshot(json: layout, most: Self.mostValues)).map(Tree.read) ?? .unread
+  }
+
+  /// Returns which views moved since an older picture, and why, in the words of `plumb diff`, or that none did; nothing where
+  /// either picture keeps no layout.
+  package func causes(since old: RecordedPicture) -> [String] {
+    switch (old.tree, tree) {
+    case (.missing, _), (_, .missing): return []
+    case (.read(let before), .read(let after)):
+      let moves = TreeDifference(from: before, to: after).moves.map(\.text)
+      return moves.isEmpty
+        ? ["No view moved: what differs is what the views draw in their places."] : moves
+    case (.unread, _):
+      return ["The layout in the recorded picture can not be read, so which views moved is not known."]
+    case (_, .unread):
+      return ["The layout in the picture can not be read, so which views moved is not known."]
+    }
   }
 
   // MARK: Packing
 
   /// Pixels in a row of a packed text.
   private static let columns = 256
+  /// A layout is longer than any that a picture needs above these numbers: of bytes, and of values in its JSON. A recorded picture is
+  /// a file of others, and few bytes unpack to many.
+  static let mostBytes = 8 << 20
+  static let mostValues = 1 << 20
 
   /// A text as the pixels of a PNG, behind its length: that is the compression which is there for pictures anyway.
-  private static func packed(_ text: [UInt8]) throws -> [UInt8] {
+  static func packed(_ text: [UInt8]) throws -> [UInt8] {
     var bytes = PNGPart.number(text.count) + text
     let row = columns * 4
     bytes += [UInt8](repeating: 0, count: (row - bytes.count % row) % row)
@@ -68,7 +111,10 @@ package struct RecordedPicture: Sendable {
   }
 
   private static func unpacked(_ bytes: [UInt8]) -> [UInt8]? {
-    guard let rgba = try? PixelImage.decode(bytes).rgba, rgba.count >= 4 else { return nil }
+    let row = columns * 4
+    guard let file = ImageFile(bytes), file.width == columns, file.height <= (mostBytes + 4) / row + 1,
+      let rgba = try? PixelImage.decode(bytes).rgba, rgba.count >= 4
+    else { return nil }
     let count = PNGChunks.number(at: 0, in: rgba)
     return count <= rgba.count - 4 ? Array(rgba[4..<4 + count]) : nil
   }

@@ -20,6 +20,8 @@ public struct Source: Sendable {
   public private(set) var settings = ModuleSettings()
   /// The modules of its project that it can import, each behind those that it needs itself.
   public private(set) var modules: [SourceModule] = []
+  /// The modules of C that these and the source itself can import.
+  public private(set) var cModules: [CModule] = []
   /// The resources of its `Bundle.module`, if it has one.
   public private(set) var bundle: [SourceResource]?
   /// Whether a project says what it brings along; files and plain folders have what lies there.
@@ -114,13 +116,14 @@ public struct Source: Sendable {
   public init(
     path: String, swiftFiles: [String], moduleName: String = Compiler.moduleName,
     settings: ModuleSettings = ModuleSettings(),
-    modules: [SourceModule] = [], bundle: [SourceResource]? = nil,
+    modules: [SourceModule] = [], cModules: [CModule] = [], bundle: [SourceResource]? = nil,
     application: ApplicationBundle = .init(),
     assetSymbols: AssetSymbols? = nil, projectFiles: [String] = [], within given: GivenFolders,
     advice: ModuleAdvice? = nil,
     notices: @escaping @Sendable () -> SourceNotices = { SourceNotices() }
   ) throws(Problem) {
     (self.path, self.settings, self.modules, self.bundle) = (path, settings, modules, bundle)
+    self.cModules = cModules
     (self.projectFiles, self.given, makeNotices) = (projectFiles, given, notices)
     (projectApplication, looseFiles, moduleAdvice) = (application, [], advice ?? ModuleAdvice())
     (self.assetSymbols, isOfProject, isAlone) = (assetSymbols, true, false)
@@ -128,7 +131,9 @@ public struct Source: Sendable {
     self.moduleName = moduleName
     resources = (application.resources + modules.flatMap(\.resources)).map(\.path)
     isFolder = true
-    for file in swiftFiles + modules.flatMap(\.swiftFiles) { try Self.check(file) }
+    for file in swiftFiles + modules.flatMap(\.swiftFiles) + cModules.flatMap(\.files) {
+      try Self.check(file)
+    }
   }
 
   /// Only some of its files.
@@ -143,6 +148,16 @@ public struct Source: Sendable {
 
   /// A Swift file longer than that, in bytes, is none that a person wrote.
   package static let longestFile = 16 << 20
+
+  /// Returns the text of a Swift file that is in the folders that were given when it is opened; `nil` where it is no text.
+  static func text(_ path: String, within given: GivenFolders) -> String? {
+    (try? PlainFile.read(path, most: longestFile, within: given)).flatMap {
+      String(validating: $0, as: UTF8.self)
+    }
+  }
+
+  /// The text of one of its Swift files, as it is now.
+  package func text(_ path: String) -> String? { Self.text(path, within: given) }
 
   /// Refuses what would never end when it is read, and what the compiler takes for something else.
   private static func check(_ file: String) throws(Problem) {
@@ -223,7 +238,11 @@ public struct Source: Sendable {
       return []
     }
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      // A name that is no text is listed with other letters, and has no path that the compiler could be given.
+      if path.hasSuffix(".swift"), name.contains("\u{FFFD}") { leftOut.append("\(path) (no name in UTF-8)") }
+      return []
+    }
     guard isFolder.boolValue else { return [path] }
     // A catalog or a data model is one resource. Hidden folders hold build products; a link to a folder could lead back up.
     if path.hasSuffix(".xcassets") || DataModels.isModel(path) { return [path] }

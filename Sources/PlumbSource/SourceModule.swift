@@ -31,6 +31,23 @@ public struct SourceModule: Equatable, Sendable {
     (self.information, self.assetSymbols, self.isOwn) = (information, assetSymbols, isOwn)
     self.given = given
   }
+
+  /// The text of one of its Swift files, as it is now.
+  package func text(_ path: String) -> String? { Source.text(path, within: given) }
+
+  /// Whether its files import nothing but modules of the project and of Swift itself: then nothing of Foundation's is there.
+  var isPlain: Bool {
+    let known = Self.plainModules.union(imports)
+    return swiftFiles.allSatisfy { file in
+      text(file).map { ImportedNames.inLines(of: $0).isSubset(of: known) } ?? true
+    }
+  }
+
+  /// Modules of Swift, and those of C libraries on some platform.
+  private static let plainModules: Set = [
+    "Swift", "Builtin", "Synchronization", "Distributed", "RegexBuilder", "_Concurrency", "_StringProcessing",
+    "Darwin", "Glibc", "Musl", "Android", "Bionic", "WASILibc", "WinSDK", "CRT", "ucrt",
+  ]
 }
 
 /// A file or a folder that comes along with a module.
@@ -41,6 +58,11 @@ public struct SourceResource: Equatable, Sendable {
   public let place: String
 
   public init(path: String, place: String) { (self.path, self.place) = (path, place) }
+
+  /// Whether the place is in the bundle: a project can give a resource any name, `..` too.
+  var isInside: Bool {
+    !place.isEmpty && place.split(separator: "/").allSatisfy { ![".", ".."].contains($0) }
+  }
 
   /// Creates a resource in the place that Xcode gives it: at the top, but in its language's folder. A data model is
   /// found under the ending that it has when it is compiled.

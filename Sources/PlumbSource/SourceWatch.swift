@@ -21,6 +21,7 @@ public struct SourceWatch: Sendable {
         let source = try read()
         let paths =
           source.swiftFiles + source.modules.flatMap(\.swiftFiles) + source.projectFiles
+          + source.cModules.flatMap(\.files)
           + source.resources.flatMap(Look.everything)
         files = paths.prefix(Look.limit).map(File.init)
       } catch {

@@ -1,5 +1,6 @@
 package import Foundation
 internal import Testing
+internal import Waiting
 
 #if canImport(Glibc)
   import Glibc
@@ -12,8 +13,8 @@ extension Process {
     seconds: Int = 300, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
-    let end = ContinuousClock.now + .seconds(seconds)
-    while isRunning, ContinuousClock.now < end { usleep(5_000) }
+    let patience = Patience("The end of a process", limit: .seconds(seconds))
+    while isRunning, (try? patience.block()) != nil {}
     guard isRunning else { return }
     let all = descendants(of: processIdentifier)
     let list = ([processIdentifier] + all).map(told).joined(separator: "\n")

@@ -12,6 +12,7 @@ struct ImportTests {
     "PlumbText": ["PlumbLayout", "CPangoCairo", "CMarkdown", "Glibc", "Musl", "Synchronization"],
     "PlumbDrawing": ["PlumbLayout", "PlumbText"],
     "PlumbViews": [
+      "CCallers",
       "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "PlumbExchange", "Foundation", "Observation",
       "Combine", "OpenCombine", "Synchronization",
     ],
@@ -85,7 +86,7 @@ struct ImportTests {
       "PlumbDrawing", "PlumbText", "PlumbLayout", "PlumbGraph", "Foundation", "Synchronization",
     ],
     "CPangoCairo": [], "CRsvg": [], "CWebP": [], "CMarkdown": [], "CSupervisor": [], "CDeterminism": [],
-    "CEmbeddedFiles": [], "CPNG": [],
+    "CEmbeddedFiles": [], "CPNG": [], "CCallers": [],
   ]
 
   @Test("a target imports only what the table of targets allows")

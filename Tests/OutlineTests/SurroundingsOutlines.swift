@@ -46,7 +46,8 @@ struct SurroundingsOutlines {
   }
 
   // The limits 600 and 500 are assumed.
-  @Test("a canvas of 390×844 is compact across and regular down, one of 844×390 the other way round")
+  // On its side, a phone is of regular width only if it is a large one (Recorded/Screens.md#Y145).
+  @Test("a phone is compact across, on its side down, and a small one both ways")
   func sizeClasses() {
     expectOutline(of: .sizeClasses, proposing: 390, 844) {
       Classed()
@@ -56,6 +57,13 @@ struct SurroundingsOutlines {
       """
     }
     expectOutline(of: .sizeClasses, proposing: 844, 390) {
+      Classed()
+    } is: {
+      """
+      Color.red  0,0 1×1
+      """
+    }
+    expectOutline(of: .sizeClasses, proposing: 932, 430) {
       Classed()
     } is: {
       """

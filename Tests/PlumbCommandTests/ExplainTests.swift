@@ -48,7 +48,7 @@ struct ExplainTests {
     "a view that is not there ends with 2, and those that are there are told",
     arguments: [
       (["--id", "rwo"], "There is no view with the identifier rwo. Did you mean row? There are: row, box."),
-      (["--path", "VStack"], "There is no view at VStack. Did you mean HStack? There are:\n  HStack\n"),
+      (["--path", "VStack"], "There is no view at VStack. Did you mean HStack? There are:\n  HStack  Row\n"),
       (
         ["--path", "HStack/Colour"],
         "There is no view at HStack/Colour. Did you mean Color? The nearest are:\n  HStack/Color[0]  #row\n"
@@ -70,7 +70,7 @@ struct ExplainTests {
     #expect(answer.output == "")
   }
 
-  @Test("a line whose view is not known is told apart from one without a view")
+  @Test("a line whose view is not shown is told apart from one without a view")
   func unknownLine() throws {
     let command = try Command(
       """
@@ -85,12 +85,15 @@ struct ExplainTests {
       }
       """)
     defer { command.folder.remove() }
-    let unsure = try command.run("explain", "View.swift", "--line", "6")
-    #expect(unsure.status == 2)
-    #expect(unsure.error.contains("It cannot be told which view stands at 6"), "\(unsure.error)")
+    let taken = try command.run("explain", "View.swift", "--line", "6")
+    #expect(taken.output.hasPrefix("Text(\"true\") is "), "\(taken)")
+    let hidden = try command.run("explain", "View.swift", "--line", "7")
+    #expect(hidden.status == 2)
+    #expect(hidden.error.contains("What the call at 7 makes is not shown: "), "\(hidden.error)")
     let nothing = try command.run("explain", "View.swift", "--line", "3")
     #expect(
-      nothing.error.contains("No view stands at 3. There are views at View.swift:5."), "\(nothing.error)")
+      nothing.error.contains("No view is made at 3. There are views at View.swift:5, View.swift:6."),
+      "\(nothing.error)")
   }
 
   @Test("an explanation is JSON too, with its numbers")
@@ -113,7 +116,7 @@ struct ExplainTests {
       toFile: command.path("New.swift"), atomically: true, encoding: .utf8)
     let words = ["--size", "200x40"]
     let moved =
-      "Color.blue is 12 narrower because HStack now offers it 120 instead of 132: spacing is 20 instead of 8.\n"
+      "Color.blue is 12 narrower because HStack now offers it 120 instead of 132: spacing is 20 instead of 8 (New.swift:4).\n"
     #expect(
       try command.run(["diff", "View.swift", "New.swift"] + words)
         == .init(status: 0, output: moved, error: ""))

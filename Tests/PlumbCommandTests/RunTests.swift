@@ -2,6 +2,7 @@ import CommandTesting
 import Foundation
 import FoundationNetworking
 import Testing
+import Waiting
 
 @Suite("plumb run", .timeLimit(.minutes(12)))
 struct RunTests {
@@ -13,10 +14,11 @@ struct RunTests {
 
   /// Waits until the address is printed, and returns it.
   private func address(_ command: Command, _ process: Process) async throws -> String {
+    let patience = Patience("The address")
     while process.isRunning {
       let output = try String(contentsOfFile: command.path("standard-output"), encoding: .utf8)
       if output.hasSuffix("\n") { return output.trimmingCharacters(in: .newlines) }
-      try await Task.sleep(for: .milliseconds(20))
+      try await patience.pause()
     }
     return try "no address: " + String(contentsOfFile: command.path("standard-error"), encoding: .utf8)
   }
@@ -45,8 +47,7 @@ struct RunTests {
     let process = try command.start("run", "View.swift", "--port", "0")
     let url = try #require(URL(string: try await address(command, process)))
     kill(process.processIdentifier, SIGKILL)
-    // The suite's time limit is only for what never comes.
-    while (try? Data(contentsOf: url)) != nil { try await Task.sleep(for: .milliseconds(20)) }
+    try await waitUntil { (try? Data(contentsOf: url)) == nil }
   }
 
   @Test("without an app, the source's view is shown")

@@ -60,7 +60,7 @@ struct UnsupportedUseTests {
     }
   }
 
-  @Test("what comes up before there is a view is a warning, too")
+  @Test("what comes up before there is a view is a warning, too, with its line in the body of a #Preview")
   func beforeViews() throws {
     let command = try Command(
       """
@@ -81,6 +81,9 @@ struct UnsupportedUseTests {
         $0.hasPrefix("warning: View.swift:") && $0.contains("ModelContainer works in part")
       },
       "\(answer.error)")
+    let sentence =
+      "ModelContainer works in part: objects are kept in memory only, so the next start begins without any."
+    #expect(answer.error == "warning: View.swift:5: \(sentence)\n")
   }
 
   @Test("JSON stands alone on standard output")

@@ -113,7 +113,7 @@ struct ViewsTests {
     defer { command.folder.remove() }
     let answer = try command.run("inspect", "View.swift", "--all", "--size", "100x50")
     #expect(answer.output.hasPrefix("#Preview \"Second\":\nText(\"b\") "), "\(answer)")
-    #expect(answer.output.contains("\n\nA:\nText(\"a\") "), "\(answer)")
+    #expect(answer.output.contains("\n\nA:\nA > Text(\"a\") "), "\(answer)")
   }
 
   @Test("a view that needs arguments names the preview of its file")
@@ -132,7 +132,7 @@ struct ViewsTests {
       answer.error.contains(
         "Card can not be made without arguments. Its file has a preview, which --view Card.swift:3 chooses."),
       "\(answer.error)")
-    #expect(try command.run("inspect", ".", "--view", "Card.swift:3").output.hasPrefix("Text(\"t\") "))
+    #expect(try command.run("inspect", ".", "--view", "Card.swift:3").output.hasPrefix("Card > Text(\"t\") "))
   }
 
   @Test("all views are those that can be made without arguments")

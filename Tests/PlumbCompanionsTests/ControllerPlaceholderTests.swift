@@ -1,6 +1,7 @@
 import PlumbTesting
 import SwiftUI
 import Testing
+import Waiting
 
 @testable import PlumbCompanions
 
@@ -126,11 +127,16 @@ private struct Shown<Controller: UIViewController>: UIViewControllerRepresentabl
     let counter = Counter()
     let link = CADisplayLink(target: counter, selector: Selector(Counter.step(_:)))
     link.add(to: .main, forMode: .common)
-    for _ in 0..<400 where counter.count < 3 { try await Task.sleep(for: .milliseconds(5)) }
-    #expect(counter.count >= 3 && link.timestamp > 0 && link.targetTimestamp > link.timestamp)
+    try await waitUntil { counter.count >= 3 }
+    #expect(link.timestamp > 0 && link.targetTimestamp > link.timestamp)
     link.invalidate()
     let count = counter.count
-    try await Task.sleep(for: .milliseconds(60))
+    // Another link has stepped in that time; the first one would have, too.
+    let other = Counter()
+    let second = CADisplayLink(target: other, selector: Selector(Counter.step(_:)))
+    second.add(to: .main, forMode: .common)
+    try await waitUntil { other.count >= 4 }
+    second.invalidate()
     #expect(counter.count == count)
   }
 

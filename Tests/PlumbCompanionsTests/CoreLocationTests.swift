@@ -1,6 +1,7 @@
 import PlumbCompanions
 import PlumbExchange
 import Testing
+import Waiting
 
 @Suite("CoreLocation", .serialized)
 struct CoreLocationTests {
@@ -38,19 +39,14 @@ struct CoreLocationTests {
     manager.delegate = listener
     if manager.authorizationStatus == .notDetermined {
       manager.requestLocation()
-      try await wait { listener.error != nil }
+      try await waitUntil { listener.error != nil }
       #expect(manager.location == nil)
     }
     manager.requestWhenInUseAuthorization()
     manager.startUpdatingLocation()
-    try await wait { listener.place != nil }
+    try await waitUntil { listener.place != nil }
     #expect(manager.authorizationStatus == .authorizedWhenInUse)
     #expect(listener.place?.coordinate.latitude == FixedPlace.coordinate.latitude)
-  }
-
-  @MainActor private func wait(_ isDone: () -> Bool) async throws {
-    for _ in 0..<500 where !isDone() { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(isDone())
   }
 }
 

@@ -1,6 +1,7 @@
 import PlumbTesting
 import SwiftUI
 import Testing
+import Waiting
 
 @testable import PlumbCompanions
 
@@ -69,7 +70,7 @@ private struct Shown<Content: UIView>: UIViewRepresentable {
     let map = map(listener)
     map.setRegion(map.region, animated: true)
     map.setCenter(CLLocationCoordinate2D(latitude: 40, longitude: 3), animated: true)
-    for _ in 0..<100 where listener.lines.count < 4 { try await Task.sleep(for: .milliseconds(5)) }
+    try await waitUntil { listener.lines.count >= 4 }
     // The first two are of the region that every map of these tests is given.
     #expect(listener.lines == ["will false", "will true", "did false", "did true"])
     #expect(map.centerCoordinate.latitude == 40 && map.region.span.latitudeDelta == 0.1)

@@ -1,6 +1,7 @@
 import Foundation
 import PlumbCompanions
 import Testing
+import Waiting
 
 /// Each test has a center of its own: the process's one is used by apps on pages.
 @Suite("UserNotifications")
@@ -38,7 +39,7 @@ struct NotificationTests {
     let listener = Listener()
     center.delegate = listener
     try await center.add(request("due", nil))
-    for _ in 0..<500 where listener.shown.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+    try await waitUntil { !listener.shown.isEmpty }
     #expect(listener.shown == ["due"])
     #expect(await center.deliveredNotifications().map(\.request.identifier) == ["due"])
     #expect(await center.pendingNotificationRequests().isEmpty)

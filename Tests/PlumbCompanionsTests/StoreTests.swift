@@ -3,6 +3,7 @@ import Observation
 import PlumbCompanions
 import SwiftUI
 import Testing
+import Waiting
 
 /// What `@Model` writes, which is known only to users' sources.
 @Observable private final class Trip: PersistentModel {
@@ -156,7 +157,7 @@ import Testing
     #expect(controller.sections?.map(\.name) == ["1", "2"])
     #expect(controller.object(at: IndexPath(indexes: [1, 0])).name == "c")
     context.delete(controller.object(at: IndexPath(indexes: [0, 0])))
-    while controller.fetchedObjects?.count != 2 { try await Task.sleep(for: .milliseconds(5)) }
+    try await waitUntil { controller.fetchedObjects?.count == 2 }
   }
 
   @Test("people's search finds a text whatever its case and its marks")

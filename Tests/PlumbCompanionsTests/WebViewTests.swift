@@ -1,6 +1,7 @@
 import PlumbTesting
 import SwiftUI
 import Testing
+import Waiting
 
 @testable import PlumbCompanions
 
@@ -53,11 +54,11 @@ import Testing
     web.navigationDelegate = listener
     web.load(URLRequest(url: url("a")))
     #expect(web.isLoading)
-    for _ in 0..<100 where listener.lines.count < 4 { try await Task.sleep(for: .milliseconds(5)) }
+    try await waitUntil { listener.lines.count >= 4 }
     #expect(listener.lines == ["ask a", "start", "commit", "finish"])
     #expect(!web.isLoading && web.estimatedProgress == 1)
     web.load(URLRequest(url: url("no")))
-    for _ in 0..<100 where listener.lines.count < 5 { try await Task.sleep(for: .milliseconds(5)) }
+    try await waitUntil { listener.lines.count >= 5 }
     #expect(listener.lines.last == "ask no" && web.url == url("a") && !web.isLoading)
   }
 

@@ -63,6 +63,21 @@ struct ImageDecodingTests {
     #expect(message(png).contains("no pixels"))
   }
 
+  @Test("a JPEG has the size that its decoder finds, whatever stands behind a marker without a length")
+  func markers() {
+    let frame: [UInt8] = [0xFF, 0xC0, 0, 17, 8, 0, 7, 0, 9]
+    let small: [UInt8] = [0xFF, 0xC0, 0, 17, 8, 0, 1, 0, 1]
+    for marker: UInt8 in [0x01, 0xD0, 0xD7] {
+      let file = ImageFile([0xFF, 0xD8, 0xFF, marker] + frame + [0, 0] + small)
+      #expect(file?.width == 9 && file?.height == 7)
+      // The same with a length that leads behind the frame.
+      #expect(ImageFile([0xFF, 0xD8, 0xFF, marker, 0, 11] + frame + small) == nil)
+    }
+    for marker: UInt8 in [0x00, 0xD8, 0xD9] {
+      #expect(ImageFile([0xFF, 0xD8, 0xFF, marker, 0, 11] + frame + small)?.width != 1)
+    }
+  }
+
   @Test("files with changed bytes are read or refused, never worse")
   func fuzz() throws {
     let whole = try sheet().pngData(scale: 0.1)

@@ -48,8 +48,17 @@ struct DetailTests {
     let line = ExplainedView(80, 40) { Text("abc def ghi jkl").lineLimit(1) }
     #expect(
       line.sentences("Text").contains(
-        #"Text("abc def ghi jkl") is 80 wide: the canvas offered it 80; the text needs 150 to fit on one line, so it is shortened with “…” and is 80 wide."#
+        #"Text("abc def ghi jkl") is 80 wide: the canvas offered it 80; lineLimit(1) allows one line, and the text needs 150 to fit on it, so it is shortened with “…” and is 80 wide."#
       ))
+    let limited = ExplainedView(40, 100) { Text("abc def ghi jkl").lineLimit(2) }
+    #expect(
+      limited.sentences("Text").contains(
+        #"Text("abc def ghi jkl") is 40 wide: the canvas offered it 40; lineLimit(2) allows 2 lines, which the text does not fit on, so it is shortened with “…”, and the widest line is 40."#
+      ), "\(limited.sentences("Text"))")
+    #expect(
+      limited.sentences("Text").contains {
+        $0.hasSuffix("is 20 high: its 2 lines are 2 × 10; lineLimit(2) allows no further line.")
+      }, "\(limited.sentences("Text"))")
     #expect(
       view.sentences("fixedSize/Text").contains(
         #"Text("abc def") is 20 high: fixedSize(horizontal: false, vertical: true) asked for its ideal height and does not pass on the 15 that it is offered itself; its 2 lines are 2 × 10."#
@@ -87,6 +96,39 @@ struct DetailTests {
       view.sentences("HStack/frame[3]").first?.contains(
         "fourth of seven because its flexibility, 50 − 0, is larger than that of the three before and smaller than that of the three after it"
       ) ?? false, "\(view.sentences("HStack/frame[3]"))")
+  }
+
+  private struct Corner: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: 60, height: 60)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      subviews[0].place(
+        at: CGPoint(x: bounds.maxX - 8, y: bounds.minY + 5), anchor: .topTrailing, proposal: .unspecified)
+    }
+  }
+
+  @Test("the place that a layout gives counts from the edge of the layout, which the sentence names")
+  func placed() {
+    let view = ExplainedView(100, 60) { Corner { Color.red.frame(width: 10, height: 10) } }
+    let sentences = view.sentences("frame")
+    #expect(
+      sentences.contains(
+        "Corner puts its right 52 from its own leading edge: its left is at 42 = 52 − 10."),
+      "\(sentences)")
+    #expect(
+      sentences.contains("Corner puts its top 5 from its own top edge: its top is at 5."), "\(sentences)")
+  }
+
+  @Test("one reason alone is never left out")
+  func never() throws {
+    for count in 0..<9 {
+      let view = ExplainedView(400, 400) {
+        (0..<count).reduce(AnyView(Color.red)) { view, number in AnyView(view.padding(CGFloat(number + 1))) }
+      }
+      let color = try #require(view.tree.root.views(at: .path("Color.red")).first)
+      #expect(try #require(Explainer(view.layout).explanation(of: color)).short.leftOut != 1, "\(count)")
+    }
   }
 
   @Test("the shorter form counts what it leaves out")

@@ -66,30 +66,4 @@ struct RepresentedViewTests {
     }
     #expect(view.sentences("Field")[0].hasPrefix("Field is 300 wide"), "\(view.sentences("Field"))")
   }
-
-  @Test("have their place in the source")
-  func places() throws {
-    let view = ExplainedView(300, 200) { Row() }
-    let source = SourcePlaces([
-      (
-        "Row.swift",
-        """
-        struct Row: View {
-          var body: some View {
-            VStack(spacing: 0) {
-              HStack(spacing: 0) {
-                Text("A").frame(width: 50)
-                Field().padding(5)
-              }
-              Page().frame(height: 60)
-            }
-          }
-        }
-        """
-      )
-    ])
-    let placed = source.placing(view.tree).root
-    #expect(placed.all.filter { $0.name == "Field" && !$0.isPart }.map(\.source) == ["Row.swift:6"])
-    #expect(placed.all.filter { $0.source == "Row.swift:6" && !$0.isModifier }.map(\.name) == ["Field"])
-  }
 }

@@ -4,6 +4,26 @@ import PlumbTesting
 import SwiftUI
 import Testing
 
+extension InspectedTree {
+  /// The tree with the lines of a source that calls each view once, in its order.
+  fileprivate func placed(in source: String) -> InspectedTree {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var taken: Set<Int> = []
+    func place(_ node: inout InspectedNode) {
+      let call = node.text.map { "\(node.name)(\"\($0)\")" } ?? node.name
+      let line = lines.indices.first { lines[$0].contains(call) && !taken.contains($0) }
+      if !node.isPart, let line {
+        taken.insert(line)
+        node.source = "S.swift:\(line + 1)"
+      }
+      for index in node.children.indices { place(&node.children[index]) }
+    }
+    var copy = self
+    place(&copy.root)
+    return copy
+  }
+}
+
 @MainActor @Suite("Causes in the source of a difference")
 struct WrittenCauseTests {
   /// A form with a title, of which two sources write the modifiers in two ways.
@@ -46,7 +66,7 @@ struct WrittenCauseTests {
           }
         }
         """
-      let tree = SourcePlaces([("S.swift", source)]).placing(view.tree)
+      let tree = WrittenCalls([("S.swift", source)]).added(to: view.tree.placed(in: source))
       return try Snapshot(json: Array(tree.json.text.utf8))
     }
     return TreeDifference(from: try snapshot(old.0, old.1), to: try snapshot(new.0, new.1)).moves.map(\.text)
@@ -85,7 +105,8 @@ struct WrittenCauseTests {
   func words() throws {
     func snapshot(_ line: Line, _ call: String) throws -> Snapshot {
       let source = "struct Line: View {\n  var body: some View { Text(\"\(line.text)\")\(call) }\n}\n"
-      let tree = SourcePlaces([("L.swift", source)]).placing(ExplainedView(390, 600, font: nil) { line }.tree)
+      let tree = WrittenCalls([("S.swift", source)]).added(
+        to: ExplainedView(390, 600, font: nil) { line }.tree.placed(in: source))
       return try Snapshot(json: Array(tree.json.text.utf8))
     }
     let found = TreeDifference(
@@ -93,7 +114,8 @@ struct WrittenCauseTests {
       to: try snapshot(Line(text: "Rent and food", font: .title), ".font(.title)")
     ).moves.map(\.text)
     #expect(
-      found.first?.contains("because its text changed and `.font(.body)` became `.font(.title)`.") ?? false,
+      found.first?.hasSuffix(
+        "because its text changed and `.font(.body)` became `.font(.title)` (S.swift:2).") ?? false,
       "\(found)")
   }
 
@@ -125,7 +147,7 @@ struct WrittenCauseTests {
         }
         """
       let view = ExplainedView(390, 600, font: nil) { Sections(isPlain: style == "plain") }
-      let tree = SourcePlaces([("S.swift", source)]).placing(view.tree)
+      let tree = WrittenCalls([("S.swift", source)]).added(to: view.tree.placed(in: source))
       return try Snapshot(json: Array(tree.json.text.utf8))
     }
     let (old, new) = (try snapshot("plain"), try snapshot("insetGrouped"))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("#Preview")
 struct PreviewExpansionTests {
-  static let location = PreviewExpansion.Location(fileID: "App/Row.swift", line: 12, column: 3)
+  static let location = PreviewExpansion.Location(fileID: "App/Row.swift", file: "", line: 12, column: 3)
 
   func expand(_ source: String) -> Expansion {
     PreviewExpansion(source: source, discriminator: "$s3App", location: Self.location).expansion
@@ -18,9 +18,14 @@ struct PreviewExpansionTests {
     return String(text[start.upperBound...].dropFirst(4).dropLast(6))
   }
 
+  private func unindented(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+  }
+
   @Test("a file may have a name of any characters")
   func anyFile() throws {
-    let location = PreviewExpansion.Location(fileID: "App/a\u{1B}[2J\0\"\\.swift", line: 1, column: 1)
+    let location = PreviewExpansion.Location(
+      fileID: "App/a\u{1B}[2J\0\"\\.swift", file: "", line: 1, column: 1)
     let preview = PreviewExpansion(
       source: "#Preview { Text(1) }", discriminator: "$s3App", location: location)
     guard case .source(let text) = preview.expansion else { throw UnexpectedExpansion() }
@@ -63,6 +68,42 @@ struct PreviewExpansionTests {
     #expect(made(source) == expected)
   }
 
+  @Test("what a person wrote in a preview has its lines in the person's file")
+  func lines() {
+    let preview = PreviewExpansion(
+      source: "#Preview {\n  @Previewable\n  @State var x = 1\n  A()\n  B()\n}", discriminator: "$s3App",
+      location: .init(fileID: "App/Row.swift", file: "/src/Row.swift", line: 12, column: 1))
+    guard case .source(let text) = preview.expansion else { return #expect(Bool(false)) }
+    func line(_ number: Int) -> String { "#sourceLocation(file: \"/src/Row.swift\", line: \(number))" }
+    #expect(
+      unindented(text)
+        == """
+        struct $s3App7PreviewfMu_: SwiftUI.PreviewRegistry {
+        static var fileID: Swift.String { "App/Row.swift" }
+        static var line: Swift.Int { 12 }
+        static var column: Swift.Int { 1 }
+        struct PreviewState: SwiftUI.View {
+        \(line(14))
+        @State var x = 1
+        #sourceLocation()
+        var body: some SwiftUI.View {
+        \(line(15))
+        A()
+        #sourceLocation()
+        \(line(16))
+        B()
+        #sourceLocation()
+        }
+        }
+        @_Concurrency.MainActor static func makePreview() throws -> SwiftUI.Preview {
+        \(line(12))
+        SwiftUI.Preview{ PreviewState() }
+        #sourceLocation()
+        }
+        }
+        """)
+  }
+
   @Test("previewable declarations become properties of a view around the rest")
   func previewable() {
     guard
@@ -86,7 +127,7 @@ struct PreviewExpansionTests {
       return
     }
     #expect(
-      text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+      unindented(text)
         == """
         struct $s3App7PreviewfMu_: SwiftUI.PreviewRegistry {
         static var fileID: Swift.String { "App/Row.swift" }

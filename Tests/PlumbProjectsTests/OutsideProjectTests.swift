@@ -84,13 +84,13 @@ import Testing
     ])
     defer { folder.folder.remove() }
     symlink("../Out/Package.swift", folder.path("P/Package.swift"))
-    symlink("../Out/Package.swift", folder.path("Q/Package@swift-5.swift"))
+    symlink("../Out/Package.swift", folder.path("Q/Package@swift-6.swift"))
     #expect {
       try Project(.package(folder.path("P")), isBounded: true)
     } throws: { folder.short("\($0)").contains("the package P is left out") }
     #expect {
       try Project(.package(folder.path("Q")), isBounded: true)
-    } throws: { folder.short("\($0)").contains("Q/Package@swift-5.swift is left out") }
+    } throws: { folder.short("\($0)").contains("Q/Package@swift-6.swift is left out") }
   }
 
   @Test("for a package that is left out, the one of its name in the folder of packages stands")

@@ -32,10 +32,10 @@ import Testing
     let project = try Project(.package(folder.path("P")))
     let source = try project.source(of: project.chosen(nil), path: "P")
     #expect(source.modules.map(\.name) == ["Words"])
+    #expect(source.cModules.map(\.name) == ["C"])
     #expect(
       source.notices.missing.map(folder.short) == [
         "The macros of WordMacros are not there, because Plumb does not build them. What uses them does not compile; these can use them: P/Sources/App/A.swift.",
-        "The module C has no Swift file, but C, which Plumb does not compile, and P/Sources/Words/Words.swift imports it.",
         "The module Codec is there only as a binary, which Plumb does not compile, and P/Sources/App/A.swift imports it.",
         "App uses the build plug-in Generator, which Plumb does not run: files that come from there are missing.",
       ])
@@ -102,8 +102,9 @@ import Testing
     let environment = ["HOME": folder.path("home")]
     func version(_ pins: [String]) throws -> (text: String, guessed: String?) {
       let found = try #require(
-        PackageRepositories(pinFiles: pins, by: .everything, environment: environment).folder(
-          of: "https://example.com/a/far"))
+        PackageRepositories(
+          pins: PackagePins(files: pins, by: .everything), by: .everything, environment: environment
+        ).folder(of: "https://example.com/a/far"))
       defer { try? FileManager.default.removeItem(atPath: FilePath.folder(of: found.folder)) }
       #expect(FilePath.name(of: found.folder) == "far")
       return (try String(contentsOfFile: "\(found.folder)/VERSION", encoding: .utf8), found.guessed)
@@ -118,12 +119,12 @@ import Testing
       """.write(toFile: folder.path("Package.resolved"), atomically: true, encoding: encoding)
       #expect(try version([folder.path("Package.resolved")]) == (wanted, nil))
     }
-    let other = PackageRepositories(pinFiles: [], by: .everything, environment: environment)
+    let other = PackageRepositories(pins: PackagePins(), by: .everything, environment: environment)
     #expect(other.folder(of: "https://example.com/b/Far") == nil)
     #expect(other.folder(of: "https://example.com/a/Far") != nil)
     // The cache has the private packages of other projects, too.
     let reader = ProjectReader(GivenFolders([folder.path("work")]))
-    let bounded = PackageRepositories(pinFiles: [], by: reader, environment: environment)
+    let bounded = PackageRepositories(pins: PackagePins(), by: reader, environment: environment)
     #expect(bounded.folder(of: "https://example.com/a/Far") == nil, "outside of the folders that were given")
     #expect(reader.sentences == [], "nobody has named it")
   }

@@ -15,7 +15,7 @@ import Testing
     #expect(source.modules.map(\.name) == ["RecipeModel", "RecipeViews"])
     #expect(source.modules[1].bundle?.map(\.place) == ["Colors.xcassets", "motto.txt"])
     #expect(source.settings.languageMode == "6")
-    #expect(source.settings.conditions == ["COUNTS_MINUTES"])
+    #expect(source.settings.conditions == ["SWIFT_PACKAGE", "COUNTS_MINUTES"])
     #expect(source.settings.packageName == "Recipes")
     #expect(source.bundle == nil)
     #expect(source.notices.all == ["The target RecipeBook is shown. Left out: RecipeTests (tests)."])

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import Waiting
 
 @testable import PlumbServer
 
@@ -94,11 +95,11 @@ struct ElementRectangleTests {
       }
       var element = try await rectangle(of: name, on: page)
       // A sheet is on its way for a while.
-      for _ in 0..<100 where !isSame(element) {
-        try await Task.sleep(for: .milliseconds(100))
+      let patience = Patience("\(name): the element at \(view)")
+      while !isSame(element) {
+        try await patience.pause()
         element = try await rectangle(of: name, on: page)
       }
-      #expect(isSame(element), "\(name): the view \(view), the element \(element)")
     }
   }
 

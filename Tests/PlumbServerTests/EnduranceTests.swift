@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Waiting
 
 /// A long run of edits, breaks, crashes, endless loops and mends. `./plumb test --edits 4000` makes it an hour long.
 @Suite("A preview that is edited for a long time", .serialized)
@@ -48,23 +49,23 @@ struct EnduranceTests {
     switch edit {
     case .rename:
       try FileManager.default.moveItem(atPath: previewed.file, toPath: previewed.folder.path("Other.swift"))
-      try await wait(page, "document.querySelector('#complaints').textContent.includes('There is no file')")
+      try await page.wait("document.querySelector('#complaints').textContent.includes('There is no file')")
       try FileManager.default.moveItem(atPath: previewed.folder.path("Other.swift"), toPath: previewed.file)
-      try await wait(page, shows(last))
+      try await page.wait(shows(last))
     case .folder:
       try FileManager.default.removeItem(atPath: previewed.file)
       try FileManager.default.createDirectory(atPath: previewed.file, withIntermediateDirectories: false)
-      try await wait(page, "document.querySelector('#complaints').textContent.includes('no Swift file')")
+      try await page.wait("document.querySelector('#complaints').textContent.includes('no Swift file')")
       try FileManager.default.removeItem(atPath: previewed.file)
       try previewed.save(script.source)
-      try await wait(page, shows(last))
+      try await page.wait(shows(last))
     case .burst:
       for _ in 1...12 {
         script.apply(.edit)
         try previewed.save(script.source)
         try await Task.sleep(for: .milliseconds(50))
       }
-      try await wait(page, shows(script.label))
+      try await page.wait(shows(script.label))
     case .press:
       let number = try await count(page)
       try await press(page, "More", until: "\(EnduranceTests.text) === '\(last): \(number + 1)'")
@@ -73,26 +74,26 @@ struct EnduranceTests {
       try await page.value(
         "[...document.querySelectorAll('.tile')].find(t => t.querySelector('.open').textContent === 'Crash').querySelector('.veil button').click()"
       )
-      try await wait(page, "!\(veil("Crash")) && \(button("Crash"))")
+      try await page.wait("!\(veil("Crash")) && \(button("Crash"))")
     case .half, .mistake:
       try previewed.save(script.source)
-      try await wait(page, "document.querySelector('#complaints article.error .place')")
+      try await page.wait("document.querySelector('#complaints article.error .place')")
       // The last good picture is still there.
       #expect(try await page.value("\(EnduranceTests.text)?.startsWith('\(last): ')").isTrue)
     case .crash:
       try previewed.save(script.source)
-      try await wait(page, "\(veil("Counter")).includes('crashed')")
+      try await page.wait("\(veil("Counter")).includes('crashed')")
     case .loop:
       try previewed.save(script.source)
-      try await wait(page, "\(veil("Counter")).includes('goes on for ever')")
+      try await page.wait("\(veil("Counter")).includes('goes on for ever')")
     case .shortLoop:
       // Mended before anybody noticed.
       try previewed.save(script.source)
       try await Task.sleep(for: .milliseconds(900))
     case .edit, .grow, .shrink, .mend:
       try previewed.save(script.source)
-      try await wait(page, shows(script.label))
-      try await wait(page, "document.querySelectorAll('.tile').length === \(script.tiles)")
+      try await page.wait(shows(script.label))
+      try await page.wait("document.querySelectorAll('.tile').length === \(script.tiles)")
     }
   }
 
@@ -117,14 +118,13 @@ struct EnduranceTests {
   /// Presses a button; like a person once more if nothing comes of it, because newer views took the old ones' place.
   private func press(_ page: BrowserPage, _ label: String, until result: String) async throws {
     for _ in 0..<5 {
-      try await wait(page, button(label))
+      try await page.wait(button(label))
       try await page.value("\(button(label)).click()")
-      do { return try await page.wait(result, seconds: 30) } catch let problem as Browser.Problem {
-        guard problem.description.hasPrefix("This did not become true") else { throw problem }
+      do { return try await page.wait(result, limit: .seconds(30)) } catch is NeverCame {
         print("A press on \(label) did nothing.")
       }
     }
-    try await wait(page, result)
+    try await page.wait(result)
   }
 
   private func count(_ page: BrowserPage) async throws -> Int {
@@ -132,22 +132,11 @@ struct EnduranceTests {
     return text.split(separator: " ").last.flatMap { Int($0) } ?? -1
   }
 
-  /// Waits a minute at most: the machine may have other things to do.
-  private func wait(_ page: BrowserPage, _ script: String) async throws {
-    for _ in 0..<5 {
-      do { return try await page.wait(script) } catch let problem as Browser.Problem {
-        guard problem.description.hasPrefix("This did not become true") else { throw problem }
-      }
-    }
-    try await page.wait(script)
-  }
-
   /// Waits until old processes and folders are gone.
   private func rest(_ previewed: Previewed, tiles: Int) async throws {
-    for _ in 0..<200 {
+    try await waitUntil {
       let use = ResourceUse(previewed)
-      if use.processes == tiles, use.folders <= 2 { return }
-      try await Task.sleep(for: .milliseconds(50))
+      return use.processes == tiles && use.folders <= 2
     }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import PlumbCompanions
 import SwiftUI
 import Testing
+import Waiting
 
 @testable import PlumbServer
 
@@ -168,10 +169,8 @@ struct FilePageTests {
       try await page.click("[data-identifier=export]")
       try await page.wait("\(said) === 'Note.txt'")
       let file = folder.appending(path: "Note.txt")
-      for _ in 0..<500 where !FileManager.default.fileExists(atPath: file.path) {
-        try await Task.sleep(for: .milliseconds(20))
-      }
-      #expect(try String(contentsOf: file, encoding: .utf8) == "written by the app")
+      // The browser makes the file, and writes into it afterwards.
+      try await waitUntil { (try? String(contentsOf: file, encoding: .utf8)) == "written by the app" }
       try await page.close()
     }
   }

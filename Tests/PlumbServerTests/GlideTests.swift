@@ -2,6 +2,7 @@ import PlumbLayout
 import PlumbViews
 import SwiftUI
 import Testing
+import Waiting
 
 @testable import PlumbServer
 
@@ -53,9 +54,7 @@ import Testing
     session.attach(link, viewport: viewport, isDark: false)
     var shown: (places: [CGFloat], seconds: [Double]) = ([], [])
     func show() async throws {
-      // Ten seconds, for what never comes.
-      for _ in 0..<10_000 where machine.frames.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
-      try #require(!machine.frames.isEmpty, "no frame after \(shown.places)")
+      try await waitUntil { !machine.frames.isEmpty }
       machine.seconds += 1.0 / 60
       if let text = session.accessibleElements.first(where: { $0.label == "Pushed" }) {
         shown.places.append(text.frame.minX)

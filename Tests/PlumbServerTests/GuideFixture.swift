@@ -16,7 +16,7 @@ struct GuideFixture {
     let (guide, _) = try made.get()
     return try await BrowserPage.open(
       URL(fileURLWithPath: guide.command.path("site/\(page)")), width: width, height: 900, isDark: isDark,
-      ready: "document.documentElement?.dataset.live === 'yes'", seconds: 60)
+      ready: "document.documentElement?.dataset.live === 'yes'")
   }
 
   init() throws {

@@ -201,7 +201,7 @@ struct GuideStepsTests {
           const box = found.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2] })()
         """, count: 2)
       try await page.click(place[0], place[1])
-      try await page.wait("document.querySelector('figure').dataset.wave === 'told'", seconds: 20)
+      try await page.wait("document.querySelector('figure').dataset.wave === 'told'")
       return try await page.value("[...document.querySelectorAll('.wave li')].map((row) => row.textContent)")
         .list
         .compactMap(\.text)

@@ -271,7 +271,7 @@ struct GuideTests {
     for sentence in sentences { #expect(answer.error.contains(sentence), "\(sentence) in\n\(answer.error)") }
     let page = try await BrowserPage.open(
       URL(fileURLWithPath: guide.command.path("site/Spacing/Spacing.html")), width: 1280, height: 900,
-      ready: "document.documentElement?.dataset.live === 'yes'", seconds: 60)
+      ready: "document.documentElement?.dataset.live === 'yes'")
     #expect(try await page.value("guideParts.live.length").double == 1)
     let told = try await page.value(
       "[...document.querySelectorAll('figure.missing > p')].map((place) => place.textContent)"

@@ -2,6 +2,7 @@ import Foundation
 import PlumbViews
 import SwiftUI
 import Testing
+import Waiting
 
 @testable import PlumbServer
 
@@ -95,7 +96,7 @@ struct HostDetailTests {
         try await touch("touchEnd", nil)
         // The finger itself moved 400 points, which are ten rows.
         do {
-          try await page.wait("\(top) > \(before + 12)", seconds: attempt < 5 ? 10 : 120)
+          try await page.wait("\(top) > \(before + 12)", limit: attempt < 5 ? .seconds(10) : Patience.limit)
           break
         } catch let problem {
           if attempt == 5 { throw problem }

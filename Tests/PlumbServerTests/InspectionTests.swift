@@ -2,6 +2,7 @@ import Foundation
 import PlumbLayout
 import SwiftUI
 import Testing
+import Waiting
 
 @testable import PlumbServer
 
@@ -50,12 +51,11 @@ struct InspectionTests {
     /// The messages since the last time, by what they are; those that are always short are left out.
     func messages(after message: PageMessage, until awaited: String? = nil) async throws -> [String: [Data]] {
       session.receive(message)
-      // What is told later, because the inspector rests, comes before the mark.
-      try await Task.sleep(for: .milliseconds(50))
       var found: [String: [Data]] = [:]
       var isTold = false
       var messages = messages.makeAsyncIterator()
-      for _ in 0..<500 where !isTold {
+      let patience = Patience("The page's messages")
+      while !isTold {
         var isShown = false
         session.receive(.ping)
         reading: while let message = await messages.next() {
@@ -82,7 +82,7 @@ struct InspectionTests {
         }
         // What waited for the picture to be shown comes after the mark.
         isTold = !isShown && !session.isInspectorResting && awaited.map { found[$0] != nil } ?? true
-        if !isTold { try await Task.sleep(for: .milliseconds(20)) }
+        if !isTold { try await patience.pause() }
       }
       return found
     }

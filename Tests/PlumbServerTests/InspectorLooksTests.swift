@@ -151,7 +151,7 @@ struct InspectorLooksTests {
           const tree = document.querySelector('.tree').getBoundingClientRect();
           return row && row.top >= tree.top - 1 && row.bottom <= tree.bottom + 1;
         })()
-        """, seconds: 10)
+        """)
     }
   }
 
@@ -181,15 +181,15 @@ struct InspectorLooksTests {
       try await page.wait("plumb.inspector.walkthrough.steps.length > 5")
       try await page.value("plumb.inspector.walkthrough.to(plumb.inspector.walkthrough.steps.length - 1)")
       let space = try await page.value("document.querySelector('.space').textContent").text
-      #expect(space == "Counted from the top left corner of VStack")
+      #expect(space == "Counted from the top left corner of Inbox > VStack")
       let label = try await page.value("document.querySelector('.overlay text.place').textContent").text ?? ""
-      #expect(label.hasSuffix(" in VStack"), "\(label)")
+      #expect(label.hasSuffix(" in Inbox > VStack"), "\(label)")
       try await page.value("plumb.inspector.walkthrough.to(0)")
       #expect(try await page.value("document.querySelector('.space').textContent").text == "")
       let names = try await page.value(
         "[...document.querySelectorAll('.diagram text:not(.label)')].map((text) => text.textContent)")
       let words = names.list.compactMap(\.text)
-      #expect(Set(words).count == words.count && words.contains("padding of HStack 1"), "\(words)")
+      #expect(Set(words).count == words.count && words.contains("MessageRow > padding 1"), "\(words)")
     }
   }
 
@@ -202,7 +202,7 @@ struct InspectorLooksTests {
       for row in 0..<count {
         try await page.value("plumb.inspector.hover(null)")
         try await page.value("(plumb.inspector.hover(\(row)), plumb.inspector.guides = undefined)")
-        try await page.wait("plumb.inspector.guides !== undefined", seconds: 10)
+        try await page.wait("plumb.inspector.guides !== undefined")
         let overlaps = try await page.value(
           """
           (() => {

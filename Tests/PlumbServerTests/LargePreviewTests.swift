@@ -25,10 +25,10 @@ struct LargePreviewTests {
 
   @Test("its tree is scrolled, a view far down is chosen, and its explanation is read")
   func scrolled() async throws {
-    try await Previewed.with(Self.source, wait: 300) { _, page in
+    try await Previewed.with(Self.source) { _, page in
       try await page.click(".tile .open")
-      try await page.wait("plumb.inspector.tree.frames.length > 60000", seconds: 300)
-      try await page.wait("document.querySelector('.sentences li')", seconds: 300)
+      try await page.wait("plumb.inspector.tree.frames.length > 60000")
+      try await page.wait("document.querySelector('.sentences li')")
       // Only rows that can be seen are in the page.
       let rows = "document.querySelectorAll('.row').length"
       #expect(try await page.value(rows).double ?? 1000 < 60)
@@ -44,7 +44,7 @@ struct LargePreviewTests {
       try await page.value("plumb.inspector.tree.reveal(\(Int(row)))")
       try await page.click("#row-\(Int(row))")
       try await page.wait(
-        "document.querySelector('.why h2').textContent === 'Text(\"Row 5,002\")'", seconds: 300)
+        "document.querySelector('.why h2').textContent === 'Text(\"Row 5,002\")'")
       let words = try await page.value("document.querySelector('.sentences').textContent").text ?? ""
       #expect(words.contains(#"Text("Row 5,002") is "#), "\(words)")
       #expect(words.contains("that HStack offered."), "\(words)")
@@ -52,7 +52,7 @@ struct LargePreviewTests {
         try await page.value("document.querySelector('.source summary').textContent").text == "View.swift:8")
       // Keys go on from there.
       try await page.press("ArrowUp", code: 38)
-      try await page.wait("document.querySelector('.why h2').textContent === 'HStack'", seconds: 300)
+      try await page.wait("document.querySelector('.why h2').textContent === 'HStack'")
       let frame = try await page.value("plumb.inspector.tree.frames[plumb.inspector.selected][1]").double ?? 0
       #expect(abs(frame - 5002 * 22.5) < 0.1, "\(frame)")
     }

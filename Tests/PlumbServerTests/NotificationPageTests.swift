@@ -74,7 +74,7 @@ struct NotificationPageTests {
         count: 2)
       #expect(box == [8, 352])
       if let folder = ProcessInfo.processInfo.environment["PLUMB_SHOTS"] {
-        try await Task.sleep(for: .milliseconds(600))
+        try await page.wait("document.querySelector('#banner').getAnimations().length === 0")
         try await page.screenshot().write(
           to: URL(filePath: folder).appending(path: isDark ? "dark.png" : "light.png"))
       }
@@ -106,7 +106,7 @@ struct NotificationPageTests {
       try await show(page)
       try await page.call(
         "Input.dispatchMouseEvent", ["type": "mouseMoved", "x": 20, "y": 580, "button": "none"])
-      try await page.wait(gone, seconds: 20)
+      try await page.wait(gone)
       let opened = try await page.value("document.querySelector('[data-identifier=opened]').textContent")
       #expect(opened == "Opened: nothing")
       try await page.close()

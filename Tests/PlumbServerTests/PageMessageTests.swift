@@ -25,6 +25,11 @@ struct PageMessageTests {
       try message(#"{"type":"edit","element":5,"text":"ab","start":1,"end":1,"selects":true,"sequence":4}"#)
         == .input(.edit(element: 5, text: nil, selection: 1..<1, isComposing: false), edit: 4))
     #expect(
+      try message(
+        #"{"type":"selectText","element":5,"x":1,"y":2,"dx":10,"dy":-1,"sequence":4}"#)
+        == .input(
+          .selectText(element: 5, from: CGPoint(x: 1, y: 2), to: CGPoint(x: 11, y: 1)), edit: 4))
+    #expect(
       try message(#"{"type":"resize","width":390,"height":844,"scale":2}"#)
         == .resize(Viewport(size: CGSize(width: 390, height: 844), scale: 2)))
   }

@@ -108,7 +108,7 @@ struct PickingPageTests {
         let (x, y) = try await middle(page, title)
         #expect(try await clicked(page, x, y) == chosen, "\(title)")
       }
-      #expect(try await clicked(page, 150, 480).hasPrefix("Form"))
+      #expect(try await clicked(page, 150, 480) == "V > Form")
     }
   }
 
@@ -210,10 +210,10 @@ struct PickingPageTests {
             .flatMap(([x, y, w, h]) => [x + w / 2, y + h / 2]) })()
         """, count: 4)
       #expect(try await clicked(page, titles[2], titles[3]) == "navigationTitle")
-      #expect(try await clicked(page, titles[0], titles[1]) == "NavigationStack")
+      #expect(try await clicked(page, titles[0], titles[1]) == "V > NavigationStack")
       var (x, y) = try await middle(page, "TextField")
       #expect(try await clicked(page, x + 30, y) == "searchable")
-      #expect(try await clicked(page, x + 30, y - 50) == "NavigationStack")
+      #expect(try await clicked(page, x + 30, y - 50) == "V > NavigationStack")
       (x, y) = try await middle(page, "Color.red")
       #expect(try await clicked(page, x, y) == "Color.blue")
     }
@@ -230,7 +230,7 @@ struct PickingPageTests {
         [...document.querySelectorAll('.tree .row')].map((row) => row.ariaLevel + ' '
           + row.querySelector('.title').firstChild.data).join(', ')
         """
-      #expect(try await page.value(shown).text == #"1 Form, 2 Toggle, 3 Text("Sound"), 2 Slider"#)
+      #expect(try await page.value(shown).text == #"1 V > Form, 2 Toggle, 3 Text("Sound"), 2 Slider"#)
       try await page.click(".tools .parts")
       #expect(try await page.value(shown).text?.contains("Capsule") ?? false)
       // What is chosen among the parts is chosen by its control when they are left out again.
@@ -250,7 +250,7 @@ struct PickingPageTests {
     #expect(answer.status == 0, "\(answer.error)")
     let page = try await BrowserPage.open(
       URL(fileURLWithPath: command.path("form.html")), width: 1280, height: 900,
-      ready: "document.querySelector('#steps li')", seconds: 60)
+      ready: "document.querySelector('#steps li')")
     let shown = """
       [...document.querySelectorAll('#rows li:not([hidden])')].map((row) => row.style.getPropertyValue('--level') + ' '
         + row.querySelector('.name').textContent).join(', ')
@@ -271,7 +271,7 @@ struct PickingPageTests {
     #expect(answer.status == 0, "\(answer.error)")
     let page = try await BrowserPage.open(
       URL(fileURLWithPath: command.path("padded.html")), width: 1280, height: 900,
-      ready: "document.querySelector('#picture .letters')", seconds: 60)
+      ready: "document.querySelector('#picture .letters')")
     let chosen = "document.querySelector('#rows [aria-selected=true] .name').textContent"
     try await page.click("#picture .letters")
     #expect(try await page.value(chosen).text == "Text “Padded”")
@@ -294,8 +294,7 @@ struct PickingPageTests {
     #expect(answer.status == 0, "\(answer.error)")
     let page = try await BrowserPage.open(
       URL(fileURLWithPath: command.path("shapes.html")), width: 1280, height: 900,
-      ready: "document.querySelectorAll('#rows li').length > 0 && !document.getElementById('stage').hidden",
-      seconds: 60)
+      ready: "document.querySelectorAll('#rows li').length > 0 && !document.getElementById('stage').hidden")
     for (width, places) in [
       (
         300,

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Waiting
 
 /// `plumb preview` in a real browser.
 @Suite("The page of previews", .serialized, .timeLimit(.minutes(12)))
@@ -202,7 +203,7 @@ struct PreviewPageTests {
       }
       try await page.wait("\(veil("Crash"))?.includes('no ground')")
       try await page.wait("\(veil("At once"))?.includes('crashed')")
-      try await page.wait("\(veil("Loop"))?.includes('goes on for ever')", seconds: 300)
+      try await page.wait("\(veil("Loop"))?.includes('goes on for ever')")
       try await press("More")
       try await page.wait("\(count) === 'Count: 1'")
       // Tried again, it is there again.
@@ -253,7 +254,7 @@ struct PreviewPageTests {
         // Every fourth edit is waited for; the others come in the middle of a compilation.
         if edit.isMultiple(of: 4) { try await page.wait("\(count) === '\(edit): 0'") }
       }
-      for _ in 0..<100 where previewed.children.count > 2 { try await Task.sleep(for: .milliseconds(50)) }
+      try await waitUntil { previewed.children.count <= 2 }
       #expect(previewed.children.count == 2)
       let folders = try FileManager.default.contentsOfDirectory(atPath: previewed.temporary)
         .filter { $0.hasPrefix("plumb-") }
@@ -262,9 +263,7 @@ struct PreviewPageTests {
         try FileManager.default.contentsOfDirectory(atPath: "\(previewed.temporary)/\(folders.first ?? "")")
       }
       // The other tile may still have to go over to the newest views.
-      for _ in 0..<400 where try inner().count > 2 { try await Task.sleep(for: .milliseconds(50)) }
-      let kept = try inner()
-      #expect(kept.count <= 2, "\(kept)")
+      try await waitUntil { try inner().count <= 2 }
       previewed.stop()
       let left = try FileManager.default.contentsOfDirectory(atPath: previewed.temporary)
       #expect(left.allSatisfy { !$0.hasPrefix("plumb-") }, "\(left)")

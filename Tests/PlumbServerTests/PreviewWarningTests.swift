@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Waiting
 
 @Suite("Warnings of previews", .serialized, .timeLimit(.minutes(12)))
 struct PreviewWarningTests {
@@ -11,7 +12,7 @@ struct PreviewWarningTests {
     let source = (filler + card + ["#Preview { Card() }"]).joined(separator: "\n")
     try await Previewed.with(source) { previewed, _ in
       // What a child says goes through the command, and may arrive after the picture.
-      while !previewed.errors.contains("hoverEffect") { try await Task.sleep(for: .milliseconds(20)) }
+      try await waitUntil { previewed.errors.contains("hoverEffect") }
       // Before all this stands the line that imports SwiftUI.
       #expect(previewed.errors.contains("warning: View.swift:113: hoverEffect does nothing"))
     }

@@ -2,6 +2,7 @@ import CommandTesting
 import Foundation
 import PlumbSource
 import Testing
+import Waiting
 
 /// `plumb preview` of one file, for one test.
 struct Previewed: Sendable {
@@ -14,7 +15,7 @@ struct Previewed: Sendable {
   var temporary: String { folder.path("temporary") }
 
   static func with(
-    _ source: String, options: [String] = [], width: Int = 1100, height: Int = 800, wait seconds: Int = 10,
+    _ source: String, options: [String] = [], width: Int = 1100, height: Int = 800,
     _ body: (Previewed, BrowserPage) async throws -> Void
   ) async throws {
     let folder = try TemporaryFolder()
@@ -22,19 +23,18 @@ struct Previewed: Sendable {
     try "import SwiftUI\n\(source)\n".write(
       toFile: folder.path("View.swift"), atomically: true, encoding: .utf8)
     try await with(
-      "View.swift", in: folder, options: options, width: width, height: height, wait: seconds, body)
+      "View.swift", in: folder, options: options, width: width, height: height, body)
   }
 
   /// - Parameter path: of what is previewed, in the folder.
   static func with(
     _ path: String, in folder: TemporaryFolder, options: [String] = [], width: Int = 1100, height: Int = 800,
-    wait seconds: Int = 10, _ body: (Previewed, BrowserPage) async throws -> Void
+    _ body: (Previewed, BrowserPage) async throws -> Void
   ) async throws {
     let previewed = try await Previewed(folder, path, options)
     defer { previewed.process.interrupt() }
     let page = try await BrowserPage.open(
-      previewed.address, width: width, height: height, scale: 2, ready: Previewed.ready,
-      seconds: seconds)
+      previewed.address, width: width, height: height, scale: 2, ready: Previewed.ready)
     try await body(previewed, page)
     try await page.close()
   }
@@ -63,13 +63,14 @@ struct Previewed: Sendable {
     process.standardError = FileHandle(forWritingAtPath: folder.path("errors"))
     try process.run()
     self.process = process
+    let patience = Patience("The address of plumb preview")
     while process.isRunning {
       let text = try String(contentsOfFile: output, encoding: .utf8)
       if text.hasSuffix("\n"), let url = URL(string: text.trimmingCharacters(in: .newlines)) {
         address = url
         return
       }
-      try await Task.sleep(for: .milliseconds(50))
+      try await patience.pause()
     }
     process.interrupt()
     throw Browser.Problem(description: "plumb preview did not print its address.")

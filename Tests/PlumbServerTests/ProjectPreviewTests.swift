@@ -15,7 +15,7 @@ struct ProjectPreviewTests {
     defer { folder.remove() }
     try FileManager.default.copyItem(
       atPath: Self.examples.appendingPathComponent(example).path, toPath: folder.path(example))
-    try await Previewed.with(example, in: folder, wait: 120) { previewed, page in
+    try await Previewed.with(example, in: folder) { previewed, page in
       func shows(_ text: String) -> String {
         """
         [...document.querySelectorAll('.tile')].some((tile) => [...tile.querySelectorAll('*')].some(
@@ -60,11 +60,12 @@ struct ProjectPreviewTests {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: url, atomically: true, encoding: .utf8)
     }
-    try await Previewed.with("Shop", in: folder, wait: 120) { _, page in
+    try await Previewed.with("Shop", in: folder) { _, page in
       let notice = try await page.value("document.querySelector('#notices').textContent").text ?? ""
       #expect(notice.contains("1 part of the project is missing"), "\(notice)")
       #expect(
-        notice.contains("Put the package charts (https://example.com/people/charts.git) into FOLDER/charts"))
+        notice.contains(
+          "brings the package charts (https://example.com/people/charts.git); or put it into FOLDER/charts"))
       #expect(try await page.value("document.querySelectorAll('.tile').length") == 1)
     }
   }

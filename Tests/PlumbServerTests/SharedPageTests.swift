@@ -32,7 +32,7 @@ struct SharedPageTests {
     let (command, _) = try Self.made.get()
     return try await BrowserPage.open(
       URL(fileURLWithPath: command.path("row.html")), width: width, height: 900, isDark: isDark,
-      ready: "document.querySelector('#picture .letters')", seconds: 60)
+      ready: "document.querySelector('#picture .letters')")
   }
 
   /// What the page says of each view's place and size.

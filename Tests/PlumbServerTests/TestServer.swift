@@ -3,6 +3,7 @@ import PlumbDrawing
 import PlumbExport
 import PlumbLayout
 import SwiftUI
+import Waiting
 
 @testable import PlumbServer
 
@@ -16,16 +17,16 @@ struct TestServer: Sendable {
   /// What whoever runs the server was told, but that a test has no symbols.
   @MainActor var log: [String] { lines.lines.filter { !$0.hasPrefix("Image(") } }
 
-  /// What whoever runs the server was told, as soon as there are so many lines, or after a minute.
+  /// What whoever runs the server was told, as soon as there are so many lines.
   ///
   /// The end of a connection reaches its page by another way than the line about it reaches the log.
   func log(ofAtLeast count: Int) async throws -> [String] {
-    for _ in 0..<600 {
+    let patience = Patience("\(count) lines of the log")
+    while true {
       let lines = await log
       if lines.count >= count { return lines }
-      try await Task.sleep(for: .milliseconds(100))
+      try await patience.pause()
     }
-    return await log
   }
 
   /// Serves a view, and stops when the test is done with it.

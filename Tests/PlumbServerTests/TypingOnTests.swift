@@ -44,7 +44,7 @@ struct TypingOnTests {
     try await type({ Names(delay: delay) }) { page in
       for _ in 0..<rounds { try await press("Ann\nLee\n", page) }
       let names = Array(repeating: "Ann Lee", count: rounds).joined(separator: ", ")
-      try await page.wait("\(shown) === '\(names)'", seconds: 60)
+      try await page.wait("\(shown) === '\(names)'")
       let left = try await page.value("\(first).value + \(last).value")
       #expect(left == "")
     }
@@ -56,7 +56,7 @@ struct TypingOnTests {
       try await press("Ann\tLeo", page)
       try await page.press("Backspace", code: 8)
       try await press("e", page)
-      try await page.wait("\(first).value === 'Ann' && \(last).value === 'Lee'", seconds: 60)
+      try await page.wait("\(first).value === 'Ann' && \(last).value === 'Lee'")
     }
   }
 
@@ -71,7 +71,7 @@ struct TypingOnTests {
         try await press(String(letter), page)
         try await Task.sleep(for: .milliseconds(80))
       }
-      try await page.wait("\(shown) === '\(letters) abcdefgh'", seconds: 60)
+      try await page.wait("\(shown) === '\(letters) abcdefgh'")
       #expect(try await page.value("document.activeElement === \(last)").isTrue)
     }
   }
@@ -84,9 +84,9 @@ struct TypingOnTests {
       try await press("Lou\tLeo Max", page)
       try await page.press("Backspace", code: 8, isControl: true)
       try await press("B", page)
-      try await page.wait("\(first).value === 'Ann Lou' && \(last).value === 'Leo B'", seconds: 60)
+      try await page.wait("\(first).value === 'Ann Lou' && \(last).value === 'Leo B'")
       try await press("\n", page)
-      try await page.wait("\(shown) === 'Ann Lou Leo B'", seconds: 60)
+      try await page.wait("\(shown) === 'Ann Lou Leo B'")
     }
   }
 
@@ -95,7 +95,7 @@ struct TypingOnTests {
     try await type({ Names(delay: 6) }, patience: nil) { page in
       let start = ContinuousClock.now
       try await press("Ann\nLee", page)
-      try await page.wait("\(first).value === 'AnnLee'", seconds: 60)
+      try await page.wait("\(first).value === 'AnnLee'")
       #expect(ContinuousClock.now - start > .seconds(1))
     }
   }

@@ -58,7 +58,7 @@ struct WholeGuideTests {
       seen += count
       let page = try await BrowserPage.open(
         URL(fileURLWithPath: command.path("site/\(path)")), width: 1280, height: 900,
-        ready: "document.documentElement?.dataset.live === 'yes' || \(count) === 0", seconds: 60)
+        ready: "document.documentElement?.dataset.live === 'yes' || \(count) === 0")
       #expect(try await page.value("guideParts.live?.length ?? 0").double == Double(count), "\(path)")
       #expect(
         try await page.value("document.querySelectorAll('figure.missing').length").double == 0, "\(path)")

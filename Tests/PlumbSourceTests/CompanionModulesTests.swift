@@ -38,6 +38,22 @@ import Testing
     #expect(order.first == CompanionModules.reporting)
   }
 
+  @Test("a module of a project has no part in a companion, whatever its name is")
+  func apart() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    var compiler = try Compiler(besideExecutable: #require(Bundle.main.executableURL), folder: folder)
+    compiler.companions = CompanionModules(folder: folder.path("Companions"))
+    let interfaces = compiler.projectModules.interfaces
+    try FileManager.default.createDirectory(atPath: interfaces, withIntermediateDirectories: true)
+    // Each companion has imports of these names.
+    for name in [CompanionModules.reporting, "Foundation"] {
+      try Data("no module".utf8).write(to: URL(fileURLWithPath: "\(interfaces)/\(name).swiftmodule"))
+    }
+    let made = try compiler.companions.make(["SystemConfiguration"], with: compiler)
+    #expect(made.map(\.name) == [CompanionModules.reporting, "SystemConfiguration"])
+  }
+
   @Test("what was compiled is taken the second time")
   func kept() throws {
     func times(_ made: [CompanionModules.Made]) throws -> [Date?] {

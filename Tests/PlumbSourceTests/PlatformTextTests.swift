@@ -126,4 +126,19 @@ struct PlatformTextTests {
     for text in ["", "kSe", "ksec", "a kSe", "k Sec"] { #expect(!text.hasAny(of: ["UN", "kSec"])) }
     #expect(!"kSec".hasAny(of: []))
   }
+
+  @Test("messages that quote a line of any number, as the text of #error can, end nothing")
+  func numbers() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let text = try #require(PlatformText("#if os(iOS)\n#endif", on: .iOS))
+    var overlay = FileOverlay()
+    var copies: CompilerCopies?
+    try overlay.add("/A.swift", seenFrom: CompilerPlace(for: [], in: folder, &copies), text, in: folder)
+    func messages(_ line: String) -> String {
+      "/A.swift:1:1: error: b\n1 | \(line)\n\(Int.min) | x\n0 | x\n\(Int.max) | x"
+    }
+    let compiled = String(text.text.prefix { $0 != "\n" })
+    #expect(overlay.restoring(messages(compiled)) == messages("#if os(iOS)"))
+  }
 }

@@ -55,6 +55,16 @@ struct SourcePartsTests {
     #expect(parts.map(\.line) == [7, 11, 15, 18, 20, 23])
   }
 
+  @Test("a place with a line that no file has stays as it is")
+  func impossibleLine() throws {
+    let places = try #require(split("import SwiftUI\nstruct Row {}\nstruct Other {}")).places
+    #expect(places.original("View+Other.swift:4").hasPrefix("View.swift:"))
+    for line in [Int.max, .min] {
+      let place = "View+Other.swift:\(line)"
+      #expect(places.original(place) == place)
+    }
+  }
+
   @Test("what is private is open to the other parts, and every other letter stays where it is")
   func opened() throws {
     let text = """
@@ -102,6 +112,17 @@ struct SourcePartsTests {
   func wholeFiles() {
     let parts = SourceParts(files: [("/a/A.swift", "struct A {}"), ("/a/B.swift", "struct B {}")])
     #expect(parts.places.original(of: "B.swift:7: a") == "B.swift:7: a")
+  }
+
+  @Test("the compiler's table has the lines of whole files, and those of their parts for what a macro moves")
+  func tables() {
+    let parts = SourceParts(files: [("Row/A.swift", "struct A {}"), ("/b/A.swift", "struct B {}")])
+    #expect(parts.places.original(path: "Row/A.swift", line: 7) == "A.swift:7")
+    #expect(parts.places.original(path: "/home/a/Row/A.swift", line: 7) == "A.swift:7")
+    #expect(parts.places.original(path: "/b/A.swift", line: 7) == "A.swift:7")
+    #expect(parts.places.original(path: "/tmp/parts/A.swift", line: 7) == "A.swift:6")
+    #expect(parts.places.original(path: "/tmp/parts/A-2.swift", line: 7) == "A.swift:6")
+    #expect(parts.places.original(path: "/c/Other.swift", line: 7) == "Other.swift:7")
   }
 
   @Test("two files of one name are two parts, whose places are told by the file's own name")

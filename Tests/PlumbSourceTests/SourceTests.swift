@@ -112,6 +112,21 @@ struct SourceTests {
     }
   }
 
+  @Test("a file whose name is no UTF-8 is left out, and told")
+  func nameless() throws {
+    try inFolder(["a.swift"]) { path in
+      let name = Array("\(path)/".utf8) + [0xFF] + Array(".swift".utf8)
+      let file = (name.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer {
+        open($0.baseAddress!, O_WRONLY | O_CREAT, 0o600)
+      }
+      try #require(file >= 0)
+      close(file)
+      let source = try Source(path: path)
+      #expect(source.swiftFiles == ["\(path)/a.swift"])
+      #expect(source.notices.all == ["Left out: \(path)/\u{FFFD}.swift (no name in UTF-8)."])
+    }
+  }
+
   @Test("a playground in a folder is left out, and told; a playground on its own is not")
   func playgrounds() throws {
     try inFolder(["a.swift", "Try.playground/Contents.swift"]) { path in

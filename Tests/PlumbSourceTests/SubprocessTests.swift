@@ -51,6 +51,22 @@ struct SubprocessTests {
     #expect(lines == (9982...10000).map(String.init) + ["last"])
   }
 
+  @Test("only so much of each output is passed on, and a program that prints more goes on")
+  func mostOutput() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let files = ["output", "error"].map { open(folder.path($0), O_WRONLY | O_CREAT, 0o600) }
+    defer { for file in files { close(file) } }
+    var process = Subprocess()
+    (process.standardOutput, process.standardError, process.mostOutput) = (files[0], files[1], 100_000)
+    let outcome = try process.run("sh", ["-c", "seq 1 1000000; echo a >&2; exit 3"])
+    #expect(outcome.end == .exited(3) && outcome.lastLines.contains("1000000"))
+    let sizes = try ["output", "error"].map {
+      try FileManager.default.attributesOfItem(atPath: folder.path($0))[.size] as? Int
+    }
+    #expect(sizes == [100_000, 2])
+  }
+
   @Test("endless output without a line end takes bounded memory")
   func endlessLine() throws {
     let outcome = try run("yes | tr -d '\\n'", timeout: 0.5)

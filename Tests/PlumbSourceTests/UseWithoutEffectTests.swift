@@ -32,6 +32,16 @@ struct UseWithoutEffectTests {
     #expect(others == "")
   }
 
+  @Test("a footnote stays where a message that stays names its group, however many lines look like one")
+  func footnotes() {
+    let (message, note) = ("A.swift:1:1: error: no [#Group]", "[#Group]: <https://a.b>")
+    #expect(UseWithoutEffect.separate("\(message)\n\(note)\n[#Other]: c").others == "\(message)\n\(note)")
+    // Each was compared with all before it, which is no end here.
+    let count = 20_000
+    let lines = String(repeating: "a\n", count: count) + String(repeating: "[#q: b\n", count: count)
+    #expect(UseWithoutEffect.separate(lines).others == String(repeating: "a\n", count: count))
+  }
+
   @Test("are told once for each name, with the number of the places after the first")
   func told() {
     let (node, checker) = ("Node.run does nothing: it stands.", "Checker does nothing: there are no words.")

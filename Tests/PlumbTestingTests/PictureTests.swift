@@ -2,10 +2,11 @@ import Foundation
 import PlumbDrawing
 import PlumbExport
 import PlumbInspector
-import PlumbSnapshots
 import PlumbTesting
 import SwiftUI
 import Testing
+
+@testable import PlumbSnapshots
 
 private func picture(_ color: ResolvedColor, width: CGFloat = 8) throws -> RecordedPicture {
   let list = DisplayList(
@@ -65,6 +66,16 @@ struct PictureTests {
     #expect(differs(1, 0.98, white) && differs(0.76, 0.98, white) && !differs(0.75, 1, white))
   }
 
+  @Test("is marked red where it differs, on a faint copy of what came")
+  func red() throws {
+    let difference = try #require(
+      PictureDifference(name: "box", expected: picture(.white), actual: picture(.black)))
+    let pixels = try PixelImage.decode(difference.marked())
+    let red = (0..<64).filter { Array(pixels.rgba[$0 * 4..<$0 * 4 + 4]) == [255, 0, 0, 255] }
+    let box = (0..<64).filter { (2..<6).contains($0 % 8) && (2..<6).contains($0 / 8) }
+    #expect(red == box)
+  }
+
   @Test("keeps its layout in its file, and says which views moved since then, and why")
   func layout() throws {
     func recorded(_ gap: CGFloat) throws -> RecordedPicture {
@@ -91,6 +102,43 @@ struct PictureTests {
     let colour = try #require(
       PictureDifference(name: "row", expected: old, actual: try picture(.black)))
     #expect(colour.causes.isEmpty, "a picture from elsewhere has no layout")
+  }
+
+  @Test(
+    "a recorded layout that unpacks to more than any picture needs is not read, and the pixels are compared")
+  func longLayout() throws {
+    let (old, new) = (try picture(.white), try picture(.black))
+    let values = String(repeating: "[0],", count: RecordedPicture.mostValues / 2)
+    let wide = try PixelImage(width: 4096, height: 1024, rgba: Array(repeating: 0, count: 1 << 24)).pngData()
+    let long = Array(repeating: UInt8(ascii: " "), count: RecordedPicture.mostBytes + 2048)
+    for packed in [
+      try RecordedPicture.packed(Array("{\"view\":\"\",\"root\":[\(values)0]}".utf8)), wide,
+      try RecordedPicture.packed(long), Array("no picture".utf8),
+    ] {
+      let recorded = try RecordedPicture(
+        bytes: PNGChunks.adding(packed, as: RecordedPicture.chunk, to: old.bytes))
+      let view = Stage(size: ProposedViewSize(width: 8, height: 8)).show(Color.black)
+      view.host.startTrace()
+      view.layOut()
+      let actual = try RecordedPicture(
+        png: new.bytes, of: InspectedTree(view.host, name: "", proposal: view.canvas.proposal))
+      let difference = try #require(PictureDifference(name: "row", expected: recorded, actual: actual))
+      #expect(
+        difference.causes
+          == ["The layout in the recorded picture can not be read, so which views moved is not known."])
+      #expect(RecordedPicture.keepsLayout(recorded.bytes), "it is Plumb's all the same")
+    }
+  }
+
+  @Test("whether a file keeps a layout is told without its pixels")
+  func marked() throws {
+    let plain = try picture(.white).bytes
+    #expect(!RecordedPicture.keepsLayout(plain))
+    // Its pixels are damaged, which only a decoder sees.
+    let empty = PNGPart.bytes("IDAT", [])
+    let head = plain.prefix(33) + empty + PNGPart.bytes("IEND", [])
+    let marked = PNGChunks.adding([1], as: RecordedPicture.chunk, to: Array(head))
+    #expect(RecordedPicture.keepsLayout(marked) && !RecordedPicture.keepsLayout(Array(marked.dropLast())))
   }
 
   @Test("of a view is the recorded one")

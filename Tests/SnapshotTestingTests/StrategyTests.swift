@@ -79,14 +79,12 @@ private func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>
 
   @Test("can wait, and then takes what the value has become")
   @MainActor func waiting() {
-    final class Box { var text = "before" }
+    final class Box: @unchecked Sendable { var text = "before" }
     let box = Box()
     let start = Date()
-    Thread.detachNewThread {
-      Thread.sleep(forTimeInterval: 0.05)
-    }
+    RunLoop.current.perform { box.text = "after" }
     let strategy = SimplySnapshotting.lines.pullback { (box: Box) in box.text }
-    #expect(text(box, .wait(for: 0.1, on: strategy)) == "before")
+    #expect(text(box, .wait(for: 0.1, on: strategy)) == "after")
     #expect(Date().timeIntervalSince(start) >= 0.1)
   }
 

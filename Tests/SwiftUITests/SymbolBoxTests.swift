@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Recorded/Pictures.md#Y61, Recorded/Screens.md#Y87: how large symbols are in the layout of iOS.
+/// Recorded/Pictures.md#Y61, Recorded/Screens.md#Y87, Y137: how large symbols are in the layout of iOS.
 @Suite("Boxes of symbols") struct SymbolBoxTests {
   /// In points, at three pixels a point; the line of the system font is 1.193 em.
   private func size(_ name: String, _ points: CGFloat) -> CGSize? {
@@ -19,11 +19,41 @@ import Testing
       ("heart.fill", 17, 18), ("magnifyingglass", 56, 61.7), ("heart", 56, 57.7), ("tray", 56, 54.3),
       ("exclamationmark.triangle.fill", 48, 51.5), ("apple.terminal", 48, 50.5), ("speaker.2", 17, 16.67),
       ("star.fill", 22, 26.33), ("bolt.fill", 17, 21.33), ("play.circle", 35, 40),
-      ("person.circle.fill", 80, 91.4),
+      ("person.circle.fill", 80, 91.4), ("newspaper", 48, 57.2), ("calendar.badge.clock", 36, 42.4),
+      ("person.fill.badge.plus", 48.2, 62.2), ("book.pages.fill", 28.2, 40), ("mic.fill", 17, 20),
     ] as [(String, CGFloat, CGFloat)])
   func heights(name: String, points: CGFloat, recorded: CGFloat) throws {
     let height = try #require(size(name, points)).height
     #expect(abs(height - recorded) <= 1, "\(name): \(height)")
+  }
+
+  @Test(
+    "the room below a badge is larger than that above",
+    arguments: [("calendar.badge.clock", 36, 2.5, 4.2), ("person.fill.badge.plus", 48.2, 3.4, 6.8)]
+      as [(String, CGFloat, CGFloat, CGFloat)])
+  func room(name: String, points: CGFloat, above: CGFloat, below: CGFloat) throws {
+    let line = points * 1.193359
+    let symbol = try #require(SymbolLibrary.shared.symbol(name))
+    let rect = CGRect(origin: .zero, size: symbol.size(besideLine: line, pixelsPerPoint: 3))
+    let ink = symbol.outline(in: rect, besideLine: line).boundingRect
+    #expect(abs(ink.minY - above) < 0.4 && abs(rect.maxY - ink.maxY - below) < 0.4)
+    #expect(abs(symbol.roomBelow(besideLine: line) - (rect.maxY - ink.maxY)) < 0.4)
+  }
+
+  @Test(
+    "right to left, the badge with a clock is at the left, and the clock is as it was (Recorded/Screens.md#Y138)"
+  )
+  func rightToLeft() throws {
+    let usual = try #require(SymbolLibrary.shared.symbol("calendar.badge.clock")).path
+    let other = try #require(SymbolLibrary.shared.symbol("calendar.badge.clock.rtl")).path
+    let ink = usual.boundingRect
+    #expect(abs(other.boundingRect.width - ink.width) < 0.1)
+    // Beside the middle of the clock, to the left of which its hands are not.
+    let radius = 9.0 / 42.67 * ink.width
+    for (path, middle) in [(usual, ink.maxX - radius), (other, other.boundingRect.minX + radius)] {
+      #expect(path.contains(CGPoint(x: middle - radius * 0.5, y: ink.maxY - radius)))
+    }
+    #expect(!other.contains(CGPoint(x: ink.maxX - 0.4, y: ink.maxY - 0.4)))
   }
 
   @Test("a circle is 19.67×19 beside 17 points") func circle() {

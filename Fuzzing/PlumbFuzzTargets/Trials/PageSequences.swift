@@ -59,7 +59,8 @@
       case 17: #"{"type":"setValue","element":\#(element),"value":"\#(text)"}"#
       case 18:
         #"{"type":"edit","element":\#(element),"text":"\#(text)","start":0,"end":0,"composing":\#(isOne(in: 2)),"sequence":\#(below(5))}"#
-      case 19: #"{"type":"submit","element":\#(element)}"#
+      case 19:
+        #"{"type":"\#(pick(["submit", "selectText"]))","element":\#(element),"x":\#(x),"y":\#(y),"dx":\#(pick(Self.places)),"dy":\#(pick(Self.places)),"sequence":\#(below(5))}"#
       case 20: #"{"type":"\#(pick(["focus", "perform"]))","element":\#(element),"action":"Delete"}"#
       default:
         pick([

@@ -43,7 +43,18 @@ extension CompiledSource {
     process.timeout = 10
     let words = ["--obj=\(library)", "--functions=none", "--output-style=GNU"]
     let addresses = calls.prefix(16).map { "0x" + String($0, radix: 16) }
-    guard let outcome = try? process.run(symbolizer, words + addresses), outcome.end == .exited(0) else {
+    process.memory = Compiler.memory
+    var call = (program: symbolizer, arguments: words + addresses)
+    if let sandbox {
+      // The library is what somebody else wrote.
+      let walled = try? sandbox.words(
+        running: Self.executable.path, [Wall.word, symbolizer] + call.arguments,
+        Sandbox.Room(readable: [library]))
+      guard let walled else { return nil }
+      call = walled
+      process.onlyEnvironment = Sandbox.environment()
+    }
+    guard let outcome = try? process.run(call.program, call.arguments), outcome.end == .exited(0) else {
       return nil
     }
     let names = Set(source.swiftFiles.map { URL(fileURLWithPath: $0).lastPathComponent })
@@ -52,8 +63,10 @@ extension CompiledSource {
       guard parts.count >= 2, let number = parts.dropFirst().first.flatMap({ Int($0) }), number > 0 else {
         continue
       }
-      let name = URL(fileURLWithPath: String(parts[0])).lastPathComponent
-      if names.contains(name) { return places.original("\(name):\(number)") }
+      let path = String(parts[0])
+      if names.contains(URL(fileURLWithPath: path).lastPathComponent) {
+        return places.original(path: path, line: number)
+      }
     }
     return nil
   }

@@ -49,25 +49,39 @@ struct EditorPlace {
     folder = isFolder.boolValue && !isProject ? path : url.deletingLastPathComponent().path
   }
 
-  private struct Written: Decodable { var name: String }
-
-  /// Whether the file is of this command; `nil` where there is none.
-  private var isOwn: Bool? {
-    guard FileManager.default.fileExists(atPath: file) else { return nil }
-    let data = (try? PlainFile.read(file, most: Self.mostBytes, within: .everything)) ?? Data()
-    return (try? JSONDecoder().decode(Written.self, from: data))?.name == Self.name
+  private struct Written: Decodable {
+    var name: String
+    var argv: [String]
   }
+
+  /// Whether the file is of this command; `nil` where there is none. A link is nobody's: it can lead to any file of a person's.
+  private var isOwn: Bool? {
+    var status = stat()
+    guard lstat(file, &status) == 0 else { return nil }
+    guard status.st_mode & S_IFMT == S_IFREG else { return false }
+    let data = (try? PlainFile.read(file, most: Self.mostBytes, within: .everything)) ?? Data()
+    return Self.isOwn(data)
+  }
+
+  private static func isOwn(_ data: Data) -> Bool {
+    guard let written = try? JSONDecoder().decode(Written.self, from: data) else { return false }
+    return written.name == name && written.argv.contains("--serve")
+  }
+
+  private var isLink: Bool { (try? FileManager.default.destinationOfSymbolicLink(atPath: file)) != nil }
 
   func write(_ connection: Connection) throws(Failure) {
     guard isOwn ?? true else {
       throw Failure(
         .wrongWords,
-        "\(file) is of another build server, and is not overwritten. Move it away to use Plumb in its place.")
+        "\(file) is \(isLink ? "a link" : "of another build server"), and is not overwritten. Move it away to use Plumb in its place."
+      )
     }
     let output = try OutputFile.named(file)
     // First: nobody shall see the file in git's list of changes.
     try GitExclusion(of: file)?.add()
-    try output.save(Data(connection.text.utf8))
+    let condition = OutputFile.Condition(within: .everything, most: Self.mostBytes, isMet: Self.isOwn)
+    try output.save(Data(connection.text.utf8), if: condition)
   }
 
   func remove() throws(Failure) {

@@ -60,7 +60,7 @@ struct GuideAnswers {
     (stage.locale, stage.timeZone) = (Stage.defaultLocale, Stage.defaultTimeZone)
     let work = ChildRequest.Work.guide(example.request(of: try example.source.get()))
     let data = try compiled.run(request(work, stage), about: example.part.stem)
-    return try JSONDecoder().decode(GuideAnswer.self, from: data)
+    return try GuideAnswer(data, about: example.part.stem)
   }
 
   /// The result of one example; what is no fault of the example is thrown.

@@ -50,11 +50,9 @@ struct GuideContents {
       } else if line.hasPrefix("## ") {
         section = String(line.dropFirst(3))
       } else if line.hasPrefix("- ") {
-        guard let match = line.firstMatch(of: /^- \[(.+)\]\(([^)]+\.md)\)(?:: (.*))?$/) else {
+        guard let page = Page(line: line, section: section) else {
           throw problem("A page is written as - [Title](Folder/Folder.md): one sentence.")
         }
-        let page = Page(
-          title: String(match.1), path: String(match.2), sentence: String(match.3 ?? ""), section: section)
         guard FileManager.default.fileExists(atPath: "\(folder)/\(page.path)") else {
           throw problem("There is no page \(page.path).")
         }
@@ -86,5 +84,22 @@ struct GuideContents {
       }
     }
     return found
+  }
+}
+
+extension GuideContents.Page {
+  /// Reads `- [Title](Folder/Folder.md): one sentence.`, whose sentence may be missing and may have links.
+  fileprivate init?(line: String, section: String) {
+    guard line.hasPrefix("- ["), let middle = line.firstRange(of: "]("),
+      let end = line[middle.upperBound...].firstIndex(of: ")")
+    else { return nil }
+    let title = line[..<middle.lowerBound].dropFirst(3)
+    let path = line[middle.upperBound..<end]
+    let rest = line[line.index(after: end)...]
+    guard !title.isEmpty, path.hasSuffix(".md"), path.count > 3, rest.isEmpty || rest.hasPrefix(": ") else {
+      return nil
+    }
+    self.init(
+      title: String(title), path: String(path), sentence: String(rest.dropFirst(2)), section: section)
   }
 }

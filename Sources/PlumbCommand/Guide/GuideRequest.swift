@@ -1,4 +1,5 @@
 import Foundation
+import PlumbExport
 import PlumbSource
 
 /// A guide page's request to the child that has an example.
@@ -35,4 +36,16 @@ struct GuideAnswer: Codable {
   /// The size of the picture in points.
   let width: Double
   let height: Double
+}
+
+extension GuideAnswer {
+  /// Reads the answer, which is refused where it has no size of a picture, or no JSON.
+  ///
+  /// - Parameter title: of the example, for what goes wrong.
+  init(_ data: Data, about title: String) throws(Failure) {
+    self = try ReadAnswer.decoded(GuideAnswer.self, from: data, about: title)
+    let sides = 0...Double(ExportError.maximumSide)
+    guard sides.contains(width), sides.contains(height) else { throw ReadAnswer.unreadable(title) }
+    _ = try ReadAnswer.json(json, about: title)
+  }
 }

@@ -21,7 +21,6 @@ struct GuideSample {
 @MainActor final class GuideSamples {
   private let settings: [GuideRequest.Setting]
   private let name: String
-  private let places: SourceFiles
   private let show: (Bool) throws -> StagedView
   private var glyphs = SharedGlyphs()
   private var texts = GuideTexts()
@@ -30,10 +29,9 @@ struct GuideSample {
   static let mostTrees = 640
 
   init(
-    settings: [GuideRequest.Setting], name: String, files: SourceFiles,
-    show: @escaping (Bool) throws -> StagedView
+    settings: [GuideRequest.Setting], name: String, show: @escaping (Bool) throws -> StagedView
   ) {
-    (self.settings, self.name, self.places, self.show) = (settings, name, files, show)
+    (self.settings, self.name, self.show) = (settings, name, show)
   }
 
   func answer(_ request: GuideRequest) throws -> Data {
@@ -186,7 +184,7 @@ struct GuideSample {
       sample.archive = numbers
       let order = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
       let parents = nodes.map { JSON.number(CGFloat(order[host.layoutTree.parent(of: $0)] ?? -1)) }
-      let view = SharedView(name: name, staged: staged, scale: Stage.defaultScale, files: places)
+      let view = SharedView(name: name, staged: staged, scale: Stage.defaultScale)
       sample.texts.append(
         ScannedNumbers(
           JSON.object([("parents", .array(parents)), ("tree", view.tree(order, drawing))]).line))

@@ -19,11 +19,9 @@ struct LivePart: Equatable {
   /// - Parameter place: the page and the line, for what is wrong.
   /// - Returns: nil when the line is something else.
   init?(_ line: Substring, at place: String) throws(Failure) {
-    guard let match = line.firstMatch(of: /^!\[(.*)\]\(([^ )]+\.swift)(?: +"([^"]*)")?\)\s*$/) else {
-      return nil
-    }
-    (caption, file) = (String(match.1), String(match.2))
-    for word in (match.3 ?? "").split(separator: " ") {
+    guard line.hasPrefix("!["), let (caption, match) = Self.parts(of: line.dropFirst(2)) else { return nil }
+    (self.caption, file) = (String(caption), String(match.1))
+    for word in (match.2 ?? "").split(separator: " ") {
       let parts = word.split(separator: "=", maxSplits: 1)
       let value = parts.count > 1 ? String(parts[1]) : nil
       func length() throws(Failure) -> Double? {
@@ -48,6 +46,25 @@ struct LivePart: Equatable {
         )
       }
     }
+  }
+
+  /// The most links that a caption has: a line is not read from each of its brackets.
+  private static let mostLinks = 8
+
+  /// Cuts what is behind `![` into the caption, and the file with the options. The caption may have links of its own.
+  private static func parts(of text: Substring) -> (
+    caption: Substring, Regex<(Substring, Substring, Substring?)>.Match
+  )? {
+    var rest = text
+    for _ in 0...mostLinks {
+      guard let middle = rest.ranges(of: "](").last else { return nil }
+      let tail = text[middle.upperBound...]
+      if let match = tail.wholeMatch(of: /([^ )]+\.swift)(?: +"([^"]*)")?\)\s*/) {
+        return (text[..<middle.lowerBound], match)
+      }
+      rest = text[..<middle.lowerBound]
+    }
+    return nil
   }
 
   /// The example's name.

@@ -43,10 +43,14 @@ struct ChildRequest: Codable {
   var files: SourceFiles
   /// The things that the source needs and that are not available, for the page of a running app.
   var missing: [String] = []
+  /// The file with what is said of saves, where a running app is followed.
+  var savesFile: String?
   /// The folder in which lists of fonts are kept.
   var fontCache: String?
   /// Behind a wall: the lists of fonts as they are outside, which can only be read.
   var knownFonts: String?
+  /// Behind a wall: the source's files and folders.
+  var seen: [SeenPlace] = []
   /// Whether the child is in a sandbox, and closes its wall.
   var isWalled = false
   /// The key that pages need. Only this request has it: everybody on the machine can read a command's arguments.
@@ -143,6 +147,7 @@ struct Child: ParsableCommand {
     // No socket can be made behind the wall.
     let socket = request.isWalled ? try request.commandSocket() : nil
     if request.isWalled { try request.closeWall(self.request) } else { unlink(self.request) }
+    listenToReportsOutsideOfViews(request.files.report)
     FontCacheFolder.ofHost.withLock { $0 = request.fontCache }
     if let date = request.stoppedDate { plumb_stop_calendar_clock(date.timeIntervalSince1970) }
     if request.isStill { plumb_seed_random(request.stage.seed ?? 0) }
@@ -169,10 +174,17 @@ struct Child: ParsableCommand {
 
   @MainActor private func result(of request: ChildRequest, _ socket: LineSocket?) throws -> Data {
     for module in request.modules {
-      if let name = CompanionModules.name(ofLibrary: module) { Companions.add(name) }
-      _ = try LoadedLibrary(path: module)
+      let library = try LoadedLibrary(path: module, isModule: true)
+      // The views of a module of ours are made for a call in the source, which is looked for further out.
+      if let name = CompanionModules.name(ofLibrary: module) {
+        Companions.add(name)
+      } else {
+        library.watchCalls()
+      }
     }
-    let loaded = try LoadedSource(library: request.library)
+    let loaded = try LoadedSource(library: request.library, parts: request.files.parts)
+    lazy var calls = request.files.calls
+    WatchedCode.onlyPlace = { calls.onlyPlace(of: $0) }
     if case .apps = request.work { return try JSONEncoder().encode(loaded.appNames) }
     let (stage, environment) = (request.shownStage, request.files.environment)
     stage.announce(environment)
@@ -211,10 +223,8 @@ struct Child: ParsableCommand {
         (try? loaded.view(of: view, factories: factories, number: number)) ?? AnyView(EmptyView())
       }
     }
-    var files = request.files
-    files.shown = view.previewPlace
     func show(_ value: AnyView, on stage: Stage) -> ShownView {
-      ShownView(value, named: name, on: stage, traits: traits, environment: environment, files: files)
+      ShownView(value, named: name, on: stage, traits: traits, environment: environment, files: request.files)
     }
     var shown: ShownView { show(value, on: stage) }
     switch request.work {
@@ -226,8 +236,7 @@ struct Child: ParsableCommand {
     case .preview(let pagePort):
       var content = content
       content.canvas = StageCanvas(stage, traits: traits)
-      (content.files, content.shown) = (files.swift, files.shown)
-      content.problems = { warn(request.files.parts.original(of: $0)) }
+      content.problems = request.files.report
       tellCrashes()
       if let socket { socket.relayed.serve(content) }
       servePreview(content, pagePort: pagePort, key: request.key ?? ServerKey(), portFile: request.result)
@@ -244,12 +253,12 @@ struct Child: ParsableCommand {
         .shared(like: first.editions)
       return try JSONEncoder().encode([first.json, second.json].map(\.line))
     case .guide(let guide):
-      let samples = GuideSamples(settings: guide.settings, name: name, files: request.files) { isDark in
+      let samples = GuideSamples(settings: guide.settings, name: name) { isDark in
         var stage = stage
         stage.colorScheme = isDark ? .dark : .light
         return stage.show(
           preview: try loaded.view(of: view, factories: factories, number: number), traits: [],
-          environment: environment, problems: warn)
+          environment: environment, problems: request.files.report)
       }
       return try samples.answer(guide)
     }
@@ -261,7 +270,7 @@ struct Child: ParsableCommand {
     var content = content
     content.environment.appStorageDefaults = .standard
     content.filesFolder = request.filesFolder
-    content.problems = { warn(request.files.parts.original(of: $0)) }
+    content.problems = request.files.report
     tellCrashes()
     guard let socket = try socket ?? request.commandSocket() else { preconditionFailure("It is not driven.") }
     DrivenApp.run(content, on: stage, socket)
@@ -272,12 +281,13 @@ struct Child: ParsableCommand {
   ) -> Never {
     var content = content
     content.missing = request.missing
-    content.problems = { warn(request.files.parts.original(of: $0)) }
+    content.problems = request.files.report
     if let socket {
       content.environment.appStorageDefaults = .standard
       socket.relayed.serve(content)
     }
-    content.stage = PageStage(given: request.stage)
+    content.saves = request.savesFile.map(FollowedSaves.init)
+    content.stage = PageStage(given: request.stage, isFollowed: content.saves != nil)
     content.hangs = HangAnswers(request) { kill(getpid(), SIGKILL) }
     // The parent prints the address: the key is no part of what the app has printed last.
     PlumbServer.serve(content, port: port, key: request.key ?? ServerKey(), isClaimed: true) { _, port in

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbServer
 import PlumbSource
 import Synchronization
 
@@ -9,8 +10,7 @@ enum FollowedApp {
     let compiled: CompiledSource
     let folder: TemporaryFolder
 
-    /// - Throws: `Compiler.Problem.cancelled` when it was cancelled, and a failure when the source does not compile; the
-    ///   compiler's messages are on standard error then.
+    /// - Throws: `Compiler.Problem.cancelled` when it was cancelled, and the compiler's messages when the source does not compile.
     init(
       _ words: SourceWords, _ sandbox: Sandbox?, number: Int, in outer: TemporaryFolder,
       by incremental: IncrementalCompiler, _ cancellation: Cancellation
@@ -26,16 +26,41 @@ enum FollowedApp {
         let messages = folder.path("messages")
         let made = try CompiledSource(
           source, in: folder, by: incremental, compiler, messages: messages, needsModule: true,
-          timeout: CompiledSource.defaultTimeout, userOutput: 1, sandbox: sandbox)
+          timeout: CompiledSource.defaultTimeout, userOutput: CompiledSource.outputBesideAddress(sandbox),
+          sandbox: sandbox)
         if cancellation.isCancelled { throw Compiler.Problem.cancelled }
         guard let made else {
-          say((try? String(contentsOfFile: messages, encoding: .utf8)) ?? "")
-          throw Failure(.doesNotCompile)
+          throw Uncompiled(messages: (try? String(contentsOfFile: messages, encoding: .utf8)) ?? "")
         }
         compiled = made
       } catch {
         folder.remove()
         throw error
+      }
+    }
+  }
+
+  /// A state of the source that does not compile.
+  struct Uncompiled: Error {
+    let messages: String
+  }
+
+  /// The report about a state that can not be shown.
+  struct Refusal {
+    /// The compiler's messages, as it has written them.
+    let messages: String
+    let failure: Failure
+    let complaints: [PreviewProject.Complaint]
+
+    /// Returns `nil` where a newer state was saved meanwhile: errors of the older one are of no interest then.
+    init?(_ error: any Error, in watch: SourceWatch) {
+      if watch.hasChanged() { return nil }
+      if let uncompiled = error as? Uncompiled {
+        (messages, failure) = (uncompiled.messages, Failure(.doesNotCompile))
+        complaints = PreviewGeneration.complaints(messages)
+      } else {
+        (messages, failure) = ("", Failure(error))
+        complaints = [PreviewProject.Complaint(kind: .error, text: failure.message)]
       }
     }
   }
@@ -86,15 +111,15 @@ enum FollowedApp {
     words.tellNotices(of: try words.source())
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let newest = Newest()
-    Thread.detachNewThread { follow(words, sandbox, in: folder, newest) }
+    let (newest, saves) = (Newest(), FollowedSaves(file: folder.path("saves")))
+    Thread.detachNewThread { follow(words, sandbox, in: folder, newest, saves) }
     var isFirst = true
     while true {
       let cancellation = Cancellation()
       let generation = try newest.take(cancellation)
       defer { generation.folder.remove() }
       do {
-        return try show(generation.compiled.cancelled(by: cancellation))
+        return try show(generation.compiled.cancelled(by: cancellation, saves))
       } catch Compiler.Problem.cancelled {
         say("The source was saved, and the app is started anew.")
       } catch let failure as Failure where !isFirst && failure.status == .wrongWords {
@@ -107,7 +132,8 @@ enum FollowedApp {
 
   /// Compiles the source now and after each save.
   private static func follow(
-    _ words: SourceWords, _ sandbox: Sandbox?, in folder: TemporaryFolder, _ newest: Newest
+    _ words: SourceWords, _ sandbox: Sandbox?, in folder: TemporaryFolder, _ newest: Newest,
+    _ saves: FollowedSaves
   ) {
     var watch = words.watch
     var incremental: IncrementalCompiler?
@@ -122,13 +148,17 @@ enum FollowedApp {
           try Generation(words, sandbox, number: number, in: folder, by: compiler, cancellation)
         }
         warn(of: generation.compiled.uses)
+        saves.tell([])
         newest.put(.success(generation))
         isShown = true
       } catch Compiler.Problem.cancelled {
         // The newer state is compiled at once.
       } catch {
-        guard isShown else { return newest.put(.failure(error)) }
-        let failure = Failure(error)
+        guard let refusal = Refusal(error, in: watch) else { continue }
+        let failure = refusal.failure
+        say(refusal.messages)
+        guard isShown else { return newest.put(.failure(failure)) }
+        saves.tell(refusal.complaints)
         say((failure.message.isEmpty ? "" : "\(failure.message)\n") + "The app goes on as it was.")
       }
     }

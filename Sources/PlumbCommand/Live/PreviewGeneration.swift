@@ -66,7 +66,8 @@ struct PreviewGeneration: Sendable {
     func compiled(needsModule: Bool) throws -> CompiledSource? {
       let compiled = try CompiledSource(
         source, in: folder, by: incremental, compiler, messages: messages, needsModule: needsModule,
-        isTolerant: isTolerant, timeout: 10, userOutput: 1, sandbox: sandbox)
+        isTolerant: isTolerant, timeout: 10, userOutput: CompiledSource.outputBesideAddress(sandbox),
+        sandbox: sandbox)
       leftOut = compiled?.leftOut ?? LeftOut()
       warn(of: compiled?.uses ?? [])
       return compiled
@@ -97,7 +98,8 @@ struct PreviewGeneration: Sendable {
     return complaints(leftOut.messages) + [PreviewProject.Complaint(kind: .note, text: leftOut.sentence)]
   }
 
-  private static func complaints(_ output: String) -> [PreviewProject.Complaint] {
+  /// The messages in what the compiler has written.
+  static func complaints(_ output: String) -> [PreviewProject.Complaint] {
     let found = Diagnostic.parse(output).map { message in
       PreviewProject.Complaint(
         kind: .init(rawValue: message.kind) ?? .error, file: message.file, line: message.line,

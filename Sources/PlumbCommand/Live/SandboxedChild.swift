@@ -23,15 +23,16 @@ struct SandboxOptions: ParsableArguments {
 extension Sandbox {
   /// The words that run a child for a request, with what it needs of the source and of the run's folder.
   func words(
-    for request: ChildRequest, in file: String, of source: Source, folder: TemporaryFolder
+    for request: ChildRequest, in file: String, folder: TemporaryFolder
   ) throws(Failure) -> (program: String, arguments: [String]) {
-    do throws(Sandbox.Problem) {
-      // An earlier state of the source left its libraries in another folder.
-      let libraries =
-        request.modules + [request.library, request.factories, request.knownFonts].compactMap(\.self)
-      let visible = try source.visibleFiles() + [folder.url.path] + libraries
-      let room = Room(readable: visible, writable: request.writtenFiles + [file])
-      return words(
+    // An earlier state of the source left its libraries in another folder.
+    let libraries =
+      request.modules + [request.library, request.factories, request.knownFonts].compactMap(\.self)
+    var room = Room(
+      readable: [folder.url.path] + libraries, writable: request.writtenFiles + [file])
+    room.seen = request.seen
+    do {
+      return try words(
         running: CompiledSource.executable.path, ["child", file], room,
         in: FileManager.default.currentDirectoryPath)
     } catch { throw Failure(.wrongWords, error.description) }
@@ -64,6 +65,10 @@ extension ChildRequest {
     }
     do throws(Sandbox.Problem) { try Wall.closeAroundView() } catch {
       throw Failure(.wrongWords, error.description)
+    }
+    if let place = seen.first(where: { !$0.isThere }) {
+      throw Failure(
+        .wrongWords, "\(place.path) is not what it was when the command looked at it. Nothing was run.")
     }
   }
 }

@@ -34,6 +34,7 @@ extension CompiledSource {
     var request = request
     // Behind a wall nobody has the key: the server stands outside.
     (request.key, request.work) = (isWalled ? nil : key, .serve(app: app, port: claim.port))
+    request.savesFile = saves?.file
     while true {
       let watch = AppWatch(request) {
         place.tell()
@@ -63,7 +64,7 @@ extension CompiledSource {
           "It can be started again in its page at port \(claim.port)\(isFollowed ? " or by a save" : ""); Control-C ends it."
         )
         place.tell()
-        try EndedApp(port: claim.port, key: key, reason: failure.message)
+        try EndedApp(port: claim.port, key: key, reason: failure.message, saves: saves)
           .waitForRestart(orUntil: { isCancelled })
         if isCancelled { throw Compiler.Problem.cancelled }
       }

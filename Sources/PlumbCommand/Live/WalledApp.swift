@@ -40,13 +40,14 @@ struct WalledApp {
   static func run(
     _ request: ChildRequest, of source: CompiledSource, about title: String, key: ServerKey, port: UInt16
   ) throws {
-    let stage = PageStage(given: request.stage, isWalled: true)
+    let saves = request.savesFile.map(FollowedSaves.init)
+    let stage = PageStage(given: request.stage, isWalled: true, isFollowed: saves != nil)
     let running = Mutex<RunningProgram?>(nil)
     let hangs = HangAnswers(request) { running.withLock { $0 }?.end() }
     let ending = Ending()
     let program = try start(
       request, of: source, port: port, isClaimed: true,
-      relay: { PageRelay($0, key: key, stage: stage, hangs: hangs) },
+      relay: { PageRelay($0, key: key, stage: stage, hangs: hangs, saves: saves) },
       ended: { outcome, isStray in ending.state.withLock { ($0.outcome, $0.isStray) = (outcome, isStray) } })
     running.withLock { $0 = program }
     // The server talks with pages on this thread.

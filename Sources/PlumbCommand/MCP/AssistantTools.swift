@@ -43,35 +43,36 @@ final class AssistantTools {
     try PictureFormat.png.check(command.stage)
     let shown = try show(
       command.view, command.project, .picture(PictureRequest(.png)), command.stage, cancellation)
+    let picture = try AnsweredPicture.checked(shown.data, .png, of: shown.view.name)
     return ToolResult([
-      .png(shown.data), .text(([shown.view.title] + shown.warnings).joined(separator: "\n")),
+      .png(picture), .text(([shown.view.title] + shown.warnings).joined(separator: "\n")),
     ])
   }
 
   private func inspect(_ command: Inspect, _ cancellation: Cancellation) throws -> ToolResult {
     let shown = try show(
       command.view, command.project, .inspect(command.request), command.stage, cancellation)
-    return ToolResult(
-      ([String(decoding: shown.data, as: UTF8.self)] + shown.warnings).joined(separator: "\n"),
-      isJSON: command.json)
+    let text = try command.request.text(of: shown.data, about: shown.view.title)
+    return ToolResult(([text] + shown.warnings).joined(separator: "\n"), isJSON: command.json)
   }
 
   private func explain(_ command: Explain, _ cancellation: Cancellation) throws -> ToolResult {
     let shown = try show(
       command.view, command.project, .explain(command.request), command.stage, cancellation)
-    return ToolResult(try ExplainAnswer.text(of: shown.data), isJSON: command.json)
+    let text = try command.request.text(of: shown.data, about: shown.view.title)
+    return ToolResult(text, isJSON: command.json)
   }
 
   /// - Parameter other: the same command with the new side's stage.
   private func diff(_ command: Diff, _ other: Diff?, _ cancellation: Cancellation) throws -> ToolResult {
-    func tree(_ path: String, _ stage: Stage) throws -> (path: String, data: Data) {
-      if path.hasSuffix(".json") { return (path, try command.saved(path)) }
+    func tree(_ path: String, _ stage: Stage) throws -> Diff.Side {
+      if path.hasSuffix(".json") { return Diff.Side(path: path, data: try command.saved(path)) }
       let request = InspectRequest(trace: true, asJSON: true)
       let shown = try show(
         try command.project.words(path), command.view.name.map(Choice.named) ?? .first, .inspect(request),
         stage,
         cancellation)
-      return (path, shown.data)
+      return Diff.Side(path: path, view: shown.view.title, data: shown.data)
     }
     let old = try tree(command.old, command.stage.stage)
     let new = try tree(command.new, (other ?? command).stage.stage)

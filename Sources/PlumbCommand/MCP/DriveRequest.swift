@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// An action that is requested of a running app. The request and its answer are each a line of JSON on the socket
 /// between the two processes.
@@ -57,12 +58,13 @@ struct DriveAnswer: Codable {
       if let identifier = element.identifier { line += " #\(identifier)" }
       let (origin, size) = (element.frame.prefix(2), element.frame.suffix(2))
       line +=
-        "  " + origin.map { "\(Int($0.rounded()))" }.joined(separator: ",") + " " + Self.words(Array(size))
+        "  " + origin.map { describe(CGFloat($0.rounded())) }.joined(separator: ",") + " "
+        + Self.words(Array(size))
       return line + element.states.map { "  \($0)" }.joined()
     }
   }
 
   private static func words(_ size: [Double]) -> String {
-    size.map { "\(Int($0.rounded()))" }.joined(separator: "×")
+    size.map { describe(CGFloat($0.rounded())) }.joined(separator: "×")
   }
 }

@@ -15,6 +15,9 @@ struct StageOptions: ParsableArguments {
     transform: Stage.device)
   var device: KnownDevice?
 
+  @Flag(help: "The device, or the size, on its side.")
+  var landscape = false
+
   @Flag(help: "The picture is as large as the view, not as the proposal.")
   var fit = false
 
@@ -44,6 +47,10 @@ struct StageOptions: ParsableArguments {
 
   /// The stage that the options say.
   var stage: Stage {
+    landscape ? uprightStage.turned : uprightStage
+  }
+
+  private var uprightStage: Stage {
     Stage(
       size: size, device: device, fits: fit, safeArea: safeArea, scale: scale,
       colorScheme: appearance.setting,
@@ -61,7 +68,7 @@ struct StageOptions: ParsableArguments {
   /// The words with which the user has changed something.
   var given: [String] {
     let options: [(String, Bool)] = [
-      ("--size", size != nil), ("--device", device != nil), ("--fit", fit),
+      ("--size", size != nil), ("--device", device != nil), ("--landscape", landscape), ("--fit", fit),
       ("--scale", scale != Stage.defaultScale),
       ("--appearance", appearance.setting != .light), ("--direction", direction.setting != .leftToRight),
       ("--type-size", typeSize.setting != .large), ("--locale", locale != Stage.defaultLocale),

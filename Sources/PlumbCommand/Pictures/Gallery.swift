@@ -79,8 +79,9 @@ struct Gallery: ParsableCommand {
         let name = member.view.name
         let path = paths.next(for: Self.stem(file))
         try outcomes.attempt(name, of: file) {
-          let picture = try member.show(.picture(PictureRequest(.png)), stage.stage)
-          try paths.file(path, .namedByView, of: "\(name) in \(file)").save(OwnPicture.marking(picture))
+          let picture = try AnsweredPicture.checked(
+            member.show(.picture(PictureRequest(.png)), stage.stage), .png, of: name)
+          try paths.file(path, .namedByView(.png), of: "\(name) in \(file)").save(OwnPicture.marking(picture))
           return MadePicture(view: name, file: path, source: file)
         }
       }

@@ -20,7 +20,12 @@ struct PictureNames {
   var room: Int { Self.longest - prefix.utf8.count - suffix.utf8.count }
 
   /// `PREFIX NAME SUFFIX`; from the second of a name on with a number: `NAME-2`.
+  ///
+  /// A name without a prefix begins neither with a dash, which makes an option of it where a shell's `*` finds it, nor with a
+  /// dot, which hides it.
   mutating func next(_ name: String) -> String {
+    let isPlain = !prefix.isEmpty || !name.hasPrefix("-") && !name.hasPrefix(".")
+    let name = isPlain ? name : "_\(name.dropFirst())"
     var number = 1
     while true {
       let end = number == 1 ? "" : "-\(number)"

@@ -5,6 +5,8 @@ import PlumbSource
 /// The folder that a person has named for the page of what differs. It is made when there is a difference.
 struct ReportFolder {
   private let path: String
+  /// The folder as it was when it was looked at first; `nil` for one that was not there.
+  private let given: GivenFolders?
 
   private var page: String { "\(path)/\(SnapshotFolder.page)" }
 
@@ -18,9 +20,11 @@ struct ReportFolder {
     try PictureFolder.check(path)
     var status = stat()
     guard stat(path, &status) != 0 else {
+      given = ResultFile.given(path)
       _ = try ResultFile(SnapshotFolder.page, in: path, .page)
       return
     }
+    given = nil
     // The folders that are missing are made in the first one that is there.
     var above = URL(fileURLWithPath: path).standardizedFileURL
     repeat { above.deleteLastPathComponent() } while stat(above.path, &status) != 0 && above.path != "/"
@@ -34,7 +38,7 @@ struct ReportFolder {
   /// - Returns: its path.
   func write(_ data: Data) throws(Failure) -> String {
     try PictureFolder.make(path)
-    try ResultFile(SnapshotFolder.page, in: path, .page).save(data)
+    try ResultFile(SnapshotFolder.page, in: path, within: given ?? ResultFile.given(path), .page).save(data)
     return URL(fileURLWithPath: page).path
   }
 }

@@ -10,6 +10,8 @@ struct ResultFile: Sendable {
   private let kind: ResultKind
   /// The folder that a person has named, where the file's own name is not theirs.
   private let folder: String?
+  /// The folders in which it has to be. They are looked up once: later, a name on the way could lead elsewhere.
+  private let given: GivenFolders
 
   /// As the user wrote it.
   var path: String { file.path }
@@ -25,22 +27,36 @@ struct ResultFile: Sendable {
   /// Creates a file in a folder that a person has named. Its own name follows from a view, or is always the same: nobody has named
   /// a link of that name, so it leads to no device, and in a sandbox not out of the folder.
   init(_ name: String, in folder: String, _ kind: ResultKind) throws(Failure) {
-    try self.init(OutputFile.named("\(folder)/\(name)"), kind, in: folder)
+    try self.init(name, in: folder, within: Self.given(folder), kind)
   }
 
-  init(_ file: OutputFile, _ kind: ResultKind, in folder: String? = nil) throws(Failure) {
+  /// - Parameter given: the folder, as it was when it was looked at first.
+  init(_ name: String, in folder: String, within given: GivenFolders, _ kind: ResultKind) throws(Failure) {
+    try self.init(OutputFile.named("\(folder)/\(name)"), kind, in: folder, within: given)
+  }
+
+  init(
+    _ file: OutputFile, _ kind: ResultKind, in folder: String? = nil, within given: GivenFolders? = nil
+  ) throws(Failure) {
     (self.file, self.kind, self.folder) = (file, kind, folder)
+    self.given = given ?? folder.map(Self.given) ?? .everything
     try check()
+  }
+
+  /// Returns the bounds of a folder that a person has named: in a sandbox no link leads out of it.
+  static func given(_ folder: String) -> GivenFolders {
+    Sandbox.isWanted ? GivenFolders([folder.isEmpty ? "." : folder]) : .everything
   }
 
   func save(_ data: Data) throws(Failure) {
     try check()
-    try file.save(data)
+    try file.save(data, if: OutputFile.Condition(within: given, most: kind.most, isMet: kind.isMet))
   }
 
   private func check() throws(Failure) {
     if let folder { try check(in: folder) }
     guard !file.isStream else { return }
+    if folder == nil { try checkLinks() }
     guard !target.lowercased().hasSuffix(".swift") else {
       throw Failure(
         .wrongWords, "\(named) is the name of a Swift file, and \(kind.name) is none; take another name.")
@@ -70,10 +86,24 @@ struct ResultFile: Sendable {
       throw Failure(
         .wrongWords, "\(named) is no file, and is not written to. Remove it, or name another folder.")
     }
-    guard !Sandbox.isWanted || GivenFolders([folder]).holds(path) else {
+    guard given.holds(path) else {
       throw Failure(
         .wrongWords,
         "--sandbox writes nothing outside of \(folder), so \(path) is not written. Remove the link, or name another folder."
+      )
+    }
+  }
+
+  /// Refuses a link by the name of an output, in a sandbox: the folder in which a person is can be somebody else's, and a link in it
+  /// could lead what a view draws to any place.
+  private func checkLinks() throws(Failure) {
+    guard Sandbox.isWanted else { return }
+    let above = path.split(separator: "/", omittingEmptySubsequences: false).prefix { $0 == ".." }
+    let start = above.isEmpty ? "." : above.joined(separator: "/")
+    guard path == target, path.hasPrefix("/") || GivenFolders([start]).holds(path) else {
+      throw Failure(
+        .wrongWords,
+        "--sandbox writes through no link, and \(path) leads to \(target). Name that file, or remove the link."
       )
     }
   }
@@ -90,8 +120,8 @@ extension OutputFile {
     do { return try OutputFile(path: path) } catch { throw Failure(.wrongWords, error.description) }
   }
 
-  func save(_ data: Data) throws(Failure) {
-    do { try write(data) } catch {
+  func save(_ data: Data, if condition: Condition? = nil) throws(Failure) {
+    do { try write(data, if: condition) } catch {
       throw isStream
         ? Failure(unwritten: isStandardOutput ? "Standard output" : path, error.code)
         : Failure(.notWritten, error.description)

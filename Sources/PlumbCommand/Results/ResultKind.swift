@@ -15,14 +15,14 @@ struct ResultKind: Sendable {
   /// More than any picture has.
   private static let wholePicture = 256 << 20
 
-  /// A picture that a person named. A new picture replaces it, whoever made it: the person asked for that picture.
+  /// A picture that a person named. A new picture replaces it, also if another program made it: the person asked for that picture.
   static func picture(_ format: PictureFormat) -> ResultKind {
     ResultKind(name: format.article, most: beginning) { format.isMet($0) }
   }
 
-  /// A picture in a folder, whose name follows from that of a view: nobody has named it, so it is known by its mark.
-  static let namedByView = ResultKind(name: "a picture of Plumb", most: wholePicture) { data in
-    OwnPicture.isMarked([UInt8](data))
+  /// A picture whose name follows from that of a view: nobody has named it, so it is known by its mark.
+  static func namedByView(_ format: PictureFormat) -> ResultKind {
+    ResultKind(name: "a picture of Plumb", most: wholePicture) { format.isMet($0) && format.isMarked($0) }
   }
 
   static let page = ResultKind(name: "a page of Plumb", most: beginning) { OwnPage.isMarked($0) }
@@ -34,7 +34,7 @@ struct ResultKind: Sendable {
 }
 
 extension PictureFormat {
-  fileprivate var article: String {
+  var article: String {
     switch self {
     case .png: "a PNG"
     case .jpg: "a JPEG"
@@ -45,7 +45,7 @@ extension PictureFormat {
   }
 
   /// Returns whether bytes begin a file of this format.
-  fileprivate func isMet(_ data: Data) -> Bool {
+  func isMet(_ data: Data) -> Bool {
     switch self {
     case .png: data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     case .jpg: data.starts(with: [0xFF, 0xD8, 0xFF])

@@ -17,6 +17,7 @@ struct PageModule {
     if let data = FileManager.default.contents(atPath: kept), data.starts(with: [0, 0x61, 0x73, 0x6D]) {
       return data
     }
+    say(Self.beginning)
     let module = try compile(files.map(\.path))
     // Somebody else may make the same at the same time; a file that cannot be kept is made again.
     try? FileManager.default.createDirectory(
@@ -24,6 +25,10 @@ struct PageModule {
     try? module.write(to: URL(fileURLWithPath: kept), options: .atomic)
     return module
   }
+
+  /// Says what takes so long, on standard error also where that is no terminal.
+  static let beginning =
+    "Compiling the layout engine for pages, which takes up to a minute or two and is kept for the next page …"
 
   private func sourceFiles() throws -> [(path: String, text: String)] {
     try ["PlumbLayout", "PlumbExplanation"].flatMap { target in

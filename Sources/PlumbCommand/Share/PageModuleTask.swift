@@ -25,8 +25,6 @@ final class PageModuleTask: Sendable {
   ///
   /// - Returns: its bytes.
   func bytes() throws -> Data {
-    let progress = ProgressNotice("Compiling the layout engine for pages, which is kept for the next page …")
-    defer { progress.stop() }
     isMade.wait()
     isMade.signal()
     return try made.withLock(\.self).get()

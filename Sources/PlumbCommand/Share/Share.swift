@@ -38,11 +38,12 @@ struct Share: ParsableCommand {
       guard let member = try compiled.views(view.name.map(Choice.named) ?? .first).first else { return }
       let progress = ProgressNotice("Laying \(member.view.title) out at the sizes of its page …")
       defer { progress.stop() }
-      let looks = try JSONDecoder().decode([String].self, from: member.show(.share, stage.stage))
+      let looks = try ReadAnswer.decoded(
+        [String].self, from: member.show(.share, stage.stage), about: member.view.title)
       progress.stop()
       let shared = SharedPage(
         name: member.view.name, looks: looks, packing: Packing(in: compiled.folder),
-        swift: compiled.source.swiftFiles, module: try module.bytes())
+        source: compiled.source, module: try module.bytes())
       try page.save(Data(shared.html.utf8))
     }
   }

@@ -1,6 +1,8 @@
 import Foundation
+import PlumbExport
 import PlumbInspector
 import PlumbSnapshots
+import PlumbSource
 import SwiftUI
 
 /// The page of a shared view: one file, with everything in it.
@@ -9,8 +11,8 @@ struct SharedPage {
   /// The view as a child describes it, in JSON: in the requested appearance, and in the other one.
   let looks: [String]
   let packing: Packing
-  /// The paths of the source's files.
-  let swift: [String]
+  /// The source, whose text is in the page.
+  let source: Source?
   /// The layout engine.
   let module: Data
 
@@ -19,7 +21,9 @@ struct SharedPage {
 
   var html: String {
     get throws {
-      let first = try JSONDecoder().decode(Look.self, from: Data(looks[0].utf8))
+      guard let described = looks.first else { throw ReadAnswer.unreadable(name) }
+      let first = try ReadAnswer.decoded(Look.self, from: Data(described.utf8), about: name)
+      try checkMarkup()
       let sources = sources(named: first.tree.files)
       let code = sources.first?.text ?? ""
       let data =
@@ -27,13 +31,48 @@ struct SharedPage {
         + sources.map { "{\"name\":\(quoted($0.name)),\"text\":\(quoted($0.text))}" }.joined(separator: ",")
         + "]}"
       let fields: [(String, String)] = [
-        ("TITLE", name.escapedHTML), ("STILL", first.still), ("OUTLINE", first.tree.outline),
+        ("POLICY", policy), ("TITLE", name.escapedHTML), ("STILL", first.still),
+        ("OUTLINE", first.tree.outline),
         ("CODE", code.escapedHTML), ("ENGINE", packing.words(module)),
         ("DATA", packing.words(Data(data.utf8))),
         ("SCRIPT", script),
       ]
       return EmbeddedFile.texts("share.html").filled(with: fields)
     }
+  }
+
+  /// The page's script makes elements of what the view's process has answered, all but the titles of its tree and the reasons of its
+  /// limits, which it shows as text. A `<meta>` there would lead whoever opens the page elsewhere.
+  private func checkMarkup() throws(Failure) {
+    for look in looks {
+      guard let value = try? JSON(reading: Array(look.utf8)) else { throw ReadAnswer.unreadable(name) }
+      guard let part = Self.foreignMarkup(in: value) else { continue }
+      throw Failure(
+        .viewFailed,
+        "The process of \(HarmlessText.line(name)) answered with a drawing that has \(HarmlessText.line(String(part.prefix(40)))), which no drawing has."
+      )
+    }
+  }
+
+  /// A name that an object has twice counts twice: readers differ in which one they take.
+  private static func foreignMarkup(in value: JSON) -> String? {
+    switch value {
+    case .string(let text): SVGMarkup.foreignElement(in: text)
+    case .array(let list): list.lazy.compactMap(foreignMarkup).first
+    case .object(let fields):
+      fields.lazy.filter { !["tree", "limits"].contains($0.0) }
+        .compactMap { SVGMarkup.foreignElement(in: $0.0) ?? foreignMarkup(in: $0.1) }.first
+    default: nil
+    }
+  }
+
+  /// The page has one script, whatever the view says in its drawing, and reaches nothing outside of itself.
+  private var policy: String {
+    let digest = Data(sha256("\n\(script)\n")).base64EncodedString()
+    return [
+      "default-src 'none'", "script-src 'sha256-\(digest)' 'wasm-unsafe-eval'", "style-src 'unsafe-inline'",
+      "img-src data:", "font-src data:", "base-uri 'none'", "form-action 'none'",
+    ].joined(separator: "; ")
   }
 
   private var script: String {
@@ -45,8 +84,9 @@ struct SharedPage {
   private func sources(named names: [String]) -> [(name: String, text: String)] {
     var room = Self.longestSource
     return names.compactMap { name in
-      guard let path = swift.first(where: { URL(fileURLWithPath: $0).lastPathComponent == name }),
-        let text = try? String(contentsOfFile: path, encoding: .utf8), text.utf8.count <= room
+      guard
+        let path = source?.swiftFiles.first(where: { URL(fileURLWithPath: $0).lastPathComponent == name }),
+        let text = source?.text(path), text.utf8.count <= room
       else { return nil }
       room -= text.utf8.count
       return (name, text)

@@ -12,7 +12,6 @@ import SwiftUI
   let name: String
   let staged: StagedView
   let scale: Double
-  let files: SourceFiles
   /// The tree and the still picture are told too. Another appearance of the same view does not need them.
   var isFirst = true
   private let pictures = SVGPictures(isNumbered: true)
@@ -105,7 +104,7 @@ import SwiftUI
     if drawn.texts.line != shared.texts { fields.append(("texts", drawn.texts)) }
     if drawn.parts.line != shared.parts { fields.append(("drawing", drawn.parts)) }
     if isFirst, !hasSameViews {
-      let view = SharedView(name: name, staged: sample.staged, scale: scale, files: files)
+      let view = SharedView(name: name, staged: sample.staged, scale: scale)
       fields += [("parents", Self.parents(sample)), ("tree", view.tree(sample.order, drawn.drawing))]
     }
     return .object(fields)
@@ -128,8 +127,7 @@ import SwiftUI
   /// - Parameter drawing: the drawing of the same nodes.
   func tree(_ order: [NodeID: Int], _ drawing: SharedDrawing) -> JSON {
     let host = staged.host
-    let tree = files.places.placing(
-      InspectedTree(host, name: name, proposal: staged.canvas.proposal, isForPages: true))
+    let tree = InspectedTree(host, name: name, proposal: staged.canvas.proposal, isForPages: true)
     let names = LayoutNames(host)
     func view(_ node: InspectedNode) -> JSON {
       var fields: [(String, JSON)] = [

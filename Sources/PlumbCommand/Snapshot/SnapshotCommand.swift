@@ -52,11 +52,12 @@ struct SnapshotCommand: ParsableCommand {
     let report = try reportFolder()
     let root = output ?? Self.folder(beside: source)
     try PictureFolder.check(root)
-    if output == nil {
-      let around = URL(fileURLWithPath: root).deletingLastPathComponent().path
-      try SnapshotFolder(path: root).check(in: around)
-    }
-    let page = check ? nil : try galleryFile(in: root)
+    let around = URL(fileURLWithPath: root).deletingLastPathComponent().path
+    // A folder that a person has named may be a link.
+    let isNamed = output != nil && access(root, F_OK) == 0
+    let given = ResultFile.given(isNamed ? root : around)
+    try SnapshotFolder(path: root, within: given).check(in: isNamed ? root : around)
+    let page = check ? nil : try galleryFile(in: root, within: given)
     var entries: [SnapshotEntry] = []
     var failures: [Failure] = []
     // A target may be called as the folder itself, or the one around it.
@@ -64,8 +65,9 @@ struct SnapshotCommand: ParsableCommand {
     for target in try words.targetsWithPreviews() {
       let folder = target.name.map { "\(root)/\(folders.next(PictureNames.clean($0)))" } ?? root
       var recording = SnapshotRecording(
-        folder: SnapshotFolder(path: folder),
-        isCheck: check, variants: variant)
+        folder: SnapshotFolder(path: folder, within: given),
+        isCheck: check, variants: variant,
+        owner: SnapshotOwner(source: words.path, folder: root, platform: words.platform))
       // What is wrong with one target keeps nobody from seeing the others.
       do {
         try recording.folder.check(in: root)
@@ -95,11 +97,17 @@ struct SnapshotCommand: ParsableCommand {
       source: words, timeout: limit.timeout, sandbox: sandbox.sandbox(), isForMachines: true,
       isTolerant: !project.strict
     ) { compiled in
-      for member in try compiled.views(.previews) {
-        try recording.show(member, on: stage.stage, of: compiled.source)
+      let members = try compiled.views(.previews)
+      for member in members { try recording.show(member, on: stage.stage, of: compiled.source) }
+      // Files that do not compile, and providers that fail to list, may have the previews that seem to be missing.
+      let unlisted = members.filter { !$0.view.isListed }.map(\.view.title)
+      if !unlisted.isEmpty {
+        say(
+          "The previews of \(unlisted.joined(separator: ", ")) can not be listed, so no picture counts as deleted."
+        )
+      } else if compiled.leftOut.failure == nil {
+        try recording.findDeleted()
       }
-      // What does not compile may have the previews that seem to be missing.
-      if compiled.leftOut.failure == nil { try recording.findDeleted() }
       return compiled.leftOut.failure
     }
   }
@@ -121,9 +129,9 @@ struct SnapshotCommand: ParsableCommand {
   }
 
   /// The page with all pictures, in a folder that is made.
-  private func galleryFile(in root: String) throws(Failure) -> ResultFile {
+  private func galleryFile(in root: String, within given: GivenFolders) throws(Failure) -> ResultFile {
     try PictureFolder.make(root)
-    return try ResultFile(SnapshotFolder.page, in: root, .page)
+    return try ResultFile(SnapshotFolder.page, in: root, within: given, .page)
   }
 
   private func tell(

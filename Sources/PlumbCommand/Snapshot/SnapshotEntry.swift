@@ -13,6 +13,8 @@ struct SnapshotEntry {
   var source: (file: String, line: Int?)?
   /// Both pictures, of one that changed.
   var difference: PictureDifference?
+  /// Whether a picture that no preview has says that it is this source's.
+  var isOwned = true
   /// Why there is no picture.
   var failure: Failure?
 
@@ -30,7 +32,9 @@ struct SnapshotEntry {
     case .deleted:
       isCheck
         ? "Deleted: \(file) is recorded, and no preview has it any more."
-        : "Deleted: no preview has \(file) any more; it was removed."
+        : isOwned
+          ? "Deleted: no preview has \(file) any more; it was removed."
+          : "Left: no preview of this source has \(file), and it does not say which source recorded it. Delete it if no other has it."
     case .failed: failure.map { $0.message.isEmpty ? "Failed: \(view)." : "Failed: \($0.message)" }
     }
   }

@@ -8,12 +8,13 @@ struct SnapshotRecording {
   private(set) var folder: SnapshotFolder
   let isCheck: Bool
   let variants: [SnapshotVariant]
+  let owner: SnapshotOwner
   private(set) var entries: [SnapshotEntry] = []
   /// How many unnamed previews each file had so far.
   private var unnamed: [String: Int] = [:]
 
-  init(folder: SnapshotFolder, isCheck: Bool, variants: [SnapshotVariant]) {
-    (self.folder, self.isCheck, self.variants) = (folder, isCheck, variants)
+  init(folder: SnapshotFolder, isCheck: Bool, variants: [SnapshotVariant], owner: SnapshotOwner) {
+    (self.folder, self.isCheck, self.variants, self.owner) = (folder, isCheck, variants, owner)
   }
 
   func makeFolder() throws(Failure) { try PictureFolder.make(folder.path) }
@@ -28,7 +29,8 @@ struct SnapshotRecording {
         view: member.view.title + (variant.map { ", \($0.rawValue)" } ?? ""), file: folder.file(picture))
       entry.source = place
       do {
-        let bytes = try member.show(.snapshot, variant?.change(stage) ?? stage)
+        let bytes = try AnsweredPicture.checked(
+          member.show(.snapshot, variant?.change(stage) ?? stage), .png, of: member.view.title)
         try compare(bytes, named: picture, in: &entry)
       } catch {
         var failure = Failure(error)
@@ -41,6 +43,7 @@ struct SnapshotRecording {
   }
 
   private func compare(_ made: Data, named name: String, in entry: inout SnapshotEntry) throws {
+    let made = Data(RecordedPicture.marking([UInt8](made), owner: owner.mark))
     guard let bytes = folder.bytes(name) else {
       entry.state = .new
       if !isCheck { try folder.save(made, as: name) }
@@ -48,25 +51,48 @@ struct SnapshotRecording {
     }
     // The same file has the same pixels.
     guard bytes != made else { return }
-    let (expected, actual) = (try folder.recorded(bytes, name), try RecordedPicture(bytes: [UInt8](made)))
+    guard let actual = try? RecordedPicture(bytes: [UInt8](made)) else {
+      throw ReadAnswer.unreadable(entry.view)
+    }
+    let expected = try folder.recorded(bytes, name)
     // Views may be ten thousand deep, which an ordinary stack is not.
     let found = try? onDeepStack { [view = entry.view] in
       PictureDifference(name: view, expected: expected, actual: actual)
     }
-    guard let difference = found ?? nil else { return }
-    if !isCheck { try folder.save(made, as: name) }
+    guard let difference = found ?? nil else {
+      // Pictures of earlier versions do not say whose they are.
+      let recorded = [UInt8](bytes)
+      if !isCheck, RecordedPicture.owner(of: recorded) == nil {
+        try folder.save(Data(RecordedPicture.marking(recorded, owner: owner.mark)), as: name)
+      }
+      return
+    }
+    if !isCheck { try replace(bytes, with: made, as: name) }
     (entry.state, entry.difference) = (.changed, difference)
   }
 
-  /// Finds pictures that no preview has any more, and removes them unless this is a check.
+  /// Writes a picture over one of this source; another source's is its own reference.
+  private func replace(_ old: Data, with made: Data, as name: String) throws {
+    if let other = RecordedPicture.owner(of: [UInt8](old)), SnapshotOwner(mark: other).source != owner.source
+    {
+      throw Failure(
+        .wrongWords,
+        "\(folder.file(name)) was recorded from \(other), and is not written over. Record it from there, name another folder with -o, or delete it."
+      )
+    }
+    try folder.save(made, as: name)
+  }
+
+  /// Finds pictures that no preview of this source has any more, and removes them unless this is a check. A picture that does not
+  /// say whose it is may be another source's, so it stays.
   mutating func findDeleted() throws(Failure) {
     let kept = Set(entries.map { FileName(URL(fileURLWithPath: $0.file).lastPathComponent) })
-    for name in folder.stale(besides: kept, variants: variants) {
-      let file = folder.file(name)
-      if !isCheck, unlink(file) != 0 {
-        throw Failure(.notWritten, "\(file) can not be removed: \(systemWords(errno)).")
-      }
-      entries.append(SnapshotEntry(view: name, file: file, state: .deleted))
+    for (name, owner) in folder.stale(besides: kept, variants: variants)
+    where owner == nil || owner == self.owner {
+      if !isCheck, owner != nil { try folder.remove(name) }
+      var entry = SnapshotEntry(view: name, file: folder.file(name), state: .deleted)
+      entry.isOwned = owner != nil
+      entries.append(entry)
     }
   }
 
@@ -85,8 +111,9 @@ struct SnapshotRecording {
   private static func place(of view: SourceView, in source: Source) -> (String, Int?)? {
     guard let place = view.place else { return nil }
     let parts = place.split(separator: ":")
-    let name = FileName(parts[0])
+    guard let first = parts.first else { return nil }
+    let name = FileName(first)
     let file = source.swiftFiles.first { FileName(URL(fileURLWithPath: $0).lastPathComponent) == name }
-    return (file ?? String(parts[0]), parts.last.flatMap { Int($0) })
+    return (file ?? String(first), parts.last.flatMap { Int($0) })
   }
 }

@@ -19,10 +19,7 @@ enum SnapshotVariant: String, CaseIterable, ExpressibleByArgument {
     case .smallText: stage.dynamicTypeSize = .xSmall
     case .largeText: stage.dynamicTypeSize = .accessibility1
     case .largestText: stage.dynamicTypeSize = .accessibility5
-    case .landscape:
-      let size = stage.size ?? stage.device.map { ProposedViewSize($0.size) } ?? Stage.defaultSize
-      stage.size = ProposedViewSize(width: size.height, height: size.width)
-      stage.safeArea = stage.safeArea ?? stage.device?.turnedInsets
+    case .landscape: stage = stage.turned
     }
     return stage
   }

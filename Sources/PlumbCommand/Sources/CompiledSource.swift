@@ -1,5 +1,6 @@
 import CDeterminism
 import Foundation
+import PlumbServer
 import PlumbSource
 import SwiftUI
 
@@ -20,9 +21,11 @@ struct CompiledSource: Sendable {
   private let timeout: Double
   /// The descriptor for the output of user code: standard error when standard output is for machines.
   private let userOutput: Int32
-  private let sandbox: Sandbox?
+  let sandbox: Sandbox?
   /// Ends its children early.
   private var cancellation: Cancellation?
+  /// The messages about later saves, where there may be some.
+  private(set) var saves: FollowedSaves?
   /// The place in the source of what macros see in a part of it.
   let places: PartPlaces
   /// The files that are missing in it.
@@ -66,10 +69,14 @@ struct CompiledSource: Sendable {
       sandbox: sandbox)
   }
 
-  /// The same, with children that are ended when something is cancelled.
-  func cancelled(by cancellation: Cancellation) -> CompiledSource {
+  /// The descriptor for the output of user code where the result is an address: who opens the first line that is printed must not
+  /// open one that an app behind a wall has printed.
+  static func outputBesideAddress(_ sandbox: Sandbox?) -> Int32 { sandbox == nil ? 1 : 2 }
+
+  /// The same, with children that are ended when something is cancelled, and with what is said of later saves.
+  func cancelled(by cancellation: Cancellation, _ saves: FollowedSaves? = nil) -> CompiledSource {
     var copy = self
-    copy.cancellation = cancellation
+    (copy.cancellation, copy.saves) = (cancellation, saves)
     return copy
   }
 
@@ -184,17 +191,21 @@ struct CompiledSource: Sendable {
   /// counts as one preview, which reports the failure when it is shown.
   func allViews() throws -> [SourceView] {
     func list(members: Bool, _ limit: Double) throws -> [SourceView] {
+      var files = files
+      files.reportsProblems = false
       let request = ChildRequest(
         work: .list(members: members), library: library, stage: Stage(), files: files,
         result: folder.path("views"))
-      return try JSONDecoder().decode(
-        [SourceView].self, from: run(request, about: "The source", timeout: min(timeout, limit)))
+      return try ReadAnswer.decoded(
+        [SourceView].self, from: run(request, about: "The source", timeout: min(timeout, limit)),
+        about: "The source")
     }
-    let views: [SourceView]
+    var views: [SourceView]
     do {
       views = try list(members: true, 5)
     } catch is Failure {
       views = try list(members: false, timeout)
+      for index in views.indices where views[index].kind == .provider { views[index].isListed = false }
     }
     return SourceView.inOrder(views.map { view in view.moved { places.original($0) } })
   }
@@ -203,7 +214,8 @@ struct CompiledSource: Sendable {
   func apps() throws -> [String] {
     let request = ChildRequest(
       work: .apps, library: library, stage: Stage(), files: files, result: folder.path("apps"))
-    return try JSONDecoder().decode([String].self, from: run(request, about: "The source"))
+    return try ReadAnswer.decoded(
+      [String].self, from: run(request, about: "The source"), about: "The source")
   }
 
   /// Returns the request to a child for an app.
@@ -285,7 +297,7 @@ struct CompiledSource: Sendable {
   /// The program that is run for a request, and its arguments.
   private func words(of request: ChildRequest) throws -> (program: String, arguments: [String]) {
     let (file, request) = try written(request)
-    return try sandbox?.words(for: request, in: file, of: source, folder: folder)
+    return try sandbox?.words(for: request, in: file, folder: folder)
       ?? (Self.executable.path, ["child", file])
   }
 
@@ -298,6 +310,9 @@ struct CompiledSource: Sendable {
     request.fontCache = fonts
     if sandbox != nil {
       request.isWalled = true
+      do throws(Sandbox.Problem) { request.seen = try source.seenPlaces() } catch {
+        throw Failure(.wrongWords, error.description)
+      }
       (request.fontCache, request.knownFonts) = ("\(Sandbox.folder)/fonts", fonts)
     }
     let file = request.result + ".request"

@@ -1,6 +1,7 @@
 import Foundation
 import PlumbControls
 import PlumbSource
+import PlumbViews
 import SwiftUI
 
 /// A loaded source and the views in it.
@@ -14,8 +15,10 @@ import SwiftUI
   private let delegates: [any UIApplicationDelegate.Type]
   private let sceneDelegates: [any UISceneDelegate.Type]
 
-  init(library path: String) throws {
+  /// - Parameter parts: where its parts stand in the files that a person knows.
+  init(library path: String, parts: PartPlaces = PartPlaces()) throws {
     let library = try LoadedLibrary(path: path)
+    library.watchCalls(parts)
     func types<Kind>(_ existential: Any.Type, _: Kind.Type) -> [Kind] {
       library.types(conformingTo: existential).compactMap { $0 as? Kind }
     }
@@ -124,4 +127,12 @@ import SwiftUI
   private func provided<Provider: PreviewProvider>(by type: Provider.Type) -> any View { type.previews }
 
   private func erase(_ view: some View) -> AnyView { AnyView(view) }
+}
+
+extension LoadedLibrary {
+  /// Views that its code makes from now on have the lines of the calls that made them.
+  @MainActor func watchCalls(_ parts: PartPlaces = PartPlaces()) {
+    let lines = linesOfCalls()
+    WatchedCode.add(code) { lines($0).map { parts.original(path: $0.file, line: $0.line) } }
+  }
 }

@@ -26,9 +26,9 @@ import SwiftUI
     show = { view, size in
       var sized = stage
       (sized.size, sized.device, sized.fits, sized.safeArea) = (size, nil, false, nil)
-      return sized.show(view, environment: environment, problems: warn)
+      return sized.show(view, environment: environment, problems: files.report)
     }
-    let staged = stage.show(preview: view, traits: traits, environment: environment, problems: warn)
+    let staged = stage.show(preview: view, traits: traits, environment: environment, problems: files.report)
     self.staged = staged
     // Problems were told of the size as shared.
     anew = { stage.show(view, canvas: $0, environment: environment) }
@@ -73,7 +73,7 @@ import SwiftUI
     let png = [UInt8](try picture(PictureRequest(.png)))
     staged.host.startTrace()
     staged.layOut()
-    return Data(try RecordedPicture.file(png: png, of: files.places.placing(tree)))
+    return Data(try RecordedPicture.file(png: png, of: files.calls.added(to: tree)))
   }
 
   /// The laid-out tree, as an outline or, for machines, as JSON.
@@ -87,7 +87,7 @@ import SwiftUI
       let cost = LayoutCost(tree, TracedLayout(staged.host, scale: scale).withParts)
       return request.asJSON ? cost.json.text : cost.table
     }
-    if request.asJSON { return files.places.placing(tree).json.text }
+    if request.asJSON { return (request.trace ? files.calls.added(to: tree) : tree).json.text }
     return tree.root.listing(
       OutlineOptions(
         full: request.full, proposals: request.proposals, trace: request.trace, parts: request.parts))
@@ -110,7 +110,7 @@ import SwiftUI
     let editions =
       known.flatMap { SharedEditions(like: $0, first, layouts) } ?? SharedEditions(first, layouts)
     let view = SharedView(
-      name: name, staged: staged, scale: scale, files: files, isFirst: known == nil)
+      name: name, staged: staged, scale: scale, isFirst: known == nil)
     return (view.json(first, editions), editions)
   }
 
@@ -126,7 +126,6 @@ import SwiftUI
 
   /// Explains views of the tree.
   func explain(_ request: ExplainRequest) -> ExplainAnswer {
-    let places = files.places
-    return request.answer(places.placing(tree).root, staged.host, scale: scale, places)
+    request.answer(tree.root, staged.host, scale: scale, calls: files.calls)
   }
 }

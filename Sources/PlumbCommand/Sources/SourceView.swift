@@ -18,6 +18,8 @@ struct SourceView: Codable {
   /// As the view itself says with `previewDisplayName`.
   var displayName: String?
   var isPrivate = false
+  /// Whether it is all that its provider has: the previews of one that fails to list them count as one.
+  var isListed = true
   /// A plain view needs an `init()`.
   var canBeMade = true
 
@@ -42,9 +44,6 @@ struct SourceView: Codable {
     let parts = (place ?? "").split(separator: ":")
     return (parts.first.map(String.init) ?? "", parts.last.flatMap { Int($0) } ?? 0)
   }
-
-  /// Where a preview stands: its place, or the name of its provider.
-  var previewPlace: String { place ?? provider ?? name }
 
   /// Its name in messages, on one line.
   var title: String { kind == .preview ? "#Preview \"\(plainName)\"" : plainName }

@@ -67,12 +67,14 @@ struct SourceWords: Equatable, Sendable {
 
   /// The text of one of the source's Swift files, by the name that the user knows it by; no other file is read.
   func text(named name: String) -> String? {
-    guard let source = try? read(),
-      let file = (source.swiftFiles + source.modules.flatMap(\.swiftFiles)).first(where: {
-        $0 == name || URL(fileURLWithPath: $0).lastPathComponent == name
-      })
-    else { return nil }
-    return try? String(contentsOfFile: file, encoding: .utf8)
+    guard let source = try? read() else { return nil }
+    func isMeant(_ path: String) -> Bool {
+      path == name || URL(fileURLWithPath: path).lastPathComponent == name
+    }
+    if let file = source.swiftFiles.first(where: isMeant) { return source.text(file) }
+    return source.modules.lazy.compactMap { module in
+      module.swiftFiles.first(where: isMeant).flatMap(module.text)
+    }.first
   }
 
   private func read() throws(Source.Problem) -> Source {
@@ -93,6 +95,17 @@ struct SourceWords: Equatable, Sendable {
   func project() throws(ProjectProblem) -> Project? {
     guard let place = try ProjectPlace(path: path) else { return nil }
     return try Project(place, packages: packages, named: folder ?? path)
+  }
+
+  /// The project at the path, for commands that need one.
+  func existingProject() throws(Failure) -> Project {
+    do throws(ProjectProblem) {
+      if let project = try project() { return project }
+      throw ProjectProblem(
+        FileManager.default.fileExists(atPath: path)
+          ? "\(path) is no project and no package; all its Swift files are one source."
+          : "There is no file or folder \(path).")
+    } catch { throw Failure(.wrongWords, error.description) }
   }
 
   private func plain() throws(ProjectProblem) -> Source {

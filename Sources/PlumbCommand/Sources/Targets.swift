@@ -7,15 +7,7 @@ struct Targets: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Lists the targets of a project, and says which can be shown.")
 
-  @Argument(help: "An Xcode project or workspace, a Swift package, an app playground, or a folder with one.")
-  var source: String
-
-  @OptionGroup var project: ProjectNumber
-
-  @Option(
-    help: "A folder with the packages that the project has from elsewhere, each in a folder of its name.",
-    transform: TargetOptions.packages)
-  var packages: String?
+  @OptionGroup var place: WholeProjectOptions
 
   @OptionGroup var sandbox: SandboxOptions
 
@@ -24,18 +16,7 @@ struct Targets: ParsableCommand {
 
   func run() throws {
     _ = try sandbox.sandbox()
-    let words = SourceWords(
-      path: try self.project.path(in: source), packages: packages, folder: self.source)
-    let project: Project
-    do throws(ProjectProblem) {
-      guard let found = try words.project() else {
-        throw ProjectProblem(
-          FileManager.default.fileExists(atPath: source)
-            ? "\(source) is no project and no package; all its Swift files are one source."
-            : "There is no file or folder \(source).")
-      }
-      project = found
-    } catch { throw Failure(.wrongWords, error.description) }
+    let project = try place.words().existingProject()
     for problem in project.problems { say(problem) }
     let targets = project.summaries
     try json ? StandardOutput.write(json: jsonText(targets)) : StandardOutput.write(Self.table(targets))

@@ -1,7 +1,9 @@
 import SwiftUI
+import PlumbViews
 
 /// A film with its controls. Here it is a black placeholder with the film's name.
-public struct VideoPlayer<VideoOverlay: View>: View {
+public struct VideoPlayer<VideoOverlay: View>: View, CalledView {
+  package let callSite = _CallSite()
   private let name: String?
   private let overlay: VideoOverlay
 

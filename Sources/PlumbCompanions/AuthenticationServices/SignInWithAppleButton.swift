@@ -1,7 +1,9 @@
 import SwiftUI
+import PlumbViews
 
 /// The button of Apple's accounts. It is drawn, and a press ends with an error, because no host knows accounts.
-public struct SignInWithAppleButton: View {
+public struct SignInWithAppleButton: View, CalledView {
+  package let callSite = _CallSite()
   /// The label of the button.
   public struct Label: Hashable, Sendable {
     let words: String

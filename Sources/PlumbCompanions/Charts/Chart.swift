@@ -1,7 +1,9 @@
 import SwiftUI
+import PlumbViews
 
 /// Values as bars, lines, points, areas and sectors, with axes and the names of the colours.
-public struct Chart<Content: ChartContent>: View {
+public struct Chart<Content: ChartContent>: View, CalledView {
+  package let callSite = _CallSite()
   private let content: Content
 
   /// Creates a chart of marks.

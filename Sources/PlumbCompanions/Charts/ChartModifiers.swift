@@ -1,4 +1,5 @@
 import SwiftUI
+import PlumbViews
 
 extension View {
   /// Shows or hides the horizontal axis. Hidden, it stays so whatever content it is given (Recorded/Screens.md#Y100).
@@ -131,7 +132,8 @@ extension View {
 }
 
 /// The rectangle in which a chart's marks are.
-public struct ChartPlotContent: View {
+public struct ChartPlotContent: View, CalledView {
+  package let callSite = _CallSite()
   let view: AnyView
   public var body: some View { view }
 }

@@ -27,7 +27,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   }
 
   private func add(_ model: DataModel) {
-    for problem in model.problems { writeWarning(problem) }
+    model.problems.forEach(reportOnce)
     entities += ModelEntities(model).all
     requests += model.requests
   }

@@ -1,8 +1,10 @@
 import SwiftUI
+import PlumbViews
 
 /// A map: the places that an app shows are where Mercator's projection puts them. Plumb has no map data, so the ground is
 /// a placeholder with a net of degrees, which says so.
-public struct Map<Content: View>: View {
+public struct Map<Content: View>: View, CalledView {
+  package let callSite = _CallSite()
   let placeholder: Content
   public var body: some View { placeholder }
 }

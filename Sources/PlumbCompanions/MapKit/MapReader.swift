@@ -1,4 +1,5 @@
 import SwiftUI
+import PlumbViews
 
 /// The projection of the map below a reader.
 final class MapReading {
@@ -25,7 +26,8 @@ extension EnvironmentValues {
 }
 
 /// Lets views beside a map ask it where places are.
-public struct MapReader<Content: View>: View {
+public struct MapReader<Content: View>: View, CalledView {
+  package let callSite = _CallSite()
   private let content: (MapProxy) -> Content
   @State private var reading = MapReading()
 

@@ -66,7 +66,8 @@ extension View {
 }
 
 /// A map's button that goes to where the device is. Outside a map's controls it is shown, and disabled.
-public struct MapUserLocationButton: View {
+public struct MapUserLocationButton: View, CalledView {
+  package let callSite = _CallSite()
   /// Creates the button.
   public init(scope: Namespace.ID? = nil) {}
   public var body: some View {
@@ -75,28 +76,32 @@ public struct MapUserLocationButton: View {
 }
 
 /// A map's compass, which is seen only when the map is turned. A placeholder is not turned.
-public struct MapCompass: View {
+public struct MapCompass: View, CalledView {
+  package let callSite = _CallSite()
   /// Creates the compass.
   public init(scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }
 }
 
 /// A map's scale, which is seen only while the map changes its size.
-public struct MapScaleView: View {
+public struct MapScaleView: View, CalledView {
+  package let callSite = _CallSite()
   /// Creates the scale.
   public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }
 }
 
 /// A map's button that leans it. A placeholder does not lean: it is disabled.
-public struct MapPitchToggle: View {
+public struct MapPitchToggle: View, CalledView {
+  package let callSite = _CallSite()
   /// Creates the button.
   public init(scope: Namespace.ID? = nil) {}
   public var body: some View { Button("3D") {}.disabled(true) }
 }
 
 /// A picture from the street. None is here, so it is a placeholder with these words.
-public struct LookAroundPreview: View {
+public struct LookAroundPreview: View, CalledView {
+  package let callSite = _CallSite()
   /// Creates the placeholder of a scene.
   public init(
     initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,

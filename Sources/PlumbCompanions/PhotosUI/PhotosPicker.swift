@@ -71,7 +71,8 @@ public enum PhotosPickerSelectionBehavior: Sendable {
 }
 
 /// A button for the choice of pictures, which its page's browser shows.
-public struct PhotosPicker<Label: View>: View {
+public struct PhotosPicker<Label: View>: View, CalledView {
+  package let callSite = _CallSite()
   private let choice: PhotosChoice
   private let label: Label
 

@@ -40,10 +40,11 @@ package func reportCompanion(
   _ name: StaticString, _ fileID: StaticString, _ line: UInt, if isUsed: Bool = true
 ) {
   guard isUsed else { return }
-  tellOnce(companionSentence(name, fileID, line))
+  reportOnce(companionSentence(name, fileID, line))
 }
 
-private func tellOnce(_ sentence: String) {
+/// Reports a sentence once, to the view that runs, or else to the program that shows views, or else to standard error.
+package func reportOnce(_ sentence: String) {
   // A host tells a sentence once; a later host, such as that of the next preview, tells it again.
   if reportToRunningHost(sentence) { return }
   guard toldSentences.withLock({ $0.insert(sentence).inserted }) else { return }
@@ -53,13 +54,14 @@ private func tellOnce(_ sentence: String) {
 /// The same for a property and for what a controller does by itself, which do not know their line.
 package func reportCompanion(_ name: StaticString, if isUsed: Bool = true) {
   guard isUsed else { return }
-  tellOnce(UnsupportedCompanion.sentence(of: name))
+  reportOnce(UnsupportedCompanion.sentence(of: name))
 }
 
 /// Returns the sentence that a person is told: `Places.swift:12: CLGeocoder does nothing: no host knows addresses.`
 func companionSentence(_ name: StaticString, _ fileID: StaticString, _ line: UInt) -> String {
   let file = "\(fileID)".split(separator: "/").last ?? ""
-  return "\(file):\(line): \(UnsupportedCompanion.sentence(of: name))"
+  // In the expansion of a macro the compiler says the line of the macro.
+  return "\(placeOfRunningCall() ?? "\(file):\(line)"): \(UnsupportedCompanion.sentence(of: name))"
 }
 
 /// Writes a warning that no view can be told of to standard error, as the commands write those of views.

@@ -3,7 +3,8 @@ import PlumbViews
 import SwiftUI
 
 /// Shows a scene of a game: a still picture of how it begins.
-@preconcurrency @MainActor public struct SpriteView: View {
+@preconcurrency @MainActor public struct SpriteView: View, CalledView {
+  package let callSite = _CallSite()
   /// The options of the view.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt32

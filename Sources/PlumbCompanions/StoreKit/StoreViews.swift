@@ -1,7 +1,9 @@
 import SwiftUI
+import PlumbViews
 
 /// A thing that people can buy. No host here has a store, so it is a placeholder with its identifier.
-public struct ProductView<Icon: View>: View {
+public struct ProductView<Icon: View>: View, CalledView {
+  package let callSite = _CallSite()
   let id: String
   let icon: Icon
   let fileID: StaticString
@@ -44,7 +46,8 @@ extension ProductView where Icon == EmptyView {
 }
 
 /// A list of things that people can buy. No host here has a store, so each is a placeholder with its identifier.
-public struct StoreView<Icon: View>: View {
+public struct StoreView<Icon: View>: View, CalledView {
+  package let callSite = _CallSite()
   let ids: [String]
   let icon: (String) -> Icon
   let fileID: StaticString
@@ -78,7 +81,8 @@ public struct StoreView<Icon: View>: View {
 }
 
 /// An offer of things that go on by themselves. No host here has a store: below the app's own words is a placeholder.
-public struct SubscriptionStoreView<Content: View>: View {
+public struct SubscriptionStoreView<Content: View>: View, CalledView {
+  package let callSite = _CallSite()
   let group: String
   let content: Content
   let fileID: StaticString

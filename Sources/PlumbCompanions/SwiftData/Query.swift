@@ -46,8 +46,7 @@ import SwiftUI
   /// The objects; none where a predicate can not be evaluated, which is reported.
   public var wrappedValue: [Element] {
     do { return try context.fetch(descriptor) } catch {
-      let sentence = "@Query: the predicate of \(Element.self) can not be evaluated: \(error)."
-      if !reportToRunningHost(sentence) { writeWarning(sentence) }
+      reportOnce("@Query: the predicate of \(Element.self) can not be evaluated: \(error).")
       return []
     }
   }

@@ -2,7 +2,8 @@ import PlumbViews
 import SwiftUI
 
 /// A tip within an app's own views; nothing, when it is not to be shown.
-@preconcurrency @MainActor public struct TipView<Content: Tip>: View {
+@preconcurrency @MainActor public struct TipView<Content: Tip>: View, CalledView {
+  package let callSite = _CallSite()
   @Environment(\.tipViewStyle) private var style
   private let tip: Content?
   private let action: @MainActor @Sendable (Tips.Action) -> Void

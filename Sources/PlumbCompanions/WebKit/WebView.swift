@@ -1,7 +1,9 @@
 import SwiftUI
+import PlumbViews
 
 /// A page of the web. Here it is a placeholder with the page's address: no host puts pages into views.
-public struct WebView: View {
+public struct WebView: View, CalledView {
+  package let callSite = _CallSite()
   private let url: URL?
   private let page: WebPage?
   /// Shows the page of an address.

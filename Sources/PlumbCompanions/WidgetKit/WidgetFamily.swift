@@ -88,7 +88,8 @@ public struct WidgetPreviewContext: Sendable {
 }
 
 /// The background of a widget on the lock screen.
-public struct AccessoryWidgetBackground: View {
+public struct AccessoryWidgetBackground: View, CalledView {
+  package let callSite = _CallSite()
   /// Creates the background.
   public init() {}
   public var body: some View { Rectangle().fill(Color.gray.opacity(0.25)) }

@@ -4,7 +4,10 @@ import PlumbViews
 /// A view for places where there is nothing to show: a large symbol, a title, some words and the next steps.
 ///
 /// Sizes are assumed: none is published.
-nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View,
+  CalledView
+{
+  package let callSite = _CallSite()
   private let label: Label
   private let description: Description
   private let actions: Actions

@@ -2,7 +2,8 @@ import PlumbLayout
 import PlumbViews
 
 /// Controls that belong together: in a menu a row of symbols, elsewhere a row of buttons.
-nonisolated public struct ControlGroup<Content: View>: View {
+nonisolated public struct ControlGroup<Content: View>: View, CalledView {
+  package let callSite = _CallSite()
   let content: Content
   let label: AnyView
   /// The group that a style shows again: the element is there already.

@@ -2,7 +2,8 @@ import PlumbLayout
 import PlumbViews
 
 /// Views that are shown and hidden by their label.
-nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, CalledView {
+  package let callSite = _CallSite()
   let label: Label
   let content: () -> Content
   let binding: Binding<Bool>?

@@ -2,7 +2,8 @@ import PlumbLayout
 import PlumbViews
 
 /// Views that belong together, on a ground of their own, with a label above.
-nonisolated public struct GroupBox<Label: View, Content: View>: View {
+nonisolated public struct GroupBox<Label: View, Content: View>: View, CalledView {
+  package let callSite = _CallSite()
   let label: Label
   let content: Content
   /// The box that a style shows again: the element is there already.

@@ -2,7 +2,8 @@ import PlumbLayout
 import PlumbViews
 
 /// A symbol and a title that belong together.
-nonisolated public struct Label<Title: View, Icon: View>: View {
+nonisolated public struct Label<Title: View, Icon: View>: View, CalledView {
+  package let callSite = _CallSite()
   let title: Title
   let icon: Icon
 
@@ -103,8 +104,8 @@ public struct LabelStyleConfiguration {
   let spoken: Text?
 }
 
-/// The symbol before the title, with its middle on that of the title's first line (Recorded/Pictures.md#Y72). In rows of iOS 26
-/// titles begin below each other (Recorded/Pictures.md#Y71); elsewhere the distance of 8 points is assumed.
+/// The symbol before the title, with its middle on that of the title's first line (Recorded/Pictures.md#Y72). In rows of lists
+/// titles begin below each other (Recorded/Pictures.md#Y71, Recorded/Screens.md#Y143); elsewhere the distance of 8 points is assumed.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style that `.titleAndIcon` names.
   nonisolated public init() {}
@@ -127,7 +128,7 @@ nonisolated private struct _LabelRow: View {
   init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
 
   @MainActor var body: some View {
-    if platformStyle.isGlass && look != nil && !isInMenu && settings.linesLabelsUp {
+    if platformStyle.platform != .macOS && look != nil && !isInMenu && settings.linesLabelsUp {
       // In a sidebar titles begin 34 points after the row's inset (Recorded/Screens.md#Y130).
       HStack(spacing: look?.isInGlassSidebar ?? false ? 10 : 16) {
         _IconColumn(width: columnWidth) {
@@ -147,9 +148,12 @@ nonisolated private struct _LabelRow: View {
   }
 
   /// The width of the column of a row's icons: 24 points, which grow as a line of body does: to 23.0 at medium, 28.3 at xxLarge
-  /// and 52.3 at accessibility3 (Recorded/Pictures.md#Y71, Recorded/Screens.md#Y89).
+  /// and 52.3 at accessibility3 (Recorded/Pictures.md#Y71, Recorded/Screens.md#Y89). Up to iOS 18 it is 28.33
+  /// (Recorded/Screens.md#Y143), and that it grows in the same way is assumed.
   private var columnWidth: CGFloat {
-    Pixels.nearest(24 * (Font.body.request(.iOS, typeSize).lineSpacing ?? 22) / 22, displayScale)
+    Pixels.nearest(
+      (platformStyle.isGlass ? 24 : 28.33) * (Font.body.request(.iOS, typeSize).lineSpacing ?? 22) / 22,
+      displayScale)
   }
 
   @MainActor @ViewBuilder private var title: some View {

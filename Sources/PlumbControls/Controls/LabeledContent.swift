@@ -3,7 +3,8 @@ import PlumbLayout
 import PlumbViews
 
 /// A label and a value that belong together: apart in a form, side by side elsewhere.
-nonisolated public struct LabeledContent<Label, Content> {
+nonisolated public struct LabeledContent<Label, Content>: CalledView {
+  package let callSite = _CallSite()
   let label: Label
   let content: Content
   /// The value that a style shows again: the element is there already.

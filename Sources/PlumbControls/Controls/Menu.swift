@@ -2,7 +2,8 @@ import PlumbLayout
 import PlumbViews
 
 /// A button that shows further actions.
-nonisolated public struct Menu<Label: View, Content: View>: View {
+nonisolated public struct Menu<Label: View, Content: View>: View, CalledView {
+  package let callSite = _CallSite()
   let label: Label
   let content: Content
   let primaryAction: (@MainActor () -> Void)?

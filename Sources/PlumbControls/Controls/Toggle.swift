@@ -2,7 +2,8 @@ import PlumbLayout
 import PlumbViews
 
 /// A control that turns something on and off.
-nonisolated public struct Toggle<Label: View>: View {
+nonisolated public struct Toggle<Label: View>: View, CalledView {
+  package let callSite = _CallSite()
   let isOn: Binding<Bool>
   /// Several things at once are on and off.
   var isMixed = false

@@ -1,7 +1,8 @@
 import PlumbViews
 
 /// Rows of settings: labels and values apart, in groups.
-nonisolated public struct Form<Content: View>: View {
+nonisolated public struct Form<Content: View>: View, CalledView {
+  package let callSite = _CallSite()
   let content: Content
 
   /// Creates a form of rows, which stand as in a list.

@@ -4,7 +4,8 @@ import PlumbViews
 /// Rows in a column that scrolls, made only where they can be seen.
 ///
 /// A list takes what it is offered, and nothing where it is offered nothing in particular (Rules/Scrolling.md#R-102).
-nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, CalledView {
+  package let callSite = _CallSite()
   let selection: ListSelection<SelectionValue>?
   let content: Content
   @Environment(\.listStyle) private var style
@@ -94,7 +95,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   /// The first card begins where a large title ends (Recorded/Pictures.md#Y70, Recorded/Screens.md#Y84); that this holds for
   /// every list of the screen is assumed.
   @MainActor private var isBelowLargeTitle: Bool {
-    guard let navigation else { return false }
+    guard let navigation, !navigation.isOnSide else { return false }
     return navigation.model.bars.value[navigation.index]?.showsLargeTitle ?? false
   }
 

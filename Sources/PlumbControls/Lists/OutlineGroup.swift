@@ -2,8 +2,9 @@ import PlumbLayout
 import PlumbViews
 
 /// A view for each element of a tree; those with children can be unfolded.
-nonisolated public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>: View
+nonisolated public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>: View, CalledView
 where Data: RandomAccessCollection, ID: Hashable, Leaf: View {
+  package let callSite = _CallSite()
   let roots: OutlineRoots<Data>
   let id: KeyPath<Data.Element, ID>
   let children: KeyPath<Data.Element, Data?>

@@ -78,7 +78,8 @@ extension ListRowState {
 }
 
 /// Begins and ends the editing of the lists around.
-nonisolated public struct EditButton: View {
+nonisolated public struct EditButton: View, CalledView {
+  package let callSite = _CallSite()
   @Environment(\.editMode) private var editMode
 
   /// Creates the button, which says “Edit” or “Done”: in English, where the app has no translation of them.

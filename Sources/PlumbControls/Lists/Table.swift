@@ -2,7 +2,8 @@ import PlumbLayout
 import PlumbViews
 
 /// Rows with columns. On narrow canvases only the first column is shown, as on iOS.
-nonisolated public struct Table<Value: Identifiable>: View {
+nonisolated public struct Table<Value: Identifiable>: View, CalledView {
+  package let callSite = _CallSite()
   let data: [Value]
   let columns: [_TableColumn<Value>]
   let selection: ListSelection<Value.ID>?

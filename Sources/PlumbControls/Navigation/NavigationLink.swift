@@ -2,7 +2,8 @@ import PlumbLayout
 import PlumbViews
 
 /// A button that puts a screen on the stack around. Outside of a stack it is disabled.
-nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View, CalledView {
+  package let callSite = _CallSite()
   enum Target {
     case value(AnyHashable?)
     case view(Destination, isActive: Binding<Bool>?)

@@ -198,9 +198,11 @@ struct NavigationContext: Equatable {
   let model: NavigationModel
   /// The root is 0.
   let index: Int
+  /// The screen is a phone on its side, which shows no large title.
+  var isOnSide = false
 
   static func == (one: NavigationContext, other: NavigationContext) -> Bool {
-    one.model === other.model && one.index == other.index
+    one.model === other.model && one.index == other.index && one.isOnSide == other.isOnSide
   }
 }
 

@@ -2,7 +2,8 @@ import PlumbLayout
 import PlumbViews
 
 /// Columns side by side; on narrow canvases a stack with the first column as its root.
-nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, CalledView {
+  package let callSite = _CallSite()
   let sidebar: Sidebar
   let content: Content?
   let detail: Detail

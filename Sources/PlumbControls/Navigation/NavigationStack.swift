@@ -4,7 +4,8 @@ import PlumbViews
 /// A root view and the screens that were put over it; the topmost is shown, with a bar.
 ///
 /// The screens below keep their state. A stack takes all that it is offered.
-nonisolated public struct NavigationStack<Data, Root: View>: View {
+nonisolated public struct NavigationStack<Data, Root: View>: View, CalledView {
+  package let callSite = _CallSite()
   let path: Binding<[AnyHashable]>?
   let accepts: (AnyHashable) -> Bool
   let root: Root
@@ -52,7 +53,8 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
 }
 
 /// A stack, in the older form.
-nonisolated public struct NavigationView<Content: View>: View {
+nonisolated public struct NavigationView<Content: View>: View, CalledView {
+  package let callSite = _CallSite()
   let content: Content
 
   /// Creates a stack with the first of the views as its root. The others are not shown.
@@ -127,6 +129,7 @@ nonisolated private struct _NavigationScreen: View {
   let root: AnyView?
   @State private var editMode = EditMode.inactive
   @Environment(\.presented) private var presented
+  @Environment(\.screenKind) private var screenKind
 
   init(model: NavigationModel, index: Int, entry: NavigationEntry?, root: AnyView?) {
     (self.model, self.index, self.entry, self.root) = (model, index, entry, root)
@@ -157,7 +160,7 @@ nonisolated private struct _NavigationScreen: View {
           }
         }
       )
-      .environment(\.navigation, NavigationContext(model: model, index: index))
+      .environment(\.navigation, NavigationContext(model: model, index: index, isOnSide: screenKind.isOnSide))
       .environment(\.presented, index == 0 ? presented : Presented { model.pop(to: index) })
       .environment(\.editMode, $editMode)
   }

@@ -11,6 +11,8 @@ nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
   var canBegin = true
   /// Marks that nothing is presented any more.
   let dismiss: @MainActor () -> Void
+  /// Returns whether the presentation is still asked for.
+  let isPresented: @MainActor () -> Bool
   /// Done once the presentation is over.
   var onDismiss: (() -> Void)?
   /// The content to show. It receives the place of the presenting view.
@@ -49,8 +51,10 @@ nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
       node.willDispose = { presentation.cut() }
     }
     shown.onDismiss = onDismiss
-    shown.presentation.show(
-      content(PresentationSource(node: node, isMirrored: inherited.isMirrored)), inherited, dismiss: dismiss)
+    let source = PresentationSource(node: node, isMirrored: inherited.isMirrored)
+    let presented = _PresentedContent(
+      isPresented: isPresented, make: { self.content(source) }, last: shown.last)
+    shown.presentation.show(presented, inherited, dismiss: dismiss)
   }
 
   /// Of several alerts that come at once one is shown; the others wait until it is gone.
@@ -68,6 +72,7 @@ nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
   @MainActor private final class Shown {
     let identity: AnyHashable
     let presentation: Presentation
+    let last = LastContent<Content>()
     var onDismiss: (() -> Void)?
 
     init(identity: AnyHashable, presentation: Presentation) {
@@ -101,6 +106,25 @@ extension ViewHost {
   var safeArea: CGRect? { node?.host.canvas?.safe }
 }
 
+/// The content of a presentation, which follows what its closure reads. Once it is not asked for any more, it stays as it was:
+/// the closure may count on what is gone by then.
+nonisolated private struct _PresentedContent<Content: View>: View {
+  let isPresented: @MainActor () -> Bool
+  let make: @MainActor () -> Content
+  let last: LastContent<Content>
+
+  @MainActor var body: Content {
+    if !isPresented(), let content = last.content { return content }
+    let content = make()
+    last.content = content
+    return content
+  }
+}
+
+@MainActor private final class LastContent<Content> {
+  var content: Content?
+}
+
 nonisolated extension View {
   /// Presents something while a binding is true.
   func presentation<Content: View>(
@@ -111,7 +135,8 @@ nonisolated extension View {
     modifier(
       _PresentationModifier(
         kind: kind, isModal: isModal, identity: isPresented.wrappedValue ? AnyHashable(true) : nil,
-        dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss, content: content))
+        dismiss: { isPresented.wrappedValue = false }, isPresented: { isPresented.wrappedValue },
+        onDismiss: onDismiss, content: content))
   }
 
   /// Presents something about data while a binding is true; without data it does not begin. Once it is shown, data that
@@ -124,6 +149,7 @@ nonisolated extension View {
       _PresentationModifier(
         kind: kind, isModal: true, identity: isPresented.wrappedValue ? AnyHashable(true) : nil,
         canBegin: data != nil, dismiss: { isPresented.wrappedValue = false },
+        isPresented: { isPresented.wrappedValue },
         content: { source in data.map { content($0, source) } }))
   }
 
@@ -133,12 +159,15 @@ nonisolated extension View {
     content: @escaping (Item, PresentationSource) -> Content
   ) -> some View {
     let current = item.wrappedValue
+    nonisolated(unsafe) let identity = current.map { AnyHashable($0.id) }
     // The binding is written on the main actor, where it was made.
     nonisolated(unsafe) let item = item
     return modifier(
       _PresentationModifier(
-        kind: kind, isModal: isModal, identity: current.map { AnyHashable($0.id) },
-        dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss,
+        kind: kind, isModal: isModal, identity: identity,
+        dismiss: { item.wrappedValue = nil },
+        isPresented: { item.wrappedValue.map { AnyHashable($0.id) } == identity },
+        onDismiss: onDismiss,
         content: { source in current.map { content($0, source) } }))
   }
 }

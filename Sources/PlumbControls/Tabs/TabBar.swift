@@ -1,7 +1,8 @@
 import PlumbLayout
 import PlumbViews
 
-/// The bar of a tab view: 49 points, symbols over titles of 10 points (UIKit's own, assumed). On iOS 26 it is of glass.
+/// The bar of a tab view: 49 points, symbols over titles of 10 points (UIKit's own, assumed), or lower and with symbols beside
+/// titles on a phone on its side (Recorded/Screens.md#Y146). On iOS 26 it is of glass.
 nonisolated struct _TabBar: View {
   let pages: [Subview]
   let selected: Int
@@ -10,6 +11,7 @@ nonisolated struct _TabBar: View {
   let select: (Int) -> Void
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.platformStyle) private var platformStyle
+  @Environment(\.screenKind) private var screenKind
   @Environment(\.tabAccessory) private var accessory
 
   init(
@@ -45,7 +47,7 @@ nonisolated struct _TabBar: View {
             items
             search
           }
-          .frame(height: 49)
+          .frame(height: measure.bar)
         }
       }
       .background { _BarGround(background: look.background, edge: .bottom, looks: looks) }
@@ -81,8 +83,9 @@ nonisolated struct _TabBar: View {
     _ButtonElement(action: { select(index) }, pressed: { _ in }) {
       _TabItemLabel(item: item, looks: index == selected ? looks.chosenItem : looks.item)
         .foregroundStyle(index == selected ? Color.accentColor : otherColor)
-        .overlay(alignment: .top) {
+        .overlay(alignment: measure.isRow ? .topLeading : .top) {
           if let badge {
+            // At the upper right of the symbol (assumed).
             _Badge(text: badge, ground: looks.item.badge ?? Color(.red)).offset(x: 13, y: -1)
           }
         }
@@ -96,6 +99,8 @@ nonisolated struct _TabBar: View {
     }
     .accessibilityAddTraits(index == selected ? [.isButton, .isSelected] : .isButton)
   }
+
+  private var measure: TabItemMeasure { TabItemMeasure(platformStyle, screenKind) }
 
   private var otherColor: Color { platformStyle.isGlass ? .primary : Color(.gray) }
 }

@@ -1,18 +1,20 @@
 import PlumbLayout
 import PlumbViews
 
-/// A tab's symbol over its title. As in UIKit, a bar takes an image and a text out of the label and places them itself.
+/// A tab's symbol over its title, or beside it. As in UIKit, a bar takes an image and a text out of the label and places them
+/// itself.
 nonisolated struct _TabItemLabel: View {
   let item: TabItem
   let looks: BarLooks.Item
   @Environment(\.platformStyle) private var platformStyle
+  @Environment(\.screenKind) private var screenKind
 
   init(item: TabItem, looks: BarLooks.Item) { (self.item, self.looks) = (item, looks) }
 
   @MainActor var body: some View {
     let parts = TabItemParts(item.label)
-    let measure = TabItemMeasure(platformStyle)
-    VStack(spacing: measure.distance) {
+    let measure = TabItemMeasure(platformStyle, screenKind)
+    measure.stack {
       if let others = parts.others {
         ForEach(others, id: \.view.id) { part in
           if part.view.isImage {
@@ -36,20 +38,44 @@ nonisolated struct _TabItemLabel: View {
   }
 }
 
-/// The lengths of an item, in points (Recorded/Screens.md#Y95).
-private struct TabItemMeasure {
+/// The lengths of an item, in points (Recorded/Screens.md#Y95, Y146).
+struct TabItemMeasure {
+  /// Whether the title is beside the symbol.
+  var isRow = false
+  /// The height of the bar.
+  var bar: CGFloat = 49
   /// The size of the font of a symbol.
   let symbol: CGFloat
   /// The height of the box of a symbol, which is in its middle: so that titles are on one line whatever their symbols are.
   let icon: CGFloat = 26
   let distance: CGFloat
+  /// The size of the font of a title.
+  var titleFont: CGFloat = 10
   /// The height of the line of a title of 10 points, which an item without a title keeps free.
-  let title: CGFloat = 12
+  var title: CGFloat = 12
   /// From the middle of the bar.
   let shift: CGFloat
 
-  init(_ style: PlatformStyle) {
-    (symbol, distance, shift) = style.isGlass ? (23, 2, 0) : (24.9, 3.6, 2)
+  init(_ style: PlatformStyle, _ screen: ScreenKind) {
+    switch screen {
+    case .phone where !style.isGlass, .tablet where !style.isGlass: (symbol, distance, shift) = (24.9, 3.6, 2)
+    // The distance of 7 between symbol and title, and the 12 points of titles in the lower bar, are assumed.
+    case .largePhoneOnSide where !style.isGlass:
+      (isRow, symbol, distance, titleFont, title, shift) = (true, 24.9, 7, 13, 0, 0)
+    case .smallPhoneOnSide where !style.isGlass:
+      (isRow, bar, symbol, distance, titleFont, title, shift) = (true, 32, 24.9 * 18 / 25, 7, 12, 0, 0)
+    // How the bars of iOS 26 look on a phone on its side was not seen.
+    default: (symbol, distance, shift) = (23, 2, 0)
+    }
+  }
+
+  /// Returns the parts of an item as a column or a row.
+  @MainActor @ViewBuilder fileprivate func stack(@ViewBuilder _ content: () -> some View) -> some View {
+    if isRow {
+      HStack(spacing: distance, content: content)
+    } else {
+      VStack(spacing: distance, content: content)
+    }
   }
 }
 
@@ -125,11 +151,12 @@ extension Subview {
 nonisolated private struct _TabIcon: ViewModifier {
   let looks: BarLooks.Item
   @Environment(\.platformStyle) private var platformStyle
+  @Environment(\.screenKind) private var screenKind
 
   init(looks: BarLooks.Item) { self.looks = looks }
 
   @MainActor func body(content: Content) -> some View {
-    let measure = TabItemMeasure(platformStyle)
+    let measure = TabItemMeasure(platformStyle, screenKind)
     content.font(.system(size: measure.symbol)).modifier(_OwnColor(color: looks.icon))
       .frame(height: measure.icon)
   }
@@ -137,11 +164,14 @@ nonisolated private struct _TabIcon: ViewModifier {
 
 nonisolated private struct _TabTitle: ViewModifier {
   let looks: BarLooks.Item
+  @Environment(\.platformStyle) private var platformStyle
+  @Environment(\.screenKind) private var screenKind
 
   init(looks: BarLooks.Item) { self.looks = looks }
 
   @MainActor func body(content: Content) -> some View {
-    content.font(looks.words.font ?? .system(size: 10, weight: .medium))
+    let size = TabItemMeasure(platformStyle, screenKind).titleFont
+    content.font(looks.words.font ?? .system(size: size, weight: .medium))
       .modifier(_OwnColor(color: looks.words.color))
   }
 }
@@ -149,10 +179,11 @@ nonisolated private struct _TabTitle: ViewModifier {
 private struct _TabLabelStyle: LabelStyle {
   let looks: BarLooks.Item
   @Environment(\.platformStyle) private var platformStyle
+  @Environment(\.screenKind) private var screenKind
   let shows: TabItemShows
   nonisolated init(looks: BarLooks.Item, shows: TabItemShows) { (self.looks, self.shows) = (looks, shows) }
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: TabItemMeasure(platformStyle).distance) {
+    TabItemMeasure(platformStyle, screenKind).stack {
       if shows.contains(.icon) { configuration.icon.modifier(_TabIcon(looks: looks)) }
       if shows.contains(.title) { configuration.title.modifier(_TabTitle(looks: looks)) }
     }

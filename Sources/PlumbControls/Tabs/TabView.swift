@@ -4,7 +4,8 @@ import PlumbViews
 /// Views of which one is shown at a time, chosen in a bar at the bottom.
 ///
 /// A page is made when it is first chosen, and keeps its state from then on. A tab view takes all that it is offered.
-nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, CalledView {
+  package let callSite = _CallSite()
   let selection: Binding<SelectionValue>?
   let content: Content
   @State private var ownIndex = 0

@@ -2,8 +2,8 @@ import PlumbDrawing
 import PlumbLayout
 import PlumbViews
 
-/// The ground of a bar: shown where scrolled content lies under it (Recorded/Screens.md#Y131), and always where a screen says so. On iOS 26 bars have none of
-/// their own: content that goes under them fades. What UIKit's classes say counts where SwiftUI's modifiers say nothing.
+/// The ground of a bar: shown where scrolled content lies under it (Recorded/Screens.md#Y131), and always where a screen says so. Up to iOS 18 the
+/// content shines through it (Recorded/Screens.md#Y147). On iOS 26 bars have none of their own: content that goes under them fades. What UIKit's classes say counts where SwiftUI's modifiers say nothing.
 nonisolated struct _BarGround: _PrimitiveView {
   let background: BarBackground
   let edge: Edge
@@ -41,12 +41,22 @@ nonisolated struct _BarGround: _PrimitiveView {
           frame = node.extended(frame, beyondSafeArea: [.top, .bottom, .leading, .trailing])
           if view.edge == .top { frame.size.height = shown.maxY - frame.minY }
           let rect = context.rounded(frame)
+          if layers.isChrome {
+            context.fillBar(
+              rect, tint: view.tint(environment), ground: Color(.background).resolve(in: environment))
+          }
           for fill in layers.fills {
             context.add(.fill(Path(rect), fill.paint(in: rect), FillStyle()))
           }
           guard let color = layers.line else { return }
           let thickness = 1 / context.scale
-          let y = view.edge == .top ? rect.maxY - thickness : rect.minY
+          let y =
+            switch (view.edge, layers.isChrome) {
+            case (.top, true): rect.maxY
+            case (.top, false): rect.maxY - thickness
+            case (_, true): rect.minY - thickness
+            case (_, false): rect.minY
+            }
           let line = CGRect(x: rect.minX, y: y, width: rect.width, height: thickness)
           context.add(.fill(Path(line), .color(color), FillStyle()))
         }
@@ -61,6 +71,8 @@ nonisolated struct _BarGround: _PrimitiveView {
 
   /// The fills, the hindmost first, and the line at the edge.
   private struct Layers {
+    /// Whether the content below comes through, before the fills.
+    var isChrome = false
     var fills: [_ResolvedStyle] = []
     var line: ResolvedColor?
   }
@@ -79,15 +91,30 @@ nonisolated struct _BarGround: _PrimitiveView {
     if let style = background.style?.style { return Layers(fills: [resolved(style)], line: separator) }
     let own = ground ?? BarLooks.Ground(isSystem: looks.background == nil)
     var layers = Layers()
-    if own.isSystem { layers.fills = [resolved(Color(.background)), resolved(Color(.bar))] }
+    let isChrome = own.isSystem && environment.platformStyle.platform == .iOS
+    layers.isChrome = isChrome
+    if own.isSystem && !isChrome { layers.fills = [resolved(Color(.background)), resolved(Color(.bar))] }
     if let color = own.color { layers.fills.append(resolved(color)) }
     layers.line =
       switch own.line {
-      case .system: separator
+      case .system: isChrome ? line(environment) : separator
       case .none: nil
       case .color(let color): color.resolve(in: environment)
       }
     return layers
+  }
+
+  /// The tint over blurred content, so that black is 18 in the dark and white 249 in the light (Recorded/Screens.md#Y147).
+  private func tint(_ environment: EnvironmentValues) -> ResolvedColor {
+    let (white, cover): (Float, Float) = environment.colorScheme == .dark ? (0.132, 0.535) : (0.97, 0.757)
+    return ResolvedColor(red: white, green: white, blue: white, opacity: cover)
+  }
+
+  /// A line beside the bar, through which the content is seen (Recorded/Screens.md#Y147).
+  private func line(_ environment: EnvironmentValues) -> ResolvedColor {
+    let isDark = environment.colorScheme == .dark
+    let white: Float = isDark ? 1 : 0
+    return ResolvedColor(red: white, green: white, blue: white, opacity: isDark ? 0.15 : 0.3)
   }
 
   /// Returns the fills for a bar under which no content lies.

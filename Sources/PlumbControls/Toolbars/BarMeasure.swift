@@ -3,7 +3,9 @@ import PlumbViews
 
 /// The numbers of bars in which the generations of iOS differ, in points.
 struct BarMeasure {
-  /// Around the row of 44 points, in a bar at the top.
+  /// The height of the row of items.
+  let row: CGFloat
+  /// Around the row, in a bar at the top.
   let above: CGFloat
   let below: CGFloat
   /// How far the bar reaches into what is covered above it.
@@ -13,8 +15,17 @@ struct BarMeasure {
   /// Of the field in which one searches, at the usual size of text.
   let searchHeight: CGFloat
 
-  /// - Parameter cover: what is covered of the screen above the bar.
-  init(_ style: PlatformStyle, cover: CGFloat) {
+  /// - Parameters:
+  ///   - cover: what is covered of the screen above the bar.
+  ///   - screen: the kind of the screen that the bar is on.
+  init(_ style: PlatformStyle, cover: CGFloat, screen: ScreenKind) {
+    // Recorded/Screens.md#Y145, Y148. Bars of glass have the same height on every screen (assumed).
+    row =
+      switch screen {
+      case .smallPhoneOnSide where !style.isGlass: 32
+      case .tablet where !style.isGlass: 50
+      default: 44
+      }
     switch (style.platform, style.generation) {
     // Recorded/Pictures.md#Y28, Y58, Y59. Macs have the same (assumed).
     case (.iOS, .iOS18), (.macOS, _):

@@ -10,6 +10,8 @@ struct BarSettings: Equatable {
   var subtitleMaker: MadeFor?
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var hidesBackButton = false
+  /// The button that goes back is a chevron alone.
+  var hidesBackTitle = false
   var items: [ToolbarEntry] = []
   var looks: [ToolbarPlacement.Bar: BarLook] = [:]
   var search: SearchField?
@@ -27,6 +29,7 @@ struct BarSettings: Equatable {
     if sum.subtitle == nil { (sum.subtitle, sum.subtitleMaker) = (subtitle, subtitleMaker) }
     sum.displayMode = sum.displayMode ?? displayMode
     sum.hidesBackButton = sum.hidesBackButton || hidesBackButton
+    sum.hidesBackTitle = sum.hidesBackTitle || hidesBackTitle
     sum.items += items
     sum.looks.merge(looks) { inner, outer in outer.around(inner) }
     sum.search = sum.search ?? search
@@ -42,9 +45,7 @@ struct BarSettings: Equatable {
     var said = self
     said.titleMaker = title == nil ? nil : MadeFor(node)
     said.subtitleMaker = subtitle == nil ? nil : MadeFor(node)
-    for (order, entry) in items.enumerated() where entry.owner == nil {
-      (entry.owner, entry.order) = (MadeFor(node), order)
-    }
+    for entry in items where entry.owner == nil { entry.owner = MadeFor(node) }
     return said
   }
 
@@ -113,14 +114,9 @@ nonisolated struct _MadeForModifier: _NodeModifier {
 nonisolated struct _PresentedItem: _PrimitiveView {
   let view: AnyView
   let presenter: MadeFor?
-  /// Its number among the items of that modifier.
-  let order: Int
 
   @MainActor static func _makeNodes(_ item: Self, in builder: _TreeBuilder) {
-    builder.element(
-      Self.self, "", nil,
-      configure: { ($0.presenter, $0.presentedOrder) = (item.presenter?.node, item.order) }
-    ) {
+    builder.element(Self.self, "", nil, configure: { $0.presenter = item.presenter?.node }) {
       builder.make(item.view)
     }
   }

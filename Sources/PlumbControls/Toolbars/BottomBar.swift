@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// The toolbar at the bottom of a screen: 44 points, a row of items (UIKit's own, assumed). On iOS 26 its items stand on
+/// The toolbar at the bottom of a screen: a row of items as high as that of a navigation bar (UIKit's own, assumed). On iOS 26 its items stand on
 /// glass, and the field in which one searches is there, too.
 nonisolated struct _BottomBar: View {
   let settings: BarSettings
@@ -10,6 +10,7 @@ nonisolated struct _BottomBar: View {
   @Environment(\.barMargin) private var barMargin
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.cover) private var cover
+  @Environment(\.screenKind) private var screenKind
 
   init(settings: BarSettings, looks: BarLooks) { (self.settings, self.looks) = (settings, looks) }
 
@@ -30,6 +31,10 @@ nonisolated struct _BottomBar: View {
     }
   }
 
+  private var measure: BarMeasure {
+    BarMeasure(platformStyle, cover: cover.bottom, screen: screenKind)
+  }
+
   @MainActor private func row(_ entries: [ToolbarEntry]) -> some View {
     HStack(spacing: 16) {
       if entries.count == 1 { Spacer(minLength: 0) }
@@ -37,14 +42,13 @@ nonisolated struct _BottomBar: View {
       if entries.count == 1 { Spacer(minLength: 0) }
     }
     .frame(maxWidth: .infinity)
-    .frame(height: 44)
+    .frame(height: measure.row)
     .padding(.horizontal, barMargin)
     .modifier(_BarTypeSize())
   }
 
   @MainActor private func glassRow(_ entries: [ToolbarEntry], _ search: SearchField?) -> some View {
-    let measure = BarMeasure(platformStyle, cover: cover.bottom)
-    return HStack(spacing: measure.itemDistance) {
+    HStack(spacing: measure.itemDistance) {
       _GlassItems(entries: entries).modifier(_BarTypeSize())
       if let search { _SearchBar(search: search, isAtBottom: true) }
     }

@@ -17,6 +17,7 @@ nonisolated struct _GlassItems: View {
           }
         }
         .environment(\.barItemColor, run.isProminent ? Color(white: 1) : .primary)
+        .environment(\.barItemIsProminent, run.isProminent)
         .modifier(_BarGlass(isProminent: run.isProminent))
       } else {
         _BarItems(entries: run.entries)
@@ -56,17 +57,32 @@ nonisolated struct _GlassItems: View {
   }
 }
 
-/// A capsule of glass, or of the accent colour, behind items.
+/// A capsule of glass, or of the accent colour, behind items. That of a disabled item is grey (Recorded/Screens.md#Y144).
 nonisolated struct _BarGlass: ViewModifier {
   var isProminent = false
+  @Environment(\.colorScheme) private var scheme
 
   @MainActor func body(content: Content) -> some View {
     if isProminent {
-      content.background(Color.accentColor, in: Capsule())
+      content.backgroundPreferenceValue(BarItemIsDisabled.self) { isDisabled in
+        Capsule().fill(isDisabled ? disabled : Color.accentColor)
+      }
     } else {
       content.glassEffect()
     }
   }
+
+  @MainActor private var disabled: Color {
+    scheme == .dark
+      ? Color(red: 60 / 255, green: 60 / 255, blue: 60 / 255)
+      : Color(red: 213 / 255, green: 213 / 255, blue: 217 / 255)
+  }
+}
+
+/// Whether a button on a prominent capsule of a bar is disabled.
+struct BarItemIsDisabled: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
 }
 
 /// The room of an item on glass: 44 points high, 12 on both sides of a text; a symbol stands in a square.
@@ -97,11 +113,18 @@ nonisolated struct _GlassItemRoom: Layout {
 }
 
 private struct BarItemColorKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+private struct BarItemIsProminentKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// The colour that buttons on glass have in the place of the accent colour, where nobody sets a tint.
   var barItemColor: Color? {
     get { self[BarItemColorKey.self] }
     set { self[BarItemColorKey.self] = newValue }
+  }
+
+  /// Whether a button is on a capsule of the accent colour in a bar.
+  var barItemIsProminent: Bool {
+    get { self[BarItemIsProminentKey.self] }
+    set { self[BarItemIsProminentKey.self] = newValue }
   }
 }

@@ -2,7 +2,7 @@ import PlumbDrawing
 import PlumbLayout
 import PlumbViews
 
-/// The bar of a screen: a row of 44 points, 52 more for a large title and for a search field (UIKit's own, assumed). On
+/// The bar of a screen: a row of items, 52 points more for a large title and for a search field (UIKit's own, assumed). On
 /// iOS 26 there is room around the row, and its items stand on glass.
 nonisolated struct _NavigationBar: View {
   let settings: BarSettings
@@ -14,6 +14,7 @@ nonisolated struct _NavigationBar: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.cover) private var cover
+  @Environment(\.screenKind) private var screenKind
 
   init(settings: BarSettings, model: NavigationModel, index: Int, looks: BarLooks) {
     (self.settings, self.model, self.index, self.looks) = (settings, model, index, looks)
@@ -22,7 +23,8 @@ nonisolated struct _NavigationBar: View {
   @MainActor var body: some View {
     // While a search is used its field and its scopes are all of the bar.
     let isSearching = settings.givesWayToSearch(platformStyle)
-    let isLarge = settings.isLarge(index, model) && !isSearching
+    // On a phone on its side all titles are in the row (Recorded/Screens.md#Y145).
+    let isLarge = settings.isLarge(index, model) && !isSearching && !screenKind.isOnSide
     let search = settings.search.flatMap { $0.isAtBottom(platformStyle) ? nil : $0 }
     let scopes = settings.search.flatMap { search in
       settings.scopes.flatMap { $0.isShown(search) ? $0 : nil }
@@ -40,7 +42,7 @@ nonisolated struct _NavigationBar: View {
         VStack(spacing: 0) {
           if !isSearching {
             row(shownAfter: isLarge ? (isHeld ? .infinity : searchRoom + 40) : nil, room: room)
-              .frame(height: measure.above + 44 + measure.below).zIndex(1)
+              .frame(height: measure.above + measure.row + measure.below).zIndex(1)
           }
           if isLarge, let title = settings.title {
             _LargeTitle(settings, title: title, words: looks.largeTitle)
@@ -78,7 +80,7 @@ nonisolated struct _NavigationBar: View {
       && placements.allSatisfy { settings.items($0).allSatisfy(\.isSpace) }
   }
 
-  private var measure: BarMeasure { BarMeasure(platformStyle, cover: cover.top) }
+  private var measure: BarMeasure { BarMeasure(platformStyle, cover: cover.top, screen: screenKind) }
 
   /// - Parameters:
   ///   - distance: the length of the bar that has gone when the title in the row is shown; `nil` if it always is.
@@ -154,19 +156,24 @@ nonisolated struct _NavigationBar: View {
   }
 
   /// A chevron and the title of the screen below, or "Back" where that leaves the bar's own title no place in the middle
-  /// (assumed).
+  /// (assumed). In the role of an editor the title is only spoken (assumed).
   @MainActor private var plainBackButton: some View {
     let title = model.bars.value[index - 1]?.title
     return Button {
       model.pop(to: index)
     } label: {
       HStack(spacing: 6) {
-        Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold)).accessibilityHidden(
-          true
-        )
-        .modifier(_OwnColor(color: looks.item.icon))
+        let chevron = Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold))
+          .modifier(_OwnColor(color: looks.item.icon))
+        if settings.hidesBackTitle {
+          chevron.accessibilityLabel(title ?? Text("Back"))
+        } else {
+          chevron.accessibilityHidden(true)
+        }
         Group {
-          if let title {
+          if settings.hidesBackTitle {
+            EmptyView()
+          } else if let title {
             ViewThatFits(in: .horizontal) {
               _PlainTitle(title: title).lineLimit(1)
               Text("Back")
@@ -179,7 +186,7 @@ nonisolated struct _NavigationBar: View {
         .modifier(
           _OwnColor(color: looks.item.words.color ?? looks.item.icon))
       }
-      .frame(minHeight: 44)
+      .frame(minHeight: measure.row)
       .contentShape(Rectangle())
     }
     .padding(.leading, -8)
@@ -224,6 +231,7 @@ nonisolated struct _ItemSurroundings: _InheritedModifier {
     (given[buttons], given[labels]) = (bar[buttons], bar[labels])
     (given.listLook, given.isInForm, given.foregroundStyles) = (nil, false, bar.foregroundStyles)
     given.barItemColor = bar.barItemColor
+    given.barItemIsProminent = bar.barItemIsProminent
     given.limitTypeSizeInBar()
     builder.inherited.environment = given
   }

@@ -21,7 +21,7 @@ nonisolated struct _SearchBar: View {
 
   @MainActor var body: some View {
     let _ = search.leave = { isFocused = false }
-    let measure = BarMeasure(platformStyle, cover: 0)
+    let measure = BarMeasure(platformStyle, cover: 0, screen: .phone)
     HStack(spacing: measure.itemDistance) {
       ground
       if platformStyle.platform == .iOS, search.isUsed { _CancelSearchButton(search: search) }

@@ -113,20 +113,20 @@ nonisolated extension View {
     @ViewBuilder content: () -> C, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("toolbarTitleMenu", fileID, line) }
 
-  /// Sets the role of the toolbar. No bar of Plumb has roles.
-  public func toolbarRole(_ role: ToolbarRole, fileID: StaticString = #fileID, line: UInt = #line)
-    -> some View
-  { unsupported("toolbarRole", fileID, line, if: role.isEditor) }
+  /// Sets the role of the toolbar. In that of an editor the back button is a chevron alone.
+  public func toolbarRole(_ role: ToolbarRole) -> some View {
+    barSettings { $0.hidesBackTitle = role.isEditor }
+  }
 }
 
 /// The role of a toolbar.
 public struct ToolbarRole: Sendable {
   fileprivate var isEditor = false
-  /// The role of the platform. Plumb's bars look the same in each role.
+  /// The role of the platform.
   public static var automatic: ToolbarRole { ToolbarRole() }
   /// A bar of a screen that leads to others, as in a browser. Plumb shows it like the others.
   public static var browser: ToolbarRole { ToolbarRole() }
-  /// A bar of a document that is edited. Plumb shows it like the others.
+  /// A bar of a document that is edited, whose back button has no title (Recorded/Screens.md#Y127).
   public static var editor: ToolbarRole { ToolbarRole(isEditor: true) }
   /// A bar of a screen on a stack. Plumb shows it like the others.
   public static var navigationStack: ToolbarRole { ToolbarRole() }

@@ -95,8 +95,6 @@ final class ToolbarEntry: Equatable {
   let environment: EnvironmentValues?
   /// The modifier that the item was written in.
   var owner: MadeFor?
-  /// Its number among the items of that modifier.
-  var order = 0
 
   init(
     _ view: AnyView, _ place: ToolbarItemPlacement.Place, _ environment: EnvironmentValues?,
@@ -110,14 +108,13 @@ final class ToolbarEntry: Equatable {
   var bare: ToolbarEntry {
     if isSpace { return self }
     let entry = ToolbarEntry(view, place, environment, .bare)
-    (entry.owner, entry.order) = (owner, order)
+    entry.owner = owner
     return entry
   }
 
   /// The item as it stands in a bar.
   @MainActor var shown: some View {
-    _PresentedItem(view: view, presenter: owner, order: order).modifier(
-      _ItemSurroundings(environment: environment))
+    _PresentedItem(view: view, presenter: owner).modifier(_ItemSurroundings(environment: environment))
   }
 
   static func == (one: ToolbarEntry, other: ToolbarEntry) -> Bool { one === other }

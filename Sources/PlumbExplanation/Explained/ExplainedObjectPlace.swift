@@ -134,8 +134,10 @@ extension TracedLayout {
       default:
         (.difference(.number(point), [.product(.number(own), .number(anchor))]), "anchor")
       }
+    let edge = axis == .horizontal ? "leading" : "top"
     return place(
-      "\(parent.title) puts its \(what) at \(describe(point))", arithmetic, .placed, parent,
+      "\(parent.title) puts its \(what) \(describe(point)) from its own \(edge) edge", arithmetic, .placed,
+      parent,
       [("point", point), ("anchor", anchor)])
   }
 

@@ -24,7 +24,10 @@ extension TracedLayout {
       if answer.clause.isEmpty { answer.clause = "\(lines) are \(describe(length)) high together" }
       // What was asked for its ideal height is high because of that.
       answer.needsOffer = offer.rule == .fixedSize
-      if text.isTruncated, let room = offer.value, let line = text.lineHeight, length + line > room {
+      if text.isTruncated, let limit = text.decisiveLimit {
+        answer.clause += "; lineLimit(\(limit)) allows no further line"
+        answer.numbers.append(.init("limit", CGFloat(limit)))
+      } else if text.isTruncated, let room = offer.value, let line = text.lineHeight, length + line > room {
         answer.clause += "; the \(describe(room)) that \(offer.by) offered have no room for another line"
         answer.numbers.append(.init("room", room))
       }
@@ -58,9 +61,10 @@ extension TracedLayout {
   private static func shortened(_ text: TextFacts) -> String {
     let (room, widest) = (text.lines == 1 ? "one line" : "\(text.lines) lines", describe(text.widest))
     let line = text.lines == 1 ? "that line is \(widest) wide" : "the widest line is \(widest)"
+    let limit = text.decisiveLimit.map { "lineLimit(\($0)) allows \(room)" }
     return text.lines == 1 && text.ideal > text.widest
-      ? "the text needs \(describe(text.ideal)) to fit on one line, so it is shortened with “…” and is \(widest) wide"
-      : "there is room for \(room), which the text does not fit on, so it is shortened with “…”, and \(line)"
+      ? "\(limit.map { "\($0), and " } ?? "")the text needs \(describe(text.ideal)) to fit on \(limit == nil ? "one line" : "it"), so it is shortened with “…” and is \(widest) wide"
+      : "\(limit ?? "there is room for \(room)"), which the text does not fit on, so it is shortened with “…”, and \(line)"
   }
 
   /// A field takes the width that it is offered, and is at least as high as one with a line.
@@ -81,4 +85,9 @@ extension TracedLayout {
       : "its lines are \(describe(words.height)) together"
     return answer
   }
+}
+
+extension TextFacts {
+  /// The limit of lines, where it and not the room is why the text has no further line.
+  fileprivate var decisiveLimit: Int? { limit.flatMap { isTruncated && $0 <= lines ? $0 : nil } }
 }

@@ -71,6 +71,8 @@ package struct Explanation: Equatable {
     if copy.sentences.count > Explanation.usualLength, frame == drawn {
       copy.sentences.removeAll { $0.about == .pixels }
     }
+    // A sentence that one is left out would take the line of that one.
+    guard copy.sentences.count > Explanation.usualLength + 1 else { return copy }
     while copy.sentences.count > Explanation.usualLength,
       let last = copy.sentences.lastIndex(where: { $0.about == .cause })
     {

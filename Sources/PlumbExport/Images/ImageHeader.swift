@@ -36,6 +36,12 @@ struct ImageHeader {
         index += 1
         continue
       }
+      // These have no length, as the decoder knows: a length behind them could hide the frame that it finds.
+      if kind == 0x01 || (0xD0...0xD7).contains(kind) {
+        index += 2
+        continue
+      }
+      guard kind > 0x01, ![0xD8, 0xD9].contains(kind) else { return nil }
       let isFrame = (0xC0...0xCF).contains(kind) && ![0xC4, 0xC8, 0xCC].contains(kind)
       if isFrame {
         guard let height = number(index + 5, 2), let width = number(index + 7, 2) else { return nil }

@@ -109,7 +109,7 @@ package struct PageSequence: Sendable {
 
   /// Cairo's attributes have neither exponents nor signs that a locale chooses.
   private static func number(_ length: CGFloat) -> String {
-    let hundredths = Int((length * 100).rounded())
+    let hundredths = length.isNaN ? 0 : Int((max(-1e9, min(1e9, length)) * 100).rounded())
     return
       "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100).\(abs(hundredths) % 100 / 10)\(abs(hundredths) % 10)"
   }

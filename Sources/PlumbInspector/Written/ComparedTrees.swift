@@ -57,6 +57,8 @@ struct ComparedTrees {
     var name: String
     /// It is in the new tree, and not in the old one.
     var isThere: Bool
+    /// Its line in the new source.
+    var source: String?
 
     var change: String { "\(name) was \(isThere ? "added" : "removed")" }
 
@@ -74,7 +76,7 @@ struct ComparedTrees {
       // A modifier that is new, or there no more, is a change of what it is around.
       if new.isModifier, let inner = new.children.first {
         if new.isPart { return match(old, inner, parent) }
-        return match(old, inner, parent, Wrapper(name: new.name, isThere: true))
+        return match(old, inner, parent, Wrapper(name: new.name, isThere: true, source: new.source))
       }
       if old.isModifier, let inner = old.children.first {
         if old.isPart { return match(inner, new, parent) }
@@ -112,7 +114,9 @@ struct ComparedTrees {
       return Words.list(["its text changed", calls].compactMap(\.self))
     }
     func change(_ own: String?) -> String? {
-      let all = [wrapper?.change ?? own].compactMap(\.self) + others.prefix(1)
+      let source = wrapper == nil ? new.source : wrapper?.source
+      let said = (wrapper?.change ?? own).map { change in "\(change)\(source.map { " (\($0))" } ?? "")" }
+      let all = [said].compactMap(\.self) + others.prefix(1)
       return all.isEmpty ? nil : Words.list(all)
     }
     (pairs[index].own, pairs[index].calls) = (own(nil), calls)

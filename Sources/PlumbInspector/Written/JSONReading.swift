@@ -11,9 +11,21 @@ extension JSON {
 
   /// Reads a text of any depth that ``text`` and ``line`` write. Foundation's reader gives up at 512 levels, which 250
   /// nested views have.
-  package init(reading bytes: [UInt8]) throws(JSONProblem) {
-    var reader = JSONReader(bytes)
+  ///
+  /// - Parameter most: the most values that are read: others may have written the text, and each value takes more memory than
+  ///   its letters.
+  package init(reading bytes: [UInt8], most: Int = mostValues) throws(JSONProblem) {
+    var reader = JSONReader(bytes, most: most)
     self = try reader.read()
+  }
+
+  /// So many values have a hundred thousand views with their layout.
+  package static let mostValues = 8 << 20
+
+  /// Returns whether a text, however long, is JSON that can be read. Nothing of it is kept.
+  package static func isJSON(_ bytes: [UInt8]) -> Bool {
+    var reader = JSONReader(bytes, most: .max, keeps: false)
+    return (try? reader.read()) != nil
   }
 
   package subscript(name: String) -> JSON? {
@@ -29,20 +41,30 @@ extension JSON {
 
 /// Reads without calling itself: what is open lies in a list, so that depth costs no stack.
 private struct JSONReader {
+  /// An open value. Its parts are in lists of their own, which grow in place: a list that is taken out and put back is copied.
   private enum Open {
-    case array([JSON])
-    case object([(String, JSON)], name: String)
+    case array
+    case object(name: String)
   }
 
   private let bytes: [UInt8]
+  private var rest: Int
+  /// Whether values are kept, or only looked at.
+  private let keeps: Bool
   private var place = 0
   private var open: [Open] = []
+  private var arrays: [[JSON]] = []
+  private var objects: [[(String, JSON)]] = []
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8], most: Int, keeps: Bool = true) {
+    (self.bytes, rest, self.keeps) = (bytes, most, keeps)
+  }
 
   mutating func read() throws(JSONProblem) -> JSON {
     while true {
       skipBlanks()
+      guard rest > 0 else { throw problem("it has more values than are read") }
+      rest -= 1
       guard var value = try startOfValue() else { continue }
       // The value may be the last one of what it is in, and that of what is around it.
       while let container = open.popLast() {
@@ -63,12 +85,14 @@ private struct JSONReader {
     case UInt8(ascii: "["):
       try enter()
       if takes("]") { return .array([]) }
-      open.append(.array([]))
+      open.append(.array)
+      arrays.append([])
       return nil
     case UInt8(ascii: "{"):
       try enter()
       if takes("}") { return .object([]) }
-      open.append(.object([], name: try name()))
+      open.append(.object(name: try name()))
+      objects.append([])
       return nil
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "t"): return try word("true", .bool(true))
@@ -88,17 +112,17 @@ private struct JSONReader {
   private mutating func add(_ value: JSON, to container: Open) throws(JSONProblem) -> JSON? {
     skipBlanks()
     switch container {
-    case .array(var values):
-      values.append(value)
-      if takes("]") { return .array(values) }
+    case .array:
+      if keeps { arrays[arrays.count - 1].append(value) }
+      if takes("]") { return .array(arrays.removeLast()) }
       try expect(",")
-      open.append(.array(values))
-    case .object(var fields, let name):
-      fields.append((name, value))
-      if takes("}") { return .object(fields) }
+      open.append(.array)
+    case .object(let name):
+      if keeps { objects[objects.count - 1].append((name, value)) }
+      if takes("}") { return .object(objects.removeLast()) }
       try expect(",")
       skipBlanks()
-      open.append(.object(fields, name: try self.name()))
+      open.append(.object(name: try self.name()))
     }
     return nil
   }

@@ -8,6 +8,7 @@ protocol DescribedNode {
   var name: String { get set }
   var detail: String { get set }
   var identifier: String? { get set }
+  var types: [String] { get set }
   var isPart: Bool { get set }
   var frame: CGRect { get set }
   var proposal: ProposedViewSize { get set }
@@ -32,6 +33,8 @@ extension DescribedNode {
       "detail", &detail, unless: "", "tells it from others of its name: `red`, or a control's label in quotes"
     )
     try reader.field("identifier", &identifier, unless: nil, "from `accessibilityIdentifier`")
+    try reader.field(
+      "types", &types, unless: [], "the views of the source whose bodies begin with it, the outermost first")
     try reader.field(
       "isPart", &isPart, unless: false,
       "`true` for a part of a control or a modifier of SwiftUI, which is not in the source")

@@ -10,6 +10,7 @@ package struct Snapshot {
     package var name = ""
     package var detail = ""
     package var identifier: String?
+    package var types: [String] = []
     package var isPart = false
     package var frame = CGRect.zero
     package var proposal = ProposedViewSize.unspecified
@@ -20,6 +21,8 @@ package struct Snapshot {
     package var children: [Node] = []
     /// Among the views of its name, from 0: only those that a person wrote are counted, as in a path.
     package var number = 0
+    /// Its name in the body of a view of the source, if it is the only one there: `LetterRow[1] > HStack`.
+    package var nameInBody: String?
   }
 
   package struct Step {
@@ -51,7 +54,10 @@ extension Snapshot.Node {
   var holdsWritten: Bool { children.contains { !$0.isPart && !$0.isModifier || $0.holdsWritten } }
 
   /// The view with a name that leads to it alone, as `ViewPath` reads it.
-  var titleAndPath: String { title == name ? "\(name)[\(number)]" : "\(title) (\(name)[\(number)])" }
+  var titleAndPath: String {
+    let path = nameInBody ?? "\(name)[\(number)]"
+    return title == name ? path : "\(title) (\(path))"
+  }
 
   /// The key that distinguishes the node from its siblings when two trees are compared.
   var key: String { identifier.map { "#\($0)" } ?? name }

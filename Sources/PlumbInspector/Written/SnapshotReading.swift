@@ -2,7 +2,11 @@ import PlumbLayout
 
 extension Snapshot {
   /// Reads what `plumb inspect --json` has written. A deep tree needs a deep stack.
-  package init(json bytes: [UInt8]) throws(JSONProblem) { try self.init(JSON(reading: bytes)) }
+  ///
+  /// - Parameter most: the most values that are read.
+  package init(json bytes: [UInt8], most: Int = JSON.mostValues) throws(JSONProblem) {
+    try self.init(JSON(reading: bytes, most: most))
+  }
 
   private init(_ json: JSON) throws(JSONProblem) {
     guard let view = json[TreeField.view.rawValue]?.string, let root = json[TreeField.root.rawValue] else {
@@ -11,6 +15,8 @@ extension Snapshot {
     self.init(view: view, root: try Node(root))
     var counts: [String: Int] = [:]
     self.root.count(&counts)
+    var bodies = WrittenBodies(self.root)
+    bodies.name(&self.root)
   }
 }
 

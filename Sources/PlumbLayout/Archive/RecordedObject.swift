@@ -37,11 +37,13 @@ package final class RecordedObject: LayoutObject {
   init(isWrapper: Bool) { self.isWrapper = isWrapper }
 
   /// Records the answers of a node in a tree that is laid out, and the places of its children.
-  init(recording id: NodeID, in tree: LayoutTree, isWrapper: Bool) {
+  ///
+  /// - Parameter earlier: answers that the node does not remember any more.
+  init(recording id: NodeID, in tree: LayoutTree, _ earlier: [Answer], isWrapper: Bool) {
     self.isWrapper = isWrapper
     super.init()
     let setsGuides = (tree.object(of: id) as? LayoutWrapper)?.setsGuides ?? true
-    tree.forEachAnswer(of: id) { answer in
+    func add(_ answer: Answer) {
       if let key = answer.guide {
         guard setsGuides else { return }
         guides.append(RecordedGuide(key: key, proposal: answer.proposal, place: Length(answer.width).value))
@@ -51,6 +53,10 @@ package final class RecordedObject: LayoutObject {
             proposal: answer.proposal, size: CGSize(width: answer.width, height: answer.height)))
       }
     }
+    var known: [Answer] = []
+    tree.forEachAnswer(of: id) { known.append($0) }
+    known.forEach(add)
+    for answer in earlier where !known.contains(where: { $0.isTo(answer) }) { add(answer) }
     placed = RecordedAnswer(proposal: tree.proposal(of: id), size: tree.frame(of: id).size)
     answers.append(placed)
     places = tree.children(of: id).map {

@@ -23,12 +23,8 @@ extension LayoutTree {
 
   /// The numbers of a node and all that is in it, and these nodes in their order. The node has been laid out.
   package func archive(_ root: NodeID) -> (numbers: [Double], nodes: [NodeID]) {
-    var nodes: [NodeID] = []
-    func visit(_ id: NodeID) {
-      nodes.append(id)
-      children(of: id).forEach(visit)
-    }
-    visit(root)
+    let earlier = recordAnswers(of: nodes(in: root))
+    let nodes = nodes(in: root)
     var stream = NumberStream()
     var (version, count) = (Self.version, nodes.count)
     // All its bits are more than a whole number has in a page.
@@ -46,9 +42,32 @@ extension LayoutTree {
       stream.pass(&kind)
       stream.pass(&isMirrored)
       stream.pass(&childCount)
-      if let object { write(object, id, kind, to: &stream) } else { rule.pass(through: &stream) }
+      if let object {
+        write(object, id, kind, earlier[id] ?? [], to: &stream)
+      } else {
+        rule.pass(through: &stream)
+      }
     }
     return (stream.numbers, nodes)
+  }
+
+  /// A node and all that is in it, in preorder.
+  private func nodes(in root: NodeID) -> [NodeID] {
+    var nodes: [NodeID] = []
+    func visit(_ id: NodeID) {
+      nodes.append(id)
+      children(of: id).forEach(visit)
+    }
+    visit(root)
+    return nodes
+  }
+
+  /// Whether the rule of a node is code that cannot travel, so that its answers are recorded.
+  func isRecorded(_ id: NodeID) -> Bool {
+    let rule = rule(of: id)
+    guard rule.traits.kind == nil else { return false }
+    let kind = Self.kind(of: object(of: id), rule)
+    return kind == ObjectNumber.recorded || kind == ObjectNumber.recordedWrapper
   }
 
   private static func kind(of object: LayoutObject?, _ rule: LayoutRule) -> Int {
@@ -66,7 +85,9 @@ extension LayoutTree {
     return ObjectNumber.recorded
   }
 
-  private func write(_ object: LayoutObject, _ id: NodeID, _ kind: Int, to stream: inout NumberStream) {
+  private func write(
+    _ object: LayoutObject, _ id: NodeID, _ kind: Int, _ earlier: [Answer], to stream: inout NumberStream
+  ) {
     switch kind {
     case ObjectNumber.text:
       guard let text = object as? TextLayout else { return }
@@ -75,7 +96,7 @@ extension LayoutTree {
       stream.pass(&options)
     case ObjectNumber.recorded, ObjectNumber.recordedWrapper:
       let isWrapper = kind == ObjectNumber.recordedWrapper
-      RecordedObject(recording: id, in: self, isWrapper: isWrapper).pass(through: &stream)
+      RecordedObject(recording: id, in: self, earlier, isWrapper: isWrapper).pass(through: &stream)
     default:
       object.pass(through: &stream)
     }

@@ -17,6 +17,9 @@ struct Answer {
       width: proposedWidth.isNaN ? nil : proposedWidth, height: proposedHeight.isNaN ? nil : proposedHeight)
   }
 
+  /// Whether another answer is one to the same question.
+  func isTo(_ other: Answer) -> Bool { kind == other.kind && proposal == other.proposal }
+
   /// The guide's number, for an answer about a guide.
   var guide: AlignmentKey? {
     kind < Answer.guideKinds ? nil : AlignmentKey(rawValue: kind - Answer.guideKinds)
@@ -34,11 +37,13 @@ struct AnswerPool {
   private var free: Int32 = -1
   /// How often a chain was given back.
   private var releases: UInt32 = 0
+  /// How many answers of a kind each node keeps now.
+  var mostPerKind = usualPerKind
 
   /// How many answers of one class a node keeps: more than one only helps views whose width depends on the
   /// height and that are asked with several finite lengths in one pass. With two of them W5c takes a sixth fewer
-  /// instructions, but a tree that goes away as numbers lacks answers that it needs.
-  static let answersPerClass = 4
+  /// instructions.
+  static let usualPerKind = 4
 
   init() {
     capacity = 256
@@ -80,7 +85,7 @@ struct AnswerPool {
           return CGSize(width: entry.pointee.width, height: entry.pointee.height)
         }
         count += 1
-        if count == AnswerPool.answersPerClass {
+        if count == mostPerKind {
           oldest = Oldest(index: index, previous: previous, releases: releases)
           return nil
         }

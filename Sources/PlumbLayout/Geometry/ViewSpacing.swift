@@ -73,11 +73,11 @@ public struct ViewSpacing: Sendable, Equatable {
 
   /// Returns the preferences of a symbol that has its own size (Rules/Spacing.md#R-37).
   ///
-  /// - Parameter belowBaseline: the distance from its baseline to its bottom, in points.
+  /// - Parameter belowBaseline: the distance from its baseline to the bottom of what is drawn of it, in points.
   package static func symbol(belowBaseline: CGFloat) -> ViewSpacing {
     var spacing = ViewSpacing()
     spacing.top = Side(isSymbol: true, aboveText: belowBaseline)
-    spacing.bottom = Side(isSymbol: true, belowText: belowBaseline + 1)
+    spacing.bottom = Side(isSymbol: true, belowText: belowBaseline)
     return spacing
   }
 

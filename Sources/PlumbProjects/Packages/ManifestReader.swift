@@ -9,20 +9,43 @@ import Synchronization
 /// behind its wall, and so does all that the package manager starts for it.
 enum ManifestReader {
   static let mostBytes = 1 << 20
+  /// The most that it may say of the package, in bytes.
+  static let mostAnswerBytes = 16 << 20
   /// In seconds: a manifest takes one.
   static let patience = 60.0
   private static let known = Mutex<[String: PackageManifest]>([:])
 
-  /// The path of the manifest in a package's folder: the one for the newest compiler up to ours.
+  /// The version of the compiler that this command was built with, whose package manager reads manifests.
+  #if compiler(>=6.4)
+    private static let compiler = [6, 4]
+  #else
+    private static let compiler = [6, 3]
+  #endif
+
+  /// The path of the manifest in a package's folder, as the package manager chooses it: the one for this compiler, or else the one for
+  /// the newest compiler before it, unless `Package.swift` itself is written for a newer one.
   static func file(in folder: String, by reader: ProjectReader) -> String {
+    let general = FilePath.join(folder, "Package.swift")
     let special = reader.names(in: folder).compactMap { name -> (version: [Int], name: String)? in
       guard name.hasPrefix("Package@swift-"), name.hasSuffix(".swift") else { return nil }
       let numbers = name.dropFirst("Package@swift-".count).dropLast(".swift".count).split(separator: ".")
       let version = numbers.compactMap { Int($0) }
-      return [6, 4].lexicographicallyPrecedes(version) ? nil : (version, name)
+      return compiler.lexicographicallyPrecedes(version.prefix(2)) ? nil : (version, name)
     }
-    let newest = special.max { $0.version.lexicographicallyPrecedes($1.version) }
-    return FilePath.join(folder, newest?.name ?? "Package.swift")
+    guard let newest = special.max(by: { $0.version.lexicographicallyPrecedes($1.version) }) else {
+      return general
+    }
+    let isForThis = compiler.starts(with: newest.version.prefix(2))
+    let own = isForThis ? [] : toolsVersion(of: general, by: reader)
+    return own.starts(with: newest.version) || newest.version.lexicographicallyPrecedes(own)
+      ? general : FilePath.join(folder, newest.name)
+  }
+
+  /// The numbers in the first line of a manifest; none where it has none.
+  private static func toolsVersion(of file: String, by reader: ProjectReader) -> [Int] {
+    guard let words = reader.lines(of: file).first?.split(separator: ":"), words.count > 1 else { return [] }
+    let version = words[1].drop(while: \.isWhitespace).prefix { $0.isNumber || $0 == "." }
+    return version.split(separator: ".").compactMap { Int($0) }
   }
 
   /// - Parameter patience: how many seconds the manifest may take.
@@ -48,7 +71,9 @@ enum ManifestReader {
       let folder = try TemporaryFolder()
       defer { folder.remove() }
       let kept = try CacheFolder(orIn: folder).manifest(key)
-      if let data = FileManager.default.contents(atPath: kept), !data.isEmpty { return data }
+      if let data = FileManager.default.contents(atPath: kept), let answer = Self.answer(in: data, to: key) {
+        return answer
+      }
       // As deep in our folder as the package is in the machine's, so that other folders' paths keep their steps outwards.
       let root = folder.path("root")
       let copy = root + absolute
@@ -64,6 +89,10 @@ enum ManifestReader {
               ? "it did not end within \(patience.formatted()) seconds."
               : reason(words, copy, absolute)))
       }
+      var status = stat()
+      guard stat(output, &status) == 0, status.st_size <= mostAnswerBytes else {
+        throw ProjectProblem("\(file) describes more than \(mostAnswerBytes) bytes of package.")
+      }
       // The places that it names are in the folder of the copy.
       var data = try Data(contentsOf: URL(fileURLWithPath: output))
       if let answer = String(data: data, encoding: .utf8) {
@@ -73,7 +102,7 @@ enum ManifestReader {
       }
       try? FileManager.default.createDirectory(
         atPath: FilePath.folder(of: kept), withIntermediateDirectories: true)
-      try? data.write(to: URL(fileURLWithPath: kept), options: .atomic)
+      try? (head(of: key) + data).write(to: URL(fileURLWithPath: kept), options: .atomic)
       return data
     } catch let problem as ProjectProblem {
       throw problem
@@ -82,12 +111,23 @@ enum ManifestReader {
     }
   }
 
+  /// The answer in a file of the cache; `nil` for one about another manifest.
+  static func answer(in file: Data, to key: String) -> Data? {
+    let head = head(of: key)
+    return file.count > head.count && file.starts(with: head) ? Data(file.dropFirst(head.count)) : nil
+  }
+
+  /// The beginning of a kept answer: the key, behind its length, so that no key goes on in an answer.
+  static func head(of key: String) -> Data { Data("\(key.utf8.count)\n\(key)\n".utf8) }
+
   private static func run(
     in copy: String, _ folder: TemporaryFolder, output: String, messages: String, _ patience: Double
   ) throws -> Subprocess.End {
     var process = Subprocess()
     process.timeout = patience
     process.memory = Compiler.memory
+    // One byte more says that it was too much.
+    process.mostOutput = mostAnswerBytes + 1
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
     (process.standardOutput, process.standardError) = (
       open(output, flags, 0o600), open(messages, flags, 0o600)
@@ -96,7 +136,10 @@ enum ManifestReader {
       close(process.standardOutput)
       close(process.standardError)
     }
+    // Its locks have names that somebody else can take in a place that all share.
+    process.environment["TMPDIR"] = folder.url.path
     guard Sandbox.isWanted else { return try process.run("swift", words(copy, in: folder.url.path)).end }
+    process.environment["TMPDIR"] = nil
     process.onlyEnvironment = Sandbox.environment()
     let walled = try Sandbox().words(
       compiling: words(copy, in: Sandbox.folder), Sandbox.Room(readable: [copy], folderSize: 512 << 20))

@@ -1,7 +1,24 @@
+import Synchronization
+
 /// Where packages that are not part of the project may already be on this machine.
 struct PackageFolders: Sendable {
   private let places: [String]
   private let reader: ProjectReader
+  private let listings = Listings()
+
+  /// The names in places, by their small letters: each place is listed once.
+  private final class Listings: Sendable {
+    private let known = Mutex<[String: [String: String]]>([:])
+
+    func folders(in place: String, by reader: ProjectReader) -> [String: String] {
+      known.withLock { known in
+        if let folders = known[place] { return folders }
+        let folders = Dictionary(reader.names(in: place).map { ($0.lowercased(), $0) }) { first, _ in first }
+        known[place] = folders
+        return folders
+      }
+    }
+  }
 
   /// - Parameters:
   ///   - given: the folder that the user names, in which each package has a folder.
@@ -20,11 +37,17 @@ struct PackageFolders: Sendable {
     places = all.filter(reader.given.holds)
   }
 
+  /// - Parameter place: a folder in which each package has a folder.
+  init(in place: String?, by reader: ProjectReader) {
+    self.reader = reader
+    places = [place].compactMap { $0 }.filter(reader.given.holds)
+  }
+
   /// The folder of a package by its address.
   func folder(of address: String) -> String? {
     let name = Self.name(of: address).lowercased()
     for place in places {
-      guard let match = reader.names(in: place).first(where: { $0.lowercased() == name }) else { continue }
+      guard let match = listings.folders(in: place, by: reader)[name] else { continue }
       let folder = FilePath.join(place, match)
       if reader.exists(FilePath.join(folder, "Package.swift")) { return folder }
     }

@@ -8,7 +8,10 @@ struct PackageManifest: Sendable {
     var path: String?
     /// Where the others are.
     var address: String?
+    var requirement: PackageRequirement?
     var identity: String
+    /// The traits that it is asked for, each with its condition.
+    var traits: [(name: String, condition: PackageSetting.Condition)] = []
   }
 
   struct Target: Sendable {
@@ -18,15 +21,38 @@ struct PackageManifest: Sendable {
     var sources: [String]?
     var exclude: [String]
     var resources: [(path: String, isProcessed: Bool)]
-    var settings: ModuleSettings
-    var needs: [ProjectTarget.Need]
-    /// Needs by a name that may be a target's or a product's.
-    var names: [String]
+    var settings: [PackageSetting]
+    var needs: [Need]
     /// The build plug-ins that it uses.
     var plugins: [String]
+    /// The folder of the headers of a target of C that others include.
+    var publicHeaders: String?
+    /// The name by which pkg-config knows a library of the system.
+    var pkgConfig: String?
+    /// The packages of this machine's system that bring it.
+    var systemPackages: [String] = []
+  }
+
+  /// Something that a target needs.
+  struct Need: Sendable {
+    enum Kind: Sendable {
+      case target(String)
+      case product(String, package: String?)
+      /// By a name that may be a target's or a product's.
+      case name(String)
+    }
+
+    var kind: Kind
+    var condition: PackageSetting.Condition
   }
 
   var name: String
+  /// The language mode of its targets, and the standards of C and C++.
+  private(set) var languageMode: String
+  private(set) var cStandard: String?
+  private(set) var cxxStandard: String?
+  /// Its traits, each with those that it enables.
+  private(set) var traits: [String: [String]] = [:]
   var dependencies: [Dependency] = []
   var targets: [Target] = []
   /// The targets of each library and program.
@@ -40,9 +66,14 @@ struct PackageManifest: Sendable {
     self.name = name
     let tools = ((object["toolsVersion"] as? [String: Any])?["_version"] as? String) ?? "5"
     let versions = (object["swiftLanguageVersions"] as? [String]) ?? []
-    let mode = ModuleSettings.languageMode(versions.last ?? tools)
+    languageMode = ModuleSettings.languageMode(versions.last ?? tools)
+    cStandard = object["cLanguageStandard"] as? String
+    cxxStandard = object["cxxLanguageStandard"] as? String
+    for trait in Self.objects(object["traits"]) {
+      traits[trait["name"] as? String ?? ""] = trait["enabledTraits"] as? [String] ?? []
+    }
     dependencies = Self.objects(object["dependencies"]).compactMap(Self.dependency)
-    targets = Self.objects(object["targets"]).map { Self.target($0, mode: mode, package: name) }
+    targets = Self.objects(object["targets"]).map(Self.target)
     products = Self.objects(object["products"]).map { product in
       (
         product["name"] as? String ?? "", product["targets"] as? [String] ?? [],
@@ -56,11 +87,18 @@ struct PackageManifest: Sendable {
   private static func dependency(_ object: [String: Any]) -> Dependency? {
     guard let (kind, value) = object.first, let words = objects(value).first else { return nil }
     let identity = words["identity"] as? String ?? ""
-    if kind == "fileSystem" { return Dependency(path: words["path"] as? String, identity: identity) }
+    let traits = objects(words["traits"]).map {
+      (name: $0["name"] as? String ?? "", condition: PackageSetting.Condition($0["condition"]))
+    }
+    if kind == "fileSystem" {
+      return Dependency(path: words["path"] as? String, identity: identity, traits: traits)
+    }
     let location = words["location"] as? [String: Any]
     let remote = objects(location?["remote"]).first?["urlString"] as? String
     let local = (location?["local"] as? [String])?.first
-    return Dependency(address: remote ?? local, identity: identity)
+    return Dependency(
+      address: remote ?? local, requirement: PackageRequirement(dumped: words["requirement"]),
+      identity: identity, traits: traits)
   }
 
   /// One of the package itself, or of another one: either has its name first.
@@ -68,56 +106,32 @@ struct PackageManifest: Sendable {
     objects(object["pluginUsages"]).compactMap { ($0["plugin"] as? [Any])?.first as? String }
   }
 
-  private static func target(_ object: [String: Any], mode: String, package: String) -> Target {
-    var settings = ModuleSettings()
-    settings.languageMode = mode
-    settings.packageName = ProjectTarget.moduleName(package)
-    for setting in objects(object["settings"]) where setting["tool"] as? String == "swift" {
-      if let condition = setting["condition"] as? [String: Any] {
-        let platforms = condition["platformNames"] as? [String] ?? []
-        // Conditions of the source hold as on Linux, and what is shown is a phone's.
-        guard platforms.isEmpty || platforms.contains("ios") || platforms.contains("linux"),
-          condition["config"] as? String ?? "debug" == "debug"
-        else { continue }
-      }
-      let kind = (setting["kind"] as? [String: Any])?.first
-      let value = (kind?.value as? [String: Any])?["_0"]
-      let word = value as? String ?? ""
-      switch kind?.key {
-      case "define":
-        if ModuleSettings.isName(word) { settings.conditions.append(word) }
-      case "enableUpcomingFeature": settings.upcomingFeatures.append(word)
-      case "enableExperimentalFeature": settings.experimentalFeatures.append(word)
-      case "swiftLanguageMode": settings.languageMode = ModuleSettings.languageMode(word)
-      case "defaultIsolation": if word == "MainActor" { settings.defaultIsolation = word }
-      default: break
-      }
-    }
-    settings.upcomingFeatures = settings.upcomingFeatures.filter(ModuleSettings.isName).filter {
-      settings.languageMode != "6" || !ModuleSettings.featuresOfSwift6.contains($0)
-    }
-    // Embedded Swift has no views. A macro of availability has a name and a list of platforms.
-    settings.experimentalFeatures = settings.experimentalFeatures.filter {
-      $0 != "Embedded" && (ModuleSettings.isName($0) || $0.hasPrefix("AvailabilityMacro="))
-    }
-    var (needs, names): ([ProjectTarget.Need], [String]) = ([], [])
-    for dependency in objects(object["dependencies"]) {
-      guard let (kind, value) = dependency.first, let words = value as? [Any],
-        let name = words.first as? String
-      else { continue }
-      switch kind {
-      case "target": needs.append(.target(name))
-      case "product": needs.append(.product(name, package: words.count > 1 ? words[1] as? String : nil))
-      default: names.append(name)
-      }
-    }
+  private static func target(_ object: [String: Any]) -> Target {
     let resources = objects(object["resources"]).map { resource in
       (resource["path"] as? String ?? "", (resource["rule"] as? [String: Any])?["copy"] == nil)
     }
+    let providers = objects(object["providers"]).flatMap { $0["apt"] as? [[String]] ?? [] }
     return Target(
       name: object["name"] as? String ?? "", type: object["type"] as? String ?? "",
       path: object["path"] as? String, sources: object["sources"] as? [String],
-      exclude: object["exclude"] as? [String] ?? [], resources: resources, settings: settings, needs: needs,
-      names: names, plugins: plugins(object))
+      exclude: object["exclude"] as? [String] ?? [], resources: resources,
+      settings: objects(object["settings"]).compactMap(PackageSetting.init),
+      needs: objects(object["dependencies"]).compactMap(need), plugins: plugins(object),
+      publicHeaders: object["publicHeadersPath"] as? String, pkgConfig: object["pkgConfig"] as? String,
+      systemPackages: providers.flatMap(\.self))
+  }
+
+  private static func need(_ object: [String: Any]) -> Need? {
+    guard let (kind, value) = object.first, let words = value as? [Any], let name = words.first as? String
+    else { return nil }
+    // The condition is the last of the words.
+    let condition = PackageSetting.Condition(words.last)
+    switch kind {
+    case "target": return Need(kind: .target(name), condition: condition)
+    case "product":
+      return Need(
+        kind: .product(name, package: words.count > 1 ? words[1] as? String : nil), condition: condition)
+    default: return Need(kind: .name(name), condition: condition)
+    }
   }
 }

@@ -5,13 +5,12 @@ import Synchronization
 /// The repositories in the cache of Swift's package manager, fetched for other builds on this machine. One version of
 /// each is checked out into a folder of ours. Nothing is fetched.
 struct PackageRepositories: Sendable {
-  /// The version of a package that a project wants, by its address.
-  private let pins: [String: String]
+  /// The versions that a project wants.
+  private let pins: PackagePins
   private let places: [String]
 
   /// In seconds: a large package takes two.
   private static let patience = 60.0
-  private static let mostPinBytes = 4 << 20
   /// A preview asks again and again. By the repository and the wanted version.
   private static let known = Mutex<[String: Found?]>([:])
 
@@ -24,15 +23,10 @@ struct PackageRepositories: Sendable {
   /// The package manager's cache is no part of a project, and is read as a whole or, where folders were given, not at all.
   private static var reader: ProjectReader { .everything }
 
-  /// - Parameter pinFiles: those called `Package.resolved`, as far as they are there.
   init(
-    pinFiles: [String], by reader: ProjectReader,
+    pins: PackagePins, by reader: ProjectReader,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
-    var pins: [String: String] = [:]
-    for file in pinFiles where reader.given.holds(file) {
-      pins.merge(Self.pins(in: file, by: reader)) { first, _ in first }
-    }
     self.pins = pins
     let home = environment["HOME"] ?? ""
     let caches = [environment["XDG_CACHE_HOME"], "\(home)/.cache"].compactMap { $0 }.filter {
@@ -44,14 +38,18 @@ struct PackageRepositories: Sendable {
 
   /// A folder with the package at an address.
   func folder(of address: String) -> Found? {
-    let own = Self.normal(address)
+    let own = PackageAddress.normal(address)
     guard let repository = repository(at: own) else { return nil }
-    let key = "\(repository) \(pins[own] ?? "")"
+    let pin = pins[address]?.revision
+    let key = "\(repository) \(pin ?? "")"
     if let known = Self.known.withLock({ $0[key] }) { return known }
-    let found = Self.taken(from: repository, pins[own], name: PackageFolders.name(of: address))
+    let found = Self.taken(from: repository, pin, name: PackageFolders.name(of: address))
     Self.known.withLock { $0[key] = .some(found) }
     return found
   }
+
+  /// Returns whether the cache has the package at an address, in whatever version.
+  func has(_ address: String) -> Bool { repository(at: PackageAddress.normal(address)) != nil }
 
   /// Its folder is called by the package, with a number behind it, and its own description says where it comes from.
   private func repository(at address: String) -> String? {
@@ -64,40 +62,12 @@ struct PackageRepositories: Sendable {
         let origins = lines.compactMap { line -> String? in
           let words = line.split(separator: "=", maxSplits: 1)
           guard words.count == 2, words[0].filter({ !$0.isWhitespace }) == "url" else { return nil }
-          return Self.normal(words[1].trimmingCharacters(in: .whitespaces))
+          return PackageAddress.normal(words[1].trimmingCharacters(in: .whitespaces))
         }
         if origins.contains(address) { return path }
       }
     }
     return nil
-  }
-
-  /// `https://Example.com/a/Charts.git` and `https://example.com/a/charts` are one place.
-  private static func normal(_ address: String) -> String {
-    var address = address.lowercased()
-    while address.hasSuffix("/") { address.removeLast() }
-    return address.hasSuffix(".git") ? String(address.dropLast(4)) : address
-  }
-
-  private static func pins(in file: String, by reader: ProjectReader) -> [String: String] {
-    guard let bytes = try? reader.read(file, most: mostPinBytes),
-      let top = (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [String: Any]
-    else { return [:] }
-    // Older files have the list one level deeper, and call the address otherwise.
-    let list = top["pins"] ?? (top["object"] as? [String: Any])?["pins"]
-    var pins: [String: String] = [:]
-    for pin in list as? [[String: Any]] ?? [] {
-      guard let address = pin["location"] as? String ?? pin["repositoryURL"] as? String,
-        let revision = (pin["state"] as? [String: Any])?["revision"] as? String, isRevision(revision)
-      else { continue }
-      pins[normal(address)] = revision
-    }
-    return pins
-  }
-
-  /// Returns whether the word can be a revision: an argument of a command must not be one of its options.
-  private static func isRevision(_ word: String) -> Bool {
-    (7...64).contains(word.count) && word.allSatisfy { $0.isASCII && $0.isHexDigit }
   }
 
   // MARK: Versions

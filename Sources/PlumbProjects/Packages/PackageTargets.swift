@@ -4,11 +4,18 @@ import PlumbSource
 struct PackageTargets {
   let manifest: PackageManifest
   let folder: String
-  private let reader: ProjectReader
-  private let budget = FolderContents.Budget()
+  /// The traits that are enabled.
+  let traits: Set<String>
+  let isRemote: Bool
+  let reader: ProjectReader
+  let budget = FolderContents.Budget()
 
-  init(manifest: PackageManifest, folder: String, by reader: ProjectReader) {
+  /// - Parameter isRemote: whether the package is from elsewhere.
+  init(
+    manifest: PackageManifest, folder: String, traits: Set<String>, isRemote: Bool, by reader: ProjectReader
+  ) {
     (self.manifest, self.folder, self.reader) = (manifest, folder, reader)
+    (self.traits, self.isRemote) = (traits, isRemote)
   }
 
   var all: [ProjectTarget] { manifest.targets.map(target) }
@@ -17,16 +24,25 @@ struct PackageTargets {
     var target = ProjectTarget(
       name: words.name, moduleName: ProjectTarget.moduleName(words.name), kind: kind(words))
     target.productType = words.type
-    target.settings = words.settings
+    target.settings = ModuleSettings(
+      of: words, mode: manifest.languageMode, package: manifest.name, traits: traits, isRemote: isRemote,
+      problems: &target.problems)
     target.plugins = words.plugins
-    target.needs =
-      words.needs
-      + words.names.map { name in
-        manifest.targets.contains { $0.name == name } ? .target(name) : .product(name, package: nil)
-      }
+    target.needs = words.needs.filter {
+      $0.condition.holds(on: PackageSetting.platforms, traits: traits)
+    }.map(need)
     guard let root = root(of: words) else { return target }
     addFiles(of: words, in: root, to: &target)
     return target
+  }
+
+  private func need(_ need: PackageManifest.Need) -> ProjectTarget.Need {
+    switch need.kind {
+    case .target(let name): .target(name)
+    case .product(let name, let package): .product(name, package: package)
+    case .name(let name):
+      manifest.targets.contains { $0.name == name } ? .target(name) : .product(name, package: nil)
+    }
   }
 
   private func kind(_ words: PackageManifest.Target) -> ProjectTarget.Kind {
@@ -54,6 +70,16 @@ struct PackageTargets {
     return alone && reader.isFolder(sources) ? sources : nil
   }
 
+  /// Whether a file, or a folder that it is in, is one of some paths.
+  private static func holds(_ file: String, _ paths: Set<String>) -> Bool {
+    var path = file[...]
+    while !paths.contains(String(path)) {
+      guard let slash = path.lastIndex(of: "/") else { return false }
+      path = path[..<slash]
+    }
+    return true
+  }
+
   private func addFiles(of words: PackageManifest.Target, in root: String, to target: inout ProjectTarget) {
     let excluded = Set(
       words.exclude.map { FilePath.join(root, $0) } + [FilePath.join(folder, "Package.swift")])
@@ -67,14 +93,13 @@ struct PackageTargets {
     let contents = FolderContents(below: root, by: reader, budget) { path in
       excluded.contains(path) || copied.contains(path) || others.contains(path)
     }
-    var swiftFiles = contents.swiftFiles
-    if let sources = words.sources?.map({ FilePath.join(root, $0) }) {
-      swiftFiles = swiftFiles.filter { file in
-        sources.contains { file == $0 || file.hasPrefix($0 + "/") || $0 == "." || $0 == root }
-      }
+    let sources = words.sources.map { Set($0.map { FilePath.join(root, $0) }) }
+    let isSource = { (file: String) in
+      sources.map { $0.contains(".") || $0.contains(root) || Self.holds(file, $0) } ?? true
     }
-    target.swiftFiles = DistinctFiles.paths(swiftFiles)
-    target.foreignFiles = contents.foreignFiles.sorted()
+    target.swiftFiles = DistinctFiles.paths(contents.swiftFiles.filter(isSource))
+    target.foreignFiles = contents.foreignFiles.filter(isSource).sorted()
+    addC(of: words, in: root, to: &target)
     var resources: [SourceResource] = []
     for (path, isProcessed) in named where reader.exists(path) {
       if !isProcessed {

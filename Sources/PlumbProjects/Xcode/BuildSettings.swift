@@ -2,15 +2,37 @@ import PlumbSource
 
 /// The build settings of a target: levels that lie above each other, with `$(inherited)` and `$(NAME)` in their values.
 struct BuildSettings {
+  /// The settings of one place, such as a target. Levels of a project are shared by its targets.
+  struct Level: Sendable {
+    fileprivate let values: [String: String]
+    fileprivate let names: [String]
+
+    init(_ settings: [String: String]) {
+      values = BuildSettings.chosen(settings)
+      names = values.keys.sorted()
+    }
+
+    /// The names that begin with something.
+    fileprivate func names(beginning prefix: String) -> ArraySlice<String> {
+      names[names.prefixCount { $0 < prefix }...].prefix { $0.hasPrefix(prefix) }
+    }
+  }
+
   /// Set by what is below, so that a later level counts more.
-  private var levels: [[String: String]] = []
+  private var levels: [Level] = []
+  /// Counted over all targets of a project.
+  private let effort: ReadingEffort
 
   /// Values of values of values: more than that is a mistake, or meant to take for ever.
   private static let deepest = 32
   private static let mostSteps = 1024
   private static let mostBytes = 64 << 10
 
-  mutating func add(_ level: [String: String]) { levels.append(Self.chosen(level)) }
+  init(_ effort: ReadingEffort = ReadingEffort()) { self.effort = effort }
+
+  mutating func add(_ level: Level) { levels.append(level) }
+
+  mutating func add(_ settings: [String: String]) { add(Level(settings)) }
 
   /// The value of a setting with everything filled in; `nil` where nobody sets it.
   subscript(name: String) -> String? {
@@ -31,15 +53,18 @@ struct BuildSettings {
 
   /// The names that begin with something and are set anywhere.
   func names(beginning prefix: String) -> [String] {
-    Set(levels.flatMap(\.keys).filter { $0.hasPrefix(prefix) }).sorted()
+    let found = levels.map { $0.names(beginning: prefix) }
+    guard effort.spend(found.reduce(0) { $0 + $1.count }) else { return [] }
+    return Set(found.joined()).sorted()
   }
 
   // MARK: Values
 
   private func value(of name: String, below level: Int, depth: Int, _ steps: inout Int) -> String? {
     steps += 1
-    guard depth <= Self.deepest, steps <= Self.mostSteps,
-      let place = (0..<level).last(where: { levels[$0][name] != nil }), let text = levels[place][name]
+    guard depth <= Self.deepest, steps <= Self.mostSteps, effort.spend(),
+      let place = (0..<level).last(where: { levels[$0].values[name] != nil }),
+      let text = levels[place].values[name]
     else { return nil }
     return filled(text, of: name, at: place, depth: depth, &steps)
   }
@@ -49,6 +74,7 @@ struct BuildSettings {
     _ text: String, of name: String, at level: Int, depth: Int, _ steps: inout Int
   ) -> String {
     guard depth <= Self.deepest, text.contains("$") else { return text }
+    guard effort.spend(text.utf8.count >> 6) else { return "" }
     let letters = Array(text)
     var result = ""
     var index = 0
@@ -70,7 +96,9 @@ struct BuildSettings {
         of: isOwn ? name : wanted, below: isOwn ? level : levels.count, depth: depth + 1, &steps)
       for part in parts { value = Self.apply(part, to: value) }
       // What is long counts as much as what is nested.
-      steps += (value ?? "").utf8.count >> 6
+      let more = (value ?? "").utf8.count >> 6
+      steps += more
+      guard effort.spend(more) else { return result }
       result += value ?? ""
       index = end + 1
     }
@@ -112,7 +140,7 @@ struct BuildSettings {
   // MARK: Conditions
 
   /// Of `NAME` and `NAME[sdk=iphone*]` the one that counts for a simulator's debug build.
-  private static func chosen(_ level: [String: String]) -> [String: String] {
+  fileprivate static func chosen(_ level: [String: String]) -> [String: String] {
     var result = level.filter { !$0.key.contains("[") }
     for (key, value) in level.sorted(by: { $0.key < $1.key }) {
       guard let bracket = key.firstIndex(of: "[") else { continue }

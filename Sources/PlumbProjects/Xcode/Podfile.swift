@@ -11,12 +11,13 @@ struct Podfile {
 
   /// Reads the Podfile in a folder; one without names where there is none.
   init(in folder: String, by reader: ProjectReader) {
+    var known: Set<String> = []
     for line in reader.lines(of: FilePath.join(folder, "Podfile")) {
       let words = line.drop { $0 == " " || $0 == "\t" }
       guard words.hasPrefix("pod "), let name = Self.quoted(words.dropFirst(4)) else { continue }
       let parts = name.split(separator: "/").map(String.init)
       guard let pod = parts.first else { continue }
-      if !pods.contains(pod) { pods.append(pod) }
+      if known.insert(pod).inserted { pods.append(pod) }
       modules.insert(ProjectTarget.moduleName(pod))
       modules.insert(ProjectTarget.moduleName(parts.joined()))
     }

@@ -8,7 +8,9 @@ struct XcodeConfigurations {
   let folder: String
   private let reader: ProjectReader
   private(set) var problems: [String] = []
-  private var files: [String: ConfigurationFile] = [:]
+  private var files: [String: BuildSettings.Level] = [:]
+  /// By the list of configurations, which objects can share.
+  private var known: [String: [BuildSettings.Level]] = [:]
 
   /// The files that were read.
   var read: [String] { files.keys.sorted() }
@@ -23,7 +25,7 @@ struct XcodeConfigurations {
 
   /// The settings of a target above those of the project.
   mutating func settings(of target: PropertyList) -> BuildSettings {
-    var settings = BuildSettings()
+    var settings = BuildSettings(reader.effort)
     let name = target.text("name") ?? ""
     settings.add([
       "SRCROOT": folder, "PROJECT_DIR": folder, "SOURCE_ROOT": folder, "PROJECT_NAME": projectName,
@@ -31,23 +33,40 @@ struct XcodeConfigurations {
       "PRODUCT_NAME": "$(TARGET_NAME)", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
     ])
     for object in [objects.root, target] {
-      guard let configuration = debug(of: object) else { continue }
-      if let path = file(of: configuration) {
-        let file = files[path] ?? ConfigurationFile(path, by: reader)
-        if files.updateValue(file, forKey: path) == nil { problems += file.problems }
-        settings.add(file.settings)
-      }
-      settings.add(
-        (configuration["buildSettings"]?.dictionary ?? [:]).mapValues { value in
-          value.string
-            ?? value.strings.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
-        })
+      guard let list = object.text("buildConfigurationList") else { continue }
+      let levels = known[list] ?? levels(of: list)
+      known[list] = levels
+      for level in levels { settings.add(level) }
     }
     return settings
   }
 
-  private func debug(of object: PropertyList) -> PropertyList? {
-    let list = objects[object.text("buildConfigurationList")]
+  /// The settings of a configuration in a list: those of its file, and its own.
+  private mutating func levels(of list: String) -> [BuildSettings.Level] {
+    guard let configuration = debug(of: list) else { return [] }
+    var levels: [BuildSettings.Level] = []
+    if let path = file(of: configuration) {
+      if files[path] == nil {
+        let file = ConfigurationFile(path, by: reader)
+        files[path] = BuildSettings.Level(file.settings)
+        problems += file.problems
+      }
+      levels += [files[path]].compactMap { $0 }
+    }
+    let own = configuration["buildSettings"]?.dictionary ?? [:]
+    guard reader.effort.spend(own.count) else { return levels }
+    levels.append(
+      BuildSettings.Level(
+        own.mapValues { value in
+          value.string
+            ?? value.strings.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
+        }))
+    return levels
+  }
+
+  private func debug(of identifier: String) -> PropertyList? {
+    let list = objects[identifier]
+    guard reader.effort.spend(list?["buildConfigurations"]?.array.count ?? 0) else { return nil }
     let all = objects.list(list, "buildConfigurations").map(\.object)
     return all.first { $0.text("name") == "Debug" }
       ?? all.first { $0.text("name")?.lowercased().contains("debug") ?? false } ?? all.first
@@ -84,9 +103,10 @@ extension ModuleSettings {
       ]
     }
     let prefix = "SWIFT_UPCOMING_FEATURE_"
+    var known = Set(upcomingFeatures)
     for name in settings.names(beginning: prefix) where settings.isOn(name) {
       let feature = Self.feature(name.dropFirst(prefix.count))
-      if !upcomingFeatures.contains(feature) { upcomingFeatures.append(feature) }
+      if Self.isName(feature), known.insert(feature).inserted { upcomingFeatures.append(feature) }
     }
     // A mode that has a feature always does not want to hear of it.
     if languageMode == "6" { upcomingFeatures.removeAll { Self.featuresOfSwift6.contains($0) } }
@@ -110,11 +130,5 @@ extension ModuleSettings {
     ]
     return special[String(words)]
       ?? words.split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
-  }
-
-  /// Returns whether the word can follow `-D`.
-  static func isName(_ word: String) -> Bool {
-    word.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
-      && word.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
   }
 }

@@ -6,8 +6,8 @@ package struct XcodeProject: Sendable {
   package let targets: [ProjectTarget]
   /// Folders of local packages.
   let packages: [String]
-  /// Addresses of packages that are elsewhere.
-  let remotePackages: [String]
+  /// The packages that are elsewhere.
+  let remotePackages: [PackageReference]
   /// Other projects that it refers to.
   let projects: [String]
   let problems: [String]
@@ -33,10 +33,13 @@ package struct XcodeProject: Sendable {
       objects, paths, projectName: name, folder: folder, by: reader)
     targets = XcodeTargets(objects, paths, folder: folder, by: reader).all(&configurations)
     var packages: [String] = []
-    var remotePackages: [String] = []
+    var remotePackages: [PackageReference] = []
     for (_, reference) in objects.list(objects.root, "packageReferences") {
       if let place = reference.text("relativePath") { packages.append(FilePath.join(folder, place)) }
-      if let address = reference.text("repositoryURL") { remotePackages.append(address) }
+      if let address = reference.text("repositoryURL") {
+        remotePackages.append(
+          PackageReference(address: address, requirement: PackageRequirement(reference["requirement"])))
+      }
     }
     // Older projects have a package among their files, and say nothing else of it.
     packages += (paths.folders + paths.synchronizedFolders)

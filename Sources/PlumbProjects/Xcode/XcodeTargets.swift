@@ -70,17 +70,22 @@ struct XcodeTargets {
   /// Returns whether a list of platforms has phones; one that is empty has all.
   static func isForPhones(_ filters: [String]) -> Bool { filters.isEmpty || filters.contains("ios") }
 
+  /// The objects that a list names; none where the project asks for too much work.
+  private func list(_ object: PropertyList, _ key: String) -> [(id: String, object: PropertyList)] {
+    reader.effort.spend(object[key]?.array.count ?? 0) ? objects.list(object, key) : []
+  }
+
   // MARK: Files
 
   private func addFiles(of id: String, _ object: PropertyList, to target: inout ProjectTarget) {
     var (swift, foreign, resources): ([String], [String], [String]) = ([], [], [])
-    for folder in folders {
+    for folder in folders where reader.effort.spend() {
       let contents = folder.contents(of: id, budget)
       swift += contents.swiftFiles
       foreign += contents.foreignFiles
       resources += contents.others.filter(FolderContents.isResource)
     }
-    for (_, phase) in objects.list(object, "buildPhases") {
+    for (_, phase) in list(object, "buildPhases") {
       guard ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase.isa) else { continue }
       for path in files(of: phase) {
         budget.left -= 1
@@ -109,7 +114,7 @@ struct XcodeTargets {
   }
 
   private func files(of phase: PropertyList) -> [String] {
-    objects.list(phase, "files").flatMap { _, file -> [String] in
+    list(phase, "files").flatMap { _, file -> [String] in
       let filters = (file["platformFilters"]?.strings ?? []) + [file.text("platformFilter")].compactMap { $0 }
       guard Self.isForPhones(filters), let reference = file.text("fileRef") else { return [] }
       return paths.files(of: reference, objects)
@@ -120,18 +125,18 @@ struct XcodeTargets {
 
   private func needs(of object: PropertyList) -> [ProjectTarget.Need] {
     var needs: [ProjectTarget.Need] = []
-    for (_, dependency) in objects.list(object, "dependencies") {
+    for (_, dependency) in list(object, "dependencies") {
       let proxy = objects[dependency.text("targetProxy")]
       if let name = objects[dependency.text("target")]?.text("name") ?? proxy?.text("remoteInfo") {
         needs.append(.target(name))
       }
       if let product = objects[dependency.text("productRef")] { needs += need(ofProduct: product) }
     }
-    for (_, product) in objects.list(object, "packageProductDependencies") {
+    for (_, product) in list(object, "packageProductDependencies") {
       needs += need(ofProduct: product)
     }
-    for (_, phase) in objects.list(object, "buildPhases") where phase.isa == "PBXFrameworksBuildPhase" {
-      for (_, file) in objects.list(phase, "files") {
+    for (_, phase) in list(object, "buildPhases") where phase.isa == "PBXFrameworksBuildPhase" {
+      for (_, file) in list(phase, "files") {
         if let product = objects[file.text("productRef")] { needs += need(ofProduct: product) }
         if let reference = objects[file.text("fileRef")],
           reference.text("sourceTree") == "BUILT_PRODUCTS_DIR", let path = reference.text("path")
@@ -146,7 +151,7 @@ struct XcodeTargets {
 
   /// Build plug-ins are products like others, with a word before their names.
   private func plugins(of object: PropertyList) -> [String] {
-    objects.list(object, "dependencies").compactMap { _, dependency in
+    list(object, "dependencies").compactMap { _, dependency in
       objects[dependency.text("productRef")]?.text("productName").flatMap { name in
         name.hasPrefix("plugin:") ? String(name.dropFirst("plugin:".count)) : nil
       }

@@ -24,7 +24,9 @@ struct InspectedRow {
   }
 
   var words: Words {
-    Words(depth: depth, title: node.plainTitle, identifier: node.identifier, drawn: node.drawn)
+    Words(
+      depth: depth, title: node.bodies + node.plainTitle,
+      identifier: node.identifier, drawn: node.drawn)
   }
 
   /// Returns whether two rows show the same view, in two layouts.

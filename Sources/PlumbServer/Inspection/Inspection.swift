@@ -7,9 +7,6 @@ import PlumbViews
 /// The state of one page's inspector: the tree, and the reasons for the size and position of the selected view.
 @MainActor final class Inspection {
   private unowned let host: ViewHost
-  private let files: [String]
-  /// The preview that the page shows, by its place.
-  private let shown: String
   private var isOn = false
   private var rows: [InspectedRow] = []
   /// The rows that the page has, and their frames in the views around them.
@@ -30,16 +27,8 @@ import PlumbViews
   private var rowOfLayout: [NodeID: Int] = [:]
   private var recorder: GraphRecorder?
   private var cause = ""
-  private lazy var places = SourcePlaces(
-    files.compactMap { path in
-      (try? String(contentsOfFile: path, encoding: .utf8)).map {
-        (name: URL(fileURLWithPath: path).lastPathComponent, text: $0)
-      }
-    }, shown: shown)
 
-  init(_ host: ViewHost, files: [String], shown: String) {
-    (self.host, self.files, self.shown) = (host, files, shown)
-  }
+  init(_ host: ViewHost) { self.host = host }
 
   /// Another page has nothing yet.
   func forgetPage() {
@@ -151,9 +140,7 @@ import PlumbViews
     if let measured = layout[row.node.layout]?.proposal, measured != row.node.proposal {
       fields.append(("measured", JSON(measured)))
     }
-    if let tree, let place = places.place(of: row.node, in: tree.root) {
-      fields.append(("source", .string(place)))
-    }
+    if let place = row.node.source { fields.append(("source", .string(place))) }
     let walkthrough = LayoutWalkthrough(of: row.node.layout, in: layout)
     fields.append(
       (
@@ -193,8 +180,7 @@ import PlumbViews
   }
 
   private func tellRow(at place: String, _ link: PageLink) {
-    let sources = tree.map { InspectedRow.rows(of: places.placing($0).root).map(\.node.source) } ?? []
-    let row = LineSearch.index(of: place, among: sources)
+    let row = LineSearch.index(of: place, among: rows.map(\.node.source))
     link.send(
       JSON.object([
         ("type", .string("found")), ("place", .string(place)),
@@ -237,6 +223,7 @@ extension InputEvent {
     case .adjust, .setValue: "an adjustment"
     case .perform(_, let action): "the action \(action)"
     case .edit: "typing"
+    case .selectText: "a selection"
     case .submit: "Return"
     case .focus: "a change of the focus"
     }

@@ -5,7 +5,7 @@ extension InputEvent {
   var element: Int? {
     switch self {
     case .activate(let number), .adjust(let number, _), .setValue(let number, _), .edit(let number, _, _, _),
-      .submit(let number), .perform(let number, _):
+      .selectText(let number, _, _), .submit(let number), .perform(let number, _):
       number
     default: nil
     }

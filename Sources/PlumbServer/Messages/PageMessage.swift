@@ -132,6 +132,10 @@ private struct MessageFields: Decodable {
         element: try need(element, "element"), action: try short(need(action, "action"), "action") ?? "")
     case "setValue": return .setValue(element: try need(element, "element"), try need(value, "value"))
     case "edit": return try edit()
+    case "selectText":
+      let start = try point()
+      let end = CGPoint(x: start.x + (try place(dx, "dx")), y: start.y + (try place(dy, "dy")))
+      return .selectText(element: try need(element, "element"), from: start, to: end)
     case "submit": return .submit(element: try need(element, "element"))
     case "focus": return .focus(element: element)
     default:

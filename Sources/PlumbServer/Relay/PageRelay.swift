@@ -46,15 +46,17 @@ package final class PageRelay: Sendable {
   private let stage: PageStage
   private let pagePort: UInt16?
   private let hangs: HangAnswers?
+  private let saves: FollowedSaves?
 
   /// - Parameters:
   ///   - stream: leads to the app.
   ///   - pagePort: the port of another server, whose page may use this one too.
   package init(
     _ stream: RelayStream, key: ServerKey, stage: PageStage, pagePort: UInt16? = nil,
-    hangs: HangAnswers? = nil
+    hangs: HangAnswers? = nil, saves: FollowedSaves? = nil
   ) {
-    (self.stream, self.key, self.stage, self.pagePort, self.hangs) = (stream, key, stage, pagePort, hangs)
+    (self.stream, self.key, self.stage, self.pagePort) = (stream, key, stage, pagePort)
+    (self.hangs, self.saves) = (hangs, saves)
   }
 
   /// Passes on what the app says, on this thread, until the app is gone. Pages are served as soon as it is ready.
@@ -101,9 +103,11 @@ package final class PageRelay: Sendable {
   private func serve(_ port: UInt16, _ isClaimed: Bool, _ news: @Sendable (News) -> Void) async {
     do {
       let stage = try JSONEncoder().encode(stage)
-      let (key, socket, pagePort, hangs) = (key, RelayedSocket(relay: self), pagePort, hangs)
+      let (key, socket, pagePort) = (key, RelayedSocket(relay: self), pagePort)
+      let (hangs, saves) = (hangs, saves)
       let listener = try await Listener.start(from: port, isClaimed: isClaimed) { port in
-        PageHandler(port: port, key: key, socket: socket, pagePort: pagePort, stage: stage, hangs: hangs)
+        PageHandler(
+          port: port, key: key, socket: socket, pagePort: pagePort, stage: stage, hangs: hangs, saves: saves)
       }
       let isOver = state.withLock { state in
         state.listener = listener

@@ -7,20 +7,22 @@ package struct EndedApp: Sendable {
   let port: UInt16
   let key: ServerKey
   let reason: String
+  let saves: FollowedSaves?
 
-  package init(port: UInt16, key: ServerKey, reason: String) {
-    (self.port, self.key, self.reason) = (port, key, reason)
+  /// - Parameter saves: the messages about saves, where the app is followed.
+  package init(port: UInt16, key: ServerKey, reason: String, saves: FollowedSaves? = nil) {
+    (self.port, self.key, self.reason, self.saves) = (port, key, reason, saves)
   }
 
   /// Returns when a page asks for the app, or something else has happened; the port is free then.
   package func waitForRestart(orUntil isOver: () -> Bool = { false }) throws {
     let listening = Listening()
-    let (port, key, reason) = (port, key, reason)
+    let (port, key, reason, saves) = (port, key, reason, saves)
     let (requests, request) = AsyncStream.makeStream(of: Void.self)
     Task.detached {
       do {
         let listener = try await Listener.start(at: port, isClaimed: true) { port in
-          EndedHandler(port: port, key: key, reason: reason) { request.finish() }
+          EndedHandler(port: port, key: key, reason: reason, saves: saves) { request.finish() }
         }
         for await _ in requests {}
         // The answer to the page was sent before.
@@ -55,12 +57,14 @@ struct EndedHandler: OwnPageHandler {
   let port: UInt16
   let key: ServerKey
   let reason: String
+  var saves: FollowedSaves?
   let restart: @Sendable () -> Void
   var socket: (any Socket)? { nil }
 
   func ownAnswer(_ request: Request) -> Answer {
     switch (request.method, request.path) {
     case ("GET", "/status"): return status(ended: reason)
+    case ("GET", "/complaints"): return saves.map { json($0.messages) } ?? missing(request.path)
     case ("POST", "/restart"):
       restart()
       return text("The app is started again.", .accepted)

@@ -12,6 +12,8 @@ struct PageHandler: OwnPageHandler {
   /// The devices, and how a window is shown at first, as JSON.
   var stage = Data()
   var hangs: HangAnswers?
+  /// The messages about saves, where the app is followed.
+  var saves: FollowedSaves?
   /// Files of the page, by their paths.
   var file: @Sendable (String) -> WebFile? = WebFile.named
   /// Texts of the source, by the names that the user knows them by.
@@ -35,6 +37,7 @@ struct PageHandler: OwnPageHandler {
       }
     case ("GET", "/stage"): return json(stage)
     case ("GET", "/status"): return status(hangs: hangs?.reason())
+    case ("GET", "/complaints"): return saves.map { json($0.messages) } ?? missing(request.path)
     case ("POST", "/restart"):
       guard let hangs, hangs.reason() != nil else {
         return text("The app answers, so it is not started again.", .unavailable)

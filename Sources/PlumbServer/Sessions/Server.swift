@@ -13,6 +13,7 @@ import Foundation
   private let pagePort: UInt16?
   private let limits: ServerLimits
   private let hangs: HangAnswers?
+  private let saves: FollowedSaves?
   private var listener: Listener?
 
   /// - Parameters:
@@ -24,7 +25,7 @@ import Foundation
   ) {
     stage = content.stage
     (sessions, self.key, self.pagePort, self.limits) = (Sessions(content), key, pagePort, limits)
-    hangs = content.hangs
+    (hangs, saves) = (content.hangs, content.saves)
   }
 
   /// The number of scenes.
@@ -35,10 +36,11 @@ import Foundation
   /// - Parameter isClaimed: a ``PortClaim`` keeps the port for us, and no other is taken.
   package func start(port: UInt16, isClaimed: Bool = false) async throws -> (address: URL, port: UInt16) {
     let (key, socket, pagePort, desk) = (key, PageSocket(sessions: sessions), pagePort, sessions.desk)
-    let (stage, hangs) = (try JSONEncoder().encode(stage), hangs)
+    let (stage, hangs, saves) = (try JSONEncoder().encode(stage), hangs, saves)
     let listener = try await Listener.start(from: port, isClaimed: isClaimed, limits: limits) { port in
       PageHandler(
-        port: port, key: key, socket: socket, pagePort: pagePort, desk: desk, stage: stage, hangs: hangs)
+        port: port, key: key, socket: socket, pagePort: pagePort, desk: desk, stage: stage, hangs: hangs,
+        saves: saves)
     }
     self.listener = listener
     return (key.address(port: listener.port), listener.port)

@@ -16,10 +16,6 @@ import SwiftUI
   package var stage = PageStage()
   /// The canvas of a preview where neither its page nor its modifiers define one.
   package var canvas = StageCanvas()
-  /// The Swift files of the source, in which the inspector looks views up.
-  package var files: [String] = []
-  /// The preview that is shown, by its place in these files or by its provider.
-  package var shown = ""
   /// The things that the source needs and that are not available, in sentences for the page.
   package var missing: [String] = []
   /// The folder for the files that pages upload, with a folder for each scene.
@@ -30,6 +26,8 @@ import SwiftUI
   package var handledEvent: () -> Void = {}
   /// Asked when the main thread does not answer; `nil` where nobody watches it.
   package var hangs: HangAnswers?
+  /// The messages about saves, where the app is followed.
+  package var saves: FollowedSaves?
 
   package init(_ windows: AppWindows, environment: EnvironmentValues = EnvironmentValues()) {
     (title, content, self.environment) = (windows.title, windows.content, environment.loadingNetImages)

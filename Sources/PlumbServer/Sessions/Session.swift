@@ -66,7 +66,7 @@ import SwiftUI
     Surroundings.announce(Surroundings(environment: values, screen: screen))
     host = ViewHost(content.content(window), environment: values)
     if let stageHello, !stageHello.isWindow { host.keptState = KeptState(stageHello.kept ?? "") }
-    inspection = Inspection(host, files: content.files, shown: content.shown)
+    inspection = Inspection(host)
     host.problems = content.problems
     host.startDate = Date()
     events = HostEvents(host: host)
@@ -185,7 +185,10 @@ import SwiftUI
       isOutOfDate = true
       return BadMessage("The view that it is for is not there any more.")
     }
-    if case .edit(let element, _, _, _) = event { elements.edited(element) }
+    switch event {
+    case .edit(let element, _, _, _), .selectText(let element, _, _): elements.edited(element)
+    default: break
+    }
     inspection.eventBegins(event)
     events.send(event, at: now)
     isOutOfDate = true

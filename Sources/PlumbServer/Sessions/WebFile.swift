@@ -9,17 +9,17 @@ struct WebFile {
   /// The files that the page of a window and the page of previews share.
   private static let shared: Set = [
     "/canvas.js", "/effects.js", "/elements.js", "/held.js", "/input.js", "/reader.js", "/key.js",
-    "/controls.js",
+    "/controls.js", "/complaints.js", "/excerpt.js",
   ]
 
   private static let window: Set = [
     "/page.css", "/page.js", "/banner.js", "/banner.css", "/files.js", "/files.css", "/device.js",
-    "/device.css",
+    "/device.css", "/saves.js", "/saves.css",
   ]
 
   private static let preview: Set = [
     "/preview.css", "/inspector.css", "/preview.js", "/tile.js", "/overlay.js", "/tree.js", "/pick.js",
-    "/inspector.js", "/walkthrough.js", "/graph.js", "/excerpt.js", "/follow.js", "/labels.js",
+    "/inspector.js", "/walkthrough.js", "/graph.js", "/follow.js", "/labels.js",
     "/surroundings.js", "/waiting.js",
   ]
 

@@ -15,7 +15,8 @@ extension Compiler {
   ) throws -> (library: String?, uses: [UseWithoutEffect]) {
     // With other words than the last time, even for what it makes, the driver would compile everything.
     let library = kept.path("\(Self.moduleName).so")
-    let words = Self.words(flags(source) + imports, outputs: outputs, library: library)
+    let words = Self.words(
+      flags(source) + source.settings.linkerWords + imports, outputs: outputs, library: library)
     let made = try edit.make(files, words, with: self)
     guard made.isDone else { return (nil, made.uses) }
     // Processes that have loaded one keep it; and where nothing has changed, the driver makes no other.
@@ -31,7 +32,7 @@ extension Compiler {
   ) throws -> Compilation {
     let words = ["-emit-module", "-emit-module-path", interface, "-avoid-emit-module-source-info"]
     return try compileChanges(
-      files, flags(module: module.name, module.settings) + words + imports, outputs: outputs, library: library
+      files, flags(module) + module.settings.linkerWords + words + imports, outputs: outputs, library: library
     )
   }
 

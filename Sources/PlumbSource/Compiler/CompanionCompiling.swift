@@ -14,16 +14,17 @@ extension Compiler {
   /// Makes the companions that a source and the modules of its project import.
   func makeCompanions(of source: Source) throws -> [CompanionModules.Made] {
     guard platform != .linux else { return [] }
-    let files = source.swiftFiles + source.modules.flatMap(\.swiftFiles)
     // The compiler tells what is wrong with a file that is no text.
-    let texts = files.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+    let texts =
+      source.swiftFiles.compactMap(source.text)
+      + source.modules.flatMap { module in module.swiftFiles.compactMap(module.text) }
     var names = texts.reduce(into: Set(platform.broughtAlong(with: texts))) { names, text in
       names.formUnion(ImportedNames(in: text).names)
     }
     let models = [source.dataModels] + source.modules.map(\.dataModels)
     if models.contains(where: { !$0.folders.isEmpty }) { names.insert("CoreData") }
     // A project may have modules of these names.
-    names.subtract(source.modules.map(\.name) + [source.moduleName])
+    names.subtract(source.modules.map(\.name) + source.cModules.map(\.name) + [source.moduleName])
     return try companions.make(withInterfaces(names), with: self)
   }
 
@@ -54,13 +55,14 @@ extension Compiler {
     defer { progress.stop() }
     let messages = roundMessages
     defer { unlink(messages) }
-    var words = flags(module: name, on: .linux)
+    // Outside of a wall, because nothing of a source is in it.
+    var words = flags(module: name, on: .linux, isOurs: true)
     words += ["-swift-version", "6", "-package-name", Checkout.packageName, "-D", Self.condition]
     words += ["-suppress-warnings", "-use-ld=lld", "-I", companions.folder]
     for need in needs { words += ["-Xfrontend", "-import-module", "-Xfrontend", need] }
     words += ["-emit-library", "-o", "\(folder)/\(name).so", "-avoid-emit-module-source-info"]
     words += ["-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule"]
-    let made = try run(words + files, messages: messages)
+    let made = try run(words + files, messages: messages, isOurs: true)
     guard made.isDone else {
       throw Problem.companion(name, messages: (try? String(contentsOfFile: messages, encoding: .utf8)) ?? "")
     }

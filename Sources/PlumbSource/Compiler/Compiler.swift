@@ -8,11 +8,13 @@ public struct Compiler: Sendable {
   public static let libraryName = "\(moduleName).so"
   /// The most memory that the compiler, and each program that it starts, may ask for, in bytes.
   public static let memory: UInt64 = 6 << 30
+  /// The most of each of the compiler's outputs that is kept, in bytes: a source says as much in its messages as it likes.
+  static let mostMessages = 16 << 20
   /// The time limit of a compilation without `--timeout`, in seconds. It is far longer than any source should need.
   public static let defaultTimeout = 300.0
 
   let folder: TemporaryFolder
-  private let cache: CacheFolder
+  let cache: CacheFolder
   let timeout: Double
   /// The command, with which all that follows was built.
   private let executable: String
@@ -20,11 +22,11 @@ public struct Compiler: Sendable {
   private let macros: String
   /// The command, which tests compile with too.
   private let command: String
-  private let moduleMaps: [String]
+  let moduleMaps: [String]
   /// The folder of interfaces that stand for Apple's smaller modules, such as `os`, and for the C libraries behind
   /// ours. They are not build products that other packages see: those ask whether there is such a module, and then
   /// expect Apple's.
-  private let texts: URL
+  let texts: URL
   /// The modules that apps import beside SwiftUI.
   var companions: CompanionModules
   /// The platform, which determines the conditions that hold in a source, and its modules.
@@ -90,7 +92,7 @@ public struct Compiler: Sendable {
     var all = leftOut
     if leftOut.files.isEmpty { all.add(modules.leftOut) }
     let library = folder.path(Self.libraryName)
-    var words = ["-emit-library", "-o", library]
+    var words = ["-emit-library", "-o", library] + source.settings.linkerWords
     // Testable, so that the factories can make views that are not public.
     if needsModule {
       // By the process that compiles: another one would read the source once more.
@@ -132,8 +134,9 @@ public struct Compiler: Sendable {
       names,
       // What the project's modules are made of is not part of the key.
       key: { kept in
-        guard source.modules.isEmpty else { return nil }
-        return kept.key(words, files.paths, products: products + companions.map(\.key))
+        guard source.modules.isEmpty, source.cModules.isEmpty else { return nil }
+        return kept.key(
+          words, files.paths, copies: files.copies?.copies ?? [:], products: products + companions.map(\.key))
       }
     ) {
       let made = try run(words, files, messages: messages)
@@ -202,24 +205,34 @@ public struct Compiler: Sendable {
 
   /// The library of a module of a project; its interface goes to a file.
   func compile(
-    _ module: SourceModule, files: CompilerFiles, library: String, interface: String, messages: String?
+    _ module: SourceModule, on platform: SourcePlatform, files: CompilerFiles, library: String,
+    interface: String, messages: String?
   ) throws -> [UseWithoutEffect]? {
     let words =
       [
         "-emit-library", "-o", library, "-use-ld=lld", "-emit-module", "-emit-module-path", interface,
-      ] + (isForEditors ? [] : ["-avoid-emit-module-source-info"])
-    let made = try run(words + flags(module: module.name, module.settings), files, messages: messages)
+      ] + module.settings.linkerWords + (isForEditors ? [] : ["-avoid-emit-module-source-info"])
+    let made = try run(words + flags(module, on: platform), files, messages: messages)
     return made.isDone ? made.uses : nil
   }
 
   func flags(_ source: Source) -> [String] { flags(module: source.moduleName, source.settings) }
 
+  func flags(_ module: SourceModule, on platform: SourcePlatform? = nil) -> [String] {
+    flags(module: module.name, module.settings, on: platform, isPlain: module.isPlain)
+  }
+
+  /// - Parameters:
+  ///   - isPlain: a module that imports nothing of Apple's, and gets nothing that comes along with it.
+  ///   - isOurs: a module of Plumb's own, which sees none of a project: what is compiled into it runs with everybody's views.
   func flags(
-    module: String, _ settings: ModuleSettings = ModuleSettings(), on platform: SourcePlatform? = nil
+    module: String, _ settings: ModuleSettings = ModuleSettings(), on platform: SourcePlatform? = nil,
+    isPlain: Bool = false, isOurs: Bool = false
   ) -> [String] {
     let platform = platform ?? self.platform
     // A module of a project goes before a companion of its name.
-    let folders = [projectModules.interfaces] + (platform == .linux ? [] : [companions.folder])
+    let folders =
+      (isOurs ? [] : [projectModules.interfaces]) + (platform == .linux ? [] : [companions.folder])
     // The whole module at once: one process, and no driver messages between the compiler's own.
     return settings.words + [
       "-parse-as-library", "-Onone", "-wmo", "-module-name", module,
@@ -230,15 +243,17 @@ public struct Compiler: Sendable {
       "-I", modules,
       "-load-plugin-executable", "\(macros)#PlumbMacros",
       // The compiler's own place for this would be in a home folder, which may not be there.
-      "-module-cache-path", cache.modules,
-    ] + (interfaces(for: platform) + folders).flatMap { ["-I", $0] } + platform.words
+      "-module-cache-path", isOurs ? ownModuleCache : moduleCache,
+    ] + (interfaces(for: platform) + folders).flatMap { ["-I", $0] }
+      + (isPlain ? [] : platform.words) + (isOurs ? [] : projectModules.c.words)
       + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
   /// The source's files as the compiler takes them.
   func files(of source: Source) throws -> CompilerFiles {
     var files = try CompilerFiles(
-      source.swiftFiles + generatedFiles(of: source), in: folder, on: platform)
+      source.swiftFiles, in: folder, on: platform, within: source.given,
+      generated: generatedFiles(of: source))
     files.advice = source.moduleAdvice
     return files
   }
@@ -263,35 +278,50 @@ public struct Compiler: Sendable {
   /// - Parameter program: one of the compiler's; its driver without a word.
   func run(
     _ words: [String], _ files: CompilerFiles? = nil, isQuiet: Bool = false, messages: String? = nil,
-    program: String = "swiftc"
+    program: String = "swiftc", isOurs: Bool = false
   ) throws -> Compilation {
     let words = words + (files?.words ?? []) + (files?.paths ?? [])
     let file = messages ?? folder.path("messages-\(UUID().uuidString)")
     defer { if messages == nil { unlink(file) } }
     let place = files?.place.path ?? ProgramSurroundings.folder
-    var outcome = try run(program, words, printingTo: file, in: place)
+    let wall = isOurs ? nil : wall(around: files)
+    let isPlanned = program != "swiftc"  // by the driver, with lists of its own
+    var outcome = try run(program, words, printingTo: file, in: place, behind: wall, takesLists: isPlanned)
     if outcome.end != .exited(0), blamesCache(file) {
-      cache.forgetModules()
-      outcome = try run(program, words, printingTo: file, in: place)
+      // A source can print such a message. Behind a wall, it costs only those that have one the modules.
+      try? FileManager.default.removeItem(atPath: isOurs ? ownModuleCache : moduleCache)
+      outcome = try run(program, words, printingTo: file, in: place, behind: wall, takesLists: isPlanned)
     }
     let uses = UseWithoutEffect.take(from: file)
     if outcome.end != .exited(0), let files { try reportMissingModules(in: file, words, files) }
     files?.overlay.restore(file)
+    projectModules.c.restore(file)
     if messages == nil, !isQuiet, let text = FileManager.default.contents(atPath: file) {
-      // Standard error may be closed.
-      _ = ShownText.write(String(decoding: text, as: UTF8.self), to: 2)
+      tell(String(decoding: text, as: UTF8.self))
     }
     return Compilation(outcome: outcome, uses: uses)
   }
 
+  /// Shows messages of compilers.
+  func tell(_ text: String) {
+    // Standard error may be closed.
+    _ = ShownText.write(text, to: 2)
+  }
+
   /// Runs a program, whose output goes to a file as it is.
+  ///
+  /// - Parameters:
+  ///   - most: The most bytes of each of its outputs; `nil` for all of them.
+  ///   - takesLists: Whether an argument may be the path of a list of options, as compilers read one that begins with `@`.
   func run(
-    _ program: String, _ words: [String], printingTo path: String,
-    in place: String = ProgramSurroundings.folder
+    _ program: String, _ words: [String], printingTo path: String, most: Int? = mostMessages,
+    in place: String = ProgramSurroundings.folder, behind wall: CompilerWall?, takesLists: Bool = false
   ) throws -> Subprocess.Outcome {
+    if !takesLists, let list = words.first(where: { $0.hasPrefix("@") }) { throw Problem.list(list) }
     var process = Subprocess()
     process.folder = place
     process.memory = Self.memory
+    process.mostOutput = most
     process.timeout = timeout
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     defer { close(file) }
@@ -300,16 +330,33 @@ public struct Compiler: Sendable {
     // letters beyond ASCII.
     process.environment["TMPDIR"] = folder.url.path.utf8.allSatisfy { $0 < 0x80 } ? folder.url.path : "/tmp"
     process.environment[LinkedLibraries.variable] = try namesOfLibraries()
-    let outcome = try process.run(program, words, control: cancellation?.next())
+    var call = (program: program, arguments: words)
+    if let wall {
+      for folder in wall.folders {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      }
+      call = try wall.words(program, words, by: command, in: place)
+      process.onlyEnvironment = Sandbox.environment()
+      if process.environment["TMPDIR"] == "/tmp" { process.environment["TMPDIR"] = nil }
+    }
+    let links = wall?.links() ?? [:]
+    let outcome = try process.run(call.program, call.arguments, control: cancellation?.next())
+    if wall?.removeLinks(but: links) ?? false { throw Problem.links }
     if cancellation?.isCancelled ?? false { throw Problem.cancelled }
     if outcome.end == .timedOut { throw Problem.tooLong(seconds: timeout) }
     if outcome.end != .exited(0), let reason = whyUnwritten(path) { throw Problem.unwritten(reason) }
     return outcome
   }
 
+  /// Makes what each run needs and no run may find half made, for several runs at a time.
+  func prepareToRun() throws { _ = try namesOfLibraries() }
+
   /// The program that the driver starts to find the libraries of an object: the command, by another name.
   private func namesOfLibraries() throws -> String {
     let link = folder.path(LinkedLibraries.program)
+    // A compiler behind a wall could leave something else by that name.
+    if (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) == command { return link }
+    try? FileManager.default.removeItem(atPath: link)
     guard symlink(command, link) == 0 || errno == EEXIST else { throw Problem.unwritten(systemWords(errno)) }
     return link
   }
@@ -332,31 +379,13 @@ public struct Compiler: Sendable {
   /// Returns whether the compiler failed because of what it has kept, and not because of the source.
   private func blamesCache(_ messages: String) -> Bool {
     let text = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
-    return text.contains(cache.modules) || text.contains("could not build C module")
+    // A module of the project is wrong by itself.
+    if projectModules.c.names.contains(where: { text.contains("could not build C module '\($0)'") }) {
+      return false
+    }
+    return text.contains(moduleCache) || text.contains("could not build C module")
       || text.contains("could not build Objective-C module")
       || text.contains("malformed or corrupted AST file")
-  }
-
-  public enum Problem: Error, CustomStringConvertible, Equatable {
-    case tooLong(seconds: Double)
-    /// The compiler's output could not be written, for the system's reason.
-    case unwritten(String)
-    /// A newer source took its place.
-    case cancelled
-    /// A module that apps import beside SwiftUI does not compile, for the compiler's reason.
-    case companion(String, messages: String)
-
-    public var description: String {
-      switch self {
-      case .tooLong(let seconds):
-        "The source did not compile within \(seconds.formatted()) seconds (--timeout)."
-      case .unwritten(let reason):
-        "The compiler could not write what it makes: \(reason). It writes to the temporary folder and to the cache."
-      case .cancelled: "The compilation was cancelled."
-      case .companion(let name, let messages):
-        "Plumb's own \(name), which is compiled when a source imports it, does not compile in \(Checkout.path). Please report this:\n\(messages)"
-      }
-    }
   }
 
   /// The maps that were generated for C targets among our dependencies.

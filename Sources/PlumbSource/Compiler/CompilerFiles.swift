@@ -14,13 +14,24 @@ struct CompilerFiles {
   let named: [String]
   /// The advice where a module is missing.
   var advice = ModuleAdvice()
+  /// The copies that are compiled, behind a wall.
+  private(set) var copies: CompilerCopies?
 
   /// - Parameters:
   ///   - folder: takes copies of files whose names are taken; what is told about them names the user's own. It takes the
   ///     texts of files that are others on the platform, too.
   ///   - platform: says which conditions hold in them.
-  init(_ files: [String], in folder: TemporaryFolder, on platform: SourcePlatform) throws {
-    place = try CompilerPlace(for: files, in: folder)
+  ///   - given: the folders in which the files are, behind a wall.
+  ///   - generated: files of ours that are compiled with them.
+  init(
+    _ files: [String], in folder: TemporaryFolder, on platform: SourcePlatform, within given: GivenFolders,
+    generated: [String] = []
+  ) throws {
+    var copies = Sandbox.isWanted ? CompilerCopies(in: folder, within: given) : nil
+    place = try CompilerPlace(for: files, in: folder, &copies)
+    for file in files where file.hasPrefix("/") { try copies?.add(file) }
+    self.copies = copies
+    let files = files + generated
     named = files
     var names = DistinctNames()
     var texts: [String] = []
@@ -28,7 +39,7 @@ struct CompilerFiles {
       let own = URL(fileURLWithPath: path).lastPathComponent
       let name = names.next(for: path)
       guard
-        let text = FileManager.default.contents(atPath: path).flatMap({
+        let text = FileManager.default.contents(atPath: copies?.copies[path] ?? path).flatMap({
           String(validating: $0, as: UTF8.self)
         })
       else {

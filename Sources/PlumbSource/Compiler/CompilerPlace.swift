@@ -8,8 +8,10 @@ import Foundation
 struct CompilerPlace {
   private(set) var path = ProgramSurroundings.folder
 
-  /// - Parameter folder: takes the links.
-  init(for files: [String], in folder: TemporaryFolder) throws {
+  /// - Parameters:
+  ///   - folder: takes the links.
+  ///   - copies: takes copies instead, for a compiler behind a wall.
+  init(for files: [String], in folder: TemporaryFolder, _ copies: inout CompilerCopies?) throws {
     let relative = files.filter { !$0.hasPrefix("/") }.map { (path: $0, steps: Self.steps($0)) }
     guard !relative.isEmpty else { return }
     // As deep as the names of files lead up.
@@ -25,6 +27,10 @@ struct CompilerPlace {
       try FileManager.default.createDirectory(
         atPath: URL(fileURLWithPath: link).deletingLastPathComponent().path, withIntermediateDirectories: true
       )
+      if copies != nil {
+        try copies?.copy(file, to: link)
+        continue
+      }
       // Two names may lead to one place.
       guard symlink(absolutePath(file), link) == 0 || errno == EEXIST else {
         throw LinkedFolder.OutputProblem(path: link, code: errno)

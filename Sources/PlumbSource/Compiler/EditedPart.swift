@@ -65,7 +65,9 @@ struct EditedPart {
     if let planned, planned.words == words, planned.files == files { return planned.jobs }
     let answer = compiler.folder.path("jobs")
     defer { unlink(answer) }
-    let printed = try compiler.run("swiftc", ["-driver-print-jobs"] + words + files, printingTo: answer)
+    let printed = try compiler.run(
+      "swiftc", ["-driver-print-jobs"] + words + files, printingTo: answer, most: nil,
+      behind: compiler.wall())
     let library = words.firstIndex(of: "-o").map { words[$0 + 1] } ?? ""
     let text = printed.end == .exited(0) ? (try? String(contentsOfFile: answer, encoding: .utf8)) ?? "" : ""
     let jobs = PlannedJobs(text, files: files, library: library)

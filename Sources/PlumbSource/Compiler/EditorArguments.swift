@@ -21,7 +21,8 @@ extension Compiler {
     for file: String, of source: Source, in folder: TemporaryFolder
   ) throws -> [String] {
     let others = source.swiftFiles.filter { $0 != file }
-    let files = try CompilerFiles([file] + others + generatedFiles(of: source), in: folder, on: platform)
+    let files = try CompilerFiles(
+      [file] + others, in: folder, on: platform, within: source.given, generated: generatedFiles(of: source))
     return flags(source).filter { !Self.unwanted.contains($0) } + files.words + files.paths
   }
 

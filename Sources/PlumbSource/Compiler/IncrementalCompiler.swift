@@ -77,8 +77,9 @@ public final class IncrementalCompiler {
   private func split(_ source: Source, _ compiler: Compiler) throws -> SourceParts? {
     let generated = try compiler.generatedFiles(of: source)
     var files: [(path: String, text: String)] = []
-    for path in source.swiftFiles + generated {
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    for (path, given) in source.swiftFiles.map({ ($0, source.given) }) + generated.map({ ($0, .everything) })
+    {
+      guard let text = Source.text(path, within: given) else { return nil }
       files.append((path, text))
     }
     guard let file = files.first, source.swiftFiles.count == 1 else {

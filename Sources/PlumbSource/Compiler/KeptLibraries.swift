@@ -21,9 +21,13 @@ struct KeptLibraries {
   /// - Parameters:
   ///   - words: the compiler's words without the paths.
   ///   - paths: the files, of which those in the folder of the run were made of the others.
+  ///   - copies: where the text of a file is, if not in the file.
   ///   - products: other files that are read, of which the times are told.
   ///   - more: what else it depends on.
-  func key(_ words: [String], _ paths: [String], products: [String], _ more: String = "") -> String? {
+  func key(
+    _ words: [String], _ paths: [String], copies: [String: String] = [:], products: [String],
+    _ more: String = ""
+  ) -> String? {
     guard let toolchain = Self.toolchain else { return nil }
     let environment = ProgramSurroundings.ofTool()
     var parts = [FileManager.default.currentDirectoryPath, toolchain, more]
@@ -36,7 +40,7 @@ struct KeptLibraries {
     for path in paths {
       // A place in the folder of this run is another one in the next.
       guard
-        let text = FileManager.default.contents(atPath: path).flatMap({
+        let text = FileManager.default.contents(atPath: copies[path] ?? path).flatMap({
           String(validating: $0, as: UTF8.self)
         }),
         !text.contains(folder.url.path)

@@ -12,11 +12,16 @@ public struct LoadedLibrary {
   /// The load address: the first word of the dynamic linker's record of a library.
   private var base: UInt { handle.load(as: UInt.self) }
 
-  public init(path: String) throws(Problem) {
+  /// - Parameter isModule: a module of a project. A function that it lacks matters only to whoever calls it: libraries of the system
+  ///   are often built with fewer functions than their headers declare.
+  public init(path: String, isModule: Bool = false) throws(Problem) {
     guard let object = SharedObject(path: path) else {
       throw Problem(description: "\(path) is not a library.")
     }
-    guard let handle = dlopen(path, RTLD_NOW | RTLD_GLOBAL) else {
+    guard
+      let handle = dlopen(path, RTLD_NOW | RTLD_GLOBAL)
+        ?? (isModule ? dlopen(path, RTLD_LAZY | RTLD_GLOBAL) : nil)
+    else {
       throw Problem(description: String(cString: dlerror()))
     }
     (self.object, self.handle) = (object, handle)
@@ -70,5 +75,29 @@ public struct LoadedLibrary {
     let offset = place.load(as: Int32.self)
     let target = place + Int(offset & ~1)
     return offset & 1 == 0 ? target : target.load(as: UnsafeRawPointer?.self)
+  }
+}
+
+extension LoadedLibrary {
+  /// The addresses of its code in this process.
+  public var code: Range<UInt> {
+    guard let section = object.section(named: ".text") else { return 0..<0 }
+    let start = base + UInt(section.address)
+    return start..<start + UInt(section.size)
+  }
+
+  /// Returns a function that finds the file and the line of a call by its return address: the file by its path, as the compiler was given it.
+  ///
+  /// It reads the debug information when it is called first.
+  public func linesOfCalls() -> (UInt) -> (file: String, line: Int)? {
+    let (object, code, base) = (object, code, base)
+    var table: LineTable?
+    return { address in
+      guard code.contains(address) else { return nil }
+      let lines = table ?? LineTable(object)
+      table = lines
+      // The address is that behind the call, which can be of the next line.
+      return lines.place(at: UInt64(address - base) - 1).map { ($0.file, $0.line) }
+    }
   }
 }

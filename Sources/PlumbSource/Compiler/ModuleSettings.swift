@@ -10,6 +10,16 @@ public struct ModuleSettings: Equatable, Sendable {
   public var experimentalFeatures: [String] = []
   /// Modules of one package share what is `package`.
   public var packageName: String?
+  /// Whether each unsafe use of memory is a mistake that is told.
+  public var isMemoryStrict = false
+  /// Whether headers are read as C++, in this module and all that import it.
+  public var usesCxx = false
+  /// The definitions with which headers of C are read: `NAME` or `NAME=VALUE`.
+  public var cDefinitions: [String] = []
+  /// Words of ``harmlessWords``.
+  public var otherWords: [String] = []
+  /// Libraries of the system that it is linked with.
+  public var libraries: [String] = []
 
   public init() {}
 
@@ -24,17 +34,46 @@ public struct ModuleSettings: Equatable, Sendable {
     }
   }
 
-  /// The compiler's words.
+  /// Returns whether a word is a name, as of a condition or a feature. The compiler's driver would take one that begins with `@` for the
+  /// path of a list of options, wherever it stands.
+  package static func isName(_ word: String) -> Bool {
+    word.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
+      && word.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+  }
+
+  /// Returns whether a word can be an experimental feature: a name, or a name with a value behind `=`, as a macro of availability has it.
+  package static func isExperimentalFeature(_ word: String) -> Bool {
+    guard let end = word.firstIndex(of: "=") else { return isName(word) }
+    return isName(String(word[..<end])) && !word.contains(where: \.isNewline)
+  }
+
+  /// Words of the compiler that change which sources it takes, and nothing else.
+  package static let harmlessWords: Set = driverWords.union(frontendWords)
+  private static let driverWords: Set = ["-enable-bare-slash-regex", "-strict-memory-safety"]
+  private static let frontendWords: Set = ["-disable-availability-checking"]
+
+  /// The linker's arguments.
+  var linkerWords: [String] { libraries.filter(CModule.isLibrary).map { "-l\($0)" } }
+
+  /// The compiler's arguments. A project's own words are names in them, in every reader of projects.
   var words: [String] {
     var words = ["-swift-version", languageMode]
-    for condition in conditions where condition != "DEBUG" { words += ["-D", condition] }
+    for condition in conditions.filter(Self.isName) where condition != "DEBUG" { words += ["-D", condition] }
     if let defaultIsolation { words += ["-default-isolation", defaultIsolation] }
     // Members that Apple has in Foundation and UIKit are declared in modules of ours that a file does not import by name.
-    for feature in upcomingFeatures where feature != "MemberImportVisibility" {
+    for feature in upcomingFeatures.filter(Self.isName) where feature != "MemberImportVisibility" {
       words += ["-enable-upcoming-feature", feature]
     }
-    for feature in experimentalFeatures { words += ["-enable-experimental-feature", feature] }
+    for feature in experimentalFeatures.filter(Self.isExperimentalFeature) {
+      words += ["-enable-experimental-feature", feature]
+    }
     if let packageName { words += ["-package-name", packageName] }
+    if isMemoryStrict { words.append("-strict-memory-safety") }
+    for definition in cDefinitions.filter(CModule.isDefinition) { words += ["-Xcc", "-D\(definition)"] }
+    for word in otherWords {
+      if Self.driverWords.contains(word) { words.append(word) }
+      if Self.frontendWords.contains(word) { words += ["-Xfrontend", word] }
+    }
     return words
   }
 }

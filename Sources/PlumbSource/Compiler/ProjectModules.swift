@@ -41,12 +41,15 @@ public final class ProjectModules: Sendable {
   /// Whether they are going to be compiled again: then what is made of each file is kept, which takes as long the first time,
   /// on two cores.
   private let isKept: Bool
+  /// The modules of C that these import.
+  let c: CModules
 
   /// - Parameter folder: takes what is kept from one compilation to the next.
   public init(in folder: TemporaryFolder, isKept: Bool = false) throws {
     self.isKept = isKept
     self.folder = try TemporaryFolder(in: folder, named: "modules")
     interfaces = self.folder.path("interfaces")
+    c = try CModules(in: self.folder)
   }
 
   /// Makes what is not there yet, or not any more as it should be; `nil` when something does not compile.
@@ -56,6 +59,18 @@ public final class ProjectModules: Sendable {
     var made = Made()
     made.companions = try compiler.makeCompanions(of: source)
     made.libraries = made.companions.map(\.library)
+    var number = 0
+    if !source.cModules.isEmpty {
+      let usesCxx = source.settings.usesCxx || source.modules.contains { $0.settings.usesCxx }
+      let found = try c.compile(
+        source.cModules, usesCxx: usesCxx, within: source.given, with: compiler, messages: messages,
+        isTolerant: isTolerant)
+      guard let found else { return nil }
+      made.libraries += found.libraries
+      made.leftOut.add(found.leftOut)
+      made.interfaces = found.version
+      number = found.version
+    }
     guard !source.modules.isEmpty else { return made }
     try FileManager.default.createDirectory(atPath: interfaces, withIntermediateDirectories: true)
     return try state.withLock { state in
@@ -65,7 +80,7 @@ public final class ProjectModules: Sendable {
         let needs = module.imports.reduce(into: Set(module.imports)) { $0.formUnion(reached[$1] ?? []) }
         reached[module.name] = needs
         let versions = needs.sorted().map { "\($0) \(state.modules[$0]?.version ?? 0)" }
-        let key = Self.key(module, versions: versions)
+        let key = Self.key(module, versions: versions + ["C \(number)"])
         let old = state.modules[module.name]
         if old?.key != key || !isTolerant && !(old?.leftOut.files.isEmpty ?? true) {
           let next = try make(
@@ -91,7 +106,9 @@ public final class ProjectModules: Sendable {
     let files = (module.swiftFiles + module.resources.map(\.path)).map {
       "\(SourceWatch.Look.File(path: $0))"
     }
-    return module.settings.words + files + versions + [module.assetSymbols?.key ?? "", module.dataModels.key]
+    return module.settings.words + module.settings.linkerWords + files + versions + [
+      module.assetSymbols?.key ?? "", module.dataModels.key,
+    ]
   }
 
   private func make(
@@ -120,10 +137,13 @@ public final class ProjectModules: Sendable {
     }
     let here = try TemporaryFolder(in: folder, named: "files-\(module.name)")
     func make(_ source: Source, _ messages: String?) throws -> [UseWithoutEffect]? {
-      var files = try CompilerFiles(source.swiftFiles + generated, in: here, on: compiler.platform)
-      files.advice = advice
-      return try compiler.compile(
-        module, files: files, library: library, interface: new, messages: messages)
+      try compiler.onEachPlatform(of: module, source, messages) { platform, messages in
+        var files = try CompilerFiles(
+          source.swiftFiles, in: here, on: platform, within: module.given, generated: generated)
+        files.advice = advice
+        return try compiler.compile(
+          module, on: platform, files: files, library: library, interface: new, messages: messages)
+      }
     }
     var leftOut = LeftOut()
     let uses: [UseWithoutEffect]
@@ -160,10 +180,9 @@ public final class ProjectModules: Sendable {
   ) throws -> (uses: [UseWithoutEffect]?, kept: KeptParts?) {
     guard isKept else { return (nil, nil) }
     var files: [(path: String, text: String)] = []
-    for path in module.swiftFiles + generated {
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-        return (nil, old?.parts)
-      }
+    for (path, given) in module.swiftFiles.map({ ($0, module.given) }) + generated.map({ ($0, .everything) })
+    {
+      guard let text = Source.text(path, within: given) else { return (nil, old?.parts) }
       files.append((path, text))
     }
     var kept =

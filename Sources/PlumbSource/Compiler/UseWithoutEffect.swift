@@ -54,22 +54,26 @@ public struct UseWithoutEffect: Codable, Hashable, Sendable, CustomStringConvert
   public static func separate(_ output: String) -> (uses: [UseWithoutEffect], others: String) {
     var (uses, known): ([UseWithoutEffect], Set<UseWithoutEffect>) = ([], [])
     var others: [Substring] = []
+    var groups: Set<Substring> = []
+    func keep(_ line: Substring) {
+      others.append(line)
+      if let group = group(atEndOf: line) { groups.insert(group) }
+    }
     var isWarning = false
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
       if isExcerpt(line) {
-        if !isWarning { others.append(line) }
+        if !isWarning { keep(line) }
         continue
       }
       // A footnote explains a group of messages, which each of them names at its end.
       if line.hasPrefix("[#") {
-        let group = line.prefix { $0 != ":" }
-        if others.contains(where: { $0.hasSuffix(group) }) { others.append(line) }
+        if groups.contains(line.prefix { $0 != ":" }) { others.append(line) }
         continue
       }
       let message = Diagnostic.parse(String(line)).first
       // A note is about the message before it.
       if message?.kind != "note" { isWarning = message?.kind == "warning" }
-      if !isWarning { others.append(line) }
+      if !isWarning { keep(line) }
       if isWarning, uses.count < limit, let message, let use = UseWithoutEffect(message),
         known.insert(use).inserted
       {
@@ -80,6 +84,12 @@ public struct UseWithoutEffect: Codable, Hashable, Sendable, CustomStringConvert
     uses.sort { ($0.file, $0.line) < ($1.file, $1.line) }
     let rest = others.joined(separator: "\n")
     return (uses, rest.allSatisfy(\.isNewline) ? "" : rest)
+  }
+
+  /// The group that a line names at its end: `[#DeprecatedDeclaration]`.
+  private static func group(atEndOf line: Substring) -> Substring? {
+    guard let bracket = line.utf8.lastIndex(of: UInt8(ascii: "[")) else { return nil }
+    return line[bracket...].hasPrefix("[#") ? line[bracket...] : nil
   }
 
   /// Whether a line quotes the source behind a message: `12 | let a = b`.

@@ -44,7 +44,7 @@ extension ExamplePrinting {
   }
 
   private func isInParentheses(_ index: Int, _ word: Int) -> Bool {
-    text.calls(around: index).contains { $0 > word }
+    text.parenthesis(around: index).map { $0 > word } ?? false
   }
 
   /// `hasSecond` or `!hasSecond`.

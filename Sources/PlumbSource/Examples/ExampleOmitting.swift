@@ -4,7 +4,7 @@ import PlumbMacroExpansion
 extension ExamplePrinting {
   /// Marks the argument in which a name stands alone.
   mutating func omit(_ index: Int) {
-    guard let open = text.calls(around: index).last, let close = text.closing(open),
+    guard let open = text.parenthesis(around: index), let close = text.closing(open),
       let argument = text.arguments(open, close).first(where: {
         $0.value.upperBound == index + 1 && $0.value.lowerBound == start(index)
       })

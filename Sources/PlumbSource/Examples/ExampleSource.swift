@@ -16,9 +16,15 @@ package struct ExampleSource: Sendable {
   package static let mostSettings = 4
   /// So many combinations of choices and switches are kept.
   package static let mostCombinations = 64
+  /// So many bytes are read: some of what is looked for in an example takes the square of its length.
+  package static let mostBytes = 32 << 10
 
   /// - Throws: `ExampleProblem` when the text is no example.
   package init(_ source: String, path: String) throws {
+    guard source.utf8.count <= Self.mostBytes else {
+      throw ExampleProblem(
+        "An example has at most \(Self.mostBytes) bytes, and this file has \(source.utf8.count).", path)
+    }
     (self.path, text) = (path, Statements(source))
     let tokens = text.tokens
     var (depth, found) = (0, nil as (name: Int, open: Int)?)
@@ -53,6 +59,11 @@ package struct ExampleSource: Sendable {
   }
 
   private func check() throws {
+    if settings.count > Self.mostSettings {
+      throw ExampleProblem(
+        "An example has at most \(Self.mostSettings) settings, and this one has \(settings.count).", path,
+        line: settings[Self.mostSettings].line)
+    }
     for (index, setting) in settings.enumerated() {
       if settings[..<index].contains(where: { $0.label == setting.label }) {
         throw ExampleProblem(
@@ -60,22 +71,18 @@ package struct ExampleSource: Sendable {
           line: setting.line)
       }
     }
-    if settings.count > Self.mostSettings {
-      throw ExampleProblem(
-        "An example has at most \(Self.mostSettings) settings, and this one has \(settings.count).", path,
-        line: settings[Self.mostSettings].line)
-    }
     let combinations = settings.filter { !$0.isRange }.map(\.values.count).reduce(1, *)
     if combinations > Self.mostCombinations {
       throw ExampleProblem(
         "The choices and switches have \(combinations) combinations, and \(Self.mostCombinations) is the most.",
         path, line: settings.first { !$0.isRange }?.line)
     }
-    for setting in settings { try checkShadows(of: setting) }
+    let parameters = ParameterPlaces(in: text)
+    for setting in settings { try checkShadows(of: setting, parameters) }
   }
 
   /// A second declaration of a setting's name would be replaced, too.
-  private func checkShadows(of setting: ExampleSetting) throws {
+  private func checkShadows(of setting: ExampleSetting, _ parameters: ParameterPlaces) throws {
     let tokens = text.tokens
     for index in body
     where tokens[index].text == setting.name && !declarations.contains(where: { $0.contains(index) }) {
@@ -83,7 +90,7 @@ package struct ExampleSource: Sendable {
         continue
       }
       let declares = ["let", "var", "func", "for", "inout"].contains(tokens[before].text)
-      let isParameter = tokens[behind].text == "in" || isClosureParameter(index) || isFunctionParameter(index)
+      let isParameter = tokens[behind].text == "in" || parameters.isParameter(index)
       if declares || isParameter || tokens[index].text == "$" + setting.name {
         throw ExampleProblem(
           "\(setting.name) is declared again here; a setting's name means one thing in its view.", path,
@@ -94,43 +101,5 @@ package struct ExampleSource: Sendable {
       throw ExampleProblem(
         "\(setting.name) is a setting, which has no binding.", path, line: text.line(of: index))
     }
-  }
-
-  /// Returns whether it stands in `{ a, name in`.
-  private func isClosureParameter(_ index: Int) -> Bool {
-    var at = index
-    while let next = text.content(behind: at),
-      text.tokens[next].kind == .identifier || text.tokens[next].text == ","
-    {
-      if text.tokens[next].text == "in" { break }
-      at = next
-    }
-    guard let next = text.content(behind: at), text.tokens[next].text == "in" else { return false }
-    var start = index
-    while let before = text.content(before: start),
-      text.tokens[before].kind == .identifier && text.tokens[before].text != "for"
-        || text.tokens[before].text == ","
-    {
-      start = before
-    }
-    return text.content(before: start).map { text.tokens[$0].text == "{" } ?? false
-  }
-
-  private func isFunctionParameter(_ index: Int) -> Bool {
-    guard let behind = text.content(behind: index), text.tokens[behind].text == ":" else { return false }
-    return text.calls(around: index).contains { open in
-      guard let name = text.content(before: open) else { return false }
-      if ["init", "subscript"].contains(text.tokens[name].text) {
-        return text.content(before: name).map { !text.tokens[$0].text.hasSuffix(".") } ?? true
-      }
-      return text.content(before: name).map { text.tokens[$0].text == "func" } ?? false
-    }
-  }
-}
-
-extension Statements {
-  /// The open parentheses around a token.
-  func calls(around index: Int) -> [Int] {
-    tokens.indices.prefix(index).filter { tokens[$0].text == "(" && (closing($0) ?? -1) > index }
   }
 }

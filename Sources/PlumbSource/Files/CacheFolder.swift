@@ -37,6 +37,8 @@ public struct CacheFolder: Sendable {
 
   /// The compiler's modules of C libraries.
   var modules: String { "\(path)/modules" }
+  /// The same, as compilers have made them that work on what somebody else wrote.
+  var walledModules: String { "\(path)/modules-walled" }
   /// The lists of installed fonts.
   public var fonts: String { "\(path)/fonts" }
 
@@ -44,8 +46,11 @@ public struct CacheFolder: Sendable {
   func library(_ key: String) -> String { "\(path)/libraries/\(Self.name(of: key))" }
 
   /// Returns the path of the package manager's answer about a manifest. Its name is made of the key, which is the
-  /// manifest's text and its path.
-  public func manifest(_ key: String) -> String { "\(path)/manifests/\(Self.name(of: key)).json" }
+  /// manifest's text and its path. Other keys can be found that have the same name, so the file begins with its own.
+  public func manifest(_ key: String) -> String { "\(path)/manifests/\(Self.name(of: key)).answer" }
+
+  /// The folder of the packages that were brought for projects.
+  package var packages: String { "\(path)/packages" }
 
   /// The folder of the folders of companions.
   static let companions = "companions"
@@ -59,7 +64,7 @@ public struct CacheFolder: Sendable {
   }
 
   /// A name for a file that is kept for a text: the same for the same text.
-  private static func name(of key: String) -> String {
+  package static func name(of key: String) -> String {
     var (one, other): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x9E37_79B9_7F4A_7C15)
     for byte in key.utf8 {
       one = (one ^ UInt64(byte)) &* 0x100_0000_01B3
@@ -68,9 +73,6 @@ public struct CacheFolder: Sendable {
     }
     return String(one, radix: 16) + String(other, radix: 16)
   }
-
-  /// Forgets the compiler's modules, because one of them is damaged.
-  func forgetModules() { try? FileManager.default.removeItem(atPath: modules) }
 
   /// The versioned folder at a place; `nil` when it can not be made there, is somebody else's, or takes no files.
   private static func made(_ place: String) -> String? {

@@ -2,13 +2,13 @@ import Foundation
 
 /// A lock that one process at a time holds, by a file beside what it guards. The system releases it when the process ends
 /// in whatever way.
-struct FileLock {
+package struct FileLock {
   private let descriptor: Int32
 
   /// Waits until no other process holds the lock.
   ///
   /// - Parameter seconds: the longest time to wait.
-  init(_ path: String, seconds: Double) throws {
+  package init(_ path: String, seconds: Double) throws {
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw LinkedFolder.OutputProblem(path: path, code: errno) }
     let end = ContinuousClock.now + .seconds(seconds)
@@ -21,5 +21,5 @@ struct FileLock {
     }
   }
 
-  func release() { close(descriptor) }
+  package func release() { close(descriptor) }
 }

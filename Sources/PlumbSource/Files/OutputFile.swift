@@ -67,26 +67,51 @@ public struct OutputFile: Sendable {
     }
   }
 
+  /// Conditions under which a file that is there is replaced. The question is asked about the file in the folder that takes the new one: somebody
+  /// else may exchange a folder on the way for a link at any time.
+  public struct Condition {
+    /// The folders in which the file has to be.
+    var given: GivenFolders
+    /// The bytes of the file that is there which have to be read.
+    var most: Int
+    /// Returns whether a file that begins with these bytes is replaced.
+    var isMet: (Data) -> Bool
+
+    public init(within given: GivenFolders, most: Int, isMet: @escaping (Data) -> Bool) {
+      (self.given, self.most, self.isMet) = (given, most, isMet)
+    }
+  }
+
   /// Writes a file beside it and renames, so that nobody ever sees half a file; a device takes the bytes as they come.
-  public func write(_ data: Data) throws(Problem) {
+  public func write(_ data: Data, if condition: Condition? = nil) throws(Problem) {
     var code: Int32 = 0
     switch place {
     case .descriptor(let descriptor): code = writeAll(data, to: descriptor)
     case .device: code = Self.fill(target, with: data)
-    case .file: code = replace(with: data)
+    case .file: code = try replace(with: data, if: condition)
     }
     if code != 0 { throw Self.problem(path, code) }
   }
 
-  private func replace(with data: Data) -> Int32 {
+  private func replace(with data: Data, if condition: Condition?) throws(Problem) -> Int32 {
+    guard let folder = HeldFolder(of: target) else { return errno }
+    // The file that is begun is removed before.
+    defer { folder.close() }
     var half = PartialFile(beside: target)
     defer { half.remove() }
-    var old = stat()
-    let isNew = stat(target, &old) != 0
-    let descriptor = half.open(mode: isNew ? 0o666 : 0o600)
+    let another = Problem(
+      description:
+        "\(path) is another file than before this command has made its result, and is not written over.")
+    if let condition, !folder.isMet(condition) { throw another }
+    let old = folder.status
+    let descriptor = half.open(mode: old == nil ? 0o666 : 0o600, in: folder)
     guard descriptor >= 0 else { return errno }
-    let code = Self.fill(descriptor, with: data, like: isNew ? nil : old)
-    return code != 0 || rename(half.path, target) == 0 ? code : errno
+    let code = Self.fill(descriptor, with: data, like: old)
+    guard code == 0 else { return code }
+    guard let condition else { return half.rename(to: folder) ? 0 : errno }
+    let end = half.rename(to: folder, if: condition)
+    if end == EEXIST { throw another }
+    return end
   }
 
   private static func fill(_ path: String, with data: Data) -> Int32 {
@@ -152,10 +177,12 @@ extension OutputFile {
         code: ENAMETOOLONG)
     }
     var trial = PartialFile(beside: target)
-    defer { trial.remove() }
-    let descriptor = trial.open(mode: 0o600)
+    let held = HeldFolder(of: target)
+    defer { held?.close() }
+    let descriptor = held.map { trial.open(mode: 0o600, in: $0) } ?? -1
+    let code = errno
+    trial.remove()
     guard descriptor >= 0 else {
-      let code = errno
       var status = stat()
       let isFolder = stat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
       throw Problem(

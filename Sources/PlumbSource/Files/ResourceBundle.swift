@@ -65,7 +65,7 @@ enum LinkedFolder {
     try? FileManager.default.removeItem(atPath: place)
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
     var left = mostLinks
-    for resource in resources {
+    for resource in resources where resource.isInside {
       let link = URL(fileURLWithPath: "\(place)/\(resource.place)")
       try FileManager.default.createDirectory(
         at: link.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -93,6 +93,11 @@ private final class FolderLock: Sendable {
 
   /// Removes the folders of runs that are gone. Only folders of the user's own account with such a name are removed.
   static func sweep(_ place: String) {
+    // Where others may rename folders, one of that name can be any of the user's.
+    var status = stat()
+    guard stat(place, &status) == 0, status.st_mode & S_IWOTH == 0 || status.st_mode & S_ISVTX != 0 else {
+      return
+    }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
     where name.hasPrefix(prefix) && UUID(uuidString: String(name.dropFirst(prefix.count))) != nil {
       let path = "\(place)/\(name)"

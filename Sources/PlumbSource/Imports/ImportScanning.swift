@@ -23,19 +23,22 @@ extension Compiler {
   ///   - failed: the name of that module.
   ///   - messages: the file that takes the names, instead of standard error.
   func reportMissingModules(of source: Source, behind failed: String, messages: String?) throws {
-    let own = Set(source.modules.map(\.name) + [source.moduleName])
+    let names = Set(source.modules.map(\.name) + source.cModules.map(\.name) + [source.moduleName])
     // A scan takes half a second, and most modules import only what is there.
-    let known = own.union(moduleNames).union(VisibleFiles.toolchainModules)
+    let known = names.union(moduleNames).union(VisibleFiles.toolchainModules)
     let rest = source.modules.drop { $0.name != failed }.dropFirst().map {
-      (name: $0.name, settings: $0.settings, files: $0.swiftFiles)
+      (name: $0.name, settings: $0.settings, files: $0.swiftFiles, given: $0.given)
     }
-    for part in rest + [(name: source.moduleName, settings: source.settings, files: source.swiftFiles)] {
-      let texts = part.files.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+    let own = (
+      name: source.moduleName, settings: source.settings, files: source.swiftFiles, given: source.given
+    )
+    for part in rest + [own] {
+      let texts = part.files.compactMap { Source.text($0, within: part.given) }
       guard texts.contains(where: { !ImportedNames(in: $0).names.isSubset(of: known) }) else { continue }
       let place = try TemporaryFolder(in: folder, named: "scan-\(part.name)")
-      let files = try CompilerFiles(part.files, in: place, on: platform)
+      let files = try CompilerFiles(part.files, in: place, on: platform, within: part.given)
       let words = flags(module: part.name, part.settings) + files.words + files.paths
-      let missing = try scan(words, files).without(own)
+      let missing = try scan(words, files).without(names)
       guard !missing.all.isEmpty else { continue }
       let text = files.overlay.restoring(missing.reported(in: "") { advice(about: $0, source.moduleAdvice) })
       guard let messages else {
@@ -51,10 +54,11 @@ extension Compiler {
     let messages = roundMessages
     defer { unlink(messages) }
     _ = try run(
-      "swiftc", ["-scan-dependencies", "-o", "/dev/null"] + words, printingTo: messages, in: files.place.path)
+      "swiftc", ["-scan-dependencies", "-o", "/dev/null"] + words, printingTo: messages, in: files.place.path,
+      behind: wall(around: files))
     return MissingModules(
       scan: (try? String(contentsOfFile: messages, encoding: .utf8)) ?? "", files: files.named
-    ) { try? String(contentsOfFile: $0, encoding: .utf8) }
+    ) { try? String(contentsOfFile: files.copies?.copies[$0] ?? $0, encoding: .utf8) }
   }
 
   /// The compiler's words that do not say what is made: a scan makes nothing.

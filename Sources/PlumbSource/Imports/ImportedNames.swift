@@ -37,4 +37,23 @@ struct ImportedNames {
     byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
+
+  /// Returns the modules of the lines that begin with `import`, with attributes and levels in front of it.
+  static func inLines(of text: String) -> Set<String> {
+    var names: Set<String> = []
+    for line in text.utf8.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      let line = String(decoding: line, as: UTF8.self)
+      guard line.hasAny(of: ["import"]) else { continue }
+      let words = line.split { $0 == " " || $0 == "\t" }
+      guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
+        words[..<place].allSatisfy({ $0.hasPrefix("@") || levels.contains($0) })
+      else { continue }
+      let isOfKind = kinds.contains(String(words[place + 1])) && place + 2 < words.count
+      let name = words[isOfKind ? place + 2 : place + 1].prefix { $0 != "." && $0 != ";" && $0 != "/" }
+      names.insert(String(name))
+    }
+    return names
+  }
+
+  private static let levels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
 }

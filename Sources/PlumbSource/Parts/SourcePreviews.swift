@@ -6,7 +6,7 @@ extension Source {
   /// `#if DEBUG` around one is not looked at.
   public var declaresPreviews: Bool {
     swiftFiles.contains { path in
-      let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      let text = text(path) ?? ""
       // Cutting a text into tokens takes longer than to see that there is nothing.
       guard text.contains("#Preview") || text.contains("PreviewProvider") else { return false }
       let tokens = Lexer.tokens(of: text)

@@ -86,12 +86,16 @@ struct FileOverlay {
   func restoring(_ messages: String) -> String {
     guard !texts.isEmpty else { return messages }
     var lines: [String] = []
-    var current: (path: FileName, own: [Substring], compiled: [Substring])?
+    var current: FileName?
+    // Messages may name two files in turn, and each file is split once.
+    var known: [FileName: (own: [Substring], compiled: [Substring])] = [:]
     for line in messages.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let path = Diagnostic.parse(String(line)).first?.file.map({ FileName($0) }), path != current?.path {
-        current = texts[path].map { (path, Self.lines($0.own), Self.lines($0.text)) }
+      if let path = Diagnostic.parse(String(line)).first?.file.map({ FileName($0) }), path != current {
+        current = path
+        if known[path] == nil { known[path] = texts[path].map { (Self.lines($0.own), Self.lines($0.text)) } }
       }
-      lines.append(current.map { Self.restored(line, $0.own, $0.compiled) } ?? String(line))
+      let texts = current.flatMap { known[$0] }
+      lines.append(texts.map { Self.restored(line, $0.own, $0.compiled) } ?? String(line))
     }
     return lines.joined(separator: "\n")
   }
@@ -101,8 +105,10 @@ struct FileOverlay {
   }
 
   private static func restored(_ line: Substring, _ own: [Substring], _ compiled: [Substring]) -> String {
+    // A source can have such a line in its messages (#error), with any number.
     guard let bar = line.firstRange(of: " | "),
-      let number = Int(line[..<bar.lowerBound].drop { $0 == " " }), own.indices.contains(number - 1),
+      let number = Int(line[..<bar.lowerBound].drop { $0 == " " }), number > 0,
+      own.indices.contains(number - 1),
       compiled.indices.contains(number - 1), line[bar.upperBound...] == compiled[number - 1]
     else { return String(line) }
     return String(line[..<bar.upperBound] + own[number - 1])

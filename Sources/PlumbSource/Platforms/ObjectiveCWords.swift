@@ -42,10 +42,11 @@ enum ObjectiveCWords {
 
   /// `#keyPath(Note.owner.name)` is the text `owner.name`; the types before it begin with capitals.
   private static func keyPath(at index: Int, in tokens: [Token]) -> (range: Range<Int>, word: String)? {
-    let inside = tokens[(index + 2)...].prefix { $0.text != ")" }
-    guard inside.first?.text == "(", let end = tokens[(index + 2)...].first(where: { $0.text == ")" }) else {
+    let behind = tokens[(index + 2)...].prefix(Token.mostAhead)
+    guard behind.first?.text == "(", let close = behind.firstIndex(where: { $0.text == ")" }) else {
       return nil
     }
+    let (inside, end) = (behind[..<close], behind[close])
     let words = inside.dropFirst().filter { $0.kind == .identifier }.map { $0.text.filter { $0 != "`" } }
     let names = words.drop { $0.first?.isUppercase ?? false }
     guard !names.isEmpty else { return nil }
@@ -57,27 +58,30 @@ enum ObjectiveCWords {
     guard index < tokens.count, tokens[index].text == "(",
       tokens[index].range.lowerBound == word.range.upperBound
     else { return word.range.upperBound }
-    let line = tokens[index...].prefix { $0.kind != .newline }
+    let line = tokens[index...].prefix(Token.mostAhead).prefix { $0.kind != .newline }
     return line.first { $0.text == ")" }?.range.upperBound ?? word.range.upperBound
   }
 
   /// A method such as `@NSManaged func addToNotes(_ value: Note)`, with a macro and an empty body, which the macro fills. The
   /// macro's name is so much shorter that the body has room on the line, whose words move to the left. Nil for a property.
   private static func managedMethod(at index: Int, in tokens: [Token]) -> (range: Range<Int>, word: String)? {
-    let behind = tokens[(index + 2)...]
+    let behind = tokens[(index + 2)...].prefix(Token.mostAhead)
     guard behind.first(where: { $0.text == "var" || $0.text == "func" })?.text == "func" else { return nil }
-    var (word, depth) = ("@_Calls", 0)
+    var (word, depth, isOver) = ("@_Calls", 0, false)
     var end = tokens[index + 1].range.upperBound
     for token in behind {
       if token.text == "(" { depth += 1 }
       if token.text == ")" { depth -= 1 }
-      let isOver = token.kind == .newline || token.kind == .comment || ["{", "}", ";"].contains(token.text)
-      if isOver && depth <= 0 { break }
+      isOver =
+        depth <= 0
+        && (token.kind == .newline || token.kind == .comment || ["{", "}", ";"].contains(token.text))
+      if isOver { break }
       // A declaration over several lines stays as it is, and the compiler says what it lacks.
       if token.kind == .newline { return nil }
       word += String(repeating: " ", count: token.range.lowerBound - end) + token.text
       end = token.range.upperBound
     }
+    guard isOver || behind.endIndex == tokens.endIndex else { return nil }
     return (tokens[index].range.lowerBound..<end, word + " {}")
   }
 

@@ -59,7 +59,7 @@ struct PlatformText {
         condition[index + 1].text == "(", condition[index + 2].kind == .identifier
       else { return nil }
       var depth = 0
-      let end = condition[(index + 1)...].first { token in
+      let end = condition[(index + 1)...].prefix(Token.mostAhead).first { token in
         if token.text == "(" { depth += 1 }
         if token.text == ")" { depth -= 1 }
         return depth == 0
@@ -88,6 +88,11 @@ struct PlatformText {
     bytes.replaceSubrange(room..<(room + word.count), with: word)
     return true
   }
+}
+
+extension Token {
+  /// How many tokens a word and its arguments may have: thousands of words that look for their ends would take minutes.
+  static let mostAhead = 256
 }
 
 /// The conditions behind `#if` and `#elseif`: their tokens, without comments and line breaks.

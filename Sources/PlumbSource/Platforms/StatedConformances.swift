@@ -19,7 +19,7 @@ enum StatedConformances {
       guard content[index].text == "extension", index + 3 < content.count,
         let conformance = known[content[index + 1].text], content[index + 2].text == ":"
       else { return nil }
-      let stated = content[(index + 3)...].prefix { $0.text != "{" }
+      let stated = content[(index + 3)...].prefix(Token.mostAhead).prefix { $0.text != "{" }
       let words = stated.map(\.text).filter { !["@", "retroactive", "Combine", "."].contains($0) }
       guard words == [conformance], let last = stated.last else { return nil }
       return content[index + 2].range.lowerBound..<last.range.upperBound

@@ -17,6 +17,8 @@ struct Relay {
     var rest: [UInt8] = []
     /// The output that was not written yet.
     var waiting: ArraySlice<UInt8> = []
+    /// So many bytes are still passed on.
+    var room: Int
     var isInTrace = false
   }
 
@@ -26,7 +28,10 @@ struct Relay {
   /// So much may wait on each way, in bytes.
   private static let mostWaiting = 65536
 
-  init(_ ways: [(from: Int32, to: Int32)]) { self.ways = ways.map { Way(from: $0.from, to: $0.to) } }
+  /// - Parameter most: so many bytes are passed on each way.
+  init(_ ways: [(from: Int32, to: Int32)], most: Int = .max) {
+    self.ways = ways.map { Way(from: $0.from, to: $0.to, room: most) }
+  }
 
   /// Hands on until something comes from another descriptor, or a time is over.
   ///
@@ -118,7 +123,11 @@ struct Relay {
     }
     if ways[index].isInTrace, text.first?.isNumber ?? false { return }
     ways[index].isInTrace = false
-    if ways[index].to >= 0 { ways[index].waiting += line }
+    if ways[index].to >= 0 {
+      let passed = line.prefix(ways[index].room)
+      ways[index].waiting += passed
+      ways[index].room -= passed.count
+    }
     guard !text.isEmpty else { return }
     lastLines.append(text)
     if lastLines.count > 20 { lastLines.removeFirst() }

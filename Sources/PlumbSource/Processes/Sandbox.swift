@@ -21,14 +21,29 @@ public struct Sandbox: Sendable {
   public struct Room: Sendable {
     /// Files and folders that it can read.
     public var readable: [String]
+    /// The same of a source, as they were when they were looked at.
+    public var seen: [SeenPlace] = []
     /// Files that are there and that it can write, by their whole paths.
     public var writable: [String]
+    /// Copies that it finds at other places, and can read.
+    var placed: [Placed]
     /// The size limit of its one folder, in bytes.
     public var folderSize: UInt64
 
     public init(readable: [String], writable: [String] = [], folderSize: UInt64 = 64 << 20) {
-      (self.readable, self.writable, self.folderSize) = (readable, writable, folderSize)
+      self.init(readable: readable, writable: writable, placed: [], folderSize: folderSize)
     }
+
+    init(readable: [String], writable: [String], placed: [Placed], folderSize: UInt64) {
+      (self.readable, self.writable, self.folderSize) = (readable, writable, folderSize)
+      self.placed = placed
+    }
+  }
+
+  /// A copy of a file or a folder, and the place at which a program behind the wall finds it.
+  struct Placed: Sendable {
+    var copy: String
+    var place: String
   }
 
   /// The one folder that it can write to: its home and its place for temporary files. It is memory, and goes away with the program.
@@ -67,7 +82,7 @@ public struct Sandbox: Sendable {
           "--sandbox needs bubblewrap 0.8 or newer, and \(bubblewrap) is \(version). Install a newer one. Nothing was run."
       )
     }
-    let trial = try answer(words(running: "/usr/bin/true", [], Room(readable: [])).arguments)
+    let trial = try answer(try words(running: "/usr/bin/true", [], Room(readable: [])).arguments)
     guard trial.end == .exited(0) else {
       let reason = trial.lines.last ?? "it says nothing"
       throw Problem(
@@ -95,10 +110,18 @@ public struct Sandbox: Sendable {
   /// doors to the kernel.
   ///
   /// - Parameter folder: where it runs; it is made, and empty unless the room shows what is in it.
+  /// - Throws: ``Problem`` for a folder that can not be shown.
   public func words(
     running executable: String, _ arguments: [String], _ room: Room,
     in folder: String = ProgramSurroundings.folder
-  ) -> (program: String, arguments: [String]) {
+  ) throws(Problem) -> (program: String, arguments: [String]) {
+    let pipes = VisiblePipes(in: room.readable + room.seen.flatMap { [$0.path, $0.real] })
+    if let hidden = pipes.hidden {
+      throw Problem(
+        description:
+          "--sandbox can not show \(hidden): it has a named pipe whose name is no text, or too many of them, or more than \(VisiblePipes.most) files. Move these away. Nothing was run."
+      )
+    }
     let walls =
       [
         "--unshare-all", "--unshare-user", "--disable-userns", "--uid", "65534", "--gid", "65534",
@@ -106,7 +129,9 @@ public struct Sandbox: Sendable {
       ] + VisibleFiles.system + ["--dev", "/dev", "--proc", "/proc"] + VisibleFiles.hidden + [
         "--remount-ro", "/proc", "--remount-ro", "/dev",
         "--size", "\(room.folderSize)", "--tmpfs", Self.folder,
-      ] + VisibleFiles.words(showing: room.readable + VisibleFiles.own)
+      ] + VisibleFiles.words(showing: room.readable + VisibleFiles.own, seen: room.seen)
+      + pipes.words
+      + room.placed.flatMap { ["--ro-bind", $0.copy, $0.place] }
       + room.writable.flatMap { ["--bind", $0, $0] }
       // The folders above those that are shown are made, and would take any number of files.
       + (folder == "/" ? [] : ["--dir", folder])
@@ -125,7 +150,7 @@ public struct Sandbox: Sendable {
         description: "--sandbox finds no Swift toolchain to read manifests with. Nothing was run.")
     }
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
-    return words(running: program, [Wall.word, swift] + arguments, room)
+    return try words(running: program, [Wall.word, swift] + arguments, room)
   }
 
   /// Returns the whole environment of a program behind the wall.

@@ -27,6 +27,8 @@ public struct Subprocess: Sendable {
   /// The descriptor for the program's standard output, which is passed on as it comes.
   public var standardOutput: Int32 = 1
   public var standardError: Int32 = 2
+  /// So many bytes of each output are passed on, and the rest is lost; `nil` for all. A program can print without end into a file.
+  package var mostOutput: Int?
   /// In seconds; `nil` waits for ever.
   public var timeout: Double?
   /// The most memory of its own that the program, and each process that it starts, may ask for, in bytes; 0 for any.
@@ -65,7 +67,8 @@ public struct Subprocess: Sendable {
       folder: folder, memory: memory, stack: stack)
     RunningPrograms.shared.insert(running)
     control?.started(running)
-    var relay = Relay([(running.output, standardOutput), (running.error, standardError)])
+    var relay = Relay(
+      [(running.output, standardOutput), (running.error, standardError)], most: mostOutput ?? .max)
     let deadline = timeout.map { ContinuousClock.now + .seconds($0) }
     var isLate = false
     var reminders = 0

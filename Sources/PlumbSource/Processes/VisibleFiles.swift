@@ -74,8 +74,17 @@ enum VisibleFiles {
   }()
 
   /// The program of that toolchain that has the package manager.
-  static var swift: String? {
-    toolchain.map { "\($0)/bin/swift" }.flatMap { access($0, X_OK) == 0 ? $0 : nil }
+  static var swift: String? { try? program("swift") }
+
+  /// Returns a program of that toolchain.
+  ///
+  /// - Throws: ``Sandbox/Problem`` when there is none.
+  static func program(_ name: String) throws(Sandbox.Problem) -> String {
+    guard let path = toolchain.map({ "\($0)/bin/\(name)" }), access(path, X_OK) == 0 else {
+      throw Sandbox.Problem(
+        description: "--sandbox finds no Swift toolchain with a program \(name). Nothing was run.")
+    }
+    return path
   }
 
   private static func folder(of file: String) -> String {
@@ -83,10 +92,13 @@ enum VisibleFiles {
   }
 
   /// Words that show files and folders where they are, those above first, because they would hide those below.
-  static func words(showing paths: [String]) -> [String] {
+  ///
+  /// - Parameter seen: is shown as it was when it was looked at, and no link is followed anew.
+  static func words(showing paths: [String], seen: [SeenPlace] = []) -> [String] {
     let whole = Set(paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path })
     // A link on the way to a file is none behind the wall, so both names are there.
     let all = whole.union(whole.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path })
+      .union(seen.flatMap { [$0.path, $0.real] })
     let folders = all.filter { path in
       !all.contains { path.hasPrefix($0 + "/") && isFolder($0) } && access(path, F_OK) == 0
     }
@@ -118,7 +130,7 @@ extension Source {
   /// that lie beside it.
   ///
   /// - Throws: ``Sandbox/Problem`` when that would be far more than one source.
-  public func visibleFiles() throws(Sandbox.Problem) -> [String] {
+  func visibleFiles() throws(Sandbox.Problem) -> [String] {
     guard isOfProject || isWholeFolder else { return try besideFile() }
     let folders = isOfProject ? projectFolders : [path]
     guard let first = folders.first, !VisibleFiles.isWide(first) else { throw Sandbox.Problem(wide: path) }

@@ -5,7 +5,8 @@ import PlumbGraph
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 /// A view that is made anew at the dates of a schedule. The date is the host's; a still picture shows its start.
-nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content>: CalledView {
+  package let callSite = _CallSite()
   /// The date for which the view is made.
   public struct Context {
     /// The frequency with which the view is updated.

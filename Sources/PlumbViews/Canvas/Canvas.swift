@@ -3,7 +3,8 @@ import PlumbLayout
 import PlumbText
 
 /// A view that is drawn at once by a closure. It takes what it is offered, and is touched in all of it.
-nonisolated public struct Canvas<Symbols: View>: _PrimitiveView {
+nonisolated public struct Canvas<Symbols: View>: _PrimitiveView, CalledView {
+  package let callSite = _CallSite()
   let symbols: Symbols
   let renderer: (inout GraphicsContext, CGSize) -> Void
 

@@ -2,7 +2,8 @@ import PlumbDrawing
 import PlumbLayout
 
 /// A thin line across its stack.
-nonisolated public struct Divider: _PrimitiveView {
+nonisolated public struct Divider: _PrimitiveView, CalledView {
+  package let callSite = _CallSite()
   /// Creates a line across the stack around; outside a stack it lies flat.
   public init() {}
 

@@ -2,7 +2,8 @@ import PlumbGraph
 import PlumbLayout
 
 /// A view that takes the size it is offered and passes that size to its content.
-nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
+nonisolated public struct GeometryReader<Content: View>: _PrimitiveView, CalledView {
+  package let callSite = _CallSite()
   /// Makes the content, which runs again when what it has read changes.
   public var content: (GeometryProxy) -> Content
 

@@ -1,7 +1,8 @@
 import PlumbLayout
 
 /// Rows of cells whose columns are lined up. A child that is in no row takes the whole width.
-nonisolated public struct Grid<Content: View>: _PrimitiveView {
+nonisolated public struct Grid<Content: View>: _PrimitiveView, CalledView {
+  package let callSite = _CallSite()
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
@@ -34,7 +35,8 @@ nonisolated public struct Grid<Content: View>: _PrimitiveView {
 }
 
 /// A row of a grid. Outside a grid it is nothing but its cells.
-nonisolated public struct GridRow<Content: View>: _PrimitiveView {
+nonisolated public struct GridRow<Content: View>: _PrimitiveView, CalledView {
+  package let callSite = _CallSite()
   let alignment: VerticalAlignment?
   let content: Content
 

@@ -1,7 +1,8 @@
 import PlumbLayout
 
 /// Views side by side.
-nonisolated public struct HStack<Content: View>: _PrimitiveView {
+nonisolated public struct HStack<Content: View>: _PrimitiveView, CalledView {
+  package let callSite = _CallSite()
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   package let content: Content

@@ -1,7 +1,8 @@
 import PlumbLayout
 
 /// A flexible space along the axis of its stack, or on both axes outside a stack.
-nonisolated public struct Spacer: _PrimitiveView {
+nonisolated public struct Spacer: _PrimitiveView, CalledView {
+  package let callSite = _CallSite()
   /// The smallest length, in points; `nil` for the usual one.
   public var minLength: CGFloat?
 

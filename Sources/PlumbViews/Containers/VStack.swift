@@ -1,7 +1,8 @@
 import PlumbLayout
 
 /// Views one below the other.
-nonisolated public struct VStack<Content: View>: _PrimitiveView {
+nonisolated public struct VStack<Content: View>: _PrimitiveView, CalledView {
+  package let callSite = _CallSite()
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   package let content: Content

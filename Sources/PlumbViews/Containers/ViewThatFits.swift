@@ -4,7 +4,8 @@ import PlumbLayout
 ///
 /// A view fits if its ideal size is no larger than the proposed one on the given axes. The other views are there, so
 /// that they keep their state, but they are not drawn or inspected.
-nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
+nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView, CalledView {
+  package let callSite = _CallSite()
   let axes: Axis.Set
   let content: Content
 

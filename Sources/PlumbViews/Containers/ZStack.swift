@@ -1,7 +1,8 @@
 import PlumbLayout
 
 /// Views on top of one another, the first at the back.
-nonisolated public struct ZStack<Content: View>: _PrimitiveView {
+nonisolated public struct ZStack<Content: View>: _PrimitiveView, CalledView {
+  package let callSite = _CallSite()
   let alignment: Alignment
   let content: Content
 

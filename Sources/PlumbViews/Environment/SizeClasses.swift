@@ -13,6 +13,7 @@ struct CanvasSizeClasses: Equatable {
   var barMargin: CGFloat = 16
   /// The covered edges of the screen, in points.
   var cover = EdgeInsets()
+  var screenKind = ScreenKind.phone
 
   init() {}
 
@@ -29,8 +30,39 @@ struct CanvasSizeClasses: Equatable {
     if platform == .iOS, let width {
       (listMargin, barMargin) = (width < 390 ? 16 : 20, width < 414 ? 16 : 20)
     }
-    if let device, device.hasPrefix("iPhone"), let height, height < 414 { horizontal = .compact }
     if platform == .iOS, let height { vertical = height < 500 ? .compact : .regular }
+    if platform == .iOS, let width, let height {
+      screenKind = ScreenKind(width: width, height: height, device: device)
+    }
+    if screenKind == .smallPhoneOnSide { horizontal = .compact }
+  }
+}
+
+/// A screen whose bars have heights of their own (Recorded/Screens.md#Y145, Y148).
+package enum ScreenKind: Hashable, Sendable {
+  /// An upright phone, and what is neither a phone nor a tablet.
+  case phone
+  /// A phone on its side that is compact in both directions.
+  case smallPhoneOnSide
+  /// A phone on its side that is of regular width: the phones called Plus and Max.
+  case largePhoneOnSide
+  case tablet
+
+  package var isOnSide: Bool { self == .smallPhoneOnSide || self == .largePhoneOnSide }
+
+  /// - Parameter device: its name; without one, sizes from the 568×320 of the iPhone SE to the 956×440 of the iPhone 17 Pro Max
+  ///   are taken for phones on their sides, and those from the 744 points of the iPad mini on for tablets.
+  init(width: CGFloat, height: CGFloat, device: String?) {
+    let isTablet = device?.hasPrefix("iPad") ?? (min(width, height) >= 744)
+    let isPhone =
+      device?.hasPrefix("iPhone") ?? ((568...956).contains(width) && (320...440).contains(height))
+    if isTablet {
+      self = .tablet
+    } else if isPhone, width > height, height < 500 {
+      self = height < 414 ? .smallPhoneOnSide : .largePhoneOnSide
+    } else {
+      self = .phone
+    }
   }
 }
 
@@ -40,6 +72,7 @@ final class CanvasParts {
   let horizontal, vertical: Attribute<UserInterfaceSizeClass>
   let listMargin, barMargin: Attribute<CGFloat>
   let cover: Attribute<EdgeInsets>
+  let screenKind: Attribute<ScreenKind>
   private(set) var last: CanvasSizeClasses
 
   init(_ graph: Graph, _ classes: CanvasSizeClasses) {
@@ -49,6 +82,7 @@ final class CanvasParts {
     listMargin = graph.input(classes.listMargin, name: "canvas.listMargin")
     barMargin = graph.input(classes.barMargin, name: "canvas.barMargin")
     cover = graph.input(classes.cover, name: "canvas.cover")
+    screenKind = graph.input(classes.screenKind, name: "canvas.screenKind")
   }
 
   /// A part that is equal to the one before reaches nobody.
@@ -59,6 +93,7 @@ final class CanvasParts {
     listMargin.set(classes.listMargin)
     barMargin.set(classes.barMargin)
     cover.set(classes.cover)
+    screenKind.set(classes.screenKind)
   }
 }
 
@@ -70,7 +105,7 @@ private struct CoverKey: EnvironmentKey { static var defaultValue: EdgeInsets? {
 private struct VerticalKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass?? { nil } }
 
 extension EnvironmentValues {
-  /// Compact on canvases narrower than 600 points (assumed), unless a view around says otherwise.
+  /// Compact on canvases narrower than 600 points (assumed) and on small phones on their side, unless a view around says otherwise.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalKey.self] ?? ofCanvas(\.horizontal, \.horizontal) }
     set { self[HorizontalKey.self] = .some(newValue) }
@@ -88,6 +123,9 @@ extension EnvironmentValues {
 
   /// Beside the items of bars, in points.
   package var barMargin: CGFloat { ofCanvas(\.barMargin, \.barMargin) }
+
+  /// The kind of the screen that the canvas is.
+  package var screenKind: ScreenKind { ofCanvas(\.screenKind, \.screenKind) }
 
   /// The covered edges of the screen, in points.
   package var screenCover: EdgeInsets { ofCanvas(\.cover, \.cover) }

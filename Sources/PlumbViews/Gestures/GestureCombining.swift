@@ -62,14 +62,18 @@ final class AttachedRecognizer: _AnyGestureRecognizer {
   private let recognizer: _AnyGestureRecognizer
   private var pointers: Set<Int> = []
   /// Those that have gone down over it.
-  private var begun: Set<Int> = []
+  private(set) var begun: Set<Int> = []
   private let cancelsTouches: Bool
+  private let isBesideOthers: Bool
+  /// It has two pointers to itself, and nobody before it holds it back.
+  private(set) var hasTwo = false
   private var hasCancelled = false
   /// It is over, and nobody before it holds it back.
   private(set) var wasTold = false
 
   init(_ attachment: GestureAttachment, on node: ViewNode) {
     (self.node, cancelsTouches) = (node, attachment.cancelsTouches)
+    isBesideOthers = attachment.precedence == .besideInner
     recognizer = attachment.make(_GestureContext(node))
   }
 
@@ -96,6 +100,7 @@ final class AttachedRecognizer: _AnyGestureRecognizer {
     if node.isDisposed { return }
     super.deliver()
     wasTold = isOver
+    hasTwo = !isBesideOthers && recognizer.isRecognisedOfTwo
     guard cancelsTouches, !hasCancelled, recognizer.isRecognised else { return }
     hasCancelled = true
     node.host.input.touches.cancel(begun, at: node.host.input.time)

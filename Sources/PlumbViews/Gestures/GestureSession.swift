@@ -62,6 +62,20 @@ import PlumbLayout
     }
   }
 
+  /// Whether a gesture of two pointers around these gestures has one of their pointers: then it is no drag of that one alone.
+  func givesWay(to other: GestureSession) -> Bool {
+    guard other !== self else { return false }
+    let pointers = attached.reduce(into: Set<Int>()) { $0.formUnion($1.begun) }
+    return other.attached.contains { $0.hasTwo && !$0.begun.isDisjoint(with: pointers) }
+  }
+
+  /// Gives up: a gesture around has won.
+  func fail() {
+    root.fail()
+    for recognizer in attached { recognizer.fail() }
+    root.reset()
+  }
+
   var isOver: Bool { root.isOver }
   var deadline: Double? { root.isOver ? nil : root.deadline }
 

@@ -19,6 +19,8 @@ package enum InputEvent: Equatable, Sendable {
   /// The text of a field, its selection in UTF-16 offsets, and whether an input method still composes; `nil` where nothing but
   /// the selection is another one.
   case edit(element: Int, text: String?, selection: Range<Int>, isComposing: Bool)
+  /// A mouse has selected the text of a field between two places.
+  case selectText(element: Int, from: CGPoint, to: CGPoint)
   /// One of the actions that an element is said to have, by its name.
   case perform(element: Int, action: String)
   /// Return in a text field.

@@ -31,6 +31,7 @@ import PlumbLayout
     case .setValue(let number, let value): use(number) { $0.setValueAction?(value) }
     case .edit(let number, let text, let selection, let isComposing):
       use(number) { $0.editAction?(text, selection, isComposing) }
+    case .selectText(let number, let start, let end): use(number) { $0.selectTextAction?(start, end) }
     case .perform(let number, let action): use(number) { $0.perform(action) }
     case .submit(let number): use(number) { $0.submit() }
     case .focus(let number): keyboard.focus(number)
@@ -121,7 +122,9 @@ import PlumbLayout
 
   private func handle(_ event: GestureEvent) {
     for session in sessions {
-      RunningCode.using(session.attached.first?.node) { session.handle(event) }
+      RunningCode.using(session.attached.first?.node) {
+        if sessions.contains(where: session.givesWay(to:)) { session.fail() } else { session.handle(event) }
+      }
     }
     sessions.removeAll(where: \.isOver)
   }

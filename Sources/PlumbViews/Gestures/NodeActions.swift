@@ -7,6 +7,7 @@ import Foundation
   var setValue: (@MainActor (String) -> Void)?
   var edit: (@MainActor (String?, Range<Int>, Bool) -> Void)?
   var tapText: (@MainActor (CGPoint) -> Void)?
+  var selectText: (@MainActor (CGPoint, CGPoint) -> Void)?
   var submit: (@MainActor () -> Bool)?
   var openURL: ((URL) -> Void)?
   var focusBinding: FocusBinding?
@@ -42,6 +43,12 @@ extension ViewNode {
   package var tapTextAction: (@MainActor (CGPoint) -> Void)? {
     get { attachment(NodeActions.self)?.tapText }
     set { attached(NodeActions.self, for: newValue != nil)?.tapText = newValue }
+  }
+
+  /// The action that selects the text of a field between two places, in points of the canvas.
+  package var selectTextAction: (@MainActor (_ start: CGPoint, _ end: CGPoint) -> Void)? {
+    get { attachment(NodeActions.self)?.selectText }
+    set { attached(NodeActions.self, for: newValue != nil)?.selectText = newValue }
   }
 
   /// Done when Return is pressed in a field. Returns whether the field loses the focus then.

@@ -20,7 +20,8 @@ public enum AsyncImagePhase: Sendable {
 ///
 /// In a still picture an address of the net is never loaded, so the placeholder is shown: the same picture everywhere. A
 /// live window loads it, and shows the failure where there is no network.
-nonisolated public struct AsyncImage<Content: View>: View {
+nonisolated public struct AsyncImage<Content: View>: View, CalledView {
+  package let callSite = _CallSite()
   private let url: URL?
   private let scale: CGFloat
   private let transaction: Transaction

@@ -4,7 +4,8 @@ import PlumbLayout
 import PlumbText
 
 /// A picture by name, or a symbol, at its own size; `resizable` lets it take what it is offered.
-nonisolated public struct Image: Equatable, Sendable {
+nonisolated public struct Image: Equatable, Sendable, CalledView {
+  package let callSite = _CallSite()
   enum Source: Equatable, Sendable {
     case named(String)
     case symbol(String)

@@ -84,15 +84,19 @@ extension _TreeBuilder {
     let line = metrics.lineHeight(pixelsPerPoint: pixels)
     let side = line * environment.imageScale.factor
     let name = environment.symbolVariants.name(of: name) { environment.resources.findSymbol($0) != nil }
-    let found = environment.resources.findSymbol(name)
+    let found = environment.resources.symbol(name, rightToLeft: inherited.isMirrored)
     let symbol = image.isResizable ? found?.withoutRoom : found
     let size =
       symbol?.size(besideLine: side, pixelsPerPoint: pixels) ?? CGSize(width: side, height: side)
     // Where the baseline of a text is that has the same middle.
     let toMiddle = metrics.baseline(pixelsPerPoint: pixels) - line / 2
+    let below = size.height / 2 - toMiddle - (symbol?.roomBelow(besideLine: side) ?? 0)
     let place: SymbolPlace? =
       image.isResizable
-      ? nil : SymbolPlace(baseline: size.height / 2 + toMiddle, belowBaseline: size.height / 2 - toMiddle)
+      ? nil
+      : SymbolPlace(
+        baseline: size.height / 2 + toMiddle, inkBelowBaseline: (below * pixels - 0.001).rounded(.up) / pixels
+      )
     guard let symbol else {
       host.report(
         "Image(systemName: \"\(name)\"): no free symbol is known for that name; a dashed box is drawn.")
@@ -168,10 +172,10 @@ extension DrawnImage.Interpolation {
   }
 }
 
-/// The lengths above and below the baseline of a symbol, in points.
+/// The lengths from the top of a symbol to its baseline, and from there to the bottom of its ink, in points.
 private struct SymbolPlace: Equatable {
   let baseline: CGFloat
-  let belowBaseline: CGFloat
+  let inkBelowBaseline: CGFloat
 }
 
 /// Places a symbol beside texts as a letter: it has a baseline, and the distances of a text (Rules/Spacing.md#R-37).
@@ -190,6 +194,6 @@ private final class SymbolLayout: LayoutWrapper {
   }
 
   override func spacing(_ node: LayoutNode) -> ViewSpacing {
-    place.map { .symbol(belowBaseline: $0.belowBaseline) } ?? super.spacing(node)
+    place.map { .symbol(belowBaseline: $0.inkBelowBaseline) } ?? super.spacing(node)
   }
 }

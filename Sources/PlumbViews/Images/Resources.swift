@@ -56,6 +56,11 @@ package struct Resources: Sendable, Equatable {
         width: whole(box.width), height: whole(box.height + moreRoom(besideLine: height) / height * size))
     }
 
+    /// The room between what is drawn and the bottom of the symbol's frame in the layout, in points.
+    package func roomBelow(besideLine height: CGFloat) -> CGFloat {
+      (box.maxY - ink.maxY) * height / size + moreRoom(besideLine: height) / 2
+    }
+
     /// The room above and below together that a large symbol has beyond its box, in points.
     private func moreRoom(besideLine height: CGFloat) -> CGFloat {
       box == ink ? 0 : Self.moreRoom(ofFont: height / 1.2)
@@ -117,6 +122,12 @@ package struct Resources: Sendable, Equatable {
   private var version = Version()
 
   package static func == (one: Resources, other: Resources) -> Bool { one.version === other.version }
+
+  /// The symbol of a name. Where texts are read from the right it is the one for that direction, if the name has one
+  /// (Recorded/Screens.md#Y138).
+  func symbol(_ name: String, rightToLeft: Bool) -> Symbol? {
+    (rightToLeft ? findSymbol(name + ".rtl") : nil) ?? findSymbol(name)
+  }
 
   /// The resources as one of their bundles sees them.
   package func inside(_ bundle: String?) -> Resources { bundle.flatMap { findBundle?($0) } ?? self }

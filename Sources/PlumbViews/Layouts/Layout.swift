@@ -83,7 +83,8 @@ nonisolated extension Layout where Cache == Void {
 }
 
 /// A layout with its subviews, as a view.
-nonisolated struct _LayoutContainer<L: Layout, Content: View>: _PrimitiveView {
+nonisolated struct _LayoutContainer<L: Layout, Content: View>: _PrimitiveView, CalledView {
+  let callSite = _CallSite()
   let layout: L
   let content: Content
 

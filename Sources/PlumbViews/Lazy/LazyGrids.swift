@@ -28,7 +28,8 @@ public struct GridItem: Sendable {
 }
 
 /// Cells in columns, line after line from the top. In a scroll view only the lines that can be seen are made.
-nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView {
+nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView, CalledView {
+  package let callSite = _CallSite()
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -56,7 +57,8 @@ nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView {
 }
 
 /// Cells in rows, line after line from the leading side. In a scroll view only the lines that can be seen are made.
-nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView {
+nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView, CalledView {
+  package let callSite = _CallSite()
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?

@@ -40,6 +40,7 @@ extension LazyNode {
       )
       range = lower..<upper
     }
+    range = run.keepingFocus(range, runNode)
     run.chosen = (node.host.layoutNumber, window.start)
     if range != run.realised { run.realise(range, runNode) }
   }

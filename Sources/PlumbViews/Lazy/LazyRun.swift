@@ -31,6 +31,26 @@ package final class LazyRun: LazyElements {
     builder.host.needsLinking(node)
   }
 
+  /// Elements further away than so many are released with the focus.
+  private static let mostKept = 200
+
+  /// Returns a range with the element that has the keyboard's focus, and all between them: somebody types into it, and scrolling does
+  /// not end that.
+  @MainActor func keepingFocus(_ range: Range<Int>, _ node: ViewNode) -> Range<Int> {
+    guard range != realised, let number = node.host.focus.element, !realised.isEmpty,
+      let place = node.children.firstIndex(where: { $0.firstNode { $0.holds(number) } != nil }),
+      node.children.count == realised.count
+    else { return range }
+    let index = realised.lowerBound + place
+    guard
+      index < range.lowerBound
+        ? range.lowerBound - index <= Self.mostKept : index - range.upperBound < Self.mostKept
+    else {
+      return range
+    }
+    return min(index, range.lowerBound)..<max(index + 1, range.upperBound)
+  }
+
   /// Makes these elements, and releases the others.
   @MainActor func realise(_ range: Range<Int>, _ node: ViewNode) {
     realised = range

@@ -3,7 +3,8 @@ import PlumbLayout
 /// Views one below the other. In a scroll view, elements of a `ForEach` are made only where they can be seen.
 ///
 /// The stack is as broad as what it is offered. Rows that are scrolled out of sight are released, with their state.
-nonisolated public struct LazyVStack<Content: View>: _PrimitiveView {
+nonisolated public struct LazyVStack<Content: View>: _PrimitiveView, CalledView {
+  package let callSite = _CallSite()
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
@@ -29,7 +30,8 @@ nonisolated public struct LazyVStack<Content: View>: _PrimitiveView {
 }
 
 /// Views side by side. In a scroll view, elements of a `ForEach` are made only where they can be seen.
-nonisolated public struct LazyHStack<Content: View>: _PrimitiveView {
+nonisolated public struct LazyHStack<Content: View>: _PrimitiveView, CalledView {
+  package let callSite = _CallSite()
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews

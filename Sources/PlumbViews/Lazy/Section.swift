@@ -3,7 +3,8 @@ import PlumbLayout
 /// Views with a header above and a footer below.
 ///
 /// In a container that knows no sections these are simply members, one after the other.
-nonisolated public struct Section<Parent, Content, Footer> {
+nonisolated public struct Section<Parent, Content, Footer>: CalledView {
+  package let callSite = _CallSite()
   package let header: Parent
   package let content: Content
   package let footer: Footer

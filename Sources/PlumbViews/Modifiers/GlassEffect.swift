@@ -102,7 +102,8 @@ public struct GlassEffectTransition: Hashable, Sendable {
 }
 
 /// Views whose glass belongs together; here they stand beside each other as without it.
-nonisolated public struct GlassEffectContainer<Content: View>: View {
+nonisolated public struct GlassEffectContainer<Content: View>: View, CalledView {
+  package let callSite = _CallSite()
   private let content: Content
 
   /// Creates a group of glass views. Plumb makes no use of `spacing`.

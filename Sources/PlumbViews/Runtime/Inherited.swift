@@ -59,5 +59,7 @@ package struct PendingModifiers {
 package struct PendingModifier {
   /// The values that it inherits at its position in the source.
   let inherited: Inherited
+  /// The call of the modifier.
+  let callSite: UInt
   let make: @MainActor (_TreeBuilder, () -> Void) -> Void
 }

@@ -7,7 +7,6 @@ import PlumbLayout
   var changeSafeRegion: ((ViewNode, inout SafeRegion) -> Void)?
   var coordinateName: AnyHashable?
   @Linked var presenter: ViewNode?
-  var presentedOrder = 0
   var madeFor: MadeFor?
 }
 
@@ -50,12 +49,6 @@ extension ViewNode {
   package var presenter: ViewNode? {
     get { attachment(NodePlace.self)?.presenter }
     set { attached(NodePlace.self, for: newValue != nil)?.presenter = newValue }
-  }
-
-  /// The number of an item of a bar among those of the modifier in which it is written.
-  package var presentedOrder: Int {
-    get { attachment(NodePlace.self)?.presentedOrder ?? 0 }
-    set { attached(NodePlace.self, for: newValue != 0)?.presentedOrder = newValue }
   }
 
   /// Nobody wrote what is in the node: it is made for a modifier, which stands elsewhere.

@@ -11,6 +11,8 @@ import PlumbLayout
   @exclusivity(unchecked) package private(set) var parent: ViewNode
   @exclusivity(unchecked) private(set) var cursor = 0
   @exclusivity(unchecked) package var inherited: Inherited
+  /// The call that made the view whose node is next, while code is watched.
+  @exclusivity(unchecked) private var callSite: UInt = 0
 
   package init(host: ViewHost, parent: ViewNode, inherited: Inherited) {
     (self.host, self.parent, self.inherited) = (host, parent, inherited)
@@ -19,7 +21,10 @@ import PlumbLayout
 
   // MARK: Views
 
-  package func make<Content: View>(_ view: Content) { Content._makeNodes(view, in: self) }
+  package func make<Content: View>(_ view: Content) {
+    if _CallSite.isWatching { callSite = (view as? any CalledView)?.callSite.address ?? 0 }
+    Content._makeNodes(view, in: self)
+  }
 
   func makeAny(_ view: any View) { make(view) }
 
@@ -98,6 +103,12 @@ import PlumbLayout
 
   /// The node at the cursor if the same kind of thing stands there, and a fresh one otherwise.
   package func next(_ kind: ObjectIdentifier) -> ViewNode {
+    let node = nextNode(kind)
+    if callSite != 0 { (node.callSite, callSite) = (callSite, 0) }
+    return node
+  }
+
+  private func nextNode(_ kind: ObjectIdentifier) -> ViewNode {
     defer { cursor += 1 }
     if cursor < parent.children.count {
       let node = parent.children[cursor]
@@ -144,7 +155,7 @@ import PlumbLayout
       let outer = inherited
       var here = outer
       here.pending = PendingModifiers()
-      inherited.pending.append(PendingModifier(inherited: here, make: make))
+      inherited.pending.append(PendingModifier(inherited: here, callSite: callSite, make: make))
       content(self)
       inherited = outer
     }
@@ -167,7 +178,11 @@ import PlumbLayout
       inherited = inner
       return element()
     }
-    inherited = outermost.inherited
-    outermost.make(self) { apply(waiting.dropFirst(), around: element, with: inner) }
+    let inside = callSite
+    (inherited, callSite) = (outermost.inherited, outermost.callSite)
+    outermost.make(self) {
+      callSite = inside
+      apply(waiting.dropFirst(), around: element, with: inner)
+    }
   }
 }

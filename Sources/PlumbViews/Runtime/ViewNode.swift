@@ -140,7 +140,7 @@ import PlumbLayout
     willDispose = nil
     appearance?.willDispose(self)
     (action, adjustAction, setValueAction) = (nil, nil, nil)
-    (editAction, tapTextAction, submitAction) = (nil, nil, nil)
+    (editAction, tapTextAction, selectTextAction, submitAction) = (nil, nil, nil, nil)
     interaction = nil
     readPreferences = nil
     if preferenceWriter != nil { host.preferencesChanged() }

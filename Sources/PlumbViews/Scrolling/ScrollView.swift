@@ -6,7 +6,8 @@ import PlumbLayout
 /// Along a scrolled axis the content has its ideal length, and the view takes what it is offered; across it the view
 /// is as long as its content (Rules/Scrolling.md#R-100). Several views in it are a column, whatever the axes are
 /// (Rules/Scrolling.md#R-101).
-nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
+nonisolated public struct ScrollView<Content: View>: _PrimitiveView, CalledView {
+  package let callSite = _CallSite()
   /// The content that scrolls.
   public var content: Content
   /// The axes along which the content can be scrolled.

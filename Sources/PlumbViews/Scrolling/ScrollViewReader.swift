@@ -1,7 +1,8 @@
 import PlumbLayout
 
 /// A view that can scroll to a view in its content.
-nonisolated public struct ScrollViewReader<Content: View>: _PrimitiveView {
+nonisolated public struct ScrollViewReader<Content: View>: _PrimitiveView, CalledView {
+  package let callSite = _CallSite()
   /// Makes the views, with a proxy that scrolls the scroll views in them.
   public var content: (ScrollViewProxy) -> Content
 

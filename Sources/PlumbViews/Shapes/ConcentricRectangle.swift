@@ -26,7 +26,8 @@ extension Edge {
 /// A rectangle whose corners are concentric with those of the nearest container that names a shape.
 ///
 /// A corner's radius is the container's less the distance of the two corners along the farther axis (assumed).
-nonisolated public struct ConcentricRectangle: InsettableShape, PlainShape, ContainerFollowing {
+nonisolated public struct ConcentricRectangle: InsettableShape, PlainShape, ContainerFollowing, CalledView {
+  package let callSite = _CallSite()
   private var styles: [Edge.Corner: Edge.Corner.Style]
   private var isUniform: Bool
 

@@ -37,7 +37,9 @@ protocol ContainerFollowing {}
 
 /// The shape of the nearest container that names one, moved inwards as far as the view is inside on its closest side
 /// (which side counts is assumed). Without such a container it is a rectangle.
-nonisolated public struct ContainerRelativeShape: InsettableShape, PlainShape, ContainerFollowing {
+nonisolated public struct ContainerRelativeShape: InsettableShape, PlainShape, ContainerFollowing, CalledView
+{
+  package let callSite = _CallSite()
   /// Creates the shape.
   public init() {}
 

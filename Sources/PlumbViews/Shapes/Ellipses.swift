@@ -2,7 +2,8 @@ import PlumbDrawing
 import PlumbLayout
 
 /// A circle in the shorter side of what is offered, centred.
-nonisolated public struct Circle: InsettableShape {
+nonisolated public struct Circle: InsettableShape, CalledView {
+  package let callSite = _CallSite()
   /// Creates a circle.
   public init() {}
 
@@ -27,7 +28,8 @@ nonisolated public struct Circle: InsettableShape {
 }
 
 /// An ellipse that touches the sides of what is offered.
-nonisolated public struct Ellipse: InsettableShape, PlainShape {
+nonisolated public struct Ellipse: InsettableShape, PlainShape, CalledView {
+  package let callSite = _CallSite()
   /// Creates an ellipse.
   public init() {}
   /// Returns the ellipse that touches the sides of a rectangle, in points.

@@ -64,8 +64,10 @@ nonisolated extension ShapeView where Content: InsettableShape {
 
 /// A shape that is filled in front of a view.
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
-  ShapeView, _PrimitiveView
+  ShapeView, _PrimitiveView, CalledView
 {
+  private let made = _CallSite()
+  package var callSite: _CallSite { shape.callSite ?? made }
   /// The shape that is filled.
   public var shape: Content
   /// The style that fills the shape.
@@ -82,14 +84,17 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 
   @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     builder.make(
-      _ShapeView(shape: view.shape, style: view.style, fillStyle: view.fillStyle), over: view.background)
+      _ShapeView(shape: view.shape, style: view.style, fillStyle: view.fillStyle, for: view),
+      over: view.background)
   }
 }
 
 /// The line along a shape's outline, in front of a view.
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
-  ShapeView, _PrimitiveView
+  ShapeView, _PrimitiveView, CalledView
 {
+  private let made = _CallSite()
+  package var callSite: _CallSite { shape.callSite ?? made }
   /// The shape whose outline is drawn.
   public var shape: Content
   /// The style of what the line covers.
@@ -106,7 +111,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   }
 
   @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
-    let line = _ShapeView(shape: view.shape.stroke(style: view.strokeStyle), style: view.style)
+    let line = _ShapeView(shape: view.shape.stroke(style: view.strokeStyle), style: view.style, for: view)
     builder.make(line, over: view.background)
   }
 }
@@ -114,7 +119,9 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 /// The line inside a shape's edge, in front of a view.
 nonisolated public struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
->: ShapeView, _PrimitiveView {
+>: ShapeView, _PrimitiveView, CalledView {
+  private let made = _CallSite()
+  package var callSite: _CallSite { shape.callSite ?? made }
   /// The shape inside whose edge the line is drawn.
   public var shape: Content
   /// The style of what the line covers.
@@ -138,7 +145,7 @@ nonisolated public struct StrokeBorderShapeView<
     let inset = view.shape.inset(by: view.strokeStyle.lineWidth / 2)
     let line = _ShapeView(
       shape: inset.stroke(style: view.strokeStyle), style: view.style,
-      fillStyle: FillStyle(antialiased: view.isAntialiased))
+      fillStyle: FillStyle(antialiased: view.isAntialiased), for: view)
     builder.make(line, over: view.background)
   }
 }

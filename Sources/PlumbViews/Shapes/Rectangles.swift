@@ -2,7 +2,8 @@ import PlumbDrawing
 import PlumbLayout
 
 /// A rectangle as large as what is offered.
-nonisolated public struct Rectangle: InsettableShape, PlainShape {
+nonisolated public struct Rectangle: InsettableShape, PlainShape, CalledView {
+  package let callSite = _CallSite()
   /// Creates a rectangle.
   public init() {}
   /// Returns the whole rectangle, in points.
@@ -12,7 +13,8 @@ nonisolated public struct Rectangle: InsettableShape, PlainShape {
 }
 
 /// A rectangle with round corners.
-nonisolated public struct RoundedRectangle: InsettableShape, PlainShape {
+nonisolated public struct RoundedRectangle: InsettableShape, PlainShape, CalledView {
+  package let callSite = _CallSite()
   /// The length of a corner along each axis, in points.
   public var cornerSize: CGSize
   /// Whether corners are parts of circles, or start more gently.
@@ -50,7 +52,8 @@ nonisolated public struct RoundedRectangle: InsettableShape, PlainShape {
 }
 
 /// A rectangle with corners of different radii, in points.
-nonisolated public struct UnevenRoundedRectangle: InsettableShape, PlainShape {
+nonisolated public struct UnevenRoundedRectangle: InsettableShape, PlainShape, CalledView {
+  package let callSite = _CallSite()
   /// The radius of each corner in points.
   public var cornerRadii: RectangleCornerRadii
   /// Whether corners are parts of circles, or start more gently.
@@ -105,7 +108,8 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, PlainShape {
 }
 
 /// A rectangle whose shorter sides are round.
-nonisolated public struct Capsule: InsettableShape, PlainShape {
+nonisolated public struct Capsule: InsettableShape, PlainShape, CalledView {
+  package let callSite = _CallSite()
   /// Whether the ends are half circles, or start more gently.
   public var style: RoundedCornerStyle
 

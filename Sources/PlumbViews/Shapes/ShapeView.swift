@@ -3,6 +3,7 @@ import PlumbLayout
 
 /// A shape filled with a style.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, _PrimitiveView {
+  private var made = _CallSite()
   /// The shape that is filled.
   public var shape: Content
   /// The style that fills the shape.
@@ -13,6 +14,12 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
   /// Creates a view that fills a shape with a style.
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     (self.shape, self.style, self.fillStyle) = (shape, style, fillStyle)
+  }
+
+  /// - Parameter view: the view that it is made for, whose call is its own.
+  init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle(), for view: some CalledView) {
+    self.init(shape: shape, style: style, fillStyle: fillStyle)
+    made = view.callSite
   }
 
   @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
@@ -38,6 +45,10 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
       }
     }
   }
+}
+
+extension _ShapeView: CalledView {
+  package var callSite: _CallSite { shape.callSite ?? made }
 }
 
 /// A shape that is filled with the foreground style: what stands in the source as a shape alone, too.
@@ -123,4 +134,12 @@ private final class ShapeLeaf<Content: Shape>: LayoutObject {
   }
 
   override func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+}
+
+extension Shape {
+  /// The call that made the shape, where it is SwiftUI's; `nil` for a shape of the source.
+  nonisolated var callSite: _CallSite? {
+    let site = (originalShape.shape as? any CalledView)?.callSite
+    return site?.isKnown == true ? site : nil
+  }
 }

@@ -3,7 +3,7 @@ import PlumbDrawing
 import PlumbLayout
 
 /// A colour, which may depend on its surroundings, as a style and as a view that fills what it is offered.
-nonisolated public struct Color: Hashable, Sendable {
+nonisolated public struct Color: Hashable, Sendable, CalledView {
   indirect enum Source: Hashable, Sendable {
     case system(SystemColor)
     case accent
@@ -19,6 +19,7 @@ nonisolated public struct Color: Hashable, Sendable {
     /// A colour that another framework makes for its surroundings.
     case dynamic(DynamicColor)
   }
+  package private(set) var callSite = _CallSite()
   let source: Source
   /// How it is shown in a tree.
   package let label: String
@@ -111,11 +112,23 @@ nonisolated public struct Color: Hashable, Sendable {
   }
 
   /// The colour of main text: black, or white in dark surroundings. It does not follow `foregroundStyle`.
-  public static let primary = Color(.primary)
+  public static var primary: Color { primaryColor.calledHere }
   /// The colour of less important text: a translucent grey. It does not follow `foregroundStyle`.
-  public static let secondary = Color(.secondary)
+  public static var secondary: Color { secondaryColor.calledHere }
   /// The tint of the surroundings, or the platform's blue.
-  public static let accentColor = Color(.accent, label: "accentColor")
+  public static var accentColor: Color { accent.calledHere }
+
+  // To make one takes memory: these are made once.
+  private static let primaryColor = Color(.primary)
+  private static let secondaryColor = Color(.secondary)
+  private static let accent = Color(.accent, label: "accentColor")
+
+  /// The same colour, made by the call that is running.
+  private var calledHere: Color {
+    var copy = self
+    copy.callSite = _CallSite()
+    return copy
+  }
 
   public static func == (one: Color, other: Color) -> Bool { one.source == other.source }
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }

@@ -48,7 +48,8 @@ extension _StyleView {
 }
 
 /// Colours along a line.
-nonisolated public struct LinearGradient: _StyleView {
+nonisolated public struct LinearGradient: _StyleView, CalledView {
+  package let callSite = _CallSite()
   let gradient: Gradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint
@@ -74,7 +75,8 @@ nonisolated public struct LinearGradient: _StyleView {
 }
 
 /// Colours outwards from a point. Radii in points.
-nonisolated public struct RadialGradient: _StyleView {
+nonisolated public struct RadialGradient: _StyleView, CalledView {
+  package let callSite = _CallSite()
   let gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat
@@ -104,7 +106,8 @@ nonisolated public struct RadialGradient: _StyleView {
 }
 
 /// Colours around a point.
-nonisolated public struct AngularGradient: _StyleView {
+nonisolated public struct AngularGradient: _StyleView, CalledView {
+  package let callSite = _CallSite()
   let gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle
@@ -138,7 +141,8 @@ nonisolated public struct AngularGradient: _StyleView {
 }
 
 /// Colours outwards from a point, in the proportions of what is filled. Radii are shares of it.
-nonisolated public struct EllipticalGradient: _StyleView {
+nonisolated public struct EllipticalGradient: _StyleView, CalledView {
+  package let callSite = _CallSite()
   let gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat

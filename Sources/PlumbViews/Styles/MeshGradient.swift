@@ -6,7 +6,8 @@ import PlumbLayout
 ///
 /// Each mesh is drawn as a picture of 64 × 64 points that are mixed along straight edges; control points of curved
 /// edges count as straight ones.
-nonisolated public struct MeshGradient: View, Equatable, Sendable {
+nonisolated public struct MeshGradient: View, Equatable, Sendable, CalledView {
+  package let callSite = _CallSite()
   private let width: Int
   private let height: Int
   private let points: [SIMD2<Float>]

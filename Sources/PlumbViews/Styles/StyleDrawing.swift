@@ -35,10 +35,10 @@ extension DrawingContext {
   /// In points; as iOS's own blur looks (assumed).
   private static var backdropRadius: CGFloat { 20 }
   /// Materials over materials hold what is below them twice over; from here on there is no picture below.
-  private static var mostBackdropItems: Int { 2000 }
+  static var mostBackdropItems: Int { 2000 }
 
   /// The drawing so far, as it stands behind what is drawn next: a view that is moved has moved away from what was behind it.
-  private var drawnBelow: [DisplayItem] {
+  var drawnBelow: [DisplayItem] {
     var (drawn, back) = ([items], CGAffineTransform.identity)
     for part in below.reversed() {
       switch part {
@@ -74,7 +74,7 @@ extension DrawingContext {
 
 extension DisplayItem {
   /// Itself and everything in it.
-  fileprivate var count: Int {
+  var count: Int {
     switch self {
     case .group(.mask(let mask), let items):
       1 + mask.reduce(0) { $0 + $1.count } + items.reduce(0) { $0 + $1.count }

@@ -2,7 +2,9 @@ import PlumbDrawing
 import PlumbLayout
 
 /// A rectangle of a style, as large as what is offered: what stands behind or before a view that is given a style.
-nonisolated package struct _StyleFill<Style: ShapeStyle>: _PrimitiveView {
+nonisolated package struct _StyleFill<Style: ShapeStyle>: _PrimitiveView, CalledView {
+  private let made = _CallSite()
+  package var callSite: _CallSite { (style as? any CalledView)?.callSite ?? made }
   let style: Style
   /// The sides on which it goes on where the safe area ends.
   var safeAreaEdges: Edge.Set = []

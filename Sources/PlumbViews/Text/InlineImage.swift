@@ -16,7 +16,8 @@ struct InlineImage {
     switch image.source {
     case .symbol(let name):
       let name = environment.symbolVariants.name(of: name) { environment.resources.findSymbol($0) != nil }
-      guard let symbol = environment.resources.findSymbol(name) else {
+      let isMirrored = environment.layoutDirection == .rightToLeft
+      guard let symbol = environment.resources.symbol(name, rightToLeft: isMirrored) else {
         room = TextAttachment(width: line, ascent: baseline, descent: line - baseline)
         problems.append(
           "Image(systemName: \"\(name)\"): no free symbol is known for that name; a dashed box is drawn.")

@@ -4,7 +4,8 @@ import PlumbLayout
 import PlumbText
 
 /// One or more lines of text, as wide as its widest line and no wider than what it is offered.
-nonisolated public struct Text: Equatable, Sendable {
+nonisolated public struct Text: Equatable, Sendable, CalledView {
+  package let callSite = _CallSite()
   /// A stretch of text with changes of its own, the innermost first.
   struct Piece: Sendable, Equatable {
     var content: Content
@@ -79,10 +80,17 @@ nonisolated public struct Text: Equatable, Sendable {
   @_disfavoredOverload public init(_ image: Image) { self.init(.image(image)) }
 
   /// Concatenates two texts, each with its own changes.
-  public static func + (one: Text, other: Text) -> Text { Text(pieces: one.pieces + other.pieces) }
+  public static func + (one: Text, other: Text) -> Text { one.with(one.pieces + other.pieces) }
+
+  /// The same text with other pieces: its call is still the first one.
+  private func with(_ pieces: [Piece]) -> Text {
+    var copy = self
+    copy.pieces = pieces
+    return copy
+  }
 
   func changed(_ change: Change) -> Text {
-    Text(pieces: pieces.map { Piece(content: $0.content, changes: $0.changes + [change]) })
+    with(pieces.map { Piece(content: $0.content, changes: $0.changes + [change]) })
   }
 
   /// The characters without their looks, in the language of the host whose views run now.

@@ -29,12 +29,15 @@ package struct UnsupportedUse: Sendable {
   let name: StaticString
   let fileID: StaticString
   let line: UInt
+  let callSite = _CallSite()
 
   /// The sentence that a person is told: `Cards.swift:12: draggable does nothing: views can not be dragged yet.`
-  package var sentence: String {
+  @MainActor package var sentence: String {
     let file = "\(fileID)".split(separator: "/").last ?? ""
     let missing = Unsupported.named("\(name)")?.missing ?? "it is accepted only"
-    return "\(file):\(line): \(name) does nothing: \(missing)."
+    // In the expansion of a macro the compiler says the line of the macro.
+    let place = WatchedCode.place(of: callSite) ?? "\(file):\(line)"
+    return "\(place): \(name) does nothing: \(missing)."
   }
 }
 
@@ -69,7 +72,8 @@ package func reportUnsupported(
   _ name: StaticString, _ fileID: StaticString, _ line: UInt, if isUsed: Bool = true
 ) {
   guard isUsed, let host = RunningCode.host else { return }
-  MainActor.assumeIsolated { host.report(UnsupportedUse(name: name, fileID: fileID, line: line)) }
+  let use = UnsupportedUse(name: name, fileID: fileID, line: line)
+  MainActor.assumeIsolated { host.report(use) }
 }
 
 extension ViewHost {
@@ -83,7 +87,7 @@ extension ViewHost {
 extension UnsupportedUse: Hashable {
   // The compiler makes one text of equal literals in a file; if it makes two, the host still reports a sentence once.
   private var key: [UInt] {
-    [UInt(bitPattern: name.utf8Start), UInt(bitPattern: fileID.utf8Start), line]
+    [UInt(bitPattern: name.utf8Start), UInt(bitPattern: fileID.utf8Start), line, callSite.address]
   }
 
   package static func == (one: UnsupportedUse, other: UnsupportedUse) -> Bool { one.key == other.key }

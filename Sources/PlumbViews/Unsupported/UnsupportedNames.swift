@@ -200,7 +200,6 @@ extension Unsupported {
       "matchedTransitionSource", "navigationTransition", missing: "a screen always slides in from the side")
     + planned(
       "NavigationTransition.zoom", missing: "a screen always slides in from the side", isReported: false)
-    + impossible("toolbarRole", missing: "on a phone's bar every role looks the same")
     + impossible("isDetailLink", missing: "where a link leads follows from the column in which it stands")
     + impossible(
       "toolbar(id:)", "ToolbarItem(id:)", "ToolbarItem(showsByDefault:)",

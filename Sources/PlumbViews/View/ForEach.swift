@@ -1,7 +1,8 @@
 import PlumbLayout
 
 /// A view for each element of a collection, told apart by the elements' ids.
-nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: CalledView {
+  package let callSite = _CallSite()
   /// The elements that views are made for.
   public var data: Data
   /// Makes the view of an element.

@@ -1,5 +1,6 @@
 /// Several views under one name, which join the container that they stand in. A modifier changes each of them.
-nonisolated public struct Group<Content> {
+nonisolated public struct Group<Content>: CalledView {
+  package let callSite = _CallSite()
   package let content: Content
 
   /// Returns a group of something that is no view, such as the items of a toolbar.

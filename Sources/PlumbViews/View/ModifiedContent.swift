@@ -1,5 +1,6 @@
 /// A view, or a modifier, with a modifier around it.
-nonisolated public struct ModifiedContent<Content, Modifier> {
+nonisolated public struct ModifiedContent<Content, Modifier>: CalledView {
+  package let callSite = _CallSite()
   /// The content that the modifier stands around.
   public var content: Content
   /// The modifier that stands around it.

@@ -40,7 +40,7 @@ extension Diffing where Value == UIImage {
   private static func attachments(
     _ old: RecordedPicture, _ new: RecordedPicture, _ difference: PictureDifference
   ) -> [XCTAttachment] {
-    let marked = (try? difference.marked.pngData()) ?? []
+    let marked = (try? difference.marked()) ?? []
     return zip(["reference", "failure", "difference"], [old.bytes, new.bytes, marked]).map { name, bytes in
       let attachment = XCTAttachment(data: Data(bytes))
       attachment.name = name

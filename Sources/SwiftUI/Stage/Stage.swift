@@ -70,6 +70,23 @@ extension Stage {
   package static let defaultDate = Date(timeIntervalSince1970: 1_767_260_460)
   package static let defaultTimeZone = "GMT"
 
+  /// The insets that the stage itself determines: those of a device on its side where the size is that of the device turned.
+  package var coveredEdges: EdgeInsets? {
+    safeArea
+      ?? device.map { device in
+        let turned = ProposedViewSize(width: device.size.height, height: device.size.width)
+        return size == turned ? device.turnedInsets : device.insets
+      }
+  }
+
+  /// The same stage on its side.
+  package var turned: Stage {
+    var stage = self
+    let size = size ?? device.map { ProposedViewSize($0.size) } ?? Self.defaultSize
+    stage.size = ProposedViewSize(width: size.height, height: size.width)
+    return stage
+  }
+
   /// Somebody has said how large the canvas is, so what a preview wants does not count.
   package var hasSize: Bool { size != nil || device != nil }
 

@@ -30,7 +30,7 @@ package struct StageCanvas: Equatable, Sendable {
       for trait in traits { apply(trait.value) }
     }
     if stage.fits { fits = true }
-    insets = stage.safeArea ?? stage.device?.insets ?? EdgeInsets()
+    insets = stage.coveredEdges ?? EdgeInsets()
   }
 
   private mutating func apply(_ trait: PreviewTrait<Preview.ViewTraits>.Value) {

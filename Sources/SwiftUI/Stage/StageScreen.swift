@@ -31,7 +31,7 @@ extension Surroundings.Screen {
   init(_ stage: Stage) {
     self.init(
       size: stage.size.map(Stage.screenSize) ?? stage.device?.size ?? Stage.defaultScreenSize,
-      insets: stage.safeArea ?? stage.device?.insets ?? EdgeInsets(), device: stage.device?.name)
+      insets: stage.coveredEdges ?? EdgeInsets(), device: stage.device?.name)
   }
 
   /// Lays the device on its side.

@@ -121,6 +121,25 @@ extension Recorded {
     Answer("Y87 with a text", nil, nil, "_x20.33") {
       SecureField("Password", text: .constant("secret")).onPhone()
     }
+    for (text, font) in [("body", Font.body), ("caption", .caption)] {
+      Answer("Y143 \(text)", phone: 390, 800, "t(84.33,_)") {
+        List {
+          Label {
+            Text("Region").named("t")
+          } icon: {
+            Image(systemName: "bolt")
+          }
+          .font(font)
+        }
+      }
+    }
+    Answer("Y139", 361, nil, "b(0,51)") {
+      VStack(spacing: 20) {
+        Picker("Theme", selection: .constant(1)) { Text("Blue").tag(1) }.pickerStyle(.segmented)
+        Color.blue.frame(height: 52).named("b")
+      }
+      .onPhone()
+    }
     Answer("Y91", 300, nil, "_x28.33") { DisclosureGroup("Details") { Text("Hidden") }.onPhone() }
   }
 

@@ -41,9 +41,6 @@ extension Recorded {
         TextField("A", text: .constant("a")).textFieldStyle(.roundedBorder).onPhone(size)
       }
     }
-    Answer("Y25", 200, nil, "200x32") {
-      Picker("A", selection: .constant(1)) { Text("One").tag(1) }.pickerStyle(.segmented).onPhone()
-    }
   }
 
   /// Recorded/Pictures.md#Y31 to Y59, up to iOS 18.

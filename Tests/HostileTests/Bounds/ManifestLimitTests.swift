@@ -55,4 +55,34 @@ struct ManifestLimitTests {
     #expect(processes.count == 2)
     for process in processes { #expect(kill(process, 0) != 0 && errno == ESRCH, "\(process)") }
   }
+
+  @Test("that prints into the package manager's output is cut where it is too much")
+  func flood() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let words = try problem(
+      """
+      import Foundation
+      import PackageDescription
+      let output = open("/proc/\\(getppid())/fd/1", O_WRONLY)
+      let block = [UInt8](repeating: 0x20, count: 1 << 16)
+      for _ in 0..<(24 << 4) { _ = write(output, block, block.count) }
+      let package = Package(name: "P")
+      """, in: folder, patience: 60)
+    let most = ManifestReader.mostAnswerBytes
+    #expect(words == "\(folder.path("P/Package.swift")) describes more than \(most) bytes of package.")
+  }
+
+  @Test(
+    "a kept answer counts for the manifest that it was made of, and for none whose file has the same name")
+  func kept() {
+    let answer = Data("{}".utf8)
+    for key in ["a", "a\nb", ""] {
+      #expect(ManifestReader.answer(in: ManifestReader.head(of: key) + answer, to: key) == answer)
+    }
+    let other = ManifestReader.head(of: "a\n{}") + answer
+    for key in ["a", "a\n", "b\n{}", "a\n{}\n"] { #expect(ManifestReader.answer(in: other, to: key) == nil) }
+    #expect(ManifestReader.answer(in: ManifestReader.head(of: "a"), to: "a") == nil, "it was cut off")
+    #expect(ManifestReader.answer(in: answer, to: "") == nil, "an older command has kept it")
+  }
 }

@@ -1,5 +1,7 @@
 import CommandTesting
 import Foundation
+import PlumbSource
+import SwiftUI
 import Testing
 
 @testable import PlumbCommand
@@ -76,5 +78,69 @@ struct ForgedAnswerTests {
     let whole = try Data(contentsOf: URL(fileURLWithPath: path))
     try whole.dropLast().write(to: URL(fileURLWithPath: path))
     if case .answer = Answer.read(path, seal: seal) { Issue.record("half an answer is taken") }
+  }
+
+  private static let sentence = "Card: the view's process gave no answer that can be read."
+
+  /// Code in a view's process can find the seal in its memory, so an answer with it may say anything.
+  @Test("an answer with its seal that can not be read is told as that of a view that failed")
+  func unreadable() throws {
+    func expectUnreadable(_ body: () throws -> Void) {
+      let failure = #expect(throws: Failure.self) { try body() }
+      #expect(failure?.status == .viewFailed && failure?.message == Self.sentence, "\(failure as Any)")
+    }
+    for text in [
+      "", "[]", "{", #"{"width":1e300,"height":8,"picture":"","json":"{}"}"#,
+      #"{"width":8,"height":-1,"picture":"","json":"{}"}"#,
+      #"{"width":8,"height":8,"picture":"","json":"}"}"#,
+    ] {
+      expectUnreadable { _ = try GuideAnswer(Data(text.utf8), about: "Card") }
+    }
+    expectUnreadable {
+      _ = try InspectRequest(asJSON: true).text(of: Data("{\"a\":1} forged".utf8), about: "Card")
+    }
+    let request = ExplainRequest(subject: .outermost, full: false, asJSON: true)
+    for text in ["[]", #"{"text":"{} forged"}"#] {
+      expectUnreadable { _ = try request.text(of: Data(text.utf8), about: "Card") }
+    }
+    let side = Diff.Side(path: "Card.swift", view: "Card", data: Data("[]".utf8))
+    expectUnreadable { _ = try Diff.compare(side, side, asJSON: false) }
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    for looks in [[], ["[]"], [#"{"still":"","tree":{"name":""}}"#, "}"]] {
+      let page = SharedPage(
+        name: "Card", looks: looks, packing: Packing(in: folder), source: nil, module: Data())
+      expectUnreadable { _ = try page.html }
+    }
+  }
+
+  @Test("a preview at a place that no file has, or with an answer that is no picture, is recorded nowhere")
+  func places() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = folder.path("_---x.png")
+    try Data("recorded".utf8).write(to: URL(fileURLWithPath: file))
+    try Data().write(to: URL(fileURLWithPath: folder.path("A.swift")))
+    let text =
+      #"{"kind":{"preview":{}},"name":"x","index":0,"place":":::","isPrivate":false,"isListed":true,"canBeMade":true}"#
+    let view = try JSONDecoder().decode(SourceView.self, from: Data(text.utf8))
+    var recording = SnapshotRecording(
+      folder: SnapshotFolder(path: folder.url.path), isCheck: true, variants: [],
+      owner: SnapshotOwner(mark: "A.swift on iOS"))
+    try recording.show(
+      (view, { _, _ in Data("forged".utf8) }), on: Stage(), of: Source(path: folder.path("A.swift")))
+    let entry = try #require(recording.entries.first)
+    #expect(entry.source == nil && entry.file == file && entry.failure?.status == .viewFailed)
+    #expect(
+      entry.failure?.message == "#Preview \"x\": the view's process gave no answer that can be read.")
+  }
+
+  @Test("an app that says that it is larger than any number of points is listed so")
+  func drivenNumbers() throws {
+    let element = #"{"role":"button","label":"a","frame":[1e19,0.4,-1e19,2],"states":[]}"#
+    let answer = try JSONDecoder().decode(
+      DriveAnswer.self, from: Data("{\"size\":[1e300,-1e300],\"elements\":[\(element)]}".utf8))
+    #expect(answer.lines == ["button \"a\"  1e+19,0 -1e+19×2"])
+    #expect(answer.listing.hasPrefix("Screen of 1e+300×-1e+300 points:"))
   }
 }

@@ -35,6 +35,16 @@ struct PictureNamesTests {
     #expect(letters.map(\.utf8.count) == [255, 255] && letters[0] != letters[1])
   }
 
+  @Test("no name is an option where a shell finds it, or hidden")
+  func beginnings() {
+    var names = PictureNames(suffix: ".png")
+    #expect(
+      ["--no-preserve-root", ".hidden", "_hidden", "a-.b"].map { names.next($0) }
+        == ["_-no-preserve-root.png", "_hidden.png", "_hidden-2.png", "a-.b.png"])
+    var prefixed = PictureNames(prefix: "out-", suffix: ".png")
+    #expect(prefixed.next("-f") == "out--f.png")
+  }
+
   @Test("with --all no picture overwrites another, a failure keeps nobody from being seen, and all is told")
   func all() throws {
     let command = try Command(

@@ -144,7 +144,7 @@ struct ForeignFileTests {
       ("a.webp", .picture(.webp), Data("RIFF\u{4}\u{0}\u{0}\u{0}WEBPVP8 ".utf8)),
       ("a.svg", .picture(.svg), Data(drawing.utf8)), ("b.svg", .picture(.svg), Data("<svg>".utf8)),
       ("a.pdf", .picture(.pdf), Data("%PDF-1.4\n".utf8)), ("empty.png", .picture(.png), Data()),
-      ("view.png", .namedByView, OwnPicture.marking(Data(pixels))),
+      ("view.png", .namedByView(.png), OwnPicture.marking(Data(pixels))),
       ("a.html", .page, Data(GalleryPage(entries: []).html.utf8)),
       ("a.xml", .junit, Data(SnapshotReports(entries: []).junit.utf8)),
     ]
@@ -153,6 +153,33 @@ struct ForeignFileTests {
       try ResultFile(folder.path(name), kind).save(Data("new".utf8))
       #expect(try String(contentsOfFile: folder.path(name), encoding: .utf8) == "new")
     }
+  }
+
+  @Test(
+    "named after a view are replaced only with Plumb's mark, in each format",
+    arguments: PictureFormat.allCases)
+  func named(format: PictureFormat) throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let pixels = PixelImage(width: 2, height: 2, rgba: [UInt8](repeating: 200, count: 16))
+    let picture: Data
+    switch format {
+    case .png: picture = Data(try pixels.pngData())
+    case .jpg: picture = Data(try pixels.jpegData(quality: 0.9))
+    case .webp: picture = Data(try pixels.webpData(quality: 0.9))
+    case .svg: picture = Data("<svg width=\"2\"/>\n".utf8)
+    case .pdf: picture = Data("%PDF-1.4\n%%EOF\n".utf8)
+    }
+    let path = folder.path("card.\(format.rawValue)")
+    try picture.write(to: URL(fileURLWithPath: path))
+    #expect(throws: Failure.self) { try ResultFile(path, .namedByView(format)) }
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == picture)
+    let marked = format.marking(picture)
+    try marked.write(to: URL(fileURLWithPath: path))
+    try ResultFile(path, .namedByView(format)).save(marked)
+    // Readers of pictures skip the mark.
+    guard ![.svg, .pdf].contains(format) else { return }
+    #expect(try PixelImage.decode([UInt8](marked)).rgba == PixelImage.decode([UInt8](picture)).rgba)
   }
 
   @Test("that are saved while a view is compiled are not written over either")
@@ -189,6 +216,30 @@ struct ForeignFileTests {
     // Twice, as whoever changes a guide does.
     for _ in 0..<2 { try GuideFolder(folder.path("new"), isOfCache: false).write(made) }
     #expect(try String(contentsOfFile: folder.path("new/guide.css"), encoding: .utf8) == "new")
+    // A file that somebody has put beside an older guide since.
+    try folder.write("mine", to: "new/Notes/Notes.md")
+    #expect(throws: Failure.self) {
+      try GuideFolder(folder.path("new"), isOfCache: false).write(
+        made + [("Notes/Notes.md", Data("new".utf8))])
+    }
+    #expect(try String(contentsOfFile: folder.path("new/Notes/Notes.md"), encoding: .utf8) == "mine")
+    // A list of somebody else is no guide's.
+    try folder.write("mine", to: "listed/files.txt")
+    #expect(throws: Failure.self) { try GuideFolder(folder.path("listed"), isOfCache: false).write(made) }
+    // A link in an older guide leads to no file of somebody else, and brings none into being.
+    try folder.write("mine", to: "precious")
+    for (name, target) in [("Stacks/Row.png", "../../precious"), ("Stacks/New.png", "../../brought")] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path("new/Stacks"), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path("new/\(name)"), withDestinationPath: target)
+      let failure = #expect(throws: Failure.self) {
+        try GuideFolder(folder.path("new"), isOfCache: false).write(made + [(name, Data("new".utf8))])
+      }
+      #expect(failure?.message.contains("leads out of") ?? false)
+    }
+    #expect(try String(contentsOfFile: folder.path("precious"), encoding: .utf8) == "mine")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("brought")))
     // A gallery's page does not make the rest a guide.
     try folder.write(GalleryPage(entries: []).html, to: "new/index.html")
     #expect(throws: Failure.self) { try GuideFolder(folder.path("new"), isOfCache: false) }

@@ -84,7 +84,7 @@ struct ForeignLinkTests {
     let answer = try command.run("snapshot", "App", "-o", "pictures")
     #expect(answer.status == 0, "\(answer)")
     let made = try FileManager.default.subpathsOfDirectory(atPath: command.path("pictures")).sorted()
-    #expect(made.filter { $0.hasSuffix(".png") } == [".-2/B.png", "..-2/A.png", "C/C.png"])
+    #expect(made.filter { $0.hasSuffix(".png") } == ["C/C.png", "_./A.png", "_/B.png"])
     #expect(!FileManager.default.fileExists(atPath: command.path("A.png")))
   }
 }

@@ -33,4 +33,20 @@ struct GuidePathTests {
     defer { command.folder.remove() }
     #expect(try GuideContents(of: command.path("Guide")).pages.map(\.stem) == ["Pages/Page"])
   }
+
+  @Test("a page of an older guide that is a link now is not written through")
+  func links() throws {
+    let command = try Command("")
+    defer { command.folder.remove() }
+    let page = Data("<meta name=\"generator\" content=\"Plumb\"><link href=\"guide.css\">".utf8)
+    let pages = [(path: "index.html", data: page), (path: "P/P.md", data: Data("# P".utf8))]
+    func write() throws { try GuideFolder(command.path("out"), isOfCache: false).write(pages) }
+    try write()
+    try write()
+    unlink(command.path("out/P/P.md"))
+    try command.folder.write("my words", to: "out/P/mine.md")
+    symlink("mine.md", command.path("out/P/P.md"))
+    #expect(throws: Failure.self) { try write() }
+    #expect(try String(contentsOfFile: command.path("out/P/mine.md"), encoding: .utf8) == "my words")
+  }
 }

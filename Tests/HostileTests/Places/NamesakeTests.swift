@@ -5,55 +5,116 @@ import Testing
 
 @Suite("Programs in folders of others", .timeLimit(.minutes(10)))
 struct NamesakeTests {
-  /// A view and a package, in folders that are full of namesakes, as is the folder of the command and that of temporary files.
-  private func hostile() throws -> (command: Command, namesakes: Namesakes, through: [String]) {
+  /// A view, a package and a guide, in folders that are full of namesakes, as is the folder of the command and that of temporary files.
+  private func hostile(_ caller: Caller) throws -> (command: Command, namesakes: Namesakes, through: [String])
+  {
     // Never compiled before.
-    let command = try Command("// \(UUID().uuidString)\n#Preview(\"Card\") { Text(\"a card\") }")
+    let command = try Command(
+      """
+      // \(UUID().uuidString)
+      #Preview("Card") { Text("a card") }
+      struct Main: App { var body: some Scene { WindowGroup { Text("an app") } } }
+      """)
     try command.write("#Preview(\"Card\") { Text(\"another card\") }", to: "Cards/Card.swift")
     try command.write("#Preview(\"Row\") { Text(\"a row\") }", to: "App/Sources/Rows/Row.swift")
-    try writeFile(
-      """
+    for (path, text) in [
+      "App/Package.swift": """
       // swift-tools-version: 6.0
       import PackageDescription
       let package = Package(name: "Rows", targets: [.target(name: "Rows")])
-      """, to: command.path("App/Package.swift"))
-    let folders = ["", "Cards", "temporary", "App", "App/Sources/Rows"].map(command.path)
+      """,
+      "Guide/Contents.md": "# Guide\n\n## All\n- [In](In/In.md): Here.\n",
+      "Guide/In/In.md": "# In\n\n![Try.](Own.swift)\n",
+      "Guide/In/Own.swift":
+        "import SwiftUI\nstruct Own: View {\n  var body: some View { Text(\"own\") }\n}\n",
+      "requests": """
+      {"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"check","arguments":{"source":"Cards"}}}
+      {"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"render","arguments":{"source":"View.swift"}}}
+
+      """,
+    ] { try writeFile(text, to: command.path(path)) }
+    let folders = ["", "Cards", "temporary", "App", "App/Sources/Rows", "Guide", "Guide/In"].map(command.path)
     let namesakes = try Namesakes(in: folders, notes: command.path("notes"))
+    let account = try caller.takePlaces(in: command)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return (
       command, namesakes,
-      [
-        "env", "PATH=:.:Cards::\(path):", "TMPDIR=\(command.path("temporary"))",
-        "PLUMB_CACHE=\(command.path("cache"))",
+      account + [
+        "PATH=:.:Cards::\(path):", "TMPDIR=\(command.path("temporary"))", "PLUMB_CACHE=\(caller.cache)",
       ]
     )
   }
 
-  @Test("no command runs a program of the folders in which it works", arguments: [false, true])
-  func namesakes(isWalled: Bool) throws {
-    let (command, namesakes, through) = try hostile()
+  /// The calls of each command of Documentation/Commands.md; `own` is a folder of the caller's.
+  private static let calls: [[String]] = [
+    ["check", "View.swift"], ["check", "Cards"], ["targets", "App"], ["check", "App"],
+    ["inspect", "App", "--target", "Rows"], ["render", "View.swift", "-o", "own/card.png"],
+    ["inspect", "View.swift", "--json"], ["explain", "Cards"], ["diff", "View.swift", "Cards/Card.swift"],
+    ["gallery", "Cards", "-o", "own/pictures"], ["snapshot", "Cards", "-o", "own/recorded"],
+    ["snapshot", "Cards", "-o", "own/recorded", "--check"], ["share", "Cards", "-o", "own/card.html"],
+    ["guide", "--source", "Guide", "-o", "own/guide"],
+  ]
+  /// Calls that have no `--sandbox`. An editor's files go beside the source, where not everybody may write.
+  private static let unwalled = [["help", "render"], ["new", "own/Garden"], ["editor", "Cards"]]
+  /// Calls that go on until they are ended, with the words by which it is known that they have compiled.
+  private static let lasting = [["preview", "Cards"], ["run", "View.swift"]]
+
+  @Test("each command of the list is called")
+  func complete() throws {
+    let page = try CommandsPage().text
+    let names = page.matches(of: #/\n {4}plumb ([a-z]+) /#).map { String($0.1) }
+    let called = Self.calls + Self.unwalled + Self.lasting + [["mcp"], ["packages"]]
+    #expect(Set(names) == Set(called.map { $0[0] }))
+  }
+
+  @Test(
+    "no command runs a program of the folders in which it works, whoever they belong to",
+    arguments: Caller.all, [false, true])
+  func namesakes(_ caller: Caller, isWalled: Bool) throws {
+    let (command, namesakes, through) = try hostile(caller)
     defer { command.folder.remove() }
-    for words in [
-      ["check", "View.swift"], ["check", "Cards"], ["targets", "App"], ["check", "App"],
-      ["inspect", "App", "--target", "Rows"], ["render", "View.swift", "-o", "card.png"],
-      ["inspect", "View.swift", "--json"], ["explain", "Cards"], ["diff", "View.swift", "Cards/Card.swift"],
-      ["gallery", "Cards", "-o", "pictures"], ["snapshot", "Cards"], ["snapshot", "Cards", "--check"],
-      ["share", "Cards", "-o", "card.html"],
-    ] {
-      let answer = try command.run(
-        words + (isWalled ? ["--sandbox"] : []), through: through)
+    let wall = isWalled ? ["--sandbox"] : []
+    for words in Self.calls {
+      let answer = try command.run(words + wall, through: through)
       #expect(answer.status == 0, "\(words): \(answer)")
       #expect(namesakes.ran == "", "\(words)")
     }
+    let line = { (words: String) in
+      "\(through.joined(separator: " ")) \"$PLUMB\" \(words) \(wall.joined())"
+    }
+    let answer = try command.shell("\(line("mcp")) < requests")
+    #expect(answer.output.contains("\"id\":2") && !answer.output.contains("isError\":true"), "\(answer)")
+    for words in Self.lasting {
+      // Ends when the address is printed, which is after the first compilation.
+      let answer = try command.shell(
+        "coproc \(line("\(words.joined(separator: " ")) 2>&1")); child=$COPROC_PID; while read -r line <&\"${COPROC[0]}\"; do echo \"$line\"; case \"$line\" in *http://*) break;; esac; done; kill $child; wait $child"
+      )
+      #expect(answer.output.contains("http://"), "\(words): \(answer)")
+      #expect(namesakes.ran == "", "\(words)")
+    }
+    // A project that is called from its own folder.
+    let inside = try command.shell("cd App && \(line("check ."))")
+    #expect(inside.status == 0, "\(inside)")
+    if !isWalled {
+      for words in Self.unwalled { _ = try command.run(words, through: through) }
+      let left = try FileManager.default.contentsOfDirectory(atPath: command.path("temporary"))
+      #expect(
+        Set(left).subtracting(Namesakes.names) == [],
+        "what Swift's package manager locks is in a folder of its own")
+    }
+    #expect(namesakes.ran == "")
   }
 
-  @Test("a project that is called from its own folder runs none of its programs", arguments: [false, true])
-  func project(isWalled: Bool) throws {
-    let (command, namesakes, through) = try hostile()
-    defer { command.folder.remove() }
-    let line = "cd App && \(through.joined(separator: " ")) \"$PLUMB\" check . \(isWalled ? "--sandbox" : "")"
-    let answer = try command.shell(line)
-    #expect(answer.status == 0, "\(answer)")
+  @Test("packages from elsewhere are brought by the programs of this machine alone")
+  func packages() throws {
+    let distant = try DistantPackages()
+    defer { distant.command.folder.remove() }
+    try distant.writePackage()
+    let folders = ["", "App", "App/Sources/App", "home", "kept"].map(distant.command.path)
+    let namesakes = try Namesakes(in: folders, notes: distant.command.path("notes"))
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let answer = try distant.run("packages", "App", through: ["PATH=:.:App::\(path):"])
+    #expect(answer.output == "2 packages are here: Inner 1.0.0, Outer 1.1.0\n", "\(answer)")
     #expect(namesakes.ran == "")
   }
 

@@ -2,6 +2,7 @@ import CommandTesting
 import Foundation
 import PlumbSource
 import Testing
+import Waiting
 
 /// `./plumb`, with a package manager that only says what it was asked, and a command that says that it runs.
 @Suite("The wrapper", .timeLimit(.minutes(3)))
@@ -20,8 +21,8 @@ struct WrapperTests {
     let output = words.isEmpty ? checkout.root + "/.build-docs" : checkout.folder.path("site")
     #expect(checkout.text("output") == "writes \(checkout.root) .build-tests/debug \(output)\n")
     for built in ["--target PlumbTesting", "--product DocumentationSite"] {
-      #expect(
-        checkout.text("notes").contains("--scratch-path .build-tests -Xswiftc -warnings-as-errors \(built)"))
+      let words = "--scratch-path .build-tests --disable-index-store -Xswiftc -warnings-as-errors \(built)"
+      #expect(checkout.text("notes").contains(words))
     }
   }
 
@@ -100,7 +101,7 @@ struct WrapperTests {
       "POSIX::sigprocmask(SIG_SETMASK, POSIX::SigSet->new); $SIG{INT} = 'DEFAULT'; exec @ARGV",
     ]
     let process = try checkout.process(through: listening)
-    while !checkout.text("notes").hasSuffix("\n") { usleep(10_000) }
+    try blockUntil { checkout.text("notes").hasSuffix("\n") }
     let builder = try #require(Int32(checkout.text("notes").dropLast()))
     kill(process.processIdentifier, signal)
     process.waitUntilEnd()

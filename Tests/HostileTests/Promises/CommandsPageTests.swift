@@ -1,6 +1,7 @@
 import CommandTesting
 import Foundation
 import Testing
+import Waiting
 
 @Suite("The page about the commands", .timeLimit(.minutes(6)))
 struct CommandsPageTests {
@@ -63,8 +64,8 @@ struct CommandsPageTests {
     for signal in [SIGHUP, SIGINT, SIGTERM] {
       let process = try command.start("inspect", "View.swift", "--view", "Loops", "--timeout", "300")
       let printed = command.path("standard-output")
-      while process.isRunning, try String(contentsOfFile: printed, encoding: .utf8) != "looping\n" {
-        usleep(20_000)
+      try blockUntil {
+        try !process.isRunning || String(contentsOfFile: printed, encoding: .utf8) == "looping\n"
       }
       kill(process.processIdentifier, signal)
       process.waitUntilEnd()

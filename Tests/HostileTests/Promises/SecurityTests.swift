@@ -1,11 +1,13 @@
 import CommandTesting
 import Foundation
+import PlumbInspector
 import PlumbViews
 import Testing
 
 @testable import PlumbCommand
 @testable import PlumbProjects
 @testable import PlumbServer
+@testable import PlumbSnapshots
 @testable import PlumbSource
 
 @Suite("What Documentation/Security.md promises", .timeLimit(.minutes(6)))
@@ -39,6 +41,12 @@ struct SecurityTests {
       "| time until the headers are there | \(limits.headTime.components.seconds) seconds | 408 |",
       "| settings of `.xcconfig` files, by what they inherit | \(ConfigurationFile.mostGrowth >> 20) MiB longer |",
       "| one package's manifest | \(ManifestReader.mostBytes >> 20) MiB, \(Int(ManifestReader.patience)) seconds |",
+      "over all targets | \(ReadingEffort.most) steps |",
+      "| what a manifest says of its package | \(ManifestReader.mostAnswerBytes >> 20) MiB, and \(ManifestReader.mostAnswerBytes >> 20) MiB of messages |",
+      "| messages of the compiler | \(Compiler.mostMessages >> 20) MiB of each of its outputs; the rest is lost |",
+      "| one example of a guide | \(ExampleSource.mostBytes >> 10) KiB |",
+      "| the layout in a recorded picture | \(RecordedPicture.mostBytes >> 20) MiB, \(RecordedPicture.mostValues) values |",
+      "| a tree that `diff` reads | \(JSON.mostValues) values |",
       "| a WebSocket message of an app's page | \(PageMessage.longest >> 20) MiB, told by its first frame | 1009 |",
       "| a WebSocket message of a page of previews | \(PreviewMessage.longest >> 10) KiB, told by its first frame | 1009 |",
       "| one file that a page brings | \(FileDesk.longestFile >> 20) MB | 413 |",

@@ -44,7 +44,7 @@ enum Account: CaseIterable {
     }
     return [
       "setpriv", "--reuid", "\(Self.number)", "--regid", "\(Self.number)", "--clear-groups", "env",
-      "HOME=\(cache)", "PLUMB_CACHE=\(cache)",
+      "HOME=\(cache)", "XDG_CACHE_HOME=\(cache)", "PLUMB_CACHE=\(cache)",
     ]
   }
 

@@ -62,6 +62,30 @@ struct WallTests {
     ) { beside = try unixListener(Array($0.path("here.socket").utf8)) }
   }
 
+  @Test("reach a program through a named pipe in the folder of its source", arguments: Account.all)
+  func pipes(_ account: Account) throws {
+    var held: [Int32] = []
+    defer { for end in held { close(end) } }
+    try expectRefused(
+      [
+        ("write", "opens(\"here.pipe\", O_WRONLY | O_NONBLOCK)"),
+        ("deeper", "opens(\"deep/er/there.pipe\", O_WRONLY | O_NONBLOCK)"),
+        ("read", "opens(\"here.pipe\", O_RDONLY | O_NONBLOCK)"),
+        ("unlisted", "opens(\"unlisted/a.pipe\", O_WRONLY | O_NONBLOCK)"),
+      ], by: account
+    ) { command in
+      for folder in ["deep/er", "unlisted"] {
+        try FileManager.default.createDirectory(
+          atPath: command.path(folder), withIntermediateDirectories: true)
+      }
+      chmod(command.path("unlisted"), 0o711)
+      for name in ["here.pipe", "deep/er/there.pipe", "unlisted/a.pipe"] {
+        try #require(mkfifo(command.path(name), 0o666) == 0 && chmod(command.path(name), 0o666) == 0)
+        held.append(open(command.path(name), O_RDWR | O_CLOEXEC))
+      }
+    }
+  }
+
   private func unixListener(_ path: [UInt8]) throws -> Int32 {
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_un()

@@ -1,6 +1,7 @@
 import CommandTesting
 import Foundation
 import Testing
+import Waiting
 
 @Suite("A preview that never ends", .timeLimit(.minutes(4)))
 struct EndlessPreviewTests {
@@ -37,8 +38,6 @@ struct EndlessPreviewTests {
     #expect(shown)
     let note = try String(contentsOfFile: command.path("note"), encoding: .utf8)
     let process = try #require(pid_t(note))
-    let end = ContinuousClock.now + .seconds(30)
-    while kill(process, 0) == 0, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(20)) }
-    #expect(kill(process, 0) != 0)
+    try await waitUntil { kill(process, 0) != 0 }
   }
 }

@@ -18,7 +18,7 @@ struct FollowedAppTests {
 
   /// Waits for what the command says.
   private func wait(for words: String, of app: ServedApp) async throws {
-    while !(try app.said().contains(words)) { try await Task.sleep(for: .milliseconds(20)) }
+    try await FileText(app.command.path("standard-error")).wait { $0.contains(words) }
   }
 
   private func isRunning(_ status: String) -> Bool { status.contains(#""isRunning":true"#) }

@@ -2,6 +2,7 @@ import CommandTesting
 import Foundation
 import PlumbServer
 import Testing
+import Waiting
 
 @Suite("Apps that hang and crash", .timeLimit(.minutes(6)))
 struct HangTests {
@@ -34,7 +35,7 @@ struct HangTests {
     try await app.page().press("Go")
     _ = try await app.status { $0.contains("Content was used") }
     _ = try await app.status { !$0.contains("reason") }
-    while try !app.said().contains("The app answers again.") { try await Task.sleep(for: .milliseconds(20)) }
+    try await waitUntil { try app.said().contains("The app answers again.") }
     #expect(app.process.isRunning)
   }
 

@@ -1,6 +1,7 @@
 import CommandTesting
 import Foundation
 import Testing
+import Waiting
 
 @Suite("Descriptors, keys and ports of an app that crashes", .timeLimit(.minutes(6)))
 struct RestartTests {
@@ -22,11 +23,6 @@ struct RestartTests {
   private func app(of command: Process) throws -> Int32 {
     let supervisor = try #require(children(of: command.processIdentifier).first)
     return try #require(children(of: supervisor).first)
-  }
-
-  /// Waits for something that another process does.
-  private func wait(_ isThere: () throws -> Bool) async throws {
-    while try !isThere() { try await Task.sleep(for: .milliseconds(20)) }
   }
 
   @Test(
@@ -58,7 +54,7 @@ struct RestartTests {
       if round.isMultiple(of: 3) { await connection.write("GET /") }
       if round.isMultiple(of: 4) { _ = await connection.upgrade(key: round.isMultiple(of: 8) ? key : nil) }
     }
-    try await wait { try descriptors(child).count <= before }
+    try await waitUntil { try descriptors(child).count <= before }
 
     var counts: [[String]] = []
     for _ in 0..<3 {

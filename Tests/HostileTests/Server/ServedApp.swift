@@ -1,6 +1,7 @@
 import CommandTesting
 import Foundation
 import Testing
+import Waiting
 
 /// An app that `plumb run` shows, or previews that `plumb preview` shows, for one test.
 struct ServedApp {
@@ -18,9 +19,10 @@ struct ServedApp {
     self.command = command
     process = try command.start([word, "View.swift", "--port", "0"] + options, through: through)
     let printed = { try String(contentsOfFile: command.path("standard-output"), encoding: .utf8) }
+    let patience = Patience("The address of plumb \(word)")
     while try !printed().hasSuffix("\n") {
       guard process.isRunning else { throw Problem(description: "It ended without an address.") }
-      try await Task.sleep(for: .milliseconds(20))
+      try await patience.pause()
     }
     let address = try URL(string: printed().trimmingCharacters(in: .newlines))
     guard let number = address?.port, let word = address?.fragment?.split(separator: "=").last else {
@@ -47,11 +49,12 @@ struct ServedApp {
 
   /// Waits until the app, or who stands in for it, answers so.
   func status(_ isMeant: (String) -> Bool) async throws -> String {
+    let patience = Patience("The meant status")
     while true {
       if let answer = try? await answer("GET /status"), answer.status == 200, isMeant(answer.text) {
         return answer.text
       }
-      try await Task.sleep(for: .milliseconds(20))
+      try await patience.pause()
     }
   }
 

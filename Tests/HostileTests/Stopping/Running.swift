@@ -1,5 +1,6 @@
 import CommandTesting
 import Foundation
+import Waiting
 
 /// A command that runs in a world of its own: what it starts is known by the place for temporary folders in the environment,
 /// which tools get too, and nothing else is in that place.
@@ -57,10 +58,9 @@ struct Running {
 
   /// Waits until the world is as it is meant to be. The limit is only for what never comes.
   func waits(for what: String, _ isSo: ([Member]) -> Bool) throws {
-    for _ in 0..<12_000 {
-      if isSo(left) { return }
-      usleep(10_000)
+    let patience = Patience(what)
+    while !isSo(left) {
+      do { try patience.block() } catch { throw Problem(description: "\(error) These are left: \(left)") }
     }
-    throw Problem(description: "\(what) did not come: \(left)")
   }
 }

@@ -18,6 +18,27 @@ struct EditorPlaceTests {
     return command
   }
 
+  @Test("a link by its name, and another tool's file that has the same name in it, are not written over")
+  func linked() throws {
+    let command = try repository()
+    defer { command.folder.remove() }
+    let file = command.path("App [1]/buildServer.json")
+    try command.folder.write("{\"name\": \"Plumb\", \"argv\": [\"plumb\"]}", to: "package.json")
+    func refuses(_ what: String) throws {
+      let answer = try command.run("editor", "App [1]")
+      #expect(answer.status == 2 && answer.error.contains("is not overwritten"), "\(what): \(answer)")
+    }
+    for target in ["../package.json", "../none.json"] {
+      try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: target)
+      try refuses(target)
+      unlink(file)
+    }
+    #expect(!FileManager.default.fileExists(atPath: command.path("none.json")))
+    try FileManager.default.copyItem(atPath: command.path("package.json"), toPath: file)
+    try refuses("a plain file")
+    #expect(try String(contentsOfFile: file, encoding: .utf8).contains("[\"plumb\"]"))
+  }
+
   private func changes(_ command: Command, in folder: String = ".") throws -> String {
     try command.shell("git -C \(folder) status --short -- . ':!standard-*'").output
   }

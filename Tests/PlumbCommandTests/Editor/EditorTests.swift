@@ -2,6 +2,7 @@ import CommandTesting
 import Foundation
 import PlumbSource
 import Testing
+import Waiting
 
 @Suite("plumb editor, with the toolchain's language server", .timeLimit(.minutes(10)))
 struct EditorTests {
@@ -71,11 +72,11 @@ struct EditorTests {
 
   /// The server reads the disk by itself, but not at once.
   private func waits(_ holds: (Int) throws -> Bool) throws {
-    for number in 1...100 {
-      if try holds(number) { return }
-      usleep(100_000)
+    var number = 0
+    try blockUntil {
+      number += 1
+      return try holds(number)
     }
-    Issue.record("It did not happen within ten seconds.")
   }
 
   @Test("other files of a folder are seen in their iOS branch, and the open file's macros are known")
@@ -211,7 +212,8 @@ struct EditorTests {
     let answer = try command.run("editor", "App")
     #expect(answer.status == 0)
     #expect(
-      answer.error.contains("Put the package Charm (https://example.com/Charm.git) into FOLDER/Charm"),
+      answer.error.contains(
+        "brings the package Charm (https://example.com/Charm.git); or put it into FOLDER/Charm"),
       "\(answer.error)")
     let server = try LanguageServer(command.path("App"))
     defer { server.end() }

@@ -2,6 +2,7 @@ import CommandTesting
 import Foundation
 import PlumbSource
 import Testing
+import Waiting
 
 /// A whole app, as people use it: `plumb run`, and a browser.
 @Suite("Kuchi", .serialized, .timeLimit(.minutes(12)))
@@ -111,7 +112,9 @@ struct KuchiTests {
     // Written before the process is killed: the file has the key.
     let port = try #require(first.address.port)
     var files: [String] = []
+    let patience = Patience("The file of settings")
     while files.isEmpty {
+      try await patience.pause()
       let all =
         FileManager.default.enumerator(atPath: folder.path("home"))?.compactMap { $0 as? String } ?? []
       files = all.filter {
@@ -119,7 +122,6 @@ struct KuchiTests {
           && ((try? Data(contentsOf: URL(fileURLWithPath: folder.path("home/\($0)"))))?.range(
             of: Data("kuchi.profile".utf8)) != nil)
       }
-      try await Task.sleep(for: .milliseconds(20))
     }
     #expect(files.count == 1)
     kill(first.process.processIdentifier, SIGKILL)

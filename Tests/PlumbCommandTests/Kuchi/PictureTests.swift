@@ -40,16 +40,12 @@ struct PictureTests {
     let expected = try? SmallPicture(file: kept)
     var shown = try SmallPicture(screenshot: try await page.screenshot())
     if let expected {
-      // Something may still move. The number of attempts is a guard.
+      // Something may still move. Each picture takes the browser some time; the number of attempts is a guard.
       for _ in 0..<100 {
         let (mean, clear) = shown.difference(to: expected)
         if mean < 0.5, clear < 60 { return }
-        try await Task.sleep(for: .milliseconds(50))
         shown = try SmallPicture(screenshot: try await page.screenshot())
       }
-    } else {
-      try await Task.sleep(for: .seconds(1))
-      shown = try SmallPicture(screenshot: try await page.screenshot())
     }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kuchi-pictures").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -1,6 +1,7 @@
 import CommandTesting
 import Foundation
 import PlumbSource
+import Waiting
 
 /// An app that `plumb run` shows, with a home folder of its own.
 struct RunningApp {
@@ -30,13 +31,14 @@ struct RunningApp {
     process.standardOutput = FileHandle(forWritingAtPath: folder.path("output"))
     process.standardError = FileHandle(forWritingAtPath: folder.path("log"))
     try process.run()
+    let patience = Patience("The address of \(source)")
     while true {
       let output = try String(contentsOfFile: folder.path("output"), encoding: .utf8)
       if output.hasSuffix("\n"), let url = URL(string: output.trimmingCharacters(in: .newlines)) {
         return RunningApp(process: process, address: url, folder: folder)
       }
       guard process.isRunning else { break }
-      try await Task.sleep(for: .milliseconds(50))
+      try await patience.pause()
     }
     process.terminate()
     let log = try String(contentsOfFile: folder.path("log"), encoding: .utf8)

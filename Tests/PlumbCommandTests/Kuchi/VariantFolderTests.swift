@@ -1,6 +1,7 @@
 import Foundation
 import PlumbSource
 import Testing
+import Waiting
 
 /// Whole apps of other people's making, in `Variants`: other names, other structures, other years.
 @Suite("Apps of other people", .serialized, .timeLimit(.minutes(12)))
@@ -139,8 +140,8 @@ struct VariantFolderTests {
       try await page.press("button", "\(name): \(count)")
       try await page.waitFor("button", "\(name): \(count + 1)")
       try await page.close()
-      // What was changed is kept a moment later; the number of looks is a guard.
-      for _ in 0..<200 where try !isKept(count + 1) { try await Task.sleep(for: .milliseconds(20)) }
+      // What was changed is kept a moment later.
+      try await waitUntil { try isKept(count + 1) }
     }
     func isKept(_ count: Int) throws -> Bool {
       let home = folder.path("home")

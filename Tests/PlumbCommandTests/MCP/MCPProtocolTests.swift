@@ -31,7 +31,7 @@ struct MCPProtocolTests {
         "source", "view", "target", "project", "packages", "platform", "size", "device", "fit", "scale",
         "appearance",
         "direction",
-        "type_size", "locale", "time_zone", "now", "seed", "place", "safe_area", "os",
+        "type_size", "locale", "time_zone", "now", "seed", "place", "safe_area", "os", "landscape",
       ])
     #expect(properties["os"]?["enum"] as? [String] == ["18", "26"])
     #expect(schema["required"] as? [String] == ["source"])

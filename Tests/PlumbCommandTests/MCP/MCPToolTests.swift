@@ -1,6 +1,7 @@
 import CommandTesting
 import Foundation
 import Testing
+import Waiting
 
 @Suite("The tools of plumb mcp", .timeLimit(.minutes(8)))
 struct MCPToolTests {
@@ -176,7 +177,7 @@ struct MCPToolTests {
     let progress = try session.message()
     #expect(progress["method"] as? String == "notifications/progress")
     #expect((progress["params"] as? [String: Any])?["progressToken"] as? String == "t")
-    while !session.errors.contains("looping") { usleep(20_000) }
+    try blockUntil { session.errors.contains("looping") }
     try session.send(#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":"slow"}}"#)
     try session.send(#"{"jsonrpc":"2.0","id":"after","method":"tools/call","params":{"name":"stop"}}"#)
     var answer = try session.message()

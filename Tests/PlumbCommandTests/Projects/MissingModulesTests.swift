@@ -136,7 +136,7 @@ struct MissingModulesTests {
     let base = try command.run("check", ".", "--target", "Base")
     #expect(
       base.error.contains(
-        "note: There is no module Charts2 (Sources/Base/Base.swift:2): put the package charts (https://example.com/people/charts.git) into FOLDER/charts and say --packages FOLDER."
+        "note: There is no module Charts2 (Sources/Base/Base.swift:2): plumb packages . brings the package charts (https://example.com/people/charts.git); or put it into FOLDER/charts and say --packages FOLDER."
       ), "\(base)")
     // What is missing above a module that does not compile is told as well.
     let both = try command.run("check", ".", "--target", "Shop").error
@@ -147,8 +147,8 @@ struct MissingModulesTests {
     let shop = try command.run("check", ".", "--target", "Shop")
     for note in [
       "There is no module Kit (Sources/Shop/Shop.swift:2): it is the target Kit, which Shop does not name among its dependencies",
-      "There is no module Parts (Sources/Shop/Shop.swift:3): put the package parts (https://example.com/people/parts.git) into FOLDER/parts",
-      "There is no module PartsCore (Sources/Shop/Shop.swift:4): it may be in a package that is not on this machine: charts, parts. Put",
+      "There is no module Parts (Sources/Shop/Shop.swift:3): plumb packages . brings the package parts (https://example.com/people/parts.git); or put it into FOLDER/parts",
+      "There is no module PartsCore (Sources/Shop/Shop.swift:4): it may be in a package that is not on this machine: charts, parts. plumb packages . brings what can be had; or put each",
     ] { #expect(shop.error.contains("note: \(note)"), "\(shop)") }
   }
 }

@@ -1,6 +1,7 @@
 import CommandTesting
 import Foundation
 import Testing
+import Waiting
 
 /// The projects in `Examples`, and projects that are written for one test.
 @Suite("Commands on projects", .timeLimit(.minutes(10)))
@@ -67,9 +68,9 @@ struct ProjectCommandTests {
     defer { command.folder.remove() }
     let process = try command.start("run", example, "--port", "0")
     var output = ""
-    while process.isRunning, !output.hasSuffix("\n") {
-      try await Task.sleep(for: .milliseconds(50))
+    try await waitUntil {
       output = try String(contentsOfFile: command.path("standard-output"), encoding: .utf8)
+      return !process.isRunning || output.hasSuffix("\n")
     }
     #expect(output.hasPrefix("http://127.0.0.1:"), "\(output)")
     process.interrupt()
@@ -239,7 +240,7 @@ struct ProjectCommandTests {
     #expect(answer.output.contains("\"good\""))
     #expect(
       answer.error.hasPrefix(
-        "Put the package charts (https://example.com/people/charts.git) into FOLDER/charts and say --packages FOLDER. It is not on this machine, and Recipes/Sources/Shop/Bad.swift imports Charts2.\n"
+        "plumb packages Recipes brings the package charts (https://example.com/people/charts.git); or put it into FOLDER/charts and say --packages FOLDER. It is not on this machine, and Recipes/Sources/Shop/Bad.swift imports Charts2.\n"
       ))
     #expect(answer.error.contains("no such module 'Charts2'"))
     #expect(

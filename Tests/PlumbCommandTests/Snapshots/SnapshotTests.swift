@@ -118,6 +118,76 @@ import Testing
     #expect(xml.contains("errors=\"1\"") && xml.contains("<error message=\""))
   }
 
+  @Test("of other sources and platforms in one folder are left")
+  func shared() throws {
+    let command = try Command()
+    defer { command.folder.remove() }
+    try command.write(
+      "#if os(macOS)\n#Preview(\"Mac\") { Text(\"m\") }\n#endif\n#Preview(\"A\") { Text(\"A\") }",
+      to: "A.swift")
+    try command.write("#Preview(\"B\") { Text(\"B\") }", to: "B.swift")
+    for words in [["A.swift", "--platform", "macOS"], ["A.swift"], ["B.swift"]] {
+      #expect(try command.run(["snapshot"] + words).status == 0)
+    }
+    #expect(try files(command) == ["A-A.png", "A-Mac.png", "B-B.png", "index.html"])
+    try command.write("#Preview(\"C\") { Text(\"C\") }", to: "B.swift")
+    #expect(
+      try command.run("snapshot", "B.swift").error.contains("Deleted: no preview has __Snapshots__/B-B.png"))
+    #expect(try files(command) == ["A-A.png", "A-Mac.png", "B-C.png", "index.html"])
+    // One that was recorded before pictures said whose they are.
+    let picture = try [UInt8](Data(contentsOf: URL(fileURLWithPath: command.path("__Snapshots__/A-A.png"))))
+    let start = try #require(picture.firstRange(of: Array("plSr".utf8))?.lowerBound) - 4
+    let length = picture[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } + 12
+    try Data(picture[..<start] + picture[(start + length)...])
+      .write(to: URL(fileURLWithPath: command.path("__Snapshots__/Old.png")))
+    let last = try command.run("snapshot", "B.swift")
+    #expect(last.error.contains("Left: no preview of this source has __Snapshots__/Old.png"), "\(last.error)")
+    #expect(try files(command).contains("Old.png"))
+  }
+
+  @Test("of another source with the same name are not written over")
+  func equalNames() throws {
+    let command = try Command()
+    defer { command.folder.remove() }
+    for place in ["App", "Other"] {
+      try command.write("#Preview(\"A\") { Text(\"\(place)\") }", to: "\(place)/Card.swift")
+    }
+    let picture = URL(fileURLWithPath: command.path("shots/Card-A.png"))
+    #expect(try command.run("snapshot", "App/Card.swift", "-o", "shots").status == 0)
+    let recorded = try Data(contentsOf: picture)
+    let answer = try command.run("snapshot", "Other/Card.swift", "-o", "shots")
+    #expect(answer.status == 2, "\(answer)")
+    #expect(
+      answer.error.contains(
+        "shots/Card-A.png was recorded from App/Card.swift on iOS, and is not written over."))
+    #expect(try Data(contentsOf: picture) == recorded)
+  }
+
+  @Test("of a provider that fails to list its previews are not taken for deleted")
+  func unlisted() throws {
+    func source(_ start: String) -> String {
+      """
+      struct C_Previews: PreviewProvider {
+        static var previews: some View {
+          \(start)
+          Text("one").previewDisplayName("one")
+          Text("two").previewDisplayName("two")
+        }
+      }
+      """
+    }
+    let command = try Command(source(""))
+    defer { command.folder.remove() }
+    #expect(try command.run("snapshot", "View.swift").status == 0)
+    #expect(try files(command) == ["index.html", "one.png", "two.png"])
+    try command.write(source("let _ = [1][Int(\"7\")!]"), to: "View.swift")
+    let answer = try command.run("snapshot", "View.swift")
+    #expect(answer.status == 3)
+    #expect(
+      answer.error.contains("The previews of C_Previews can not be listed, so no picture counts as deleted."))
+    #expect(try files(command) == ["index.html", "one.png", "two.png"])
+  }
+
   @Test("of files that do not compile are not taken for deleted")
   func leftOut() throws {
     let command = try Command()

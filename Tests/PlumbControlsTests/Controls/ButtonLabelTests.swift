@@ -29,6 +29,22 @@ import ViewTesting
     }
   }
 
+  @Test("a role alone names the button, and gives it a symbol in a bar (Recorded/Screens.md#Y141)")
+  func roles() {
+    let alone = TestedView(proposing: 200, 60, style: .iOS26) { Button(role: .close) {} }
+    #expect(alone.frame(of: "Text(\"Close\")") != nil && alone.frame(of: "Image(\"xmark\")") == nil)
+    let bar = TestedView(proposing: 390, 800, style: .iOS26) {
+      NavigationStack {
+        Text("Sheet").toolbar { ToolbarItem(placement: .cancellationAction) { Button(role: .close) {} } }
+      }
+    }
+    #expect(bar.frame(of: "Image(\"xmark\")") != nil && bar.frame(of: "Text(\"Close\")") == nil)
+    let chosen = TestedView(proposing: 200, 60, style: .iOS26) {
+      Button(role: .close) {}.labelStyle(.titleAndIcon)
+    }
+    #expect(chosen.frame(of: "Image(\"xmark\")") != nil && chosen.frame(of: "Text(\"Close\")") != nil)
+  }
+
   @Test("one border goes around all views of a label, side by side")
   func severalViews() {
     func list<Label: View>(_ label: Label) -> DisplayList {

@@ -30,8 +30,8 @@ struct ContentUnavailableTests {
         Color.red.inspector(isPresented: $isShown) { Text("ab").inspectorColumnWidth(100) }
       }
     }
-    let wide = TestedView(proposing: 800, 400) { Screen() }
-    #expect(wide.frame(of: "Color.red")?.width ?? 800 < 700)
+    let wide = TestedView(proposing: 1000, 700) { Screen() }
+    #expect(wide.frame(of: "Color.red")?.width ?? 1000 < 950)
     #expect(wide.frame(of: "Text(\"ab\")") != nil)
     let narrow = TestedView(proposing: 300, 600) { Screen() }
     #expect(narrow.frame(of: "Color.red")?.width == 300)

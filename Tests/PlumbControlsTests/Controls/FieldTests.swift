@@ -350,6 +350,21 @@ import ViewTesting
     #expect(three.below.minY - one.below.minY == 20)
   }
 
+  @Test("the ground of a round field is that of the page, light and dark (Recorded/Screens.md#Y140)")
+  func ground() throws {
+    for (scheme, white) in [(ColorScheme.light, Float(1)), (.dark, 0)] {
+      let view = TestedView(proposing: 300, 60, environment: { $0.colorScheme = scheme }) {
+        TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)
+      }
+      let ground = try #require(view.displayList.fills.first)
+      guard case .fill(_, .color(let color), _) = ground else {
+        Issue.record("\(ground)")
+        continue
+      }
+      #expect(color == ResolvedColor(red: white, green: white, blue: white))
+    }
+  }
+
   @Test("fields look as they do: prompt, text, bullets, selection")
   func picture() {
     expectPicture("fields", proposing: 100, 110) {

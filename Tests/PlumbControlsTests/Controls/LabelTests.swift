@@ -34,6 +34,42 @@ struct LabelTests {
     }
   }
 
+  @Test(
+    "in a row of a list titles begin below each other, beside icons of a large scale, and elsewhere 8 points after the icon",
+    arguments: [(PlatformStyle.iOS, 44.33), (.iOS26, 40)] as [(PlatformStyle, CGFloat)])
+  func rows(style: PlatformStyle, title: CGFloat) throws {
+    func label(_ symbol: String, _ name: String) -> some View { Label(name, systemImage: symbol) }
+    let list = TestedView(
+      proposing: 390, 800, scale: 3, style: style, environment: { $0.resources = .ofProgram }
+    ) {
+      List {
+        label("minus", "narrow")
+        label("rectangle.portrait.and.arrow.right", "wide").font(.caption)
+        LabeledContent("Status") { label("checkmark.circle.fill", "value") }
+      }
+    }
+    let inset: CGFloat = style.isGlass ? 32 : 40
+    for name in ["narrow", "wide"] {
+      let text = try #require(list.frame(of: "Text(\"\(name)\")"))
+      #expect(abs(text.minX - inset - title) < 0.5)
+    }
+    let (icon, value) = (
+      try #require(list.frame(of: "Image(\"checkmark.circle.fill\")")),
+      try #require(list.frame(of: "Text(\"value\")"))
+    )
+    #expect(abs(value.minX - icon.midX - (title - (title - 16) / 2)) < 0.5)
+    let alone = TestedView(
+      proposing: 390, 800, scale: 3, style: style, environment: { $0.resources = .ofProgram }
+    ) {
+      label("checkmark.circle.fill", "value")
+    }
+    let (small, beside) = (
+      try #require(alone.frame(of: "Image(\"checkmark.circle.fill\")")),
+      try #require(alone.frame(of: "Text(\"value\")"))
+    )
+    #expect(icon.width > small.width * 1.2 && abs(beside.minX - small.maxX - 8) < 0.01)
+  }
+
   @Test("a style takes a part of it away")
   func styles() {
     #expect(

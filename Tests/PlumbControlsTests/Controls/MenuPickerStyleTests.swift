@@ -43,4 +43,25 @@ import Testing
     }
     #expect(view.frame(of: "Text(\"styled\")") == nil && view.frame(of: "Text(\"Vanilla\")") != nil)
   }
+
+  @Test("a menu whose label is hidden is its value alone in a form, beside a field with the rest of the row")
+  func hiddenLabelInRow() throws {
+    let view = TestedView(proposing: 390, 400) {
+      Form {
+        HStack(spacing: 8) {
+          TextField("Amount", text: .constant(""))
+          Picker("Currency", selection: .constant(0)) { Text("CAD").tag(0) }.labelsHidden()
+        }
+      }
+    }
+    let field = try #require(view.frame(of: "TextField"))
+    let picker = try #require(view.frame(of: "Picker"))
+    #expect(picker.minX - field.maxX == 8)
+    #expect(picker.width == view.frame(of: "Menu")?.width && field.width > picker.width)
+  }
+}
+
+extension TestedView {
+  /// What assistive tools see.
+  var elements: [AccessibleElement] { host.accessibleElements() }
 }

@@ -97,6 +97,38 @@ import Testing
       } == [44])
   }
 
+  @Test(
+    "an item that confirms and is disabled is grey with a white symbol, light and dark (Recorded/Screens.md#Y144)"
+  )
+  func disabledConfirmation() throws {
+    func fills(_ isValid: Bool, _ scheme: ColorScheme) -> [Paint] {
+      let view = TestedView.phone {
+        NavigationStack {
+          Color.clear.toolbar {
+            ToolbarItem(placement: .confirmationAction) {
+              Button {
+              } label: {
+                Circle().frame(width: 20, height: 20)
+              }
+              .disabled(!isValid)
+            }
+          }
+        }
+        .environment(\.colorScheme, scheme)
+      }
+      return view.displayList.fills.compactMap { if case .fill(_, let paint, _) = $0 { paint } else { nil } }
+    }
+    for (scheme, red, blue) in [(ColorScheme.light, 213, 217), (.dark, 60, 60)]
+      as [(ColorScheme, Float, Float)]
+    {
+      let grey = Paint.color(ResolvedColor(red: red / 255, green: red / 255, blue: blue / 255))
+      let disabled = fills(false, scheme)
+      let ground = try #require(disabled.firstIndex(of: grey))
+      #expect(disabled[ground...].contains(.color(ResolvedColor(red: 1, green: 1, blue: 1))))
+      #expect(!fills(true, scheme).contains(grey))
+    }
+  }
+
   @Test("a spacer in the bar at the bottom parts the glass on its sides")
   func bottom() throws {
     let view = TestedView.phone {

@@ -19,6 +19,23 @@ import ViewTesting
     #expect(try outline(.iOS) == RoundedRectangle(cornerRadius: 8).path(in: rect))
   }
 
+  @Test("the ground of a bordered button is darker on iOS 26 (Recorded/Screens.md#Y142)")
+  func ground() throws {
+    func fill(_ style: PlatformStyle, _ scheme: ColorScheme = .light) throws -> DisplayItem {
+      try #require(
+        TestedView(proposing: 200, 60, style: style, environment: { $0.colorScheme = scheme }) {
+          Button("Go") {}.buttonStyle(.bordered)
+        }.displayList.fills.first)
+    }
+    func isFilled(_ item: DisplayItem, _ color: ResolvedColor) -> Bool {
+      if case .fill(_, .color(color), _) = item { true } else { false }
+    }
+    let secondary = ResolvedColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: 0.16)
+    #expect(isFilled(try fill(.iOS26), secondary))
+    #expect(!isFilled(try fill(.iOS), secondary))
+    #expect(try fill(.iOS26, .dark) != fill(.iOS26))
+  }
+
   @Test("a shape that is asked for counts more than the capsule")
   func shape() throws {
     let view = TestedView(proposing: 200, 60, style: .iOS26) {

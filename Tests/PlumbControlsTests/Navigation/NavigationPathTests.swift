@@ -61,6 +61,27 @@ import ViewTesting
     #expect(view.elementLabels.contains(back))
   }
 
+  @Test("in the role of an editor the back button is a chevron alone, which is spoken as before")
+  func editorRole() {
+    func view(_ role: ToolbarRole) -> TestedView {
+      TestedView(proposing: 390, 300) {
+        NavigationStack(path: .constant([1])) {
+          Text("root").navigationTitle("Tracker")
+            .navigationDestination(for: Int.self) { _ in
+              Text("page").navigationTitle("Edit").navigationBarTitleDisplayMode(.inline).toolbarRole(role)
+            }
+        }
+      }
+    }
+    // Recorded/Screens.md#Y127.
+    let (editor, browser) = (view(.editor), view(.browser))
+    for view in [editor, browser] { #expect(view.elementLabels.contains("Tracker")) }
+    func width(_ view: TestedView) -> CGFloat {
+      view.elements.first { $0.label == "Tracker" }?.frame.width ?? 0
+    }
+    #expect(width(editor) < 30 && width(browser) > 60, "\(width(editor)), \(width(browser))")
+  }
+
   @Test("the back button has the words of the screen below, and not the look that they have there")
   func plainBackTitle() {
     func colors(isUnderlined: Bool) -> [[Int]] {

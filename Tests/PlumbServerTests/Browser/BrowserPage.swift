@@ -1,4 +1,5 @@
 import Foundation
+import Waiting
 
 /// One tab.
 struct BrowserPage: Sendable {
@@ -9,7 +10,7 @@ struct BrowserPage: Sendable {
   /// Opens a tab of a size in points.
   static func open(
     _ address: URL, width: Int = 390, height: Int = 600, scale: Double = 2, isDark: Bool = false,
-    ready: String = "document.querySelector('#canvas')?.dataset.frame > 0", seconds: Int = 10
+    ready: String = "document.querySelector('#canvas')?.dataset.frame > 0"
   ) async throws -> BrowserPage {
     let browser = try Browser.shared.get()
     let context = try await browser.call("Target.createBrowserContext")["browserContextId"]
@@ -25,7 +26,7 @@ struct BrowserPage: Sendable {
     try await page.call("Page.enable")
     try await page.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(Self.noting)])
     try await page.call("Page.navigate", ["url": .string(address.absoluteString)])
-    try await page.wait(ready, seconds: seconds)
+    try await page.wait(ready)
     return page
   }
 
@@ -83,14 +84,15 @@ struct BrowserPage: Sendable {
     return numbers
   }
 
-  /// Waits until an expression is true, two minutes at most where nobody says.
-  func wait(_ script: String, seconds: Int = 120) async throws {
-    for _ in 0..<(50 * seconds) {
-      if try await isTrue(script) { return }
-      try await Task.sleep(for: .milliseconds(20))
+  /// Waits until an expression is true.
+  func wait(_ script: String, limit: Duration = Patience.limit) async throws {
+    let patience = Patience("The truth of \(script)", limit: limit)
+    while try await !isTrue(script) {
+      do { try await patience.pause() } catch let late as NeverCame {
+        let page = try await value("document.documentElement.outerHTML").text ?? ""
+        throw NeverCame(description: "\(late)\n\(page)")
+      }
     }
-    let page = try await value("document.documentElement.outerHTML").text ?? ""
-    throw Browser.Problem(description: "This did not become true: \(script)\n\(page)")
   }
 
   /// Whether an expression is true in the document that is there now. A page that is just leaving its document for another has no

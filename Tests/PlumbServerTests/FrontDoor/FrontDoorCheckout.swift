@@ -1,5 +1,6 @@
 import CommandTesting
 import Foundation
+import Waiting
 
 /// A checkout as the README asks for it, with `./plumb` of this one and the command that was built for the tests.
 struct FrontDoorCheckout {
@@ -81,10 +82,11 @@ struct FrontDoorCheckout {
     process.standardError = try FileHandle(forWritingTo: error)
     try process.run()
     var address: URL?
+    let patience = Patience("The address of \(line)")
     while process.isRunning, address == nil {
       let text = try String(contentsOf: output, encoding: .utf8)
       if text.hasSuffix("\n") { address = URL(string: text.trimmingCharacters(in: .newlines)) }
-      try await Task.sleep(for: .milliseconds(50))
+      try await patience.pause()
     }
     let result: Result<Void, any Error>
     do { result = .success(try await body(address ?? URL(fileURLWithPath: "/"))) } catch {

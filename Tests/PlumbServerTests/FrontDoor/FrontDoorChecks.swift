@@ -119,6 +119,8 @@ struct FrontDoorCheck {
   static let elsewhere = [
     "plumb guide": "PlumbServerTests/WholeGuideTests.swift",
     "plumb guide --export FOLDER": "PlumbServerTests/GuideTests.swift",
+    "plumb packages PROJECT": "PlumbCommandTests/Projects/PackagesCommandTests.swift",
+    "plumb packages App.xcodeproj": "PlumbCommandTests/Projects/PackagesCommandTests.swift",
     "plumb editor --serve": "PlumbCommandTests/Editor/EditorTests.swift",
     "./plumb docs": "HostileTests/Places/WrapperTests.swift",
     // It is what runs this.

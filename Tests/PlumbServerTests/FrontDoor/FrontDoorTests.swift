@@ -61,8 +61,8 @@ struct FrontDoorTests {
     let page = try await BrowserPage.open(
       checkout.root.appending(path: path), width: 1000, height: 800,
       ready:
-        "document.readyState === 'complete' && (document.querySelector('#picture path') || document.querySelector('img')?.naturalWidth)",
-      seconds: 60)
+        "document.readyState === 'complete' && (document.querySelector('#picture path') || document.querySelector('img')?.naturalWidth)"
+    )
     #expect(try await page.problems == [])
     try await page.close()
   }
@@ -78,8 +78,7 @@ struct FrontDoorTests {
       let isPreview = written.contains("preview")
       let page = try await BrowserPage.open(
         address, width: 1100, height: 900,
-        ready: isPreview ? Previewed.ready : "document.querySelector('#canvas')?.dataset.frame > 0",
-        seconds: 120)
+        ready: isPreview ? Previewed.ready : "document.querySelector('#canvas')?.dataset.frame > 0")
       #expect(try await page.value("document.title").text?.contains(title) ?? false, "\(written)")
       #expect(try await page.value("document.querySelectorAll('.tile.failed').length").double == 0)
       #expect(try await page.problems == [], "\(written)")

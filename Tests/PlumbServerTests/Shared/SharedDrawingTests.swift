@@ -78,15 +78,14 @@ import Testing
     let json = shown.shared().json.line
     let module = try PageModule(in: folder, timeout: 600).bytes()
     let html = try SharedPage(
-      name: "View", looks: [json], packing: Packing(in: folder), swift: [],
+      name: "View", looks: [json], packing: Packing(in: folder), source: nil,
       module: module
     ).html
     let file = URL(fileURLWithPath: folder.path("page.html"))
     try Data(html.utf8).write(to: file)
     let page = try await BrowserPage.open(
       file, width: 1280, height: 900,
-      ready: "document.querySelectorAll('#rows li').length > 0 && !document.getElementById('stage').hidden",
-      seconds: 60)
+      ready: "document.querySelectorAll('#rows li').length > 0 && !document.getElementById('stage').hidden")
     return (json, page)
   }
 

@@ -49,7 +49,7 @@ import Testing
   private func page(of view: AnyView, module: Data, in folder: TemporaryFolder) throws -> String {
     let shown = ShownView(view, named: "View", on: Stage(size: ProposedViewSize(Self.shared)))
     return try SharedPage(
-      name: "View", looks: [shown.shared().json.line], packing: Packing(in: folder), swift: [],
+      name: "View", looks: [shown.shared().json.line], packing: Packing(in: folder), source: nil,
       module: module
     ).html
   }
@@ -68,10 +68,10 @@ import Testing
     let ready = "document.querySelectorAll('#rows li').length > 0 && !document.getElementById('stage').hidden"
     if let tab {
       try await tab.call("Page.navigate", ["url": .string(file.absoluteString)])
-      try await tab.wait("location.href === '\(file.absoluteString)' && \(ready)", seconds: 30)
+      try await tab.wait("location.href === '\(file.absoluteString)' && \(ready)")
       return tab
     }
-    let made = try await BrowserPage.open(file, width: 1280, height: 900, ready: ready, seconds: 60)
+    let made = try await BrowserPage.open(file, width: 1280, height: 900, ready: ready)
     tab = made
     return made
   }

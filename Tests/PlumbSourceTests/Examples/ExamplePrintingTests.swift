@@ -46,6 +46,29 @@ struct ExamplePrintingTests {
     return lines[(start + 1)..<end].map { String($0.dropFirst(4)) }.joined(separator: "\n")
   }
 
+  @Test(
+    "is there in time for any text that is short enough, and a longer one is refused",
+    .timeLimit(.minutes(1)))
+  func length() throws {
+    // Each use looked for the ends of all parentheses before it, for each of these: a thousand took minutes.
+    let uses = String(repeating: "_ = f(count: 1, count)\n", count: 1000)
+    let code = try example(uses + "Text(\"\")").code([8, 1, 1, 2].map(PrintedValue.number)).code
+    #expect(code.components(separatedBy: "f(count: 1, 2)").count == 1001)
+    #expect(throws: ExampleProblem.self) {
+      try example(String(repeating: "count\n", count: ExampleSource.mostBytes / 6))
+    }
+  }
+
+  @Test("a parameter of a closure or a function can not be named as a setting")
+  func parameters() throws {
+    for body in ["f { a, count in a }", "func f(_ a: Int, count: Int) {}", "f { count, _ in 1 }"] {
+      #expect(throws: ExampleProblem.self, "\(body)") { try example(body) }
+    }
+    for body in ["f(count: 1)", "f { a in count }", "f { _ = [count, count] }"] {
+      _ = try example(body)
+    }
+  }
+
   @Test("has neither the module nor the settings, nor what is said of them, and begins as the file does")
   func file() throws {
     let printed = try example("Text(\"Hello\")").code([8, 1, 1, 1].map(PrintedValue.number))

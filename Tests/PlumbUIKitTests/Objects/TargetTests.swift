@@ -2,6 +2,7 @@ import Foundation
 import PlumbUIKit
 import SwiftUI
 import Testing
+import Waiting
 
 @Suite("Targets, observers and timers") @MainActor struct TargetTests {
   @MainActor private final class Listener: NSObject {
@@ -59,7 +60,7 @@ import Testing
   func photos() async throws {
     let listener = Listener()
     UIImageWriteToSavedPhotosAlbum(UIImage(), listener, Selector(Listener.saved(_:_:_:)), nil)
-    for _ in 0..<1000 where listener.heard.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+    try await waitUntil { !listener.heard.isEmpty }
     #expect(listener.heard == ["ALAssetsLibraryErrorDomain"])
   }
 

@@ -28,7 +28,8 @@ struct CanvasTests {
   @Test("size classes follow the canvas, and a pixel the scale")
   func sizeClasses() {
     #expect(words(390, 844) == "cr 1 1")
-    #expect(words(844, 390, scale: 2) == "rc 2 0.5")
+    #expect(words(844, 390) == "cc 1 1")
+    #expect(words(932, 430, scale: 2) == "rc 2 0.5")
     #expect(words(820, 1180) == "rr 1 1")
     #expect(words(nil, nil) == "cr 1 1")
     #expect(words(100, 100, style: .macOS) == "rr 1 1")

@@ -68,6 +68,54 @@ import Testing
     #expect(log.lines == ["pinch", "pinch"])
   }
 
+  /// Two views side by side, each of which is dragged, in a row that is magnified.
+  private func pair(_ log: Told, _ magnified: (HStack<TupleView<(AnyView, AnyView)>>) -> some View)
+    -> TestedView
+  {
+    let content = magnified(
+      HStack(spacing: 0) {
+        AnyView(Color.red.gesture(dragged(log)))
+        AnyView(Color.blue.gesture(dragged(log)))
+      })
+    return TestedView(proposing: 100, 100) { content }
+  }
+
+  @Test(
+    "two fingers on two views that are dragged magnify what is around both, whichever moves first (assumed)",
+    arguments: [[1, 2], [2, 1]])
+  func twoViews(fingers: [Int]) {
+    let log = Told()
+    for isFirst in [false, true] {
+      let pinch = pinched(log)
+      spread(
+        pair(log) { isFirst ? AnyView($0.highPriorityGesture(pinch)) : AnyView($0.gesture(pinch)) }, fingers)
+      #expect(log.lines == ["pinch", "pinch"])
+      log.lines = []
+    }
+    // Each is dragged by one finger as before.
+    let view = pair(log) { $0.gesture(pinched(log)) }
+    for x in [20.0, 80] { view.drag(from: CGPoint(x: x, y: 50), to: CGPoint(x: x, y: 90)) }
+    #expect(!log.lines.contains("pinch") && log.lines.count > 2)
+  }
+
+  @Test("a simultaneous pinch goes on beside the drags of both views")
+  func besideTwoViews() {
+    let log = Told()
+    spread(pair(log) { $0.simultaneousGesture(pinched(log)) })
+    #expect(log.lines.filter { $0 == "pinch" }.count == 2 && log.lines.filter { $0 == "drag" }.count == 2)
+  }
+
+  @Test("a view whose drag has begun goes on with it when a second finger comes to another one")
+  func begunBesideAnother() {
+    let log = Told()
+    let view = pair(log) { $0.gesture(pinched(log)) }
+    view.touch(.down, at: CGPoint(x: 40, y: 50), finger: 1)
+    view.touch(.moved, at: CGPoint(x: 20, y: 50), finger: 1)
+    view.touch(.down, at: CGPoint(x: 60, y: 50), finger: 2)
+    view.touch(.moved, at: CGPoint(x: 90, y: 50), finger: 2)
+    #expect(!log.lines.contains("pinch") && log.lines.count == 2, "\(log.lines)")
+  }
+
   @Test("one finger scrolls content that waits for a pinch, and two magnify it")
   func scrolls() {
     let log = Told()

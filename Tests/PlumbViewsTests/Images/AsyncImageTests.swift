@@ -3,6 +3,7 @@ import PlumbDrawing
 import PlumbTesting
 import SwiftUI
 import Testing
+import Waiting
 
 @testable import PlumbViews
 
@@ -54,9 +55,9 @@ struct AsyncImageTests {
   @Test("an address of the net is the image once a host has loaded it")
   func loaded() async throws {
     let view = phases(URL(string: "https://example.com/a.png"), fetch: true)
-    for _ in 0..<200 where view.frame(of: "Image") == nil {
-      try await Task.sleep(for: .milliseconds(5))
+    try await waitUntil {
       view.layOut()
+      return view.frame(of: "Image") != nil
     }
     #expect(view.frame(of: "Image")?.size == CGSize(width: 2, height: 1))
   }

@@ -59,6 +59,30 @@ struct SymbolVariantsTests {
     }
   }
 
+  @Test(
+    "where rows run right to left, a symbol that has a form for that direction is drawn in it, also in a text"
+  )
+  func rightToLeftForm() {
+    let known = Resources(
+      image: { _, _, _ in nil }, color: { _, _ in nil },
+      symbol: { name in
+        let x = name == "list.rtl" ? 1.0 : name == "list" ? 0 : nil
+        return x.map {
+          Resources.Symbol(path: Path(CGRect(x: $0, y: 0, width: 1, height: 2)), style: FillStyle(), size: 2)
+        }
+      })
+    func left(_ direction: LayoutDirection, _ view: some View) -> CGFloat? {
+      let view = TestedView(proposing: nil, nil, environment: { $0.resources = known }) {
+        view.environment(\.layoutDirection, direction)
+      }
+      return view.displayList.fills.first?.bounds.minX
+    }
+    #expect(left(.leftToRight, Image(systemName: "list")) == 0)
+    #expect(left(.rightToLeft, Image(systemName: "list")) == 5)
+    let text = Text(Image(systemName: "list"))
+    #expect(left(.rightToLeft, text) != left(.leftToRight, text))
+  }
+
   @Test("forms set further out stay, and none takes them away")
   func nesting() {
     var seen: [SymbolVariants] = []

@@ -3,6 +3,7 @@ import PlumbViews
 import SwiftUI
 import Testing
 import ViewTesting
+import Waiting
 
 @Suite("Coming into sight and leaving it") @MainActor struct AppearanceTests {
   private struct Noted: View {
@@ -165,7 +166,7 @@ import ViewTesting
   }
 
   @Test("a task is cancelled while its screen is covered, and begins anew when it is seen again")
-  func tasks() async {
+  func tasks() async throws {
     let heard = Heard<String>()
     struct Screen: View {
       let heard: Heard<String>
@@ -175,26 +176,24 @@ import ViewTesting
           Button("push") { isShown = true }
             .task {
               heard.add("start")
-              try? await Task.sleep(for: .seconds(3600))
+              await workUntilCancelled()
               heard.add("cancelled")
             }
             .navigationDestination(isPresented: $isShown) { Button("back") { isShown = false } }
         }
       }
     }
-    func wait(_ count: Int) async {
-      for _ in 0..<3_000 where heard.values.count < count { try? await Task.sleep(for: .milliseconds(10)) }
-    }
+    func wait(_ count: Int) async throws { try await waitUntil { heard.values.count >= count } }
     let view = TestedView(proposing: 200, 300) { Screen(heard: heard) }
-    await wait(1)
+    try await wait(1)
     view.press("push")
-    await wait(2)
+    try await wait(2)
     #expect(heard.values == ["start", "cancelled"])
     view.press("back")
-    await wait(3)
+    try await wait(3)
     #expect(heard.values == ["start", "cancelled", "start"])
     view.press("push")
-    await wait(4)
+    try await wait(4)
   }
 
   @Test("rows that leave a lazy container disappear, and appear again when they come back")

@@ -1,6 +1,7 @@
 import PlumbTesting
 import SwiftUI
 import Testing
+import Waiting
 
 @MainActor @Suite("What lives as long as its view")
 struct ReleaseTests {
@@ -19,7 +20,7 @@ struct ReleaseTests {
         .onAppear { [model] in model.number += 0 }
         .onPreferenceChange(Key.self) { [thing] in thing.number = $0 }
         .task { [model] in
-          try? await Task.sleep(for: .seconds(3600))
+          await workUntilCancelled()
           _ = model.number
         }
     }

@@ -2,6 +2,7 @@ import Combine
 import PlumbTesting
 import SwiftUI
 import Testing
+import Waiting
 
 @MainActor @Suite("Tasks and publishers")
 struct TaskTests {
@@ -17,7 +18,7 @@ struct TaskTests {
           Text("page").task(id: id) {
             let id = id
             diary.lines.append("start \(id)")
-            try? await Task.sleep(for: .seconds(3600))
+            await workUntilCancelled()
             diary.lines.append("cancelled \(id)")
           }
         }
@@ -27,26 +28,26 @@ struct TaskTests {
     }
   }
 
-  private func wait(for diary: Diary, _ count: Int) async {
-    for _ in 0..<3_000 where diary.lines.count < count { try? await Task.sleep(for: .milliseconds(10)) }
+  private func wait(for diary: Diary, _ count: Int) async throws {
+    try await waitUntil { diary.lines.count >= count }
   }
 
   @Test("a task runs while its view is there, and again with another id")
-  func tasks() async {
+  func tasks() async throws {
     let diary = Diary()
     let view = TestedView(proposing: 100, 100) { Page(diary: diary) }
-    await wait(for: diary, 1)
+    try await wait(for: diary, 1)
     #expect(diary.lines == ["start 1"])
     view.press("next")
-    await wait(for: diary, 3)
+    try await wait(for: diary, 3)
     #expect(Set(diary.lines[1...]) == ["cancelled 1", "start 2"])
     view.press("hide")
-    await wait(for: diary, 4)
+    try await wait(for: diary, 4)
     #expect(diary.lines.last == "cancelled 2")
   }
 
   @Test("tasks begin after all that appears, those of inner views first (Recorded/Animation.md#X11)")
-  func nested() async {
+  func nested() async throws {
     let diary = Diary()
     let view = TestedView(proposing: 100, 100) {
       VStack {
@@ -56,18 +57,18 @@ struct TaskTests {
       .onAppear { diary.lines.append("outer") }
     }
     #expect(view.warnings == [])
-    await wait(for: diary, 4)
+    try await wait(for: diary, 4)
     #expect(diary.lines == ["inner", "outer", "inner task", "outer task"])
   }
 
   @Test("a task is cancelled when its host is released")
-  func released() async {
+  func released() async throws {
     let diary = Diary()
     var view: TestedView? = TestedView(proposing: 100, 100) { Page(diary: diary) }
-    await wait(for: diary, 1)
+    try await wait(for: diary, 1)
     #expect(view?.warnings == [] && diary.lines == ["start 1"])
     view = nil
-    await wait(for: diary, 2)
+    try await wait(for: diary, 2)
     #expect(diary.lines == ["start 1", "cancelled 1"])
   }
 

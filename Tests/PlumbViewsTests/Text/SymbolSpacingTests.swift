@@ -11,7 +11,7 @@ import Testing
       below
     }
     func height(_ view: some View) -> CGFloat {
-      TestedView(proposing: 300, nil, environment: { $0.displayScale = 3 }) {
+      TestedView(proposing: 300, nil, scale: 3, environment: { $0.resources = .ofProgram }) {
         view.fixedSize(horizontal: false, vertical: true)
       }
       .size.height
@@ -59,10 +59,25 @@ import Testing
     #expect(gap(symbol.frame(width: 40, height: 40), text) == gap(square, text))
   }
 
-  @Test("beside other views a symbol prefers the length below its baseline")
+  @Test("beside other views a symbol prefers the length of its ink below its baseline")
   func others() {
     let above = gap(square, symbol)
-    #expect(above > 0 && above < 8)
-    #expect(abs(gap(symbol, square) - above - 1) < 0.001)
+    #expect(above > 0 && above < 4)
+    #expect(gap(symbol, square) == above)
+    #expect(gap(square, symbol.font(.system(size: 34))) > above)
+  }
+
+  @Test("a row of symbols is 5.33 above a padded row")
+  func player() {
+    let buttons = HStack(spacing: 40) {
+      ForEach(["backward.fill", "play.circle", "forward.fill"], id: \.self) { name in
+        Button(action: {}) { Image(systemName: name).font(.system(size: name == "play.circle" ? 35 : 16)) }
+      }
+    }
+    let speed = HStack {
+      Image(systemName: "minus")
+      Text("Speed: 0.5x")
+    }
+    #expect(abs(gap(buttons, speed.padding()) - 5.33) < 0.01)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+import Waiting
 
 @testable import SwiftUI
 
@@ -28,18 +29,9 @@ final class HeldDrawing: Sendable {
   /// Takes a place of a renderer until the drawing is over.
   func hold(_ renderer: PictureRenderer) async throws {
     try await renderer.make(prepare: {}, cost: { _ in 0 }) { _, _ in
-      while !self.isOver.load(ordering: .relaxed) { Thread.sleep(forTimeInterval: 0.001) }
+      try blockUntil { self.isOver.load(ordering: .relaxed) }
     }
   }
 
   func end() { isOver.store(true, ordering: .relaxed) }
-}
-
-/// Waits for what other tasks do, and fails where it does not come.
-func waitUntil(_ isTrue: () -> Bool) async throws {
-  let end = ContinuousClock.now + .seconds(20)
-  while !isTrue() {
-    try #require(ContinuousClock.now < end)
-    try await Task.sleep(for: .milliseconds(2))
-  }
 }

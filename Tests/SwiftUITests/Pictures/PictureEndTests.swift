@@ -3,6 +3,7 @@ import PlumbExport
 import PlumbViews
 import Synchronization
 import Testing
+import Waiting
 
 @testable import SwiftUI
 

@@ -1,6 +1,7 @@
 import Foundation
 import PlumbViews
 import Testing
+import Waiting
 
 @testable import SwiftUI
 

@@ -2,7 +2,8 @@ import PlumbLayout
 import PlumbViews
 
 /// A control that performs an action when it is pressed.
-nonisolated public struct Button<Label: View>: View {
+nonisolated public struct Button<Label: View>: View, CalledView {
+  package let callSite = _CallSite()
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label

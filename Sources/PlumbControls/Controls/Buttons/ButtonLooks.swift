@@ -79,17 +79,20 @@ nonisolated struct _BorderlessLook: ViewModifier {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.chosenForeground) private var chosen
   @Environment(\.barItemColor) private var barItemColor
+  @Environment(\.barItemIsProminent) private var isProminentInBar
   @Environment(\.tint) private var tint
 
-  @MainActor func body(content: Content) -> some View {
+  @MainActor @ViewBuilder func body(content: Content) -> some View {
     let usual = tint == nil ? barItemColor ?? .accentColor : .accentColor
-    content.foregroundStyle(
+    let label = content.foregroundStyle(
       isEnabled
         ? chosen ?? AnyShapeStyle(role == .destructive ? Color(.red) : usual)
-        : AnyShapeStyle(Color(.tertiary))
+        : AnyShapeStyle(isProminentInBar ? Color(white: 1) : Color(.tertiary))
     )
     // As a label of UIKit's system button is known to fade (assumed).
     .modifier(_PressDimming(opacity: isPressed ? 0.2 : 1))
+    // Most buttons are in no bar, and take no memory for the capsule of one.
+    if isProminentInBar { label.preference(key: BarItemIsDisabled.self, value: !isEnabled) } else { label }
   }
 }
 
@@ -113,7 +116,6 @@ nonisolated struct _BorderedLook: ViewModifier {
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.platformStyle) private var style
-  @Environment(\.colorScheme) private var scheme
   @Environment(\.tint) private var tint
   @Environment(\.chosenForeground) private var chosen
 
@@ -136,9 +138,9 @@ nonisolated struct _BorderedLook: ViewModifier {
   }
 
   private var fill: Color {
-    // The share of the tint is that of UIKit's tinted buttons (assumed), the grey is UIKit's tertiary fill.
-    let grey = Color(
-      red: 118 / 255, green: 118 / 255, blue: 128 / 255, opacity: scheme == .dark ? 0.24 : 0.12)
+    // The share of the tint is that of UIKit's tinted buttons (assumed), the grey is UIKit's secondary fill on iOS 26
+    // (Recorded/Screens.md#Y142) and its tertiary one before.
+    let grey = Color(style.isGlass ? .secondaryFill : .tertiaryFill)
     guard isEnabled else { return grey }
     let color = role == .destructive ? Color(.red) : Color.accentColor
     if isProminent { return color }

@@ -8,11 +8,17 @@ nonisolated extension Button where Label == DefaultButtonLabel {
   }
 }
 
-/// The symbol and the title that a role has. In a toolbar of iOS 26 the symbol stands alone (assumed).
+/// The symbol and the title that a role has. Outside of bars and menus, which have label styles, it is the title alone (seen of
+/// `.close`, Recorded/Screens.md#Y141; assumed of the others). In a toolbar of iOS 26 the symbol is alone (assumed).
 nonisolated public struct DefaultButtonLabel: View, AddedBody {
   let role: ButtonRole
+  @Environment(\.labelsHaveStyle) private var labelsHaveStyle
 
   @MainActor public var body: some View {
+    if labelsHaveStyle { label } else { label.labelStyle(.titleOnly) }
+  }
+
+  @MainActor @ViewBuilder private var label: some View {
     switch role {
     case .close: Label("Close", systemImage: "xmark")
     case .confirm: Label("Done", systemImage: "checkmark")
@@ -20,4 +26,9 @@ nonisolated public struct DefaultButtonLabel: View, AddedBody {
     default: Label("Cancel", systemImage: "xmark")
     }
   }
+}
+
+extension EnvironmentValues {
+  /// Whether the surroundings have set how labels look.
+  fileprivate var labelsHaveStyle: Bool { !self[StyleOf<LabelStyleConfiguration>()].styles.isEmpty }
 }

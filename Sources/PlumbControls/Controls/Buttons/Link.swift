@@ -2,7 +2,8 @@ import Foundation
 import PlumbViews
 
 /// Opens an address when it is pressed.
-nonisolated public struct Link<Label: View>: View {
+nonisolated public struct Link<Label: View>: View, CalledView {
+  package let callSite = _CallSite()
   let destination: URL
   let label: Label
   @Environment(\.openURL) private var openURL

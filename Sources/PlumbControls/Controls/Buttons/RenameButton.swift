@@ -2,7 +2,8 @@ import PlumbLayout
 import PlumbViews
 
 /// A button that begins what `renameAction` around it says; without one it is disabled.
-nonisolated public struct RenameButton: View {
+nonisolated public struct RenameButton: View, CalledView {
+  package let callSite = _CallSite()
   @Environment(\.renameAction) private var action
 
   /// Creates the button; what it does comes from `renameAction` around it.

@@ -1,7 +1,8 @@
 import PlumbViews
 
 /// A button that opens the app's settings. Hosts here show one window, so its press is reported.
-nonisolated public struct SettingsLink<Label: View>: View {
+nonisolated public struct SettingsLink<Label: View>: View, CalledView {
+  package let callSite = _CallSite()
   let label: Label
   @Environment(\.openSettings) private var openSettings
 

@@ -2,7 +2,8 @@ import Foundation
 import PlumbViews
 
 /// Offers things to other programs. No host can do that yet: it shows its label, and is reported.
-nonisolated public struct ShareLink<Label: View>: View {
+nonisolated public struct ShareLink<Label: View>: View, CalledView {
+  package let callSite = _CallSite()
   let label: Label
 
   /// Creates a button for sharing an address, with any view as its label. Plumb drops all but the label.

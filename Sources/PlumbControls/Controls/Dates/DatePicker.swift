@@ -3,7 +3,8 @@ import PlumbLayout
 import PlumbViews
 
 /// A control that chooses a day, a time, or both.
-nonisolated public struct DatePicker<Label: View>: View {
+nonisolated public struct DatePicker<Label: View>: View, CalledView {
+  package let callSite = _CallSite()
   /// The components of a date that the picker chooses.
   public typealias Components = DatePickerComponents
   let selection: Binding<Date>

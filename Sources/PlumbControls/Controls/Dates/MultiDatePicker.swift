@@ -5,7 +5,8 @@ import PlumbViews
 /// A calendar in which several days are chosen.
 ///
 /// A chosen day is kept with its era, year, month and day, and with its calendar, as `Calendar` gives them.
-nonisolated public struct MultiDatePicker<Label: View>: View {
+nonisolated public struct MultiDatePicker<Label: View>: View, CalledView {
+  package let callSite = _CallSite()
   let selection: Binding<Set<DateComponents>>
   let range: DateRange
   let label: Label

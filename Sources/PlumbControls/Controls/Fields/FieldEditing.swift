@@ -48,6 +48,19 @@ import PlumbViews
     showCaret()
   }
 
+  /// Selects the letters that are drawn between two places.
+  func select(from start: CGPoint, to end: CGPoint) {
+    guard let node, !node.isDisposed, let words, let leaf else { return }
+    let size = words.canvasFrame.size
+    let (first, last) = (
+      leaf.offset(nearest: words.convert(start, to: .local), in: size),
+      leaf.offset(nearest: words.convert(end, to: .local), in: size)
+    )
+    selection = min(first, last)..<max(first, last)
+    (isPlaced, taps) = (true, taps + 1)
+    showCaret(at: last)
+  }
+
   /// The host has a selection of its own in the field, and learns of this one where a tap has made it.
   func tellHost() {
     node?.accessibility.field?.selection = isPlaced ? selection : nil
@@ -55,12 +68,14 @@ import PlumbViews
   }
 
   /// Draws the caret, and scrolls to it where the text is higher than its field.
-  func showCaret() {
+  ///
+  /// - Parameter place: the end of the selection that moves; `nil` is the later one.
+  func showCaret(at place: Int? = nil) {
     guard let host = node?.host else { return }
     tellHost()
     host.afterLayout { [weak self] in
       guard let self, let node, let words, let leaf, let selection = shownSelection,
-        let caret = leaf.caret(at: selection.upperBound, in: words.canvasFrame.size)
+        let caret = leaf.caret(at: place ?? selection.upperBound, in: words.canvasFrame.size)
       else { return }
       words.reveal(caret, along: .vertical)
       if scrollsInside { node.reveal(CGRect(origin: .zero, size: node.canvasFrame.size), along: .vertical) }

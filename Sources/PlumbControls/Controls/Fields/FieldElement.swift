@@ -59,7 +59,7 @@ nonisolated struct _FieldElement: View {
     editing.tellHost()
     editing.text = text
     editing.scrollsInside = isScrolled
-    (node.editAction, node.tapTextAction, node.submitAction) = (nil, nil, nil)
+    (node.editAction, node.tapTextAction, node.selectTextAction, node.submitAction) = (nil, nil, nil, nil)
     node.interactions.isHitEverywhere = true
     node.interactions.place = { [node = node.link] in node.object?.fieldGround?.canvasFrame }
     node.interactions.gesture = nil
@@ -70,6 +70,7 @@ nonisolated struct _FieldElement: View {
     }
     node.editAction = { edit($0, $1, $2) }
     node.tapTextAction = { [editing] in editing.tap(at: $0) }
+    node.selectTextAction = { [editing] in editing.select(from: $0, to: $1) }
     node.submitAction = { submit() }
     node.focusBinding = FocusBinding(
       owner: editing, isChosen: { false }, gain: { focusChanged(true) }, lose: { focusChanged(false) })

@@ -2,7 +2,8 @@ import PlumbLayout
 import PlumbViews
 
 /// A field that shows a dot for each character.
-nonisolated public struct SecureField<Label: View>: View {
+nonisolated public struct SecureField<Label: View>: View, CalledView {
+  package let callSite = _CallSite()
   let label: Label
   let prompt: Text?
   let content: FieldContent
@@ -52,7 +53,8 @@ nonisolated extension SecureField where Label == Text {
 }
 
 /// A text of any number of lines to edit. It takes what it is offered (Recorded/Controls.md#U9).
-nonisolated public struct TextEditor: View {
+nonisolated public struct TextEditor: View, CalledView {
+  package let callSite = _CallSite()
   let text: Binding<String>
 
   /// Creates an editor of a text; the text changes with each key.

@@ -2,7 +2,8 @@ import PlumbLayout
 import PlumbViews
 
 /// A field for a text of one line, or of several if it grows downwards.
-nonisolated public struct TextField<Label: View>: View {
+nonisolated public struct TextField<Label: View>: View, CalledView {
+  package let callSite = _CallSite()
   let label: Label
   let prompt: Text?
   let content: FieldContent

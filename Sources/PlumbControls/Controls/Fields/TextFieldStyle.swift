@@ -35,11 +35,12 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// A white field with a thin line around it. On iOS 34 points tall with body text, and taller with a larger one
+/// A field of the page's colour with a thin line around it, on iOS in the dark as well (Recorded/Screens.md#Y140). On iOS 34 points tall with body text, and taller with a larger one
 /// (Recorded/Pictures.md#Y22); on macOS 24 tall, the text four points from the edge (Recorded/Controls.md#U8).
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.displayScale) private var displayScale
   @Environment(\.font) private var font
   @Environment(\.dynamicTypeSize) private var typeSize
   /// Creates the style that `.roundedBorder` names.
@@ -51,9 +52,15 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
       .padding(isMac ? EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6) : sides)
       .frame(minWidth: isMac ? 0 : nil, minHeight: isMac ? nil : leastHeight)
       .background(
-        Color(colorScheme == .dark ? .groupedRow : .background), in: RoundedRectangle(cornerRadius: 6)
+        Color(isMac && colorScheme == .dark ? .groupedRow : .background),
+        in: RoundedRectangle(cornerRadius: 6)
       )
-      .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(Color(.quaternary), lineWidth: 0.5) }
+      .overlay {
+        RoundedRectangle(cornerRadius: 6)
+          .strokeBorder(
+            !isMac && colorScheme == .dark ? Color(white: 1, opacity: 0.2) : Color(.quaternary),
+            lineWidth: isMac ? 0.5 : 1 / displayScale)
+      }
       .modifier(_FieldGround())
   }
 
@@ -86,7 +93,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
   nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A white field with round corners and a thin line around it.
+  /// A field of the page's colour with round corners and a thin line around it.
   nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {

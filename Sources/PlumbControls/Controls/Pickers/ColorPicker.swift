@@ -2,7 +2,8 @@ import PlumbLayout
 import PlumbViews
 
 /// A well that shows a colour and lets one choose another.
-nonisolated public struct ColorPicker<Label: View>: View {
+nonisolated public struct ColorPicker<Label: View>: View, CalledView {
+  package let callSite = _CallSite()
   let selection: Binding<Color>
   let supportsOpacity: Bool
   let label: Label

@@ -4,7 +4,8 @@ import PlumbViews
 /// A control that chooses one of several values.
 ///
 /// Each view of its content stands for the value in its `tag`; in a `ForEach` an element stands for its id.
-nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, CalledView {
+  package let callSite = _CallSite()
   let selections: [Binding<SelectionValue>]
   let label: Label
   let content: Content
@@ -97,10 +98,13 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   @MainActor private func checkSelection(of node: ViewNode, _ options: [PickerOption]) {
     guard let selected, !options.contains(where: \.isSelected), !isNothing(selected) else { return }
     let host = node.host
+    // An empty text is seen, too.
+    let shown = selected is any StringProtocol ? String(reflecting: selected) : "\(selected)"
+    let views = options.count == 1 ? "view" : "views"
     host.afterWalk { [node = node.link] in
       guard let node = node.object, !node.isDisposed else { return }
       host.report(
-        "\(node.viewPath): the selection \(selected) is the tag of none of its \(options.count) views; "
+        "\(node.viewPath): the selection \(shown) is the tag of none of its \(options.count) \(views); "
           + "give one of them that tag, or select another.")
     }
   }

@@ -3,13 +3,17 @@ import PlumbViews
 
 /// Options side by side in a trough; the chosen one is raised.
 ///
-/// On iOS it fills its width with equal segments and is 32 points tall, with lines between the segments that are not chosen
+/// On iOS it fills its width with equal segments and is drawn 32 points tall, of which 31 count in the layout up to iOS 18
+/// (Recorded/Screens.md#Y139; 32 later is assumed), with lines between the segments that are not chosen
 /// (Recorded/Pictures.md#Y25, Y66), also in a row that it fills alone, which has the usual height, as one with a switch has
 /// (assumed); on macOS a segment is its widest label and 24
 /// points more, and the whole a point more, 24 tall (Recorded/Controls.md#U5).
 nonisolated struct _SegmentedPicker: View {
-  /// On iOS, in points.
-  static let height: CGFloat = 32
+  /// The height of the ground that iOS draws, in points.
+  private static let drawnHeight: CGFloat = 32
+
+  /// The height in the layout of iOS.
+  static func height(_ style: PlatformStyle) -> CGFloat { style.isGlass ? drawnHeight : drawnHeight - 1 }
 
   let picker: PickerConfiguration
   @Environment(\.platformStyle) private var platformStyle
@@ -25,9 +29,10 @@ nonisolated struct _SegmentedPicker: View {
       _SegmentsLayout(padding: 12, end: isMac ? 1 : 0, fills: !isMac)() {
         ForEach(picker.options) { option in segment(option, measure) }
       }
-      .frame(height: isMac ? 24 : Self.height)
+      .frame(height: isMac ? 24 : Self.drawnHeight)
       .overlay { if !isMac { _SegmentLines(chosen: picker.options.map(\.isSelected)) } }
       .background(ground, in: RoundedRectangle(cornerRadius: measure.segmentsRadius))
+      .frame(height: isMac ? nil : Self.height(platformStyle), alignment: .top)
       // A view of UIKit.
       .modifier(_OneLeaf())
     }
@@ -66,7 +71,7 @@ nonisolated private struct _SegmentsInRow: _ElementModifier {
     var picker: ViewNode? = builder.parent
     while let here = picker, here.name.isEmpty { picker = here.parent }
     if style.platform == .iOS, let row = picker?.parent?.directRow {
-      row.overhang = max(0, (_SegmentedPicker.height - ListMeasure(style).controlHeight) / 2)
+      row.overhang = max(0, (_SegmentedPicker.height(style) - ListMeasure(style).controlHeight) / 2)
     }
     content()
   }

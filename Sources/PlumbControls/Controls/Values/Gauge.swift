@@ -5,8 +5,9 @@ import PlumbViews
 nonisolated public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >:
-  View
+  View, CalledView
 {
+  package let callSite = _CallSite()
   /// From 0 to 1.
   let share: Double
   let label: Label

@@ -3,7 +3,8 @@ import PlumbLayout
 import PlumbViews
 
 /// A view that shows the progress of a task, or that the task continues.
-nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View, CalledView {
+  package let callSite = _CallSite()
   /// From 0 to 1; `nil` while nobody knows.
   let fraction: Double?
   let label: Label?

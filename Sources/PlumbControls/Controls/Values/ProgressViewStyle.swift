@@ -75,9 +75,14 @@ nonisolated struct _Bar: View {
   }
 }
 
-/// The leading share of a capsule.
+/// The leading share of a capsule. It moves to another one in animated changes alone (Recorded/Animation.md#X12).
 nonisolated private struct _FilledPart: Shape, PlainShape {
-  let fraction: Double
+  var fraction: Double
+
+  var animatableData: Double {
+    get { fraction }
+    set { fraction = newValue }
+  }
 
   func path(in rect: CGRect) -> Path {
     guard fraction > 0 else { return Path() }

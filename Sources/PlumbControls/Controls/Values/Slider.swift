@@ -3,7 +3,8 @@ import PlumbLayout
 import PlumbViews
 
 /// A knob on a track, to choose a value between two ends.
-nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View, CalledView {
+  package let callSite = _CallSite()
   let value: Binding<Double>
   let span: SliderValue
   let onEditingChanged: (Bool) -> Void

@@ -2,7 +2,8 @@ import PlumbLayout
 import PlumbViews
 
 /// A control that makes a value larger or smaller, one step at a time.
-nonisolated public struct Stepper<Label: View>: View {
+nonisolated public struct Stepper<Label: View>: View, CalledView {
+  package let callSite = _CallSite()
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
   /// The value that assistive tools report.

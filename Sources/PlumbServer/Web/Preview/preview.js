@@ -1,6 +1,6 @@
 // The page of previews: one tile each, and what the compiler says.
 
-import { complaint as excerpt, reveal } from "./excerpt.js";
+import { complain } from "./complaints.js";
 import { Inspector } from "./inspector.js";
 import { headers, key, openSocket, sentence } from "./key.js";
 import { StageControls } from "./controls.js";
@@ -93,7 +93,7 @@ function show(news) {
   else if (project.complaints.length) status(count(project.complaints.filter((one) => one.kind === "error").length, "error"), "bad");
   else status(`Built in ${project.seconds.toFixed(2)} s`, "good");
   document.body.classList.toggle("old", project.isOld);
-  complain(project.complaints);
+  complain($("complaints"), project.complaints);
   note(project.notices);
   arrange(project.tiles);
 }
@@ -101,39 +101,11 @@ function show(news) {
 /** The height of the room for small tiles, which keep it when the compiler's messages take a part of the page. */
 function roomHeight() { return document.body.clientHeight - $("bar").offsetHeight; }
 
-function name(path) { return path.split("/").filter((part) => part && part !== ".").pop() ?? path; }
-
 function count(number, word) { return `${number} ${word}${number === 1 ? "" : "s"}`; }
 
 function status(text, kind) {
   $("status").textContent = text;
   $("status").dataset.kind = kind;
-}
-
-/** What the compiler says, over the last good pictures. */
-function complain(complaints) {
-  const box = $("complaints");
-  box.hidden = complaints.length === 0;
-  box.replaceChildren(...complaints.slice(0, 20).map((complaint) => {
-    const one = document.createElement("article");
-    one.className = complaint.kind;
-    const head = document.createElement("h2");
-    if (complaint.file) {
-      const place = document.createElement("span");
-      place.className = "place";
-      place.textContent = `${name(complaint.file)}:${complaint.line}:${complaint.column}`;
-      place.title = complaint.file;
-      head.append(place);
-    }
-    head.append(complaint.text);
-    one.append(head);
-    if (complaint.excerpt.trim()) {
-      one.append(excerpt(complaint.excerpt));
-    }
-    return one;
-  }));
-  box.scrollTop = 0;
-  [...box.querySelectorAll("pre")].forEach((code, index) => reveal(code, index === 0 ? box : null));
 }
 
 /** What is not to be had of the project, above the pictures of all else. */

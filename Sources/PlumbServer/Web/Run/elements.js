@@ -129,11 +129,18 @@ export class Elements {
       this.edited(element);
     });
     element.addEventListener("input", () => this.edited(element));
+    element.selectBetween = (start, end) => this.selectBetween(element, start, end);
     element.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" || event.isComposing || element.tagName !== "INPUT") return;
       event.preventDefault();
       this.send(this.awaited({ type: "submit", element: element.plumb.n }));
     });
+  }
+
+  /** A mouse selects what is drawn between two places. The browser's own letters are others, so the app says which they are. */
+  selectBetween(element, start, end) {
+    this.typed = this.edits += 1;
+    this.send({ type: "selectText", element: element.plumb.n, x: start.x, y: start.y, dx: end.x - start.x, dy: end.y - start.y, sequence: this.edits });
   }
 
   edited(element) {

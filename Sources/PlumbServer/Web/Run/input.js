@@ -16,8 +16,11 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
   const moves = new Map();
   let wheel = null;
   let isWaiting = false;
+  let selection = null;
   const flush = () => {
     isWaiting = false;
+    selection?.();
+    selection = null;
     for (const message of moves.values()) send(message);
     moves.clear();
     if (wheel) send(wheel);
@@ -53,7 +56,7 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
     down.add(event.pointerId);
     const field = isField(event) ? event.target : null;
     if (field) field.isPressed = true;
-    if (field || isText(event)) selecting.set(event.pointerId, { field, x: event.clientX, y: event.clientY });
+    if (field || isText(event)) selecting.set(event.pointerId, { field, x: event.clientX, y: event.clientY, point: point(event), press: pressed });
     // A drag goes on outside of the window.
     else try { area.setPointerCapture(event.pointerId); } catch {}
     pointer(event, "down");
@@ -62,7 +65,7 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
     // A mouse that selects text does not drag what the text is in.
     const start = selecting.get(event.pointerId);
     if (start && event.pointerType !== "touch") {
-      if (start.field && selects(start, event)) release(start.field);
+      if (start.field && selects(start, event)) select(start, event);
       return;
     }
     if (down.has(event.pointerId)) return pointer(event, "moved");
@@ -80,7 +83,15 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
     const way = Math.hypot(event.clientX - x, event.clientY - y);
     return way > 10 || (way > 0 || event.shiftKey) && field.selectionStart !== field.selectionEnd;
   };
-  // The app learns of what the browser has selected in a field, also while the mouse goes on.
+  // A plain drag selects the letters that are drawn there. Words of two clicks, and what Shift adds, are the browser's, and the app
+  // learns of them, also while the mouse goes on.
+  const select = (start, event) => {
+    if (start.press.count !== 1 || start.press.isShifted) return release(start.field);
+    const end = point(event);
+    start.isOwn = true;
+    selection = () => start.field.selectBetween(start.point, end);
+    soon();
+  };
   const release = (field) => {
     field.isPressed = false;
     document.dispatchEvent(new Event("selectionchange"));
@@ -90,8 +101,9 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
     const hasSelected = start && selects(start, event);
     selecting.delete(event.pointerId);
     if (start?.field) {
-      // The app's caret is on its way for a second at most.
-      if (!hasSelected && phase === "up") start.field.awaitsCaret = performance.now() + 1000;
+      if (start.isOwn) flush();
+      // The app's caret or selection is on its way for a second at most.
+      if (start.isOwn || !hasSelected && phase === "up") start.field.awaitsCaret = performance.now() + 1000;
       release(start.field);
     }
     if (down.delete(event.pointerId)) pointer(event, hasSelected ? "cancelled" : phase);
@@ -112,6 +124,7 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
 
   // The focus stays where it is when something is pressed, so that a field is not left by accident.
   area.addEventListener("mousedown", (event) => {
+    if (pressed) [pressed.count, pressed.isShifted] = [event.detail, event.shiftKey];
     // A finger's tap puts the caret where the app draws its text, and the browser would put it elsewhere afterwards. It also
     // takes a tap beside a field for one on it.
     if (isField(event) && pressed?.isTouch) {

@@ -9,6 +9,7 @@ import { Files } from "./files.js";
 import { listen } from "./input.js";
 import { headers, key, openSocket, sentence } from "./key.js";
 import { Drawing } from "./reader.js";
+import { follow } from "./saves.js";
 
 const area = document.getElementById("window");
 const canvas = document.getElementById("canvas");
@@ -68,6 +69,7 @@ async function connect() {
       const known = await answer.json();
       [isStageKnown, isWalled] = [true, known.isWalled];
       device.know(known.devices, known.given);
+      if (known.isFollowed) follow(document.getElementById("complaints"));
     } catch { return later(); }
   }
   socket = openSocket(`ws://${location.host}/socket`);
@@ -257,11 +259,12 @@ function tell(text) {
 
 new ResizeObserver(tellSize).observe(area);
 // The app makes room for what is said below it.
-const missing = document.getElementById("missing");
-new ResizeObserver(() => {
-  const { top, height } = missing.getBoundingClientRect();
-  device.leave(height > 0 ? Math.ceil(innerHeight - top + 8) : 0);
-}).observe(missing);
+const boxes = ["missing", "complaints"].map((id) => document.getElementById(id));
+const room = new ResizeObserver(() => {
+  const tops = boxes.map((box) => box.getBoundingClientRect()).filter(({ height }) => height > 0).map(({ top }) => top);
+  device.leave(tops.length ? Math.ceil(innerHeight - Math.min(...tops) + 8) : 0);
+});
+for (const box of boxes) room.observe(box);
 addEventListener("resize", () => device.arrange());
 document.addEventListener("visibilitychange", () => send({ type: "visibility", visible: !document.hidden }));
 

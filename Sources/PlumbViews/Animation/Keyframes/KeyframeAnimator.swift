@@ -1,8 +1,10 @@
 import PlumbGraph
 
 /// A view with a value that changes as keyframes say: again and again, or once each time another value changes.
-nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: _PrimitiveView
+nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: _PrimitiveView,
+  CalledView
 where KeyframePath.Value == Value {
+  package let callSite = _CallSite()
   private let initial: Value
   private let trigger: AnyEquatable?
   private let repeating: Bool

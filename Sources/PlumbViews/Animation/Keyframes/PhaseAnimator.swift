@@ -1,5 +1,6 @@
 /// A view that goes through phases, each with an animation: all the time, or once each time a value changes.
-nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View, CalledView {
+  package let callSite = _CallSite()
   private let phases: [Phase]
   private let trigger: AnyEquatable?
   private let content: (Phase) -> Content

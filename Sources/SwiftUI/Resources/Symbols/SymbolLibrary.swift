@@ -43,7 +43,8 @@ final class SymbolLibrary: Sendable {
       let stretch = SymbolSizes.stretch(of: name, drawn: drawn.boundingRect, em: Self.em)
       let path = drawn.applying(stretch)
       return Resources.Symbol(
-        path: path, style: FillStyle(), size: Self.side, box: Self.box(of: path),
+        path: path, style: FillStyle(), size: Self.side,
+        box: SymbolSizes.box(of: name, drawn: path.boundingRect, em: Self.em),
         drawn: { [weak self] in self?.outline(of: name, fontWeight: $0)?.applying(stretch) })
     }
     known.withLock { $0[name] = .some(symbol) }
@@ -65,11 +66,6 @@ final class SymbolLibrary: Sendable {
 
   /// A line is 1.2 em high.
   private static let em = side / 1.2
-
-  /// The bounds of a drawing, and the space around it.
-  private static func box(of path: Path) -> CGRect {
-    path.boundingRect.insetBy(dx: -SymbolSizes.room.width / 2 * em, dy: -SymbolSizes.room.height / 2 * em)
-  }
 
   /// A symbol with lines of a width in units, and glyphs whose lines are so much wider than their own.
   private func outline(of name: String, weight: CGFloat, growth: CGFloat = 0, depth: Int) -> Path? {

@@ -1,0 +1,18 @@
+import ArgumentParser
+
+/// The arguments of a command about a project as a whole.
+struct WholeProjectOptions: ParsableArguments {
+  @Argument(help: "An Xcode project or workspace, a Swift package, an app playground, or a folder with one.")
+  var source: String
+
+  @OptionGroup var project: ProjectNumber
+
+  @Option(
+    help: "A folder with the packages that the project has from elsewhere, each in a folder of its name.",
+    transform: TargetOptions.packages)
+  var packages: String?
+
+  func words() throws -> SourceWords {
+    SourceWords(path: try project.path(in: source), packages: packages, folder: source)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import PlumbSource
+import Testing
+
+@testable import PlumbCommand
+
+/// A view's process knows the seal of its answers, so it can answer with any bytes.
+@Suite("Pictures and pages of forged answers")
+struct AnsweredMarkupTests {
+  @Test("a picture that is none of its format, and an SVG with more than a drawing, are not written")
+  func pictures() throws {
+    let script = Data(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\"><script>fetch('//example.com')</script></svg>".utf8)
+    for format in PictureFormat.allCases {
+      let failure = #expect(throws: Failure.self) { try AnsweredPicture.checked(script, format, of: "Card") }
+      #expect(failure?.status == .viewFailed)
+    }
+    let drawing = Data("<svg width=\"1\"><rect x=\"0\"/></svg>".utf8)
+    #expect(try AnsweredPicture.checked(drawing, .svg, of: "Card") == drawing)
+  }
+
+  @Test(
+    "a page gets no element that no drawing has, wherever the answer has it",
+    arguments: [
+      #""still":"<meta http-equiv='refresh' content='0;url=//example.com'>""#,
+      #""drawing":[{"m":["<rect x=\"",[0,1,0,0],"\"/><a href='//example.com'>"]}]"#,
+      #""texts":[{"looks":[{"fill":{"color":"red\"/><meta content='0'>"}}]}]"#,
+      #""editions":[{"drawing":[{"c":[{"e":"<iframe>"}]}]}]"#, #""pictures":["\"/><script>"]"#,
+      #""glyphs":["<form>"]"#,
+      #""pictures":["<meta>"],"pictures":[]"#, #""pictures":[],"pictures":["<meta>"]"#,
+      #""glyphs":{"<meta>":1}"#,
+    ])
+  func pages(field: String) throws {
+    let failure = #expect(throws: Failure.self) { try page(field).html }
+    #expect(failure?.message.contains(", which no drawing has") ?? false)
+  }
+
+  @Test("titles of the tree and reasons of the limits are text, and may have any letters")
+  func titles() throws {
+    let html = try page(#""limits":["Text(\"<a>\") ends here"]"#, name: "Text(\\\"<meta>\\\")").html
+    #expect(html.contains("&lt;meta&gt;") && !html.contains("<meta>"))
+  }
+
+  private func page(_ field: String, name: String = "V") throws -> SharedPage {
+    let look =
+      "{\(field.hasPrefix("\"still\"") ? "" : "\"still\":\"<svg ></svg>\",")\(field),\"tree\":{\"name\":\"\(name)\"}}"
+    return SharedPage(
+      name: "V", looks: [look], packing: Packing(in: try TemporaryFolder()), source: nil, module: Data())
+  }
+}

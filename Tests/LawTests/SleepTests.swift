@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// Tests wait for what they expect, with `waitUntil` and `Patience` of Tests/Waiting. Any other sleep is listed in Sleeps.txt with its
+/// reason: a fixture that is slow, a person's pace, or a rest that nothing announces.
+@Suite("Sleeps of tests")
+struct SleepTests {
+  private static let slow = "the code of an app that is slow"
+  private static let reasons: Set = [slow, "the pace of a person", "no event says it"]
+  /// The most that tests may wait by the clock.
+  private static let most = 10
+
+  /// How often each file sleeps: `PlumbServerTests/PageTests.swift 2`.
+  private static func sleeps(in files: [SourceFile]) throws -> [String] {
+    let sleep = try Regex(#"\b(Task\.sleep|Thread\.sleep|clock\.sleep|usleep|nanosleep)\(|(^|[^.\w])sleep\("#)
+    return files.compactMap { file in
+      let count = file.code.count { $0.firstMatch(of: sleep) != nil }
+      return count == 0 ? nil : "\(file.path.dropFirst("Tests/".count)) \(count)"
+    }
+  }
+
+  /// The Swift files of Tests without the apps there that tests compile, and without the one place that waits.
+  private static func files() throws -> [SourceFile] {
+    let others = [
+      "LawTests/Bodies/", "LawTests/SleepTests.swift", "LawTests/Uses/", "PlumbCommandTests/Variants/",
+      "Waiting/",
+    ].map {
+      "Tests/\($0)"
+    }
+    return try SourceFile.all(in: "Tests").filter { file in !others.contains { file.path.hasPrefix($0) } }
+  }
+
+  @Test("are those of the list, and few wait by the clock")
+  func listed() throws {
+    let list = try ReasonList.read("Sleeps")
+    let (found, listed) = (try Self.sleeps(in: Self.files()), Set(list.map(\.id)))
+    for use in found where !listed.contains(use) {
+      Issue.record("\(use): wait with waitUntil or Patience, or enter it in Sleeps.txt with its reason.")
+    }
+    #expect(listed.subtracting(found) == [], "in Sleeps.txt, and not in the tests")
+    #expect(Set(list.map(\.reason)).subtracting(Self.reasons) == [])
+    let waits = list.filter { $0.reason != Self.slow }.compactMap {
+      $0.id.split(separator: " ").last.flatMap { Int($0) }
+    }
+    #expect(waits.reduce(0, +) <= Self.most)
+  }
+
+  @Test(
+    "are seen in each way to sleep",
+    arguments: [
+      "try await Task.sleep(for: .seconds(1))", "Thread.sleep(forTimeInterval: 1)", "usleep(5_000)",
+      "  sleep(1)",
+      "while true { sleep(1) }", "try await ContinuousClock().clock.sleep(for: .seconds(1))",
+    ])
+  func seen(line: String) throws {
+    #expect(try Self.sleeps(in: [SourceFile(path: "Tests/A/B.swift", text: line)]) == ["A/B.swift 1"])
+  }
+
+  @Test(
+    "are not what only sounds like one", arguments: ["view.sleep(1)", "let sleeping = 1", "// usleep(1)"])
+  func others(line: String) throws {
+    #expect(try Self.sleeps(in: [SourceFile(path: "Tests/A/B.swift", text: line)]) == [])
+  }
+}
