@@ -178,8 +178,8 @@ import SwiftUI
 
   private func take(_ event: InputEvent, edit: Int?) -> BadMessage? {
     // The page may show an older frame. Events are for the views as they are now, so these are laid out first. Movements
-    // can wait.
-    if isOutOfDate, !event.isMovement { layOut() }
+    // can wait, but not for what an earlier event does after layout: a field would scroll to its caret after the wheel.
+    if isOutOfDate, !event.isMovement || host.awaitsLayout { layOut() }
     if let edit { elements.saw(edit) }
     if let element = event.element, host.element(element) == nil, !host.hasLink(element) {
       isOutOfDate = true

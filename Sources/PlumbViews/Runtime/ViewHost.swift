@@ -175,7 +175,7 @@ import PlumbLayout
   }
 
   /// Something has changed that is not shown yet.
-  var hasWork: Bool { !stale.isEmpty || !waiting.isEmpty || !laidOut.isEmpty || hasNewLayout }
+  var hasWork: Bool { !stale.isEmpty || !waiting.isEmpty || awaitsLayout || hasNewLayout }
 
   /// The number of times that a view that is out of date was looked at to find its turn, since the host was made.
   package var looksAtStaleViews: Int { stale.looks }
@@ -221,6 +221,9 @@ import PlumbLayout
 
   /// Performs an action once the views are placed, such as one of a view that appears or changes.
   package func afterLayout(_ action: @escaping () -> Void) { laidOut.append(action) }
+
+  /// An action waits for the next layout.
+  package var awaitsLayout: Bool { !laidOut.isEmpty }
 
   /// A node says something else about a preference.
   package func preferencesChanged() { hasNewPreferences = true }

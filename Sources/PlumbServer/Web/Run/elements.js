@@ -19,7 +19,7 @@ export class Elements {
       const field = document.activeElement;
       if (!field?.plumb?.field || field.isComposing || !this.parent.contains(field)) return;
       // After a tap, the app says where the caret is: it knows where it draws each letter.
-      if (!field.isPressed && performance.now() >= (field.awaitsCaret ?? 0)) this.edited(field);
+      if (!field.isPressed && this.seen >= (field.awaitsCaret ?? 0)) this.edited(field);
     });
   }
 
@@ -37,6 +37,7 @@ export class Elements {
       const element = old && old.kind === kind(data) ? old : this.replace(old, data);
       this.fill(element, data);
     }
+    for (const element of this.known.values()) if (element.isStale) this.fillField(element, element.plumb);
     if (order) this.arrange(order);
     this.followAll();
     this.held.seen(this.seen);
@@ -130,6 +131,9 @@ export class Elements {
     });
     element.addEventListener("input", () => this.edited(element));
     element.selectBetween = (start, end) => this.selectBetween(element, start, end);
+    element.awaitCaret = () => this.awaitCaret(element);
+    // The browser would drop selected letters between its own ones, which are not those that are drawn.
+    element.addEventListener("dragstart", (event) => event.preventDefault());
     element.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" || event.isComposing || element.tagName !== "INPUT") return;
       event.preventDefault();
@@ -139,15 +143,25 @@ export class Elements {
 
   /** A mouse selects what is drawn between two places. The browser's own letters are others, so the app says which they are. */
   selectBetween(element, start, end) {
-    this.typed = this.edits += 1;
+    this.awaitCaret(element);
     this.send({ type: "selectText", element: element.plumb.n, x: start.x, y: start.y, dx: end.x - start.x, dy: end.y - start.y, sequence: this.edits });
   }
 
-  edited(element) {
-    const edit = {
+  /** Numbers an event that moves the caret. What the app says of the field before it has seen that event is older. */
+  awaitCaret(element) {
+    element.isStale = true;
+    return element.awaitsCaret = this.typed = this.edits += 1;
+  }
+
+  edit(element) {
+    return {
       type: "edit", element: element.plumb.n, text: element.value, start: element.selectionStart ?? 0,
       end: element.selectionEnd ?? 0, composing: element.isComposing ?? false,
     };
+  }
+
+  edited(element) {
+    const edit = this.edit(element);
     const words = JSON.stringify(edit);
     if (element.lastEdit === words) return;
     // The app may have another text by now, which a moved caret leaves as it is.
@@ -280,7 +294,8 @@ export class Elements {
     if (fontSize) element.style.fontSize = `${fontSize}px`;
     element.style.padding = insets.map((inset) => `${Math.max(0, inset)}px`).join(" ");
     // What was typed since the app looked is newer than what it says.
-    if (element.isComposing || this.seen < this.typed) return;
+    element.isStale = element.isComposing || this.seen < this.typed;
+    if (element.isStale) return;
     if (element.value !== text) {
       element.value = text;
       element.lastEdit = undefined;
@@ -292,10 +307,13 @@ export class Elements {
   /** A field that was tapped has the selection that the app has made of it. */
   select(element) {
     const { selection } = element.plumb.field;
-    if (!selection || document.activeElement !== element) return;
-    element.awaitsCaret = 0;
+    // Words of two clicks are the browser's.
+    const isPressed = element.isPressed && !element.isDragged;
+    if (!selection || isPressed || document.activeElement !== element) return;
     const [start, end] = selection;
     if (element.selectionStart !== start || element.selectionEnd !== end) element.setSelectionRange(start, end);
+    // The app knows it. Told again, it would scroll to the caret where a person has scrolled away meanwhile.
+    element.lastEdit = JSON.stringify(this.edit(element));
   }
 }
 

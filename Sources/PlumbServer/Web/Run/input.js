@@ -35,9 +35,9 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
   const down = new Set();
   // Where those went down with which the browser may select text; they are not held when they leave.
   const selecting = new Map();
-  const pointer = (event, phase) => {
+  const pointer = (event, phase, sequence) => {
     const message = {
-      type: "pointer", id: event.pointerId, phase, ...point(event), touch: event.pointerType === "touch",
+      type: "pointer", id: event.pointerId, phase, ...point(event), touch: event.pointerType === "touch", sequence,
     };
     if (event.button === 2) message.secondary = true;
     if (phase === "moved") {
@@ -88,25 +88,23 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
   const select = (start, event) => {
     if (start.press.count !== 1 || start.press.isShifted) return release(start.field);
     const end = point(event);
-    start.isOwn = true;
+    start.field.isDragged = true;
     selection = () => start.field.selectBetween(start.point, end);
     soon();
   };
   const release = (field) => {
-    field.isPressed = false;
+    field.isPressed = field.isDragged = false;
     document.dispatchEvent(new Event("selectionchange"));
   };
   const end = (phase) => (event) => {
     const start = selecting.get(event.pointerId);
     const hasSelected = start && selects(start, event);
+    const isTap = start?.field && !hasSelected && phase === "up";
     selecting.delete(event.pointerId);
-    if (start?.field) {
-      if (start.isOwn) flush();
-      // The app's caret or selection is on its way for a second at most.
-      if (start.isOwn || !hasSelected && phase === "up") start.field.awaitsCaret = performance.now() + 1000;
-      release(start.field);
-    }
-    if (down.delete(event.pointerId)) pointer(event, hasSelected ? "cancelled" : phase);
+    if (start?.field?.isDragged) flush();
+    const sequence = isTap ? start.field.awaitCaret() : undefined;
+    if (start?.field) release(start.field);
+    if (down.delete(event.pointerId)) pointer(event, hasSelected ? "cancelled" : phase, sequence);
   };
   area.addEventListener("pointerup", end("up"));
   area.addEventListener("pointercancel", end("cancelled"));
