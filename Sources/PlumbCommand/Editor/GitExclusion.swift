@@ -25,17 +25,30 @@ struct GitExclusion {
   }
 
   /// The folder of a repository. A worktree and a submodule have a file that names it; of a worktree's, the common one counts.
+  /// A folder from elsewhere may name any repository, so it counts only where the repository names that folder, too.
   private static func repository(_ git: URL) -> URL? {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: git.path, isDirectory: &isFolder) else { return nil }
-    if isFolder.boolValue { return git }
+    var status = stat()
+    guard lstat(git.path, &status) == 0 else { return nil }
+    if status.st_mode & S_IFMT == S_IFDIR { return git }
     guard let text = contents(of: git.path), text.hasPrefix("gitdir: ") else { return nil }
-    let named = URL(
-      fileURLWithPath: text.dropFirst(8).trimmingCharacters(in: .newlines),
-      relativeTo: git.deletingLastPathComponent())
-    let common = contents(of: named.appendingPathComponent("commondir").path)
-    return common.map { URL(fileURLWithPath: $0.trimmingCharacters(in: .newlines), relativeTo: named) }
-      ?? named
+    let folder = git.deletingLastPathComponent()
+    let named = url(text.dropFirst(8), in: folder)
+    guard let common = contents(of: named.appendingPathComponent("commondir").path) else {
+      let config = contents(of: named.appendingPathComponent("config").path) ?? ""
+      let tree = config.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+        .first { $0.hasPrefix("worktree = ") }
+      return tree.map { isSame(url($0.dropFirst(11), in: named), folder) } == true ? named : nil
+    }
+    let back = contents(of: named.appendingPathComponent("gitdir").path) ?? ""
+    return isSame(url(back[...], in: named), git) ? url(common[...], in: named) : nil
+  }
+
+  private static func url(_ path: Substring, in folder: URL) -> URL {
+    URL(fileURLWithPath: path.trimmingCharacters(in: .newlines), relativeTo: folder)
+  }
+
+  private static func isSame(_ url: URL, _ other: URL) -> Bool {
+    url.resolvingSymlinksInPath().path == other.resolvingSymlinksInPath().path
   }
 
   private static func isFile(_ path: String) -> Bool {

@@ -287,7 +287,7 @@ struct ForeignFileTests {
   // git itself keeps no path with .git, but an archive can.
   @Test(
     "are no list of what git ignores, wherever a folder's .git leads",
-    arguments: ["list", "info", "repository", "name"])
+    arguments: ["list", "info", "repository", "name", "linked repository", "worktree", "submodule"])
   func exclusions(elsewhere: String) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
@@ -299,6 +299,15 @@ struct ForeignFileTests {
     }
     switch elsewhere {
     case "repository": try link("App/.git", to: "own")
+    // A whole repository of the person, which does not name the folder.
+    case "linked repository", "worktree", "submodule":
+      try folder.write("ref: refs/heads/main\n", to: "own/HEAD")
+      try folder.write("[core]\n\tworktree = ../other\n", to: "own/config")
+      try folder.write("../..\n", to: "own/worktrees/other/commondir")
+      try folder.write(folder.path("other/.git\n"), to: "own/worktrees/other/gitdir")
+      if elsewhere == "linked repository" { try link("App/.git", to: "own") }
+      if elsewhere == "worktree" { try folder.write("gitdir: ../own/worktrees/other\n", to: "App/.git") }
+      if elsewhere == "submodule" { try folder.write("gitdir: ../own\n", to: "App/.git") }
     case "name": try folder.write("gitdir: \(folder.path("own"))\n", to: "App/.git")
     default:
       try folder.write("ref: refs/heads/main\n", to: "App/.git/HEAD")

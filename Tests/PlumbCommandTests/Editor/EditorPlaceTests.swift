@@ -72,6 +72,19 @@ struct EditorPlaceTests {
     #expect(try changes(command, in: "tree") == "")
   }
 
+  @Test("and in a submodule, whose list is its own")
+  func submodule() throws {
+    let command = try repository()
+    defer { command.folder.remove() }
+    let made = try command.shell(
+      """
+      git init -q whole && cd whole && git -c protocol.file.allow=always submodule --quiet add "$(dirname "$PWD")" part
+      """)
+    try #require(made.status == 0, "\(made.error)")
+    #expect(try command.run("editor", "whole/part/App [1]").status == 0)
+    #expect(try changes(command, in: "whole/part") == "")
+  }
+
   @Test("another build server's file is left as it is")
   func foreign() throws {
     let command = try repository()
