@@ -85,9 +85,9 @@ import Testing
     defer { counted.command.folder.remove() }
     let render = #""$PLUMB" render View.swift --view Two -o two.png"#
     #expect(try counted.calls(render) == 1)
-    #expect(try counted.calls("truncate -s 100 cache/v1/libraries/*/\(file) && \(render)") == 1)
+    #expect(try counted.calls("truncate -s 100 cache/v2/libraries/*/\(file) && \(render)") == 1)
     #expect(try counted.calls(render) == 0)
-    #expect(try counted.calls("rm cache/v1/libraries/*/\(file) && \(render)") == 1)
+    #expect(try counted.calls("rm cache/v2/libraries/*/\(file) && \(render)") == 1)
     #expect(try counted.calls(render) == 0)
   }
 
@@ -106,13 +106,13 @@ import Testing
     defer { counted.command.folder.remove() }
     // Older than what comes, and than what another run has just begun.
     let old = """
-      mkdir -p cache/v1/libraries && cd cache/v1/libraries && for i in $(seq 100); do
+      mkdir -p cache/v2/libraries && touch cache/v2/CACHEDIR.TAG && cd cache/v2/libraries && for i in $(seq 100); do
         mkdir entry-$i && touch -d "$i hours ago" entry-$i/key
       done; mkdir .begun-now .begun-old && touch -d '2 hours ago' .begun-old
       """
     #expect(try counted.calls(old) == 0)
     #expect(try counted.calls(#""$PLUMB" render View.swift --view Two -o two.png"#) == 1)
-    let left = try FileManager.default.contentsOfDirectory(atPath: counted.command.path("cache/v1/libraries"))
+    let left = try FileManager.default.contentsOfDirectory(atPath: counted.command.path("cache/v2/libraries"))
     #expect(left.count == 65 && left.contains("entry-1") && !left.contains("entry-64"))
     #expect(left.contains(".begun-now") && !left.contains(".begun-old"))
   }

@@ -6,7 +6,7 @@ import Foundation
 /// folder. Where none of these can be written, a run has a folder of its own, and makes everything again.
 public struct CacheFolder: Sendable {
   /// Another number whenever something in it changes its form, so that older and newer commands can share the place.
-  private static let version = "v1"
+  private static let version = "v2"
 
   public let path: String
 
@@ -19,7 +19,7 @@ public struct CacheFolder: Sendable {
       guard wanted.hasPrefix("/"), let path = Self.made(wanted) else {
         throw Problem(
           description:
-            "PLUMB_CACHE is \(wanted), which can not be used. Set it to the absolute path of a folder that takes new files, or take it away."
+            "PLUMB_CACHE is \(wanted), which can not be used. Set it to the absolute path of a folder that takes new files and has none of your own, or take it away."
         )
       }
       self.path = path
@@ -74,15 +74,33 @@ public struct CacheFolder: Sendable {
     return String(one, radix: 16) + String(other, radix: 16)
   }
 
-  /// The versioned folder at a place; `nil` when it can not be made there, is somebody else's, or takes no files.
+  /// The versioned folder at a place; `nil` when it can not be made there, is somebody else's, takes no files, or has files and
+  /// not the tag, because a cache replaces and removes what is in it.
   private static func made(_ place: String) -> String? {
     let path = "\(place)/\(version)"
     try? FileManager.default.createDirectory(
       atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid(),
-      access(path, W_OK | X_OK) == 0
+      access(path, W_OK | X_OK) == 0, isTagged(path)
     else { return nil }
     return path
+  }
+
+  /// The tag of a cache, as bford.info/cachedir describes it: programs that make backups leave such a folder out.
+  static let tag = (name: "CACHEDIR.TAG", text: "Signature: 8a477f597d28d172789f06886806bc55\n")
+
+  private static func isTagged(_ path: String) -> Bool {
+    let file = "\(path)/\(tag.name)"
+    func hasTag() -> Bool { access(file, F_OK) == 0 }
+    if hasTag() { return true }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return false }
+    // Another command may have made the tag since the first look.
+    guard names.isEmpty else { return hasTag() }
+    let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return hasTag() }
+    defer { close(descriptor) }
+    let text = Array(tag.text.utf8)
+    return write(descriptor, text, text.count) == text.count
   }
 }

@@ -47,7 +47,7 @@ enum Caller: CaseIterable, CustomStringConvertible {
         ["share", "View.swift", "-o", "card.html"], through: ["env", "PLUMB_CACHE=\(cache)"])
     else { return nil }
     command.folder.remove()
-    return answer.status == 0 ? "\(cache)/v1/pages" : nil
+    return answer.status == 0 ? "\(cache)/v2" : nil
   }()
 
   /// Gives the folders of a command to their owner, and the caller a folder `own` and a cache.
@@ -58,16 +58,17 @@ enum Caller: CaseIterable, CustomStringConvertible {
     for folder in [cache, command.path("own")] {
       try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
-    let pages = "\(cache)/v1/pages"
-    if let known = Self.pages, !manager.fileExists(atPath: pages) {
-      try manager.createDirectory(atPath: "\(cache)/v1", withIntermediateDirectories: true)
-      // Another case may have copied it meanwhile.
-      try? manager.copyItem(atPath: known, toPath: pages)
+    if let known = Self.pages {
+      try manager.createDirectory(atPath: "\(cache)/v2", withIntermediateDirectories: true)
+      // Another case may have copied them.
+      for name in ["CACHEDIR.TAG", "pages"] {
+        try? manager.copyItem(atPath: "\(known)/\(name)", toPath: "\(cache)/v2/\(name)")
+      }
     }
     guard geteuid() == 0 else { return ["env"] }
     let files = manager.enumerator(atPath: command.folder.url.path)?.compactMap { $0 as? String } ?? []
     for file in [""] + files { try Self.give(command.path(file), to: Self.ownerAccount) }
-    let kept = ["", "/v1", "/v1/pages"].map { cache + $0 }
+    let kept = ["", "/v2", "/v2/CACHEDIR.TAG", "/v2/pages"].map { cache + $0 }
     for folder in kept + [command.path("own")] where manager.fileExists(atPath: folder) {
       try Self.give(folder, to: account)
     }

@@ -38,7 +38,7 @@ struct PlacesTests {
     let files = try FileManager.default.subpathsOfDirectory(atPath: cache).filter {
       $0.hasSuffix(".pcm") || $0.contains("fonts/") && $0.contains("cache")
     }
-    #expect(files.contains { $0.hasSuffix(".pcm") } && files.contains { $0.contains("v1/fonts/") })
+    #expect(files.contains { $0.hasSuffix(".pcm") } && files.contains { $0.contains("v2/fonts/") })
     for file in files {
       let size = try Data(contentsOf: URL(fileURLWithPath: "\(cache)/\(file)")).count
       try Data(repeating: 0xA5, count: size / 2).write(to: URL(fileURLWithPath: "\(cache)/\(file)"))
@@ -73,6 +73,23 @@ struct PlacesTests {
     }
     let other = try CacheFolder(environment: ["XDG_CACHE_HOME": folder.path("shared")], orIn: folder)
     #expect(other.path == folder.path("cache"))
+  }
+
+  @Test("a folder of the cache's name with somebody's files is no cache, and keeps them")
+  func ownFiles() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.write("mine", to: "named/v2/libraries/notes.txt")
+    for _ in 0..<2 {
+      #expect(throws: CacheFolder.Problem.self) {
+        try CacheFolder(environment: ["PLUMB_CACHE": folder.path("named")], orIn: folder)
+      }
+    }
+    let path = try CacheFolder(environment: ["PLUMB_CACHE": folder.path("other")], orIn: folder).path
+    let tag = try String(contentsOfFile: "\(path)/CACHEDIR.TAG", encoding: .utf8)
+    #expect(tag.hasPrefix("Signature: 8a477f597d28d172789f06886806bc55"))
+    #expect(try CacheFolder(environment: ["PLUMB_CACHE": folder.path("other")], orIn: folder).path == path)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("named/v2")) == ["libraries"])
   }
 
   @Test("a source may have any name that the compiler takes, and the others are told")

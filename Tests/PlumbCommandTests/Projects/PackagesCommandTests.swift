@@ -84,6 +84,6 @@ struct PackagesCommandTests {
     let walled = try distant.run("packages", "App", "--sandbox")
     #expect(walled.status == 2)
     #expect(walled.error.contains("--sandbox"))
-    #expect(!FileManager.default.fileExists(atPath: distant.command.path("kept/v1/packages")))
+    #expect(!FileManager.default.fileExists(atPath: distant.command.path("kept/v2/packages")))
   }
 }
