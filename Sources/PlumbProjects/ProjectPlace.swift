@@ -23,7 +23,7 @@ package enum ProjectPlace: Equatable, Sendable {
     // The workspace inside it holds no project.
     case "playground": return nil
     default:
-      let places = Self.inside(path)
+      let places = Self.chosen(of: Self.inside(path), in: path)
       guard places.count <= 1 else { throw ProjectProblem(several: places.map(\.path), in: path) }
       guard let place = places.first else { return nil }
       self = place
@@ -42,8 +42,9 @@ package enum ProjectPlace: Equatable, Sendable {
         "--project names one of the projects in a folder, and \(folder) is no such folder.")
     }
     // The sources beside a project are not meant by its number.
-    let beside = Self.inside(path)
-    let places = beside.isEmpty ? Self.inside(path, passesSources: true) : beside
+    let beside = Self.chosen(of: Self.inside(path), in: path)
+    let all = beside.isEmpty ? Self.inside(path, passesSources: true) : []
+    let places = beside.isEmpty ? Self.chosen(of: all, in: path) : beside
     guard !places.isEmpty else { throw ProjectProblem("There is no project in \(folder).") }
     guard places.indices.contains(number - 1) else {
       throw ProjectProblem(several: places.map(\.path), in: path, without: number)
@@ -75,14 +76,29 @@ package enum ProjectPlace: Equatable, Sendable {
       if let same = projects.first(where: { FilePath.stem(of: $0) == own }) { return [.xcode(same)] }
       return workspaces.map { .workspace($0) } + projects.map { .xcode($0) }
     }
-    if reader.exists(FilePath.join(folder, "Package.swift")) { return [.package(folder)] }
+    if isPackage(folder) { return [.package(folder)] }
+    let playgrounds = paths("swiftpm").filter(isPackage)
+    if !playgrounds.isEmpty { return playgrounds.map { .package($0) } }
     // A repository often has its project in a folder, and no source beside it.
     let hasSources = names.contains { FolderContents.type(of: $0) == "swift" }
     guard depth > 0, passesSources || !hasSources else { return [] }
     let folders = names.prefix(200).filter { !others.contains($0) && !FolderContents.isBundle($0) }
     return folders.map { FilePath.join(folder, $0) }
       .filter { reader.isFolder($0) && !reader.isLink($0) }
-      .flatMap { inside($0, depth: depth - 1, passesSources: passesSources).filter { !$0.isPackage } }
+      .flatMap { inside($0, depth: depth - 1, passesSources: passesSources) }
+  }
+
+  /// Packages further in are usually parts of a project. They count where the folder has neither a project nor a Swift file of its own.
+  private static func chosen(of places: [ProjectPlace], in folder: String) -> [ProjectPlace] {
+    let apps = places.filter { !$0.isPart || $0.path == folder }
+    let isOnlyPackages =
+      apps.isEmpty && places.count > 0
+      && FolderContents(below: folder, by: reader, FolderContents.Budget()).swiftFiles.isEmpty
+    return isOnlyPackages ? places : apps
+  }
+
+  private static func isPackage(_ folder: String) -> Bool {
+    reader.exists(FilePath.join(folder, "Package.swift"))
   }
 
   /// Only names are looked at, in the folder that a person gives.
@@ -91,7 +107,10 @@ package enum ProjectPlace: Equatable, Sendable {
   /// Folders in which projects of other people are.
   private static let others: Set = ["Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages"]
 
-  private var isPackage: Bool { if case .package = self { true } else { false } }
+  /// A package that is no app playground.
+  private var isPart: Bool {
+    if case .package(let path) = self { FolderContents.type(of: path) != "swiftpm" } else { false }
+  }
 
   package var path: String {
     switch self {

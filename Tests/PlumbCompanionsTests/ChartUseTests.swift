@@ -108,6 +108,26 @@ import Testing
   @Test("the plot begins at the top edge of the chart (Recorded/Screens.md#Y100)")
   func topEdge() { #expect(plot { $0 }.frame.minY == 0) }
 
+  /// As WWDC 2022's “Swift Charts: Raise the bar” gives a plot 60 points for each of its bars.
+  @Test("marks and the chart follow the size that a style gives the plot, also where no height is offered")
+  func sizedPlot() {
+    for height in [60.0, 200] {
+      let styled = plot { $0.chartPlotStyle { $0.frame(height: height) } }
+      #expect(abs(styled.frame.height - height) < 0.001)
+      #expect(abs(styled.top - height * plot { $0 }.top / plot { $0 }.frame.height) < 0.001)
+    }
+    let page = TestedView(proposing: 200, 400) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Self.bars().chartPlotStyle { $0.frame(height: 200).background(.yellow) }
+          Color.red.frame(height: 10)
+        }
+      }
+    }
+    // Its axes are hidden.
+    #expect(page.frame(of: "Color.red")?.minY == 200)
+  }
+
   @Test("what has no place has no position, and a place without a value has none")
   func misuse() throws {
     var found: [Bool] = []

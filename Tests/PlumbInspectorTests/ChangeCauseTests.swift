@@ -215,6 +215,25 @@ struct ChangeCauseTests {
     #expect(found.contains(#"Text("A") moved 20 to the left: Text("B") became Text("BCD")."#), "\(found)")
   }
 
+  @Test("another alignment is no cause of a length or an offer, but where guides make the container longer")
+  func alignmentOfLengths() throws {
+    let framed = try difference { isNew in
+      HStack(alignment: isNew ? .top : .center, spacing: 0) {
+        Color.red.frame(width: isNew ? 40 : nil, height: isNew ? 40 : nil)
+        Text("A\nB")
+      }
+    }
+    let lengths = framed.filter { $0.contains("shorter") || $0.contains("taller") || $0.contains("narrower") }
+    #expect(!lengths.isEmpty && !lengths.contains { $0.contains("alignment") }, "\(framed)")
+    let guided = try difference { isNew in
+      HStack(alignment: isNew ? .top : .center, spacing: 0) {
+        Text("A").alignmentGuide(.top) { _ in -30 }
+        Text("B")
+      }
+    }
+    #expect(guided.contains { $0.hasPrefix("HStack is") && $0.contains("alignment is the top") }, "\(guided)")
+  }
+
   @Test("another alignment of a container moves what is in it")
   func alignment() throws {
     let found = try difference { isNew in

@@ -135,6 +135,21 @@ import Testing
     #expect(try ProjectPlace(path: folder.path("P.playground")) == nil)
   }
 
+  @Test("an app playground in a folder is one of its projects, and a package where nothing else is there")
+  func packages() throws {
+    let folder = try ProjectFolder([
+      "A/Game.swiftpm/Package.swift": "", "A/Game.swiftpm/Main.swift": "", "A/Part/Package.swift": "",
+      "B/docs/notes.md": "", "B/Game/Package.swift": "", "B/Game/Sources/Game/Main.swift": "",
+      "C/Part/Package.swift": "", "C/Views/Row.swift": "",
+      "D/One/Package.swift": "", "D/Two/Package.swift": "",
+    ])
+    #expect(try ProjectPlace(path: folder.path("A")) == .package(folder.path("A/Game.swiftpm")))
+    #expect(try ProjectPlace(path: folder.path("B")) == .package(folder.path("B/Game")))
+    #expect(try ProjectPlace(path: folder.path("C")) == nil)
+    #expect { try ProjectPlace(path: folder.path("D")) } throws: { "\($0)".contains("2 projects") }
+    #expect(try ProjectPlace(number: 2, in: folder.path("D")) == .package(folder.path("D/Two")))
+  }
+
   @Test("a number chooses a project also where Swift files lie beside the folders of projects")
   func besideSources() throws {
     let folder = try ProjectFolder([

@@ -77,7 +77,8 @@ struct Gallery: ParsableCommand {
     ) { compiled in
       for member in try compiled.views(.previews) {
         let name = member.view.name
-        let path = paths.next(for: Self.stem(file))
+        // In a project, a preview says in which file it is.
+        let path = paths.next(for: Self.stem(file == source ? member.view.file ?? file : file))
         try outcomes.attempt(name, of: file) {
           let picture = try AnsweredPicture.checked(
             member.show(.picture(PictureRequest(.png)), stage.stage), .png, of: name)

@@ -45,6 +45,9 @@ struct SourceView: Codable {
     return (parts.first.map(String.init) ?? "", parts.last.flatMap { Int($0) } ?? 0)
   }
 
+  /// The file of a preview, such as `Card.swift`.
+  var file: String? { place.map { _ in sourcePlace.0 } }
+
   /// Its name in messages, on one line.
   var title: String { kind == .preview ? "#Preview \"\(plainName)\"" : plainName }
 

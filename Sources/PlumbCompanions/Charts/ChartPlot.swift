@@ -15,13 +15,14 @@ struct ChartPlot: View {
     let words = AxisWords(locale: locale, calendar: calendar, timeZone: timeZone)
     let xAxes = axes(settings.x, layout.x, words, isX: true)
     let yAxes = axes(settings.y, layout.y, words, isX: false)
-    ChartAxesLayout {
-      GeometryReader { geometry in
-        ChartPlotArea(
-          layout: layout.padded(settings, in: geometry.size), settings: settings, size: geometry.size,
-          xAxes: xAxes, yAxes: yAxes, start: $start)
-      }
-      .anchorPreference(key: ChartFrameKey.self, value: .bounds) { $0 }
+    let plot = GeometryReader { geometry in
+      ChartPlotArea(
+        layout: layout.padded(settings, in: geometry.size), settings: settings, size: geometry.size,
+        xAxes: xAxes, yAxes: yAxes, start: $start)
+    }
+    .anchorPreference(key: ChartFrameKey.self, value: .bounds) { $0 }
+    ChartAxesLayout(isStyled: settings.plotStyle != nil) {
+      if let style = settings.plotStyle { style(AnyView(plot)) } else { plot }
       labels(xAxes)
       labels(yAxes)
     }
@@ -113,17 +114,15 @@ struct ChartPlotArea: View {
   private func plot(_ rect: CGRect) -> some View {
     let layers = layout.layers
     let first = layers.first.flatMap { $0.mask == nil ? $0 : nil }
-    let view = AnyView(
-      ZStack {
-        ChartCanvas(layout: layout, settings: settings, size: size, indices: first?.indices ?? []) {
-          rect, context in
-          for axis in xAxes + yAxes { axis.draw(isFromAbove: layout.y.isFromAbove, in: rect, &context) }
-        }
-        ForEach(layers.indices.dropFirst(first == nil ? 0 : 1), id: \.self) { index in
-          ChartLayerView(layout: layout, settings: settings, size: size, layer: layers[index])
-        }
-      })
-    return settings.plotStyle?(view) ?? view
+    return ZStack {
+      ChartCanvas(layout: layout, settings: settings, size: size, indices: first?.indices ?? []) {
+        rect, context in
+        for axis in xAxes + yAxes { axis.draw(isFromAbove: layout.y.isFromAbove, in: rect, &context) }
+      }
+      ForEach(layers.indices.dropFirst(first == nil ? 0 : 1), id: \.self) { index in
+        ChartLayerView(layout: layout, settings: settings, size: size, layer: layers[index])
+      }
+    }
   }
 
   @ViewBuilder private var input: some View {

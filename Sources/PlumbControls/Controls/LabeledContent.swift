@@ -21,7 +21,7 @@ nonisolated extension LabeledContent: View where Label: View, Content: View {
     let styled = _Styled(
       LabeledContentStyleConfiguration(
         label: .init(view: LabeledContentStyleConfiguration.part(label)),
-        content: .init(view: LabeledContentStyleConfiguration.part(content))))
+        content: .init(view: LabeledContentStyleConfiguration.part(content), isText: content is Text)))
     if isPart { styled } else { _ControlElement("LabeledContent") { styled } }
   }
   public static var _memberCount: Int? { 1 }
@@ -93,6 +93,7 @@ public struct LabeledContentStyleConfiguration {
   /// The value.
   public struct Content: View {
     let view: AnyView
+    var isText = false
     public var body: some View { view }
   }
 
@@ -122,15 +123,20 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
         configuration.content.foregroundStyle(.secondary)
       }
     } else {
-      // A value on several lines keeps to the trailing edge (assumed).
       HStack(spacing: 8) {
         _ControlLabel(configuration.label.view)
         Spacer(minLength: 0)
-        configuration.content
-          .multilineTextAlignment(.trailing)
-          .foregroundStyle(.secondary)
+        value(configuration.content).foregroundStyle(.secondary)
       }
     }
+  }
+}
+
+extension AutomaticLabeledContentStyle {
+  /// A text on several lines keeps to the trailing edge (assumed). A field begins at its leading edge, and a sheet inherits no
+  /// alignment: apps set the one of their fields in values themselves, and leave that of sheets as it is.
+  @ViewBuilder private func value(_ content: Configuration.Content) -> some View {
+    if content.isText { content.multilineTextAlignment(.trailing) } else { content }
   }
 }
 

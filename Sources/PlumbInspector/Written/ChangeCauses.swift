@@ -55,12 +55,13 @@ struct ChangeCauses {
   /// The changes in a view, and of the view itself, that made it longer or shorter.
   func ofLength(_ index: Int, _ axis: Axis) -> [String] {
     for (along, changes) in searches(axis) {
-      var found = [pairs[index].change(along)].compactMap(\.self)
-      for inner in all(in: index, changes) where isPassedOn(from: inner, to: index, axis) {
+      var found = [pairs[index].resizing(along)].compactMap(\.self)
+      let resizing = all(in: index, changes).filter { pairs[$0].resizing(along) != nil }
+      for inner in resizing where isPassedOn(from: inner, to: index, axis) {
         add(said(inner, along), to: &found)
       }
       if !found.isEmpty { return found }
-      if let inner = first(in: index, changes) { return [said(inner, along)] }
+      if let inner = resizing.first { return [said(inner, along)] }
     }
     return []
   }
@@ -87,7 +88,7 @@ struct ChangeCauses {
     for (along, changes) in searches(axis) {
       var (found, inner, levels) = ([String](), index, 0)
       while let outer = pairs[inner].parent, pairs[inner].isOfferedOther(axis), levels < Self.reach.levels {
-        if let change = pairs[outer].change(along) { add(around(index, outer, change), to: &found) }
+        if let change = pairs[outer].resizing(along) { add(around(index, outer, change), to: &found) }
         // A frame offers the length that it says itself, whatever it is offered.
         if pairs[outer].fixes(axis) { break }
         let isPassedOn = pairs[inner].offered(axis).map { $0 == pairs[outer].offered(axis) } ?? false
@@ -108,7 +109,7 @@ struct ChangeCauses {
   {
     let inside = inner..<pairs[inner].end
     return all(in: outer, changes).compactMap { change in
-      guard !inside.contains(change) else { return nil }
+      guard !inside.contains(change), !pairs[change].onlyAligns.contains(axis) else { return nil }
       var (here, levels) = (change, 0)
       while hasGrown(here, axis), let parent = pairs[here].parent, levels < Self.reach.levels {
         if parent == outer { return (change, here) }

@@ -14,6 +14,9 @@ struct ChangedNumbers {
   /// - Parameter axis: only changes of lengths along it; `nil` for those along both.
   func words(along axis: Axis?) -> String? { ChangedNumbers(from: old, to: new, along: axis).words }
 
+  /// Whether nothing but the guides is another.
+  var isAlignmentAlone: Bool { alignment != nil && words == alignment && minLength == nil && font == nil }
+
   /// The words for another font of what the view itself shows, and not of a text in it.
   var font: String? { fontOfText ?? fontOfField }
 

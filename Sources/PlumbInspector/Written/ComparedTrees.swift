@@ -15,6 +15,8 @@ struct ComparedTrees {
     var change: String?
     /// The same, only of what changes lengths along an axis.
     var changeAlong: [Axis: String] = [:]
+    /// Its change along an axis is where its children lie in it, and changes no length.
+    var onlyAligns: Set<Axis> = []
     /// The change of the view itself, without what came or went around it and in it.
     var own: String?
     /// The same, only of how the source writes it.
@@ -27,6 +29,11 @@ struct ComparedTrees {
     var end = 0
 
     func change(_ axis: Axis?) -> String? { axis.map { changeAlong[$0] } ?? change }
+
+    /// The same, only of what can change a length or an offer.
+    func resizing(_ axis: Axis?) -> String? {
+      axis.map { onlyAligns.contains($0) } ?? (onlyAligns.count == 2) ? nil : change(axis)
+    }
 
     /// A control is made of it: it neither moves by itself, nor has a person changed anything in it.
     var isPart: Bool { old.isPart || new.isPart }
@@ -121,10 +128,23 @@ struct ComparedTrees {
     }
     (pairs[index].own, pairs[index].calls) = (own(nil), calls)
     pairs[index].change = change(pairs[index].own)
-    for axis in Axis.allCases { pairs[index].changeAlong[axis] = change(own(axis)) }
+    for axis in Axis.allCases {
+      pairs[index].changeAlong[axis] = change(own(axis))
+      if wrapper == nil, others.isEmpty, onlyAligns(old, new, axis) { pairs[index].onlyAligns.insert(axis) }
+    }
     if isPart, let font = ChangedNumbers(from: old, to: new).font { addFont(font, to: parent) }
     for (old, new) in aligned.kept { match(old, new, index) }
     pairs[index].end = pairs.count
+  }
+
+  /// Whether two containers differ by their alignment alone, and are both as long as their longest child. Guides at other places
+  /// of the children would make them longer.
+  private func onlyAligns(_ old: Snapshot.Node, _ new: Snapshot.Node, _ axis: Axis) -> Bool {
+    old.name == new.name && ChangedNumbers(from: old, to: new).isAlignmentAlone
+      && [old, new].allSatisfy { node in
+        let longest = node.children.map { $0.length(axis) }.max() ?? 0
+        return abs(node.length(axis) - longest) < 0.005
+      }
   }
 
   /// How the source writes the nearest view otherwise than before that is around another.

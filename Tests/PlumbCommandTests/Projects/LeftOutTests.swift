@@ -57,6 +57,8 @@ struct LeftOutTests {
     let gallery = try command.run("gallery", "App", "-o", "gallery")
     #expect(gallery.status == 1)
     #expect(gallery.error.contains("Pictures: 2."))
+    let names = try FileManager.default.contentsOfDirectory(atPath: command.path("gallery")).sorted()
+    #expect(names.filter { $0.hasSuffix(".png") } == ["Four.png", "One.png"])
   }
 
   @Test("two files of one name are two files")

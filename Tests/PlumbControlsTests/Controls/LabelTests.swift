@@ -98,6 +98,27 @@ struct LabelTests {
     #expect(view.size == CGSize(width: 30, height: 10))
   }
 
+  @Test("a labelled value aligns the lines of its text, and no field and no sheet")
+  func alignmentOfValues() {
+    struct Aligned: View {
+      @Environment(\.multilineTextAlignment) var alignment
+      let tell: (TextAlignment) -> Void
+      var body: some View { let _ = tell(alignment); Color.clear }
+    }
+    var told: [TextAlignment] = []
+    let view = TestedView(proposing: 200, 400) {
+      VStack {
+        LabeledContent("Any") { Aligned { told.append($0) } }
+        LabeledContent("Sheet") {
+          Text("value").sheet(isPresented: .constant(true)) { Aligned { told.append($0) } }
+        }
+        LabeledContent("Text") { Text("aa bb cc dd ee ff gg hh ii jj kk\nend") }
+      }
+    }
+    _ = view
+    #expect(Set(told) == [.leading])
+  }
+
   @Test("a button's label of several views is a row")
   func row() {
     let view = TestedView(proposing: 100, 100) {

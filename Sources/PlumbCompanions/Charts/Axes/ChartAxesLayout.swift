@@ -31,33 +31,69 @@ extension View {
 
 /// A plot with the labels of its axes around it. The plot gets what the labels leave.
 struct ChartAxesLayout: Layout {
+  /// Whether the plot has a style of the app, which may give it another size. The labels are around that.
+  var isStyled = false
+
   /// The labels do not decide how far a chart is from other views (Recorded/Screens.md#Y125).
   func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
+    guard isStyled else { return proposal.replacingUnspecifiedDimensions() }
+    let rooms = Rooms(Self.labels(subviews))
+    let plot = Self.plot(subviews)?.sizeThatFits(rooms.inside(proposal)) ?? .zero
+    return CGSize(width: plot.width + rooms.width, height: plot.height + rooms.height)
+  }
+
+  private typealias Label = (view: LayoutSubview, place: AxisLabelPlace, size: CGSize)
+
+  private static func labels(_ subviews: Subviews) -> [Label] {
+    subviews.compactMap { view in view[AxisLabelKey.self].map { (view, $0, view.sizeThatFits(.unspecified)) }
+    }
+  }
+
+  private static func plot(_ subviews: Subviews) -> LayoutSubview? {
+    subviews.first { $0[AxisLabelKey.self] == nil }
+  }
+
+  /// The points that the labels take at each side of the plot.
+  private struct Rooms {
+    let left, right, top, bottom: CGFloat
+
+    /// Half of the uppermost label at a side hangs over the edge of the chart (Recorded/Screens.md#Y100).
+    init(_ labels: [Label]) {
+      func room(_ isX: Bool, _ isOpposite: Bool) -> CGFloat {
+        labels.filter {
+          $0.place.isX == isX && $0.place.isOpposite == isOpposite && $0.place.preset != .inset
+        }
+        .map {
+          isX
+            ? $0.size.height.rounded(.up) + $0.place.verticalSpacing
+            : $0.size.width.rounded(.up) + $0.place.besideSpacing
+        }
+        .max() ?? 0
+      }
+      (left, right) = (room(false, true), room(false, false))
+      (top, bottom) = (room(true, true), room(true, false))
+    }
+
+    var width: CGFloat { left + right }
+    var height: CGFloat { top + bottom }
+
+    func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
+      ProposedViewSize(
+        width: proposal.width.map { max(0, $0 - width) }, height: proposal.height.map { max(0, $0 - height) })
+    }
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let labels = subviews.compactMap { view in
-      view[AxisLabelKey.self].map { (view, $0, view.sizeThatFits(.unspecified)) }
-    }
-    func room(_ isX: Bool, _ isOpposite: Bool) -> CGFloat {
-      labels.filter { $0.1.isX == isX && $0.1.isOpposite == isOpposite && $0.1.preset != .inset }
-        .map {
-          isX ? $0.2.height.rounded(.up) + $0.1.verticalSpacing : $0.2.width.rounded(.up) + $0.1.besideSpacing
-        }
-        .max() ?? 0
-    }
-    // Half of the uppermost label at a side hangs over the edge of the chart (Recorded/Screens.md#Y100).
-    let (left, right) = (room(false, true), room(false, false))
-    let (top, bottom) = (room(true, true), room(true, false))
+    let labels = Self.labels(subviews)
+    let rooms = Rooms(labels)
+    let offered = rooms.inside(ProposedViewSize(bounds.size))
+    let view = Self.plot(subviews)
     let plot = CGRect(
-      x: bounds.minX + left, y: bounds.minY + top, width: max(0, bounds.width - left - right),
-      height: max(0, bounds.height - top - bottom))
-    for view in subviews where view[AxisLabelKey.self] == nil {
-      view.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
-    }
+      origin: CGPoint(x: bounds.minX + rooms.left, y: bounds.minY + rooms.top),
+      size: (isStyled ? view?.sizeThatFits(offered) : nil) ?? offered.replacingUnspecifiedDimensions())
+    view?.place(at: plot.origin, proposal: offered)
     var taken: [CGRect] = []
     for (view, label, size) in labels {
       let near = 0.5 - label.collision.spacing
