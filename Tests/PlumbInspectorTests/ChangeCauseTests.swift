@@ -219,7 +219,7 @@ struct ChangeCauseTests {
   func alignmentOfLengths() throws {
     let framed = try difference { isNew in
       HStack(alignment: isNew ? .top : .center, spacing: 0) {
-        Color.red.frame(width: isNew ? 40 : nil, height: isNew ? 40 : nil)
+        Color.red.frame(width: isNew ? 40 : 80, height: isNew ? 40 : 60)
         Text("A\nB")
       }
     }

@@ -140,8 +140,10 @@ struct ComparedTrees {
   /// Whether two containers differ by their alignment alone, and are both as long as their longest child. Guides at other places
   /// of the children would make them longer.
   private func onlyAligns(_ old: Snapshot.Node, _ new: Snapshot.Node, _ axis: Axis) -> Bool {
-    old.name == new.name && ChangedNumbers(from: old, to: new).isAlignmentAlone
-      && [old, new].allSatisfy { node in
+    let numbers = ChangedNumbers(from: old, to: new)
+    guard old.name == new.name, numbers.isAlignmentAlone else { return false }
+    return numbers.words(along: axis) == nil
+      || [old, new].allSatisfy { node in
         let longest = node.children.map { $0.length(axis) }.max() ?? 0
         return abs(node.length(axis) - longest) < 0.005
       }
