@@ -39,8 +39,14 @@ nonisolated struct _ListRow: _ElementModifier {
   /// The values of the row itself: its tag.
   package var values = ContainerValues()
   var edits = RowEdits()
-  /// The room that the controls of an edited list take.
-  var controls = (deletes: false, moves: false) { didSet { if controls != oldValue { insetsChanged() } } }
+  /// The list is edited, and its platform has the controls for that.
+  var isEdited = false
+  /// What stands at the ends of the row while the list is edited, and takes room there.
+  var controls = RowEditing() { didSet { if controls != oldValue { insetsChanged() } } }
+  /// Where the nodes of these controls are.
+  @Linked var controlSlot: ViewNode?
+  /// The values that the controls inherit.
+  var controlsInherit: Inherited?
   private(set) lazy var swipe = RowSwipe(self)
   /// The distance by which the row is dragged, in points.
   var shift: CGFloat = 0
@@ -62,8 +68,8 @@ nonisolated struct _ListRow: _ElementModifier {
   var usedInsets: EdgeInsets {
     var used = insets ?? look.rowInsets
     if insets == nil { (used.top, used.bottom) = (used.top - overhang, used.bottom - overhang) }
-    if controls.deletes { used.leading += _RowControls.deleteRoom }
-    if controls.moves { used.trailing += _RowControls.moveRoom }
+    if controls.front != nil { used.leading += RowEditing.frontRoom }
+    if controls.moves { used.trailing += RowEditing.moveRoom }
     return used
   }
 
@@ -152,16 +158,11 @@ extension _TreeBuilder {
         state.slot = slot
         fillBackground(state, slot)
       }
-      let isEditing = environment.isEnabled && environment.editMode?.wrappedValue.isEditing ?? false
-      state.controls = (isEditing && state.edits.canDelete, isEditing && state.edits.canMove)
+      state.isEdited = environment.isEnabled && environment.editMode?.wrappedValue.isEditing ?? false
       let controls = next(ObjectIdentifier(_RowControls.self))
       controls.accessibility.carriesItemActions = false
-      descend(into: controls) {
-        if state.controls.deletes || state.controls.moves {
-          make(
-            _RowControls(row: state, deletes: state.controls.deletes, moves: state.controls.moves))
-        }
-      }
+      state.controlSlot = controls
+      state.makeControls(self)
       state.listen()
     }
   }

@@ -141,12 +141,23 @@ nonisolated extension View {
     modifier(
       _ListRowTrait { row, builder in
         (row.isBare, row.isSelectionDisabled) = (true, true)
+        row.editsChanged(builder)
         row.insets = EdgeInsets()
         row.hidesSeparator = .all
         row.background = AnyView(Color.clear)
         row.backgroundChanged(builder)
         guard let node = row.node, node.layout.exists else { return }
         node.host.layoutTree.setRule(.padding(LayoutRule.Padding(EdgeInsets())), of: node.layout)
+      })
+  }
+
+  /// Shows or removes the circle that selects the row while its list is edited, and the room of the circle. The row is selected
+  /// by presses all the same.
+  package func selectionCircle(_ isShown: Bool) -> some View {
+    modifier(
+      _ListRowTrait { row, builder in
+        row.edits.hasSelectionCircle = isShown
+        row.editsChanged(builder)
       })
   }
 

@@ -2,32 +2,45 @@ import PlumbDrawing
 import PlumbLayout
 import PlumbViews
 
-/// The controls at the ends of a row while its list is edited: a red circle that deletes, and lines to drag it by.
-///
-/// Lengths are UIKit's as measured by eye (assumed). A press on the circle deletes at once.
-nonisolated struct _RowControls: View {
-  let row: ListRowState
-  let deletes: Bool
-  let moves: Bool
+/// The controls that a row has while its list is edited.
+struct RowEditing: Equatable {
+  enum Front { case deletes, selects }
+  /// The circle before the row's content.
+  var front: Front?
+  /// The row has lines behind its content, by which it is dragged.
+  var moves = false
+
   /// Room beside the controls, in points.
-  static let deleteRoom: CGFloat = 38
+  static let frontRoom: CGFloat = 38
   static let moveRoom: CGFloat = 34
   /// The least width in which a control is pressed, in points: more than its room beside the words.
-  private static let target: CGFloat = 44
+  static let target: CGFloat = 44
+}
+
+/// The controls at the ends of a row while its list is edited: a red circle that deletes or one that selects, and lines to drag
+/// it by.
+///
+/// Lengths are UIKit's as measured by eye (assumed). A press on the red circle deletes at once.
+nonisolated struct _RowControls: View {
+  let row: ListRowState
+  let controls: RowEditing
 
   @MainActor var body: some View {
     HStack(spacing: 0) {
-      if deletes {
+      switch controls.front {
+      case .deletes:
         _Pressable(action: { row.delete() }) {
           Circle().fill(Color(.red)).frame(width: 22, height: 22)
             .overlay { Capsule().fill(Color.white).frame(width: 11, height: 2) }
             .padding(.leading, row.look.rowInsets.leading)
-            .frame(minWidth: Self.target, maxHeight: .infinity, alignment: .leading)
+            .frame(minWidth: RowEditing.target, maxHeight: .infinity, alignment: .leading)
         }
         .accessibilityLabel("Delete")
+      case .selects: _SelectionCircle(row: row)
+      case nil: EmptyView()
       }
       Spacer(minLength: 0)
-      if moves { handle }
+      if controls.moves { handle }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
@@ -48,7 +61,7 @@ nonisolated struct _RowControls: View {
         ForEach(0..<3) { _ in Rectangle().fill(Color(.tertiary)).frame(width: 20, height: 1.5) }
       }
       .padding(.trailing, 14)
-      .frame(minWidth: Self.target, maxHeight: .infinity, alignment: .trailing)
+      .frame(minWidth: RowEditing.target, maxHeight: .infinity, alignment: .trailing)
       .contentShape(Rectangle())
       .gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
@@ -59,6 +72,40 @@ nonisolated struct _RowControls: View {
 }
 
 extension ListRowState {
+  /// The controls that the row should have. Circles that select replace those that delete, as with UIKit's
+  /// `allowsMultipleSelectionDuringEditing` (Recorded/Controls.md#Z4).
+  private var neededControls: RowEditing {
+    guard isEdited, !isBare else { return RowEditing() }
+    let selects = platform == .iOS && selection?.isMultiple ?? false
+    let front: RowEditing.Front? =
+      selects ? edits.hasSelectionCircle ? .selects : nil : edits.canDelete ? .deletes : nil
+    return RowEditing(front: front, moves: edits.canMove)
+  }
+
+  /// Brings the nodes of the row's controls up to date.
+  func makeControls(_ builder: _TreeBuilder) {
+    guard let controlSlot else { return }
+    var own = Inherited(environment: builder.inherited.environment)
+    own.isMirrored = builder.inherited.isMirrored
+    (controls, controlsInherit) = (neededControls, own)
+    builder.descend(into: controlSlot) {
+      if controls != RowEditing() { builder.make(_RowControls(row: self, controls: controls)) }
+    }
+  }
+
+  /// Makes the controls anew, if they are others now, once the walk that is at the row's content is over: a view in the row may
+  /// say only then what a person can do with the row.
+  func editsChanged(_ builder: _TreeBuilder) {
+    guard isEdited, neededControls != controls else { return }
+    builder.host.afterWalk { [self] in
+      guard let controlSlot, !controlSlot.isDisposed, let controlsInherit, neededControls != controls else {
+        return
+      }
+      let builder = _TreeBuilder(host: controlSlot.host, parent: controlSlot, inherited: controlsInherit)
+      (controlSlot.nearestSubgraph ?? controlSlot.host.subgraph).apply { makeControls(builder) }
+    }
+  }
+
   /// Shows the row where it is dragged, over the others.
   @MainActor func drag(by distance: CGFloat) {
     shift = distance

@@ -8,6 +8,8 @@ struct RowEdits {
   var move: ((IndexSet, Int) -> Void)?
   var isDeleteDisabled = false
   var isMoveDisabled = false
+  /// In a list of several selections the row has a circle that selects it.
+  var hasSelectionCircle = true
 
   var canDelete: Bool { delete != nil && !isDeleteDisabled }
   var canMove: Bool { move != nil && !isMoveDisabled }
@@ -22,6 +24,7 @@ nonisolated extension DynamicViewContent {
       content: self,
       modifier: _ListRowTrait { row, builder in
         row.edits.delete = action
+        row.editsChanged(builder)
         row.swipe.actionsChanged(builder)
       })
   }
@@ -30,19 +33,32 @@ nonisolated extension DynamicViewContent {
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     // Kept by a node, which is used on the main actor only.
     nonisolated(unsafe) let action = action
-    return ModifiedContent(content: self, modifier: _ListRowTrait { row, _ in row.edits.move = action })
+    return ModifiedContent(
+      content: self,
+      modifier: _ListRowTrait { row, builder in
+        row.edits.move = action
+        row.editsChanged(builder)
+      })
   }
 }
 
 nonisolated extension View {
   /// Keeps people from deleting the row.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    modifier(_ListRowTrait { row, _ in row.edits.isDeleteDisabled = isDisabled })
+    modifier(
+      _ListRowTrait { row, builder in
+        row.edits.isDeleteDisabled = isDisabled
+        row.editsChanged(builder)
+      })
   }
 
   /// Keeps people from moving the row.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
-    modifier(_ListRowTrait { row, _ in row.edits.isMoveDisabled = isDisabled })
+    modifier(
+      _ListRowTrait { row, builder in
+        row.edits.isMoveDisabled = isDisabled
+        row.editsChanged(builder)
+      })
   }
 }
 

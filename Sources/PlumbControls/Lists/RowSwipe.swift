@@ -212,9 +212,14 @@ extension RowSwipe: PointerCapture {
 }
 
 extension ListRowState {
-  package var actionNames: [String] { swipe.actionNames }
+  package var actionNames: [String] { swipe.actionNames + (selectionActionName.map { [$0] } ?? []) }
 
-  @discardableResult package func perform(_ name: String) -> Bool { swipe.perform(name) }
+  @discardableResult package func perform(_ name: String) -> Bool {
+    if swipe.perform(name) { return true }
+    guard name == selectionActionName else { return false }
+    select()
+    return true
+  }
 
   package func canBeSwiped(from start: CGPoint, to end: CGPoint) -> Bool { swipe.takes(from: start, to: end) }
 }

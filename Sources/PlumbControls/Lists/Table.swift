@@ -11,6 +11,9 @@ nonisolated public struct Table<Value: Identifiable>: View, CalledView {
   @Environment(\.hidesTableHeaders) private var hidesHeaders
   @Environment(\.tableLook) private var look
   @Environment(\.pixelLength) private var pixel
+  @Environment(\.editMode) private var editMode
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.platformStyle) private var platformStyle
 
   init(_ data: [Value], _ columns: [_TableColumn<Value>], _ selection: ListSelection<Value.ID>? = nil) {
     (self.data, self.columns, self.selection) = (data, columns, selection)
@@ -41,6 +44,8 @@ nonisolated public struct Table<Value: Identifiable>: View, CalledView {
                 AnyView(_GivenView(content: $0.title).font(.footnote.weight(.semibold)))
               }
               .textCase(nil)
+              // The titles stand over the columns, which circles move aside.
+              .padding(.leading, hasCircles ? RowEditing.frontRoom : 0)
             }
           })
       )
@@ -49,6 +54,11 @@ nonisolated public struct Table<Value: Identifiable>: View, CalledView {
     }
   }
   public static var _memberCount: Int? { 1 }
+
+  @MainActor private var hasCircles: Bool {
+    guard isEnabled, case .many = selection, platformStyle.platform == .iOS else { return false }
+    return editMode?.wrappedValue.isEditing ?? false
+  }
 }
 
 nonisolated extension Table {

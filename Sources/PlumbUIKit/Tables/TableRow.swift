@@ -67,6 +67,7 @@ private struct TableCellContent: View {
     }
       .deleteDisabled(!traits.canDelete)
       .moveDisabled(!traits.canMove)
+      .selectionCircle(traits.hasCircle)
       .modifier(TrailingActions(actions: traits.trailing, cell: cell))
   }
 }

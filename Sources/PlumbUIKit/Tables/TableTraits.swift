@@ -13,6 +13,8 @@ import PlumbViews
   var trailing: UISwipeActionsConfiguration?
   var canDelete = false
   var canMove = false
+  /// While several rows are chosen, the row has a circle that chooses it.
+  var hasCircle = true
 }
 
 extension UITableView {
@@ -37,6 +39,8 @@ extension UITableView {
     let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     let choosesSeveral = isEditing && allowsMultipleSelectionDuringEditing
     traits.canDelete = isEditable && style == .delete && !choosesSeveral
+    // A row that can not be edited has no circle (Recorded/Controls.md#Z4).
+    traits.hasCircle = isEditable
     traits.canMove = dataSource?.tableView(self, canMoveRowAt: path) ?? false
     return traits
   }

@@ -26,6 +26,8 @@ extension ViewHost {
     var identifier: String?
     /// The actions of the item around.
     var actions: [String] = []
+    /// The item around is selected, so that all elements in it are.
+    var isSelected = false
     /// Only fields are elements here: a button around speaks for the rest.
     var isInButton = false
   }
@@ -47,8 +49,8 @@ extension ViewHost {
     if let effect = node.effect {
       guard around.enter(effect, frame) else { return }
     }
-    if let item = node.item { around.actions = item.actionNames }
-    if !node.accessibility.carriesItemActions { around.actions = [] }
+    if let item = node.item { (around.actions, around.isSelected) = (item.actionNames, item.isSelected) }
+    if !node.accessibility.carriesItemActions { (around.actions, around.isSelected) = ([], false) }
     if let identifier = node.identifier { around.identifier = identifier }
     if node.saysAccessibility { around.said.insert(node.accessibility, at: 0) }
     if around.isInButton, node.accessibility.role != .textField {
@@ -236,6 +238,7 @@ extension AccessibleElement {
   /// Applies the properties that modifiers around the element set. The innermost comes first, and the outermost wins.
   fileprivate mutating func apply(_ around: AccessibleWalk.Surroundings) {
     identifier = around.identifier
+    isSelected = around.isSelected
     actions = around.said.flatMap { $0.actions.compactMap(\.name) } + around.actions
     for said in around.said {
       if let text = said.label { (label, isNamed) = (text, true) }

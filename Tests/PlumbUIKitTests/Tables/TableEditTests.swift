@@ -1,5 +1,6 @@
 import PlumbTesting
 import PlumbUIKit
+import PlumbViews
 import SwiftUI
 import Testing
 
@@ -54,6 +55,25 @@ import Testing
     #expect(words.sections == [["b", "c", "a"]] && words.told.last == "move 0 to 2")
     #expect(table.indexPath(for: table.visibleCells[2]) == [0, 2])
     #expect(table.visibleCells[2].textLabel?.text == "a")
+  }
+
+  @Test("with several selections in the editing mode, rows that can be edited have circles that select them")
+  func severalSelections() {
+    let words = Edited([["a", "b", "c"]])
+    let table = words.table()
+    table.allowsMultipleSelectionDuringEditing = true
+    table.isEditing = true
+    let view = TestedView(proposing: 300, 300) { Shown { table } }
+    func count(_ name: String) -> Int { view.host.root.images(name) }
+    #expect(!view.elementLabels.contains("Delete"))
+    #expect(count("circle") == 2 && count("checkmark.circle.fill") == 0)
+    view.tap(at: CGPoint(x: 27, y: 66))
+    view.tap(at: CGPoint(x: 150, y: 110))
+    #expect(count("circle") == 0 && count("checkmark.circle.fill") == 2)
+    table.deselectRow(at: [0, 1], animated: false)
+    view.layOut()
+    #expect(count("circle") == 1 && count("checkmark.circle.fill") == 1)
+    #expect(words.told.filter { $0.hasPrefix("select") } == ["select 0.1", "select 0.2"])
   }
 
   @Test("the actions of the delegate stand behind a row, at both of its ends")
@@ -135,5 +155,14 @@ import Testing
     view.tap("row 1")
     view.advance(by: 1)
     #expect(list.navigationController?.topViewController?.title == "Row 1")
+  }
+}
+
+extension ViewNode {
+  /// The number of images of a name that are shown here and below.
+  fileprivate func images(_ wanted: String) -> Int {
+    if isLeftOut?() ?? false { return 0 }
+    let own = name == "Image" && detail == "\"\(wanted)\"" ? 1 : 0
+    return children.reduce(own) { $0 + $1.images(wanted) }
   }
 }
