@@ -1,7 +1,8 @@
 /// `@Model` on a class makes it observed, and something that a store of SwiftData can hold.
 ///
-/// Each stored variable becomes one of Observation's; only the identity is SwiftData's own. `@Attribute` and
-/// `@Relationship` expand to nothing, because nothing is written to a disk.
+/// Each stored variable becomes one of Observation's; the identity, and the list of the variables that may lead to other
+/// objects, are SwiftData's own. `@Attribute` and `@Relationship` expand to nothing, because nothing is written to a disk;
+/// the list has the rule of `@Relationship`.
 public struct ModelExpansion {
   private let statements: Statements
 
@@ -16,7 +17,7 @@ public struct ModelExpansion {
       @Observation.ObservationIgnored private let _$observationRegistrar = Observation.ObservationRegistrar()
 
       @Observation.ObservationIgnored public let persistentModelID = SwiftData.PersistentIdentifier(entityName: "\(name)")
-
+      \(relationships(of: name))
       internal nonisolated func access<ModelMember>(keyPath: Swift.KeyPath<\(name), ModelMember>) {
         _$observationRegistrar.access(self, keyPath: keyPath)
       }
@@ -37,6 +38,20 @@ public struct ModelExpansion {
         lhs != rhs
       }
       """)
+  }
+
+  /// The list of the variables that may lead to other objects, for the context that deletes one.
+  private func relationships(of name: String) -> String {
+    let found = ModelRelationships(statements).all.map {
+      "SwiftData._ModelRelationship(\\\(name).\($0.name), .\($0.rule)),\n"
+    }
+    guard !found.isEmpty else { return "" }
+    return """
+
+      @Observation.ObservationIgnored private let _$relationships: [SwiftData._ModelRelationship] = [
+      \(found.joined())]
+
+      """
   }
 
   /// Returns the extension with the class's conformance. The compiler passes the class's name, which includes the names

@@ -8,6 +8,7 @@ import Waiting
 /// What `@Model` writes, which is known only to users' sources.
 @Observable private final class Trip: PersistentModel {
   @ObservationIgnored let persistentModelID = PersistentIdentifier(entityName: "Trip")
+  @ObservationIgnored private let _$relationships = [_ModelRelationship(\Trip.stops)]
   var name: String
   var days: Int
   var stops: [Stop] = []

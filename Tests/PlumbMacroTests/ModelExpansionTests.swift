@@ -56,4 +56,38 @@ struct ModelExpansionTests {
       ModelExpansion(declaration: "@Model struct Recipe {}").members == .failure("@Model belongs on a class.")
     )
   }
+
+  @Test("variables that may lead to other objects are listed, with their rules of deletion")
+  func relationships() {
+    let expansion = ModelExpansion(
+      declaration: """
+        @Model final class Habit {
+          var name: String
+          var days: [Int]? = nil
+          var count = 0
+          @Relationship(deleteRule: .cascade, inverse: \\Done.habit)
+          var done: [Done] = []
+          @Relationship(inverse: \\Tag.habits) var tags = [Tag]()
+          weak var owner: Person?
+          @Transient var cache: [Done] = []
+          var title: Text { Text(name) }
+          let first: Done
+          #if os(macOS)
+            var other: Done?
+          #endif
+          struct Kind { var habit: Habit }
+        }
+        """)
+    guard case .source(let members) = expansion.members else { return }
+    let lines = members.split(separator: "\n").filter { $0.contains("_ModelRelationship(") }
+    #expect(
+      lines == [
+        "SwiftData._ModelRelationship(\\Habit.done, .cascade),",
+        "SwiftData._ModelRelationship(\\Habit.tags, .nullify),",
+        "SwiftData._ModelRelationship(\\Habit.owner, .nullify),",
+      ])
+    let plain = ModelExpansion(declaration: "@Model class A { var name = \"\"; var date: Date }").members
+    guard case .source(let text) = plain else { return }
+    #expect(!text.contains("_$relationships"))
+  }
 }

@@ -121,6 +121,30 @@ struct PlatformCompilingTests {
     #expect(try bench.messages(text, .linux, named: "Model.swift").contains("ObservableObject"))
   }
 
+  @Test("a file that imports Foundation alone may name methods, and its own type of that name counts more")
+  func selectors() throws {
+    let bench = try Bench()
+    defer { bench.folder.remove() }
+    let text = """
+      import Foundation
+
+      final class Ticker: NSObject {
+        override init() {
+          super.init()
+          NotificationCenter.default.addObserver(self, selector: #selector(hit), name: nil, object: nil)
+        }
+        @objc func hit() {}
+        var actions: [Selector] { [#selector(hit), NSSelectorFromString("hit")] }
+      }
+
+      """
+    for platform in [SourcePlatform.iOS, .macOS] {
+      #expect(try bench.messages(text, platform, named: "Ticker.swift") == "")
+    }
+    let own = "import Foundation\nstruct Selector { var own = 1 }\nlet own: Int = Selector().own\n"
+    #expect(try bench.messages(own, .iOS, named: "Own.swift") == "")
+  }
+
   @Test("a preview's parts have the platform's branch too, under their own names")
   func parts() throws {
     let folder = try TemporaryFolder()

@@ -27,27 +27,24 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
   /// The names of the values that were set since the last saving.
   private var changed: Set<String> = []
 
-  /// Creates an object of a context.
-  public required init(context: NSManagedObjectContext) {
-    entityName = String(describing: type(of: self))
+  /// Creates an object of a kind, in a context if there is one.
+  public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    entityName = entity.name ?? String(describing: type(of: self))
     super.init()
     KnownModels.add(moduleOf: type(of: self))
-    let kind = KnownModels.entity(of: type(of: self), in: context.model)
-    become(kind, named: kind?.name ?? entityName)
-    context.insert(self)
-    if !context.isCopying { awakeFromInsert() }
+    become(entity, named: entityName)
+    context?.insert(self)
+  }
+
+  /// Creates an object of a context.
+  public required convenience init(context: NSManagedObjectContext) {
+    self.init(
+      entity: KnownModels.entity(of: Self.self, in: context.model) ?? Self.entity(), insertInto: context)
   }
 
   /// Creates an object that no context has, as previews do.
   public convenience override init() {
     self.init(entity: Self.entity(), insertInto: nil)
-  }
-
-  /// Creates an object of a kind.
-  public convenience init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
-    self.init(context: context ?? NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType))
-    become(entity, named: entity.name ?? entityName)
-    if context == nil { managedObjectContext = nil }
   }
 
   /// Is of a kind from now on, with the values that its objects begin with.
@@ -87,7 +84,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
   public internal(set) var isDeleted = false
   /// Whether it was changed since the last saving.
   public internal(set) var hasChanges = true
-  /// The object was made.
+  /// The object came into a context for the first time.
   open func awakeFromInsert() {}
   /// The object came out of the store. Objects never leave it here, so this is not called.
   open func awakeFromFetch() {}

@@ -106,9 +106,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Inserts an object.
   public func insert(_ object: NSManagedObject) {
     guard object.managedObjectContext !== self || !objects.contains(where: { $0 === object }) else { return }
+    let isNew = object.managedObjectContext == nil
     object.managedObjectContext = self
     objects.append(object)
-    if !isCopying { changed() }
+    guard !isCopying else { return }
+    changed()
+    if isNew { object.awakeFromInsert() }
   }
   /// Deletes an object, and what its relationships delete with it.
   public func delete(_ object: NSManagedObject) {

@@ -11,10 +11,12 @@ public final class ModelContext: @unchecked Sendable {
     /// The identities of the objects.
     var known: Set<ObjectIdentifier> = []
     let changes = StoreChanges()
+    /// Actions that set the relationships as they were when the store was saved, the newest last.
+    var reversals: [() -> Void] = []
 
     func removeAll() {
       for object in objects { ModelContext.forget(object) }
-      (objects, saved, known) = ([], [], [])
+      (objects, saved, known, reversals) = ([], [], [], [])
       changes.count += 1
     }
   }
@@ -75,7 +77,9 @@ public final class ModelContext: @unchecked Sendable {
   /// Objects that came to the store's objects since they were inserted.
   private func insertParts() {
     // Nobody is told: who asks for objects gets these already, and a view's body may not change what it reads.
-    for object in store.objects { for part in Self.parts(of: object) { insert(any: part) } }
+    for object in store.objects where !_ModelRelationship.all(of: object).isEmpty {
+      for part in Self.parts(of: object) { insert(any: part) }
+    }
   }
 
   /// The objects that an object's values lead to.
@@ -86,11 +90,28 @@ public final class ModelContext: @unchecked Sendable {
     }
   }
 
-  /// Removes an object from the store. The objects that belong to it stay, whatever its relationship says.
-  public func delete<T: PersistentModel>(_ model: T) {
-    store.objects.removeAll { $0 === model }
-    store.known.remove(ObjectIdentifier(model))
-    Self.forget(model)
+  /// Removes an object from the store, and from the relationships of all others. Those to which it leads with the rule
+  /// `.cascade` are removed with it.
+  public func delete<T: PersistentModel>(_ model: T) { delete(all: [model]) }
+
+  private func delete(all models: [any PersistentModel]) {
+    insertParts()
+    var gone: Set<ObjectIdentifier> = []
+    var waiting = models
+    while let model = waiting.popLast() {
+      guard gone.insert(ObjectIdentifier(model)).inserted else { continue }
+      Self.forget(model)
+      for part in _ModelRelationship.all(of: model) where part.rule == .cascade {
+        waiting += part.objects(of: model)
+      }
+    }
+    store.objects.removeAll { gone.contains(ObjectIdentifier($0)) }
+    store.known.subtract(gone)
+    for object in store.objects {
+      for relationship in _ModelRelationship.all(of: object) {
+        relationship.take(gone, outOf: object).map { store.reversals.append($0) }
+      }
+    }
     store.changes.count += 1
   }
 
@@ -99,10 +120,8 @@ public final class ModelContext: @unchecked Sendable {
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
   ) throws {
-    for object in try fetch(FetchDescriptor(predicate: predicate))
-    where includeSubclasses || Swift.type(of: object) == model {
-      delete(object)
-    }
+    let found = try fetch(FetchDescriptor(predicate: predicate))
+    delete(all: found.filter { includeSubclasses || Swift.type(of: $0) == model })
   }
 
   /// Whether something was inserted or deleted since the last saving.
@@ -118,7 +137,9 @@ public final class ModelContext: @unchecked Sendable {
     guard container.configurations.allSatisfy(\.allowsSave) else {
       throw CocoaError(.fileWriteNoPermission)
     }
+    insertParts()
     store.saved = store.objects
+    store.reversals = []
   }
   /// Reverts all insertions and deletions since the last saving.
   public func rollback() {
@@ -129,6 +150,7 @@ public final class ModelContext: @unchecked Sendable {
       let owner = Owner(object: model, context: self)
       Self.owners.withLock { $0[ObjectIdentifier(model)] = owner }
     }
+    while let reversal = store.reversals.popLast() { reversal() }
     store.changes.count += 1
   }
   /// Performs an action, and saves the context.

@@ -3,8 +3,8 @@
 
   /// Makes a class a model, whose objects a context keeps.
   @attached(
-    member, names: named(_$observationRegistrar), named(persistentModelID), named(access),
-    named(withMutation), named(shouldNotifyObservers))
+    member, names: named(_$observationRegistrar), named(_$relationships), named(persistentModelID),
+    named(access), named(withMutation), named(shouldNotifyObservers))
   @attached(memberAttribute)
   @attached(extension, conformances: PersistentModel, names: named(==), named(hash))
   public macro Model() = #externalMacro(module: "PlumbMacros", type: "ModelMacro")

@@ -61,6 +61,8 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
     ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImageProperty"]),
     ("CoreData", ["FetchRequest", "FetchedResults", "NSManagedObject", "NSPersistent"]),
     ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor"]),
+    // `#selector` makes one, and Foundation brings Objective-C's names along.
+    ("ObjectiveC", ["#selector", "Selector"]),
     // UIKit's headers include those of UserNotifications, and SwiftUI brings UIKit along.
     ("UserNotifications", ["UNUserNotification", "UNMutableNotification", "UNNotification"]),
   ]

@@ -1,0 +1,56 @@
+public import Foundation
+
+// On Apple's systems an object is an argument of a format, and so is each value that Swift makes an object: `Date() as CVarArg`
+// in `NSPredicate(format:)`, and `%@` of `String(format:)`. Foundation has this here for texts alone.
+
+/// An argument of a format whose text stands for it.
+public protocol _ArgumentWithText: _CVarArgObject {
+  /// The text that stands for `%@`.
+  var _argumentText: String { get }
+}
+
+extension _ArgumentWithText {
+  /// The text as an object, which `String(format:)` asks for.
+  public var _cVarArgObject: any CVarArg { NSString(string: _argumentText) }
+  /// The address of the text, for functions of C. It is never let go, because nobody says when they have read it.
+  public var _cVarArgEncoding: [Int] {
+    [Int(bitPattern: Unmanaged.passRetained(NSString(string: _argumentText)).toOpaque())]
+  }
+}
+
+extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject, _ArgumentWithText {
+  /// The description of the object.
+  public var _argumentText: String { description }
+}
+extension Date: @retroactive CVarArg, @retroactive _CVarArgObject, _ArgumentWithText {
+  /// The time in the time zone of Greenwich.
+  public var _argumentText: String { description }
+}
+extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject, _ArgumentWithText {
+  /// The digits.
+  public var _argumentText: String { uuidString }
+}
+extension URL: @retroactive CVarArg, @retroactive _CVarArgObject, _ArgumentWithText {
+  /// The address.
+  public var _argumentText: String { description }
+}
+extension Data: @retroactive CVarArg, @retroactive _CVarArgObject, _ArgumentWithText {
+  /// The number of bytes.
+  public var _argumentText: String { description }
+}
+extension Decimal: @retroactive CVarArg, @retroactive _CVarArgObject, _ArgumentWithText {
+  /// The number.
+  public var _argumentText: String { description }
+}
+extension Array: @retroactive CVarArg, @retroactive _CVarArgObject, _ArgumentWithText {
+  /// The elements on lines, between parentheses.
+  public var _argumentText: String { NSArray(array: self).description }
+}
+extension Dictionary: @retroactive CVarArg, @retroactive _CVarArgObject, _ArgumentWithText {
+  /// The keys and values on lines, between braces.
+  public var _argumentText: String { (self as NSDictionary).description }
+}
+extension Set: @retroactive CVarArg, @retroactive _CVarArgObject, _ArgumentWithText {
+  /// The elements on lines, between braces.
+  public var _argumentText: String { NSSet(array: Array(self)).description }
+}
