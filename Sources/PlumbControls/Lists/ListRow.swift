@@ -41,7 +41,7 @@ nonisolated struct _ListRow: _ElementModifier {
   var edits = RowEdits()
   /// The list is edited, and its platform has the controls for that.
   var isEdited = false
-  /// What stands at the ends of the row while the list is edited, and takes room there.
+  /// The controls at the ends of the row while the list is edited, which take room there.
   var controls = RowEditing() { didSet { if controls != oldValue { insetsChanged() } } }
   /// Where the nodes of these controls are.
   @Linked var controlSlot: ViewNode?

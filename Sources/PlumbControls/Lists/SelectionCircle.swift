@@ -37,8 +37,8 @@ nonisolated struct _SelectionCircle: View {
     }
   }
 
-  /// What is seen while the row is selected, or while it is not. Which of both is asked whenever something is drawn, as for the
-  /// row's grey: a row may learn its tag only after its controls are made.
+  /// A view that is seen while the row is selected, or while it is not. The row is asked whenever something is drawn, as for its
+  /// grey, because it may learn its tag only after its controls are made.
   @MainActor private func part(
     ofSelected isSelected: Bool, @ViewBuilder _ content: () -> some View
   ) -> some View {

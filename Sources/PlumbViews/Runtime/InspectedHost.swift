@@ -18,6 +18,9 @@ extension ViewHost {
     return nearest
   }
 
+  /// An action waits for the next layout.
+  package var awaitsLayout: Bool { !laidOut.isEmpty }
+
   /// The last proposal to the root.
   package var lastProposal: ProposedViewSize? { lastLayout?.proposal }
 

@@ -19,7 +19,7 @@ import PlumbLayout
   @exclusivity(unchecked) private var waiting: [WaitingWork] = []
   @exclusivity(unchecked) private var unlinked: [ViewNode] = []
   private var removed: [NodeID] = []
-  private var laidOut: [() -> Void] = []
+  private(set) var laidOut: [() -> Void] = []
   /// Views that have just come and do something as soon as they have their places.
   var newAppearances: [ViewNode] = []
   /// The actions of `onChange` to perform after the layout, each with its node.
@@ -221,9 +221,6 @@ import PlumbLayout
 
   /// Performs an action once the views are placed, such as one of a view that appears or changes.
   package func afterLayout(_ action: @escaping () -> Void) { laidOut.append(action) }
-
-  /// An action waits for the next layout.
-  package var awaitsLayout: Bool { !laidOut.isEmpty }
 
   /// A node says something else about a preference.
   package func preferencesChanged() { hasNewPreferences = true }
