@@ -23,7 +23,7 @@ package enum ProjectPlace: Equatable, Sendable {
     // The workspace inside it holds no project.
     case "playground": return nil
     default:
-      let places = Self.chosen(of: Self.inside(path), in: path)
+      let places = Self.chosen(in: path)
       guard places.count <= 1 else { throw ProjectProblem(several: places.map(\.path), in: path) }
       guard let place = places.first else { return nil }
       self = place
@@ -42,9 +42,8 @@ package enum ProjectPlace: Equatable, Sendable {
         "--project names one of the projects in a folder, and \(folder) is no such folder.")
     }
     // The sources beside a project are not meant by its number.
-    let beside = Self.chosen(of: Self.inside(path), in: path)
-    let all = beside.isEmpty ? Self.inside(path, passesSources: true) : []
-    let places = beside.isEmpty ? Self.chosen(of: all, in: path) : beside
+    let beside = Self.chosen(in: path)
+    let places = beside.isEmpty ? Self.chosen(in: path, passesSources: true) : beside
     guard !places.isEmpty else { throw ProjectProblem("There is no project in \(folder).") }
     guard places.indices.contains(number - 1) else {
       throw ProjectProblem(several: places.map(\.path), in: path, without: number)
@@ -88,11 +87,13 @@ package enum ProjectPlace: Equatable, Sendable {
       .flatMap { inside($0, depth: depth - 1, passesSources: passesSources) }
   }
 
-  /// Packages further in are usually parts of a project. They count where the folder has neither a project nor a Swift file of its own.
-  private static func chosen(of places: [ProjectPlace], in folder: String) -> [ProjectPlace] {
+  /// The projects of a folder. Packages further in are usually parts of a project: they count where the folder has
+  /// neither a project nor a Swift file of its own.
+  private static func chosen(in folder: String, passesSources: Bool = false) -> [ProjectPlace] {
+    let places = inside(folder, passesSources: passesSources)
     let apps = places.filter { !$0.isPart || $0.path == folder }
     let isOnlyPackages =
-      apps.isEmpty && places.count > 0
+      apps.isEmpty && !places.isEmpty
       && FolderContents(below: folder, by: reader, FolderContents.Budget()).swiftFiles.isEmpty
     return isOnlyPackages ? places : apps
   }

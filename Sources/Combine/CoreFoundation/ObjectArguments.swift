@@ -18,30 +18,17 @@ extension _ArgumentWithText {
   }
 }
 
-extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject, _ArgumentWithText {
-  /// The description of the object.
+extension _ArgumentWithText where Self: CustomStringConvertible {
+  /// The description of the value.
   public var _argumentText: String { description }
 }
-extension Date: @retroactive CVarArg, @retroactive _CVarArgObject, _ArgumentWithText {
-  /// The time in the time zone of Greenwich.
-  public var _argumentText: String { description }
-}
-extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject, _ArgumentWithText {
-  /// The digits.
-  public var _argumentText: String { uuidString }
-}
-extension URL: @retroactive CVarArg, @retroactive _CVarArgObject, _ArgumentWithText {
-  /// The address.
-  public var _argumentText: String { description }
-}
-extension Data: @retroactive CVarArg, @retroactive _CVarArgObject, _ArgumentWithText {
-  /// The number of bytes.
-  public var _argumentText: String { description }
-}
-extension Decimal: @retroactive CVarArg, @retroactive _CVarArgObject, _ArgumentWithText {
-  /// The number.
-  public var _argumentText: String { description }
-}
+
+extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject, _ArgumentWithText {}
+extension Date: @retroactive CVarArg, @retroactive _CVarArgObject, _ArgumentWithText {}
+extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject, _ArgumentWithText {}
+extension URL: @retroactive CVarArg, @retroactive _CVarArgObject, _ArgumentWithText {}
+extension Data: @retroactive CVarArg, @retroactive _CVarArgObject, _ArgumentWithText {}
+extension Decimal: @retroactive CVarArg, @retroactive _CVarArgObject, _ArgumentWithText {}
 extension Array: @retroactive CVarArg, @retroactive _CVarArgObject, _ArgumentWithText {
   /// The elements on lines, between parentheses.
   public var _argumentText: String { NSArray(array: self).description }

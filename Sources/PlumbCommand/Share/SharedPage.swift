@@ -42,7 +42,7 @@ struct SharedPage {
   }
 
   /// The page's script makes elements of what the view's process has answered, all but the titles of its tree and the reasons of its
-  /// limits, which it shows as text. A `<meta>` there would lead whoever opens the page elsewhere.
+  /// limits, which it shows as text. A `<meta>` there would lead the reader of the page elsewhere.
   private func checkMarkup() throws(Failure) {
     for look in looks {
       guard let value = try? JSON(reading: Array(look.utf8)) else { throw ReadAnswer.unreadable(name) }

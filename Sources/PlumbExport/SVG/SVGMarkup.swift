@@ -1,5 +1,5 @@
-/// The elements and attributes of an SVG of a drawing. A process that runs a view's code can answer with any bytes, so whoever writes them to a file that
-/// a browser opens asks here first: elements and attributes of a drawing run no script, load nothing and lead nowhere.
+/// The elements and attributes of an SVG of a drawing. A process that runs a view's code can answer with any bytes, so they are checked here before they
+/// are in a file that a browser opens: elements and attributes of a drawing run no script, load nothing and lead nowhere.
 package enum SVGMarkup {
   private static let elements: Set = [
     "clipPath", "defs", "filter", "g", "image", "linearGradient", "mask", "path", "pattern", "radialGradient",

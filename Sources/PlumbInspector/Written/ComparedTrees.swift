@@ -32,7 +32,7 @@ struct ComparedTrees {
 
     /// The same, only of what can change a length or an offer.
     func resizing(_ axis: Axis?) -> String? {
-      axis.map { onlyAligns.contains($0) } ?? (onlyAligns.count == 2) ? nil : change(axis)
+      onlyAligns.isSuperset(of: axis.map { [$0] } ?? Axis.allCases) ? nil : change(axis)
     }
 
     /// A control is made of it: it neither moves by itself, nor has a person changed anything in it.
@@ -128,25 +128,25 @@ struct ComparedTrees {
     }
     (pairs[index].own, pairs[index].calls) = (own(nil), calls)
     pairs[index].change = change(pairs[index].own)
-    for axis in Axis.allCases {
-      pairs[index].changeAlong[axis] = change(own(axis))
-      if wrapper == nil, others.isEmpty, onlyAligns(old, new, axis) { pairs[index].onlyAligns.insert(axis) }
-    }
+    for axis in Axis.allCases { pairs[index].changeAlong[axis] = change(own(axis)) }
+    if wrapper == nil, others.isEmpty { pairs[index].onlyAligns = onlyAligns(old, new) }
     if isPart, let font = ChangedNumbers(from: old, to: new).font { addFont(font, to: parent) }
     for (old, new) in aligned.kept { match(old, new, index) }
     pairs[index].end = pairs.count
   }
 
-  /// Whether two containers differ by their alignment alone, and are both as long as their longest child. Guides at other places
-  /// of the children would make them longer.
-  private func onlyAligns(_ old: Snapshot.Node, _ new: Snapshot.Node, _ axis: Axis) -> Bool {
+  /// The axes along which two containers differ by their alignment alone, and are both as long as their longest child. Guides at
+  /// other places of the children would make them longer.
+  private func onlyAligns(_ old: Snapshot.Node, _ new: Snapshot.Node) -> Set<Axis> {
     let numbers = ChangedNumbers(from: old, to: new)
-    guard old.name == new.name, numbers.isAlignmentAlone else { return false }
-    return numbers.words(along: axis) == nil
-      || [old, new].allSatisfy { node in
-        let longest = node.children.map { $0.length(axis) }.max() ?? 0
-        return abs(node.length(axis) - longest) < 0.005
-      }
+    guard old.name == new.name, numbers.isAlignmentAlone else { return [] }
+    return Set(Axis.allCases).filter { axis in
+      numbers.words(along: axis) == nil
+        || [old, new].allSatisfy { node in
+          let longest = node.children.map { $0.length(axis) }.max() ?? 0
+          return abs(node.length(axis) - longest) < 0.005
+        }
+    }
   }
 
   /// How the source writes the nearest view otherwise than before that is around another.

@@ -34,7 +34,7 @@ package struct WantedPackages: Sendable {
   }
 
   /// The manifests by their folders in the one of the first. A manifest names a package once, so what is asked for a second time
-  /// stands in another one, which the first depends on: the package manager then finds a version for both.
+  /// is in another one, on which the first depends: the package manager then finds a version for both.
   var manifests: [String: String] {
     var levels: [[String]] = []
     var counts: [String: Int] = [:]

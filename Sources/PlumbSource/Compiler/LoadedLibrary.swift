@@ -12,7 +12,7 @@ public struct LoadedLibrary {
   /// The load address: the first word of the dynamic linker's record of a library.
   private var base: UInt { handle.load(as: UInt.self) }
 
-  /// - Parameter isModule: a module of a project. A function that it lacks matters only to whoever calls it: libraries of the system
+  /// - Parameter isModule: a module of a project. A function that it lacks matters only to its callers: libraries of the system
   ///   are often built with fewer functions than their headers declare.
   public init(path: String, isModule: Bool = false) throws(Problem) {
     guard let object = SharedObject(path: path) else {

@@ -10,7 +10,7 @@ public struct ModuleSettings: Equatable, Sendable {
   public var experimentalFeatures: [String] = []
   /// Modules of one package share what is `package`.
   public var packageName: String?
-  /// Whether each unsafe use of memory is a mistake that is told.
+  /// Whether each unsafe use of memory is reported.
   public var isMemoryStrict = false
   /// Whether headers are read as C++, in this module and all that import it.
   public var usesCxx = false

@@ -27,7 +27,7 @@ struct ParameterPlaces {
     }
   }
 
-  /// Returns whether a token stands in `{ a, name in`, or before a colon in `func name(name: …)`.
+  /// Returns whether a token is in `{ a, name in`, or before a colon in `func name(name: …)`.
   func isParameter(_ index: Int) -> Bool {
     if leadsToIn[index] && comesFromBrace[index] { return true }
     guard let behind = text.content(behind: index), text.tokens[behind].text == ":" else { return false }

@@ -88,7 +88,7 @@ public struct CacheFolder: Sendable {
   }
 
   /// The tag of a cache, as bford.info/cachedir describes it: programs that make backups leave such a folder out.
-  static let tag = (name: "CACHEDIR.TAG", text: "Signature: 8a477f597d28d172789f06886806bc55\n")
+  private static let tag = (name: "CACHEDIR.TAG", text: "Signature: 8a477f597d28d172789f06886806bc55\n")
 
   private static func isTagged(_ path: String) -> Bool {
     let file = "\(path)/\(tag.name)"

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The named pipes in folders that a program behind the wall sees. A folder that is shown read-only still takes and gives bytes
-/// through them, so whoever holds the other end would be reached.
+/// through them, to or from the process at the other end.
 ///
 /// A folder is covered as a whole that can not be listed, that is too deep for the system's paths, or that has more files than a large
 /// project has.
