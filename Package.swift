@@ -213,6 +213,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
+        "TestLayers",
         "CommandTesting", "DocumentationSite", "plumb", "PlumbGuide", "PlumbMacroExpansion", "PlumbSource",
         "PlumbTesting", "SnapshotTesting", "SwiftUI",
       ],
@@ -224,13 +225,14 @@ let package = Package(
       name: "PlumbExplanationTests", dependencies: ["PlumbExplanation", "PlumbLayout"], swiftSettings: strict),
     // What the benchmarks time, counted by valgrind.
     .testTarget(
-      name: "CountTests", dependencies: ["CommandTesting", "PlumbSource", "PlumbBenchmarks"],
+      name: "CountTests", dependencies: ["TestLayers", "CommandTesting", "PlumbSource", "PlumbBenchmarks"],
       swiftSettings: strict),
     .testTarget(name: "PlumbLogTests", dependencies: ["PlumbLog"], swiftSettings: strict),
     .testTarget(name: "PlumbExchangeTests", dependencies: ["PlumbExchange"], swiftSettings: strict),
     .testTarget(name: "PlumbGraphTests", dependencies: ["PlumbGraph"], swiftSettings: strict),
     .testTarget(
-      name: "PlumbDrawingTests", dependencies: ["PlumbDrawing", "PlumbLayout"], swiftSettings: strict),
+      name: "PlumbDrawingTests", dependencies: ["PlumbDrawing", "PlumbLayout", "TestLayers"],
+      swiftSettings: strict),
     .testTarget(
       name: "PlumbExportTests",
       dependencies: ["PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout", "CPangoCairo", "CRsvg"],
@@ -238,6 +240,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
+        "TestLayers",
         "PlumbTesting", "SwiftUI", "PlumbViews", "PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout",
         "Waiting",
       ],
@@ -250,16 +253,26 @@ let package = Package(
     .testTarget(
       name: "PlumbServerTests",
       dependencies: [
+        "TestLayers",
         "CommandTesting", "plumb", "PlumbCommand", "PlumbSource", "PlumbInspector", "PlumbServer", "SwiftUI",
         "PlumbViews", "PlumbCompanions", "PlumbDrawing", "PlumbExport", "PlumbLayout",
         "Waiting",
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "PlumbSourceTests", dependencies: ["CommandTesting", "PlumbSource"], swiftSettings: strict),
+      name: "PlumbSourceTests", dependencies: ["TestLayers", "CommandTesting", "PlumbSource"],
+      swiftSettings: strict),
     .testTarget(
       name: "PlumbProjectsTests", dependencies: ["CommandTesting", "PlumbProjects", "PlumbSource"],
       swiftSettings: strict),
+    // `./plumb test`: it runs the program of all tests, in several processes.
+    .executableTarget(
+      name: "TestRun", dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "Tests/TestRun", swiftSettings: strict),
+    .testTarget(
+      name: "TestRunTests", dependencies: ["CommandTesting", "TestRun", "Waiting"], swiftSettings: strict),
+    // Which tests run each time, and which in a long run.
+    .target(name: "TestLayers", path: "Tests/TestLayers", swiftSettings: strict),
     // How tests wait for others.
     .target(name: "Waiting", path: "Tests/Waiting", swiftSettings: strict),
     // The built command, for the tests that run it.
@@ -271,6 +284,7 @@ let package = Package(
     .testTarget(
       name: "HostileTests",
       dependencies: [
+        "TestLayers",
         "CommandTesting", "plumb", "PlumbCommand", "PlumbCompanions", "PlumbExchange", "PlumbFuzzTargets",
         "PlumbDrawing", "PlumbInspector", "PlumbProjects", "PlumbSnapshots", "PlumbSource",
         "PlumbServer",
@@ -302,7 +316,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       // Tests/ExampleTests/Examples leads to the examples; the first stages declare one view several times over.
-      name: "ExampleTests", dependencies: ["plumb", "PlumbTesting", "SwiftUI"],
+      name: "ExampleTests", dependencies: ["TestLayers", "plumb", "PlumbTesting", "SwiftUI"],
       exclude: [
         "Examples/Assets.xcassets", "Examples/ClientPackage", "Examples/Garden", "Examples/Kuchi",
         "Examples/Notebook", "Examples/Recipes",
@@ -326,12 +340,13 @@ let package = Package(
       name: "PlumbViewsTests", dependencies: ["ViewTesting", "PlumbTesting", "SwiftUI", "Waiting"],
       swiftSettings: strict),
     .testTarget(
-      name: "PlumbControlsTests", dependencies: ["ViewTesting", "PlumbTesting", "SwiftUI"],
+      name: "PlumbControlsTests", dependencies: ["TestLayers", "ViewTesting", "PlumbTesting", "SwiftUI"],
       exclude: ["Controls/Pictures", "Lists/Pictures", "Presentations/Pictures"], swiftSettings: strict),
     .testTarget(
       name: "PlumbInspectorTests",
       dependencies: [
         "PlumbTesting", "SwiftUI", "PlumbInspector", "PlumbExplanation", "PlumbSource", "PlumbUIKit", "plumb",
+        "TestLayers",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -348,7 +363,7 @@ let package = Package(
       name: "GridTests", dependencies: ["PlumbTesting", "SwiftUI"], exclude: ["grids.json"],
       swiftSettings: strict),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["PlumbTesting", "SwiftUI", "PlumbInspector"],
+      name: "ConformanceTests", dependencies: ["TestLayers", "PlumbTesting", "SwiftUI", "PlumbInspector"],
       exclude: ["fixtures.json"],
       swiftSettings: strict),
   ]

@@ -1,6 +1,7 @@
 import CommandTesting
 import Foundation
 import PlumbSource
+import TestLayers
 import Testing
 
 /// A slower engine fails here, and so does a faster one whose gain nobody has written down.
@@ -20,7 +21,8 @@ struct CountTests {
   }
 
   @Test(
-    "each work takes as many instructions and allocations as is kept in Benchmarks/counts.txt, within 5 %")
+    "each work takes as many instructions and allocations as is kept in Benchmarks/counts.txt, within 5 %",
+    .tags(.long))
   func counts() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

@@ -1,4 +1,5 @@
 import Foundation
+import TestLayers
 import Testing
 
 /// The work of a tree of views grows with the number of its nodes, and not with the square of it.
@@ -8,7 +9,8 @@ struct GrowthTests {
   private static let columns = ["nodes", "computations", "rules"]
 
   @Test(
-    "no shape of views takes more than n log n computations and rules, from its values to a display list and a change"
+    "no shape of views takes more than n log n computations and rules, from its values to a display list and a change",
+    .tags(.slow)
   )
   func growth() throws {
     let lines = try output(of: Counts.program.path, ["--growth"] + Self.sizes.map(String.init))

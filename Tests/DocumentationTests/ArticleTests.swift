@@ -1,5 +1,6 @@
 import CommandTesting
 import Foundation
+import TestLayers
 import Testing
 
 /// What an article shows is what a reader gets.
@@ -7,7 +8,9 @@ import Testing
   /// They run until they are interrupted; the tests of the server have them.
   private static let served = ["plumb preview ", "plumb run "]
 
-  @Test("print what their commands print, from their own listings", arguments: Article.all)
+  @Test(
+    "print what their commands print, from their own listings", .tags(.sampled),
+    arguments: sample(Article.all, 9))
   func commands(article: Article) throws {
     let command = try Command()
     for block in article.blocks where block.language == "swift" {

@@ -1,6 +1,7 @@
 import CommandTesting
 import Foundation
 import PlumbMacroExpansion
+import TestLayers
 import Testing
 
 @testable import PlumbSource
@@ -85,7 +86,7 @@ struct GuideExampleTests {
     return edits.result().text
   }
 
-  @Test("are drawn as the code that is printed of them, at random settings")
+  @Test("are drawn as the code that is printed of them, at random settings", .tags(.long))
   func pictures() throws {
     let command = try Command()
     try FileManager.default.createDirectory(atPath: command.path("all"), withIntermediateDirectories: true)

@@ -1,7 +1,8 @@
 import Foundation
+import TestLayers
 import Testing
 
-@Suite("A package of one's own", .serialized)
+@Suite("A package of one's own", .serialized, .tags(.long))
 struct ClientPackageTests {
   private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples/ClientPackage")
@@ -17,7 +18,7 @@ struct ClientPackageTests {
     return scratch
   }
 
-  @Test("builds against this one by `import SwiftUI`, and makes a picture", .timeLimit(.minutes(10)))
+  @Test("builds against this one by `import SwiftUI`, and makes a picture", .timeLimit(.minutes(20)))
   func makesPicture() throws {
     let scratch = try scratch()
     let picture = scratch.appendingPathComponent("badge.png")
@@ -36,7 +37,7 @@ struct ClientPackageTests {
 
   @Test(
     "has tests of its pictures, in XCTest and Swift Testing, with the symbols and images of the package",
-    .timeLimit(.minutes(15)))
+    .timeLimit(.minutes(20)))
   func testsPictures() throws {
     try run(["swift", "test", "--package-path", package.path, "--scratch-path", try scratch().path])
   }

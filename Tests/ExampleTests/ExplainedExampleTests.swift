@@ -1,4 +1,5 @@
 import Foundation
+import TestLayers
 import Testing
 
 // Children are waited for, so the main actor is left to the other tests.
@@ -20,7 +21,7 @@ struct ExplainedExampleTests {
     ((try? FileManager.default.contentsOfDirectory(atPath: ShownExample.folder.path)) ?? [])
     .filter { $0.hasSuffix(".swift") }.sorted()
 
-  @Test("of every view end in its frame", arguments: names)
+  @Test("of every view end in its frame", .tags(.sampled), arguments: sample(names, 8))
   func ends(name: String) throws {
     let data = try ShownExample.told("explain", name, "--every", "--json")
     let explanations = try JSONDecoder().decode([Explanation].self, from: data)

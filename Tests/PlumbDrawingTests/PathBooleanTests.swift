@@ -1,5 +1,6 @@
 import PlumbDrawing
 import PlumbLayout
+import TestLayers
 import Testing
 
 @Suite("Unions and differences of paths")
@@ -125,7 +126,7 @@ struct PathBooleanTests {
     }
   }
 
-  @Test("of random shapes, union, intersection and difference are what their points say")
+  @Test("of random shapes, union, intersection and difference are what their points say", .tags(.sampled))
   func laws() {
     var numbers = Numbers()
     func path() -> Path {
@@ -144,7 +145,7 @@ struct PathBooleanTests {
       }
       return path
     }
-    for round in 0..<60 {
+    for round in 0..<(isLongRun ? 60 : 15) {
       let (one, two) = (path(), path())
       let results = [
         one.union(two), one.intersection(two), one.subtracting(two), one.symmetricDifference(two),

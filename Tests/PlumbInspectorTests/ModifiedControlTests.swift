@@ -1,6 +1,7 @@
 import Foundation
 import PlumbInspector
 import SwiftUI
+import TestLayers
 import Testing
 
 /// Modifiers that a person writes after a control, of every kind and style.
@@ -122,9 +123,10 @@ struct ModifiedControlTests {
       && abs(one.width - other.width) < 0.001 && abs(one.height - other.height) < 0.001
   }
 
-  @Test("are written, and the control in them has its whole box", arguments: controls)
+  @Test("are written, and the control in them has its whole box", .tags(.sampled), arguments: controls)
   func modified(_ control: Control) throws {
-    for style in [PlatformStyle.iOS, .iOS26, .macOS] {
+    let turn = control.name.utf8.count
+    for style in sample([PlatformStyle.iOS, .iOS26, .macOS], 1, turn: turn) {
       for change in Change.allCases {
         let view = ExplainedView(300, 400, style: style) { control.modified(change) }
         let comment: Comment =

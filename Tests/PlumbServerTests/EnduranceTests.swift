@@ -1,4 +1,5 @@
 import Foundation
+import TestLayers
 import Testing
 import Waiting
 
@@ -11,7 +12,7 @@ struct EnduranceTests {
     var use: ResourceUse
   }
 
-  @Test("processes, descriptors, threads, folders and memory do not grow")
+  @Test("processes, descriptors, threads, folders and memory do not grow", .tags(.long))
   func endures() async throws {
     let steps = ProcessInfo.processInfo.environment["PLUMB_EDITS"].flatMap(Int.init) ?? 60
     var script = EditScript()

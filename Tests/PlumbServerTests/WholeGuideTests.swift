@@ -1,5 +1,6 @@
 import CommandTesting
 import Foundation
+import TestLayers
 import Testing
 
 /// The guide of the project, which the README promises, and not a small one that was written for tests.
@@ -38,7 +39,9 @@ struct WholeGuideTests {
     });
     """
 
-  @Test("is made of Guide/ as it is, and each live part of each page follows its settings without an error")
+  @Test(
+    "is made of Guide/ as it is, and each live part of each page follows its settings without an error",
+    .tags(.slow))
   func whole() async throws {
     let command = try Command()
     defer { command.folder.remove() }

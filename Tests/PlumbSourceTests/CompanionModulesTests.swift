@@ -1,4 +1,5 @@
 import Foundation
+import TestLayers
 import Testing
 
 @testable import PlumbSource
@@ -27,7 +28,7 @@ import Testing
     return try compiler.companions.make(names, with: compiler)
   }
 
-  @Test("each of them compiles as a module of its own, and stands behind those that it needs")
+  @Test("each of them compiles as a module of its own, and stands behind those that it needs", .tags(.long))
   func all() throws {
     let names = CompanionModules.names
     #expect(names.count > 60)
@@ -81,7 +82,7 @@ import Testing
 
   @Test(
     "the first source on a machine may import any module, with all that comes along",
-    arguments: SourcePlatform.allCases.filter { $0 != .linux })
+    .tags(.long), arguments: SourcePlatform.allCases.filter { $0 != .linux })
   func first(platform: SourcePlatform) throws {
     let folders = [nil, "everywhere", platform.rawValue].map {
       Checkout.path + "/Sources/PlumbSource/Interfaces" + ($0.map { "/\($0)" } ?? "")

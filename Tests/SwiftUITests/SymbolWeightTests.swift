@@ -2,6 +2,7 @@ import PlumbDrawing
 import PlumbLayout
 import PlumbTesting
 import PlumbViews
+import TestLayers
 import Testing
 
 @testable import SwiftUI
@@ -26,7 +27,9 @@ import Testing
 
   @Test(
     "the strokes of an open symbol grow with the weight",
-    arguments: ["heart", "star", "house", "bell", "magnifyingglass", "plus", "trash", "person.circle"])
+    .tags(.sampled),
+    arguments: sample(
+      ["heart", "star", "house", "bell", "magnifyingglass", "plus", "trash", "person.circle"], 2))
   func grow(name: String) throws {
     let inks = try [100, 300, 400, 600, 900].map { ink(try outline(name, $0)) }
     #expect(zip(inks, inks.dropFirst()).allSatisfy { $0 < $1 }, "\(inks)")

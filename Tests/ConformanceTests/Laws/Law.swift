@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestLayers
 import Testing
 
 /// Something that holds for every view and every proposal.
@@ -81,7 +82,7 @@ import Testing
   }
 
   // The tests are the only place that reads these; `./plumb test --trees 100000 --seed 7` sets them.
-  static let trees = variable("PLUMB_TREES", 10_000)
+  static let trees = variable("PLUMB_TREES", isLongRun ? 10_000 : 2_000)
   static let seed = variable("PLUMB_SEED", 1)
 
   private static func variable(_ name: String, _ usual: Int) -> Int {

@@ -1,9 +1,10 @@
 import SwiftUI
+import TestLayers
 import Testing
 
 /// What holds for any view and any proposal. The trees are laid out once, for all of these; the first test that runs
 /// has the time of all.
-@Suite("Laws over random trees", .serialized) @MainActor struct LawTests {
+@Suite("Laws over random trees", .serialized, .tags(.sampled)) @MainActor struct LawTests {
   private static let all = Task { @MainActor in
     await Trial(
       [.numbers, .mirror, .memory, .secondPass, .trace], inTurn: [.padding, .offset, .group, .archive],

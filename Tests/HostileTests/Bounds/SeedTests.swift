@@ -1,5 +1,6 @@
 import Foundation
 import PlumbFuzzTargets
+import TestLayers
 import Testing
 
 @Suite("Inputs that the fuzzer has kept")
@@ -45,7 +46,8 @@ struct SeedTests {
     "translate(1)", "#if ", "#Preview", "@Entry var a", ".init(", "é", "\u{301}", "👩‍", "\0",
   ]
 
-  @Test("no target takes the square of its input's length", arguments: FuzzTarget.all)
+  @Test(
+    "no target takes the square of its input's length", .tags(.sampled), arguments: sample(FuzzTarget.all, 8))
   func growth(_ target: FuzzTarget) {
     for piece in Self.repeated {
       func input(_ count: Int) -> [UInt8] {

@@ -1,6 +1,7 @@
 import CommandTesting
 import Foundation
 import PlumbSource
+import TestLayers
 import Testing
 
 @Suite("The same bytes", .timeLimit(.minutes(12)))
@@ -48,7 +49,8 @@ struct SameBytesTests {
   }
 
   @Test(
-    "every example has the same PNG, JPEG, WebP, SVG, PDF and JSON wherever, whenever and by whomever it is made"
+    "every example has the same PNG, JPEG, WebP, SVG, PDF and JSON wherever, whenever and by whomever it is made",
+    .tags(.long)
   )
   func sameEverywhere() throws {
     let command = try Command()

@@ -3,6 +3,7 @@ import Foundation
 import PlumbDrawing
 import PlumbExport
 import PlumbSource
+import TestLayers
 import Testing
 
 @testable import PlumbCommand
@@ -56,11 +57,11 @@ struct ForeignFileTests {
 
   @Test(
     "are left as they are by every option that writes, with one sentence, before anything is compiled",
-    arguments: outputs.filter { !$0.isNamedByView })
+    .tags(.sampled), arguments: outputs.filter { !$0.isNamedByView })
   func refused(output: Output) throws {
     let command = try Command(Self.source)
     defer { command.folder.remove() }
-    for foreign in ForeignFile.all {
+    for foreign in sample(ForeignFile.all, 3, turn: output.words.count) {
       let place = command.path(output.file)
       try FileManager.default.createDirectory(
         at: URL(fileURLWithPath: place).deletingLastPathComponent(), withIntermediateDirectories: true)

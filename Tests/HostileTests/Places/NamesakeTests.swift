@@ -1,6 +1,7 @@
 import CommandTesting
 import Foundation
 import PlumbSource
+import TestLayers
 import Testing
 
 @Suite("Programs in folders of others", .timeLimit(.minutes(10)))
@@ -69,7 +70,7 @@ struct NamesakeTests {
 
   @Test(
     "no command runs a program of the folders in which it works, whoever they belong to",
-    arguments: Caller.all, [false, true])
+    .tags(.sampled), arguments: sample(Caller.all.flatMap { [($0, false), ($0, true)] }, 2, turn: 1))
   func namesakes(_ caller: Caller, isWalled: Bool) throws {
     let (command, namesakes, through) = try hostile(caller)
     defer { command.folder.remove() }

@@ -1,6 +1,7 @@
 import CommandTesting
 import Foundation
 import PlumbSource
+import TestLayers
 import Testing
 import Waiting
 
@@ -63,30 +64,31 @@ struct WrapperNoteTests {
   }
 
   @Test(
-    "another source, toolchain or product is built, once",
-    arguments: [
-      "touch Sources/SwiftUI/Text.swift",
-      "echo more >> Sources/SwiftUI/Text.swift",
-      // An editor that keeps times, and a word of the same length.
-      "cp -p Sources/SwiftUI/Text.swift time; echo next > Sources/SwiftUI/Text.swift; touch -r time Sources/SwiftUI/Text.swift",
-      "cp -p Sources/SwiftUI/Text.swift Sources/SwiftUI/Copy.swift; mv Sources/SwiftUI/Copy.swift Sources/SwiftUI/Text.swift",
-      "echo new > Sources/SwiftUI/New.swift",
-      "mkdir Sources/More; echo new > Sources/More/New.swift",
-      "ln -s Old.swift Sources/SwiftUI/Linked.swift",
-      "rm Sources/SwiftUI/Old.swift",
-      "mv Sources/SwiftUI/Old.swift Sources/SwiftUI/Other.swift",
-      "echo more >> Package.swift",
-      "echo more >> Package.resolved",
-      "rm Package.resolved",
-      "echo '# another' >> tools/swift",
-      "rm .build/debug/plumb",
-      "touch .build/debug/plumb",
-      "touch .build/debug/Modules/SwiftUI.swiftmodule",
-      "rm .build/debug/Plumb_PlumbSource.resources/os.swiftinterface",
-      "rm .build/plumb-built",
-      ": > .build/plumb-built",
-      "mkdir -p .build/checkouts/swift-nio/Sources; echo new > .build/checkouts/swift-nio/Sources/New.swift",
-    ])
+    "another source, toolchain or product is built, once", .tags(.sampled),
+    arguments: sample(
+      [
+        "touch Sources/SwiftUI/Text.swift",
+        "echo more >> Sources/SwiftUI/Text.swift",
+        // An editor that keeps times, and a word of the same length.
+        "cp -p Sources/SwiftUI/Text.swift time; echo next > Sources/SwiftUI/Text.swift; touch -r time Sources/SwiftUI/Text.swift",
+        "cp -p Sources/SwiftUI/Text.swift Sources/SwiftUI/Copy.swift; mv Sources/SwiftUI/Copy.swift Sources/SwiftUI/Text.swift",
+        "echo new > Sources/SwiftUI/New.swift",
+        "mkdir Sources/More; echo new > Sources/More/New.swift",
+        "ln -s Old.swift Sources/SwiftUI/Linked.swift",
+        "rm Sources/SwiftUI/Old.swift",
+        "mv Sources/SwiftUI/Old.swift Sources/SwiftUI/Other.swift",
+        "echo more >> Package.swift",
+        "echo more >> Package.resolved",
+        "rm Package.resolved",
+        "echo '# another' >> tools/swift",
+        "rm .build/debug/plumb",
+        "touch .build/debug/plumb",
+        "touch .build/debug/Modules/SwiftUI.swiftmodule",
+        "rm .build/debug/Plumb_PlumbSource.resources/os.swiftinterface",
+        "rm .build/plumb-built",
+        ": > .build/plumb-built",
+        "mkdir -p .build/checkouts/swift-nio/Sources; echo new > .build/checkouts/swift-nio/Sources/New.swift",
+      ], 6))
   func changed(edit: String) throws {
     let built = try Built()
     defer { built.checkout.folder.remove() }

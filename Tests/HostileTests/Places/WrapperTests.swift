@@ -110,26 +110,28 @@ struct WrapperTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: checkout.folder.path("temporary")) == [])
   }
 
-  @Test("tests of which none begins or ends for a while are ended, and those that had begun are named")
-  func stuckTests() throws {
-    let checkout = try WrappedCheckout(
-      builds: """
-        [ "$2" = --help-hidden ] && echo --event-stream-output-path && exit
-        while [ $# -gt 0 ]; do [ "$1" = --event-stream-output-path ] && events="$2"; shift; done
-        exec 3>>"$events"
-        told() { printf '{"kind":"event","payload":{"kind":"%s","testID":"%s"},"version":0}\\n' "$@" >&3; }
-        told testStarted 'Tests.A\\/ends()'
-        told testStarted 'Tests.A\\/waits()'
-        told testEnded 'Tests.A\\/ends()'
-        exec sleep 100
-        """)
+  @Test("test builds the tests, and runs them with its arguments", arguments: [0, 3])
+  func tests(status: Int32) throws {
+    let checkout = try WrappedCheckout()
     defer { checkout.folder.remove() }
-    let process = try checkout.process(
-      ["PLUMB_TEST_PATIENCE": "2"], through: ["sh", "-c", "exec \"$0\" \"$@\" 2>&1"], words: ["test"])
-    process.waitUntilEnd(seconds: 60)
-    #expect(process.terminationStatus != 0)
-    #expect(checkout.text("output").contains("for 2 seconds, so they are ended"))
-    #expect(checkout.text("output").contains("\n  Tests.A/waits()\n"))
-    #expect(!checkout.text("output").contains("ends()"))
+    try checkout.script(".build-tests/debug/TestRun", "echo tests \"$@\" in \"$PWD\"; exit \(status)")
+    let process = try checkout.process(words: ["test", "--filter", "a b"])
+    process.waitUntilEnd()
+    #expect(process.terminationStatus == status)
+    #expect(checkout.text("output") == "tests --filter a b in \(checkout.root)\n")
+    #expect(
+      checkout.text("notes").contains(
+        "build --build-tests --scratch-path .build-tests --disable-index-store -Xswiftc -warnings-as-errors"))
+  }
+
+  @Test("tests that cannot be built do not run")
+  func brokenTests() throws {
+    let checkout = try WrappedCheckout(builds: "exit 1")
+    defer { checkout.folder.remove() }
+    try checkout.script(".build-tests/debug/TestRun", "echo tests")
+    let process = try checkout.process(words: ["test"])
+    process.waitUntilEnd()
+    #expect(process.terminationStatus == 1)
+    #expect(checkout.text("output") == "")
   }
 }

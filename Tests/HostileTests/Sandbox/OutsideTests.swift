@@ -1,6 +1,7 @@
 import CommandTesting
 import Foundation
 import PlumbSource
+import TestLayers
 import Testing
 
 @Suite("In a sandbox, a project reads nothing outside of its folder", .timeLimit(.minutes(8)))
@@ -29,7 +30,7 @@ struct OutsideTests {
 
   @Test(
     "its pictures, trees, lists and messages have no secret of elsewhere, and say what is left out",
-    arguments: Decoy.all)
+    .tags(.sampled), arguments: sample(Decoy.all, 7))
   func leftOut(_ decoy: Decoy) throws {
     try with(decoy) { command, secret in
       var answers: [Command.Answer] = []
@@ -81,7 +82,7 @@ struct OutsideTests {
     }
   }
 
-  @Test("a guide has no examples of elsewhere")
+  @Test("a guide has no examples of elsewhere", .tags(.long))
   func guide() throws {
     let way = "../../Decoy.swift"
     let command = try Command()

@@ -1,6 +1,7 @@
 import Foundation
 import PlumbFuzzTargets
 import PlumbSource
+import TestLayers
 import Testing
 
 /// The first few of each kind that need no other process: always the same, so that a run of all tests takes no more time with them
@@ -11,10 +12,10 @@ struct FewTrialTests {
     try #require(FuzzTarget.all.first { $0.name == name })
   }
 
-  @Test("forty views with any numbers are drawn")
+  @Test("forty views with any numbers are drawn", .tags(.sampled))
   @MainActor func views() throws {
     let target = try Self.target("views")
-    for number: UInt64 in 1...40 { target.run(Choices.bytes(seed: number)) }
+    for number: UInt64 in sample(Array(1...40), 10) { target.run(Choices.bytes(seed: number)) }
   }
 
   @Test("forty sequences of what a preview's page says are taken or refused")

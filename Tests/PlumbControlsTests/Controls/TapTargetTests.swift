@@ -1,6 +1,7 @@
 import PlumbTesting
 import PlumbViews
 import SwiftUI
+import TestLayers
 import Testing
 import ViewTesting
 
@@ -114,13 +115,6 @@ enum RowContainer: String, CaseIterable, Sendable {
     }
   }
 
-  /// Three by three, near the edges and in the middle.
-  private func nine(_ rect: CGRect) -> [CGPoint] {
-    [rect.minY + 2, rect.midY, rect.maxY - 2].flatMap { y in
-      [rect.minX + 2, rect.midX, rect.maxX - 2].map { CGPoint(x: $0, y: y) }
-    }
-  }
-
   @Test(
     "a button beside a field is an element of its own size, because the field takes the middle of the row")
   func besideField() throws {
@@ -141,15 +135,16 @@ enum RowContainer: String, CaseIterable, Sendable {
 
   @Test(
     "what fills a row is pressed at nine points of it, by a finger and by a mouse, and not above or below",
-    arguments: RowContainer.allCases, TappedControl.allCases.filter { $0.target == .wholeRow })
+    .tags(.sampled), arguments: RowContainer.allCases,
+    TappedControl.allCases.filter { $0.target == .wholeRow })
   func wholeRow(_ container: RowContainer, _ control: TappedControl) {
     let row = Tapped(control, in: container).row
+    for (point, isTouch) in sample(row.ninePresses, 3) {
+      #expect(
+        Tapped(control, in: container).answers(at: point, isTouch: isTouch),
+        "\(control) in \(container), row \(row), at \(point), \(isTouch ? "finger" : "mouse")")
+    }
     for isTouch in [true, false] {
-      for point in nine(row) {
-        #expect(
-          Tapped(control, in: container).answers(at: point, isTouch: isTouch),
-          "\(control) in \(container), row \(row), at \(point), \(isTouch ? "finger" : "mouse")")
-      }
       for y in [row.minY - 4, row.maxY + 4] {
         #expect(
           !Tapped(control, in: container).answers(at: CGPoint(x: row.midX, y: y), isTouch: isTouch),

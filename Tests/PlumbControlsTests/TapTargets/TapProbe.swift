@@ -84,6 +84,9 @@ extension CGRect {
     [minY + 2, midY, maxY - 2].flatMap { y in [minX + 2, midX, maxX - 2].map { CGPoint(x: $0, y: y) } }
   }
 
+  /// A press of a finger and one of a mouse at each of the nine points.
+  var ninePresses: [(point: CGPoint, isTouch: Bool)] { ninePoints.flatMap { [($0, true), ($0, false)] } }
+
   /// Whether one of the nine points is near two edges.
   func isCorner(_ point: CGPoint) -> Bool { point.x != midX && point.y != midY }
 

@@ -125,5 +125,6 @@ struct FrontDoorCheck {
     "./plumb docs": "HostileTests/Places/WrapperTests.swift",
     // It is what runs this.
     "./plumb test": "PlumbServerTests/FrontDoor/FrontDoorTests.swift",
+    "./plumb test --long": "TestRunTests/TestRunTests.swift",
   ]
 }

@@ -3,19 +3,20 @@ import PlumbInspector
 import PlumbLayout
 import PlumbSource
 import SwiftUI
+import TestLayers
 import Testing
 
 @testable import PlumbCommand
 
 /// The pages of many views in a browser, beside what the command says of the same views.
-@Suite("Shared pages of many views", .serialized, .timeLimit(.minutes(10)))
+@Suite("Shared pages of many views", .serialized, .timeLimit(.minutes(20)), .tags(.sampled))
 @MainActor struct SharedWidthTests {
   /// Eight widths at the height as shared, and one other height.
   private static let sizes = [190, 240, 320, 375, 389, 390, 430, 600].map { ($0, 844) } + [(320, 700)]
   private static let shared = CGSize(width: 390, height: 844)
 
-  private static let subjects =
-    SharedControls.all + SharedLists.all + SharedLayouts.all + SharedScreens.all
+  private static let subjects = sample(
+    SharedControls.all + SharedLists.all + SharedLayouts.all + SharedScreens.all, 12)
 
   /// What a page says in each of the sizes that its sliders reach.
   private static let rows = """

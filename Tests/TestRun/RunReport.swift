@@ -1,0 +1,145 @@
+import Foundation
+import Synchronization
+
+/// What the tests of all processes have said so far.
+final class RunReport: Sendable {
+  /// A test that has ended.
+  struct Outcome: Equatable {
+    let test: ListedTest
+    let seconds: Double
+    /// The texts of its issues.
+    let issues: [String]
+    let isFailed: Bool
+  }
+
+  private struct State {
+    var begun: [String: Double] = [:]
+    var issues: [String: [String]] = [:]
+    var outcomes: [Outcome] = []
+    var suites = 0
+    /// Issues of suites and processes.
+    var otherFailures: [String] = []
+  }
+
+  private let tests: [String: ListedTest]
+  private let state = Mutex(State())
+  private let write: @Sendable (String) -> Void
+
+  init(_ tests: [ListedTest], write: @escaping @Sendable (String) -> Void) {
+    self.tests = Dictionary(uniqueKeysWithValues: tests.map { ($0.id, $0) })
+    self.write = write
+  }
+
+  var outcomes: [Outcome] { state.withLock(\.outcomes) }
+  var isFailed: Bool {
+    state.withLock { !$0.otherFailures.isEmpty || $0.outcomes.contains(where: \.isFailed) }
+  }
+
+  func take(_ event: EventRecord.Payload) {
+    state.withLock { state in
+      let id = event.testID ?? ""
+      let text = Self.text(event.messages ?? [])
+      let isFailed = event.messages?.first?.symbol == "fail"
+      switch event.kind {
+      case "testStarted": state.begun[id] = event.instant?.absolute
+      case "issueRecorded":
+        guard let issue = event.issue, issue.isKnown != true else { break }
+        let text = issueText(event, issue)
+        write(text)
+        guard issue.isFailure != false else { break }
+        if tests[id] == nil {
+          state.otherFailures.append(text)
+        } else {
+          state.issues[id, default: []].append(text)
+        }
+      case "testEnded":
+        write(text)
+        guard let test = tests[id] else {
+          state.suites += 1
+          break
+        }
+        let seconds = (event.instant?.absolute ?? 0) - (state.begun[id] ?? 0)
+        state.outcomes.append(
+          Outcome(test: test, seconds: seconds, issues: state.issues[id] ?? [], isFailed: isFailed))
+      case "testSkipped": write(text)
+      default: break
+      }
+    }
+  }
+
+  /// Notes a process that ended before its tests did.
+  func take(_ broken: ShardProcess.Break) {
+    let names =
+      broken.open.isEmpty ? "" : " These tests had begun:" + broken.open.map { "\n  \($0.name)" }.joined()
+    let text = "✘ Tests have not ended: \(broken.reason).\(names)"
+    write(text)
+    state.withLock { $0.otherFailures.append(text) }
+  }
+
+  /// Notes tests of another library, which ran in a process of their own.
+  func take(_ outcome: Outcome) {
+    write(
+      "\(outcome.isFailed ? "✘" : "✔") Test \(outcome.test.title) \(outcome.isFailed ? "failed" : "passed").")
+    state.withLock { $0.outcomes.append(outcome) }
+  }
+
+  /// The closing lines: the slowest tests, each failure once more, and the line with which `swift test` ends.
+  func ending(seconds: Double) -> [String] {
+    state.withLock { state in
+      let failed = state.outcomes.filter(\.isFailed)
+      let issues = failed.flatMap(\.issues) + state.otherFailures
+      let isFailed = !failed.isEmpty || !issues.isEmpty
+      var lines = Self.slowest(state.outcomes)
+      if isFailed {
+        lines += ["", "What failed:"] + issues + failed.filter(\.issues.isEmpty).map(\.test.name)
+      }
+      let what = "\(counted(state.outcomes.count, "test")) in \(counted(state.suites, "suite"))"
+      let end = "\(isFailed ? "failed" : "passed") after \(String(format: "%.3f", seconds)) seconds"
+      lines.append(
+        "\(isFailed ? "✘" : "✔") Test run with \(what) \(end)\(isFailed ? " with \(counted(issues.count, "issue"))" : "")."
+      )
+      return lines
+    }
+  }
+
+  private func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+
+  private static func slowest(_ outcomes: [Outcome]) -> [String] {
+    let slow = outcomes.filter { $0.seconds >= 1 }.sorted { $0.seconds > $1.seconds }
+    let untagged = slow.filter { $0.seconds > longest && $0.test.tags.isDisjoint(with: [".slow", ".long"]) }
+    var lines = slow.isEmpty ? [] : ["The slowest tests, in seconds:"]
+    lines += slow.prefix(20).map { String(format: "%7.1f  %@  %@", $0.seconds, $0.test.name, $0.test.title) }
+    if !untagged.isEmpty { lines.append("Over \(Int(longest)) seconds without the tag .slow or .long:") }
+    return lines + untagged.map { String(format: "%7.1f  %@", $0.seconds, $0.test.name) }
+  }
+
+  /// The longest time of a test without a tag that says that it takes longer.
+  private static let longest = 10.0
+
+  /// The message with the test, its argument and the place, as `swift test` writes it.
+  private func issueText(_ event: EventRecord.Payload, _ issue: EventRecord.Issue) -> String {
+    let name =
+      event.testID.flatMap { tests[$0] }.map { "Test \($0.title) recorded an issue" }
+      ?? "An issue was recorded"
+    let argument = event.testCase?.displayName.map { " with \($0)" } ?? ""
+    let place =
+      issue.sourceLocation.map { " at \($0.fileID.split(separator: "/").last ?? ""):\($0.line):\($0.column)" }
+      ?? ""
+    var messages = event.messages ?? []
+    if let first = messages.first {
+      messages[0] = .init(symbol: first.symbol, text: "\(name)\(argument)\(place): \(first.text)")
+    }
+    return Self.text(messages)
+  }
+
+  private static func text(_ messages: [EventRecord.Message]) -> String {
+    messages.map { "\(symbols[$0.symbol] ?? "◇") \($0.text)" }.joined(separator: "\n")
+  }
+
+  /// The signs that `swift test` writes.
+  private static let symbols = [
+    "pass": "✔", "fail": "✘", "passWithKnownIssue": "✔", "passWithWarnings": "✔", "skip": "➜", "details": "↳",
+    "warning": "⚠︎",
+    "difference": "±", "attachment": "⎘",
+  ]
+}

@@ -1,0 +1,27 @@
+import CommandTesting
+import Foundation
+import Testing
+
+@testable import TestRun
+
+@Suite("The programs that a run starts") struct StartedProgramsTests {
+  @Test("are counted once however often they are seen, and only below the run")
+  func counted() throws {
+    let folder = try Command().folder
+    defer { folder.remove() }
+    try writeScript("read line", to: folder.path("plumb"))
+    let (process, input) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: folder.path("plumb"))
+    process.standardInput = input
+    try process.run()
+    let (own, other) = (StartedPrograms(), StartedPrograms(of: process.processIdentifier))
+    for _ in 0..<2 {
+      own.look()
+      other.look()
+    }
+    try input.fileHandleForWriting.close()
+    process.waitUntilEnd()
+    #expect(own.line.contains(" 1 commands of Plumb"))
+    #expect(other.line.contains(" 0 commands of Plumb"))
+  }
+}
