@@ -13,7 +13,7 @@ struct NameTests {
   private static func places(of names: Set<String>) throws -> [String: [String]] {
     var places: [String: [String]] = [:]
     for file in try SourceFile.all() {
-      for line in file.code {
+      for line in file.code where names.contains(where: { line.contains($0) }) {
         if let name = type(in: line), names.contains(name) { places[name, default: []].append(file.path) }
       }
     }

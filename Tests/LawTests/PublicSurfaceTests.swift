@@ -10,10 +10,11 @@ struct PublicSurfaceTests {
     "PlumbCompanions", "PlumbGuide", "PlumbTesting", "SnapshotTesting",
   ]
 
-  private func declarations() throws -> [PublicDeclaration] {
-    try SourceFile.all().filter { Self.targets.contains($0.target) }
-      .flatMap { PublicDeclaration.all(in: $0) }
+  private static let found = Result {
+    try SourceFile.all().filter { targets.contains($0.target) }.flatMap { PublicDeclaration.all(in: $0) }
   }
+
+  private func declarations() throws -> [PublicDeclaration] { try Self.found.get() }
 
   @Test("each public declaration is in Documentation/PublicSurface.txt, and nothing else is")
   func surface() throws {

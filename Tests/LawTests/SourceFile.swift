@@ -1,8 +1,8 @@
 import Foundation
 
 /// A file of the package as text.
-struct SourceFile {
-  struct Import: Equatable {
+struct SourceFile: Sendable {
+  struct Import: Equatable, Sendable {
     var module: String
     /// The one name that is imported.
     var scope: String?
@@ -10,10 +10,13 @@ struct SourceFile {
 
   let path: String
   let lines: [Substring]
+  /// The lines without comments and without the text of long strings.
+  let code: [Substring]
 
   init(path: String, text: String) {
     self.path = path
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    code = Self.code(of: lines)
   }
 
   var name: String { String(path.split(separator: "/").last ?? "") }
@@ -24,14 +27,16 @@ struct SourceFile {
     target == "PlumbCompanions" && lines.first == "#if PLUMB_MODULE" && name.hasSuffix("Module.swift")
   }
 
-  /// The lines without comments and without the text of long strings.
-  var code: [Substring] {
+  private static func code(of lines: [Substring]) -> [Substring] {
     var isText = false
     return lines.compactMap { line in
       let start = line.drop { $0 == " " }
       let wasText = isText
-      if line.components(separatedBy: "\"\"\"").count == 2 { isText.toggle() }
+      if line.utf8.contains(UInt8(ascii: "\"")), line.components(separatedBy: "\"\"\"").count == 2 {
+        isText.toggle()
+      }
       if wasText || start.hasPrefix("//") { return nil }
+      guard line.utf8.contains(UInt8(ascii: "/")) else { return line }
       return line.range(of: " // ").map { line[..<$0.lowerBound] } ?? line
     }
   }
@@ -56,8 +61,13 @@ struct SourceFile {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
+  /// Every Swift file of the sources, read once for all tests.
+  static func all() throws -> [SourceFile] { try sources.get() }
+
+  private static let sources = Result { try all(in: "Sources") }
+
   /// Every Swift file of a folder of the package.
-  static func all(in folder: String = "Sources") throws -> [SourceFile] {
+  static func all(in folder: String) throws -> [SourceFile] {
     let sources = root.appendingPathComponent(folder)
     let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
       $0.hasSuffix(".swift")

@@ -205,6 +205,14 @@ struct RuleOutlines {
       └─ Circle  15,40 10×10
       """
     }
+    expectLayout(proposing: 0, 10) {
+      HStack { Circle() }
+    } is: {
+      """
+      HStack     0,0 0×0
+      └─ Circle  0,0 0×0
+      """
+    }
   }
 
   @Test("R-72: the text that is less flexible chooses first, and the other one is cut")

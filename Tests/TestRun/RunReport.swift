@@ -84,12 +84,14 @@ final class RunReport: Sendable {
   }
 
   /// The closing lines: the slowest tests, each failure once more, and the line with which `swift test` ends.
-  func ending(seconds: Double) -> [String] {
+  ///
+  /// - Parameter slowTags: the tags of tests that may take long.
+  func ending(seconds: Double, slowTags: Set<String>) -> [String] {
     state.withLock { state in
       let failed = state.outcomes.filter(\.isFailed)
       let issues = failed.flatMap(\.issues) + state.otherFailures
       let isFailed = !failed.isEmpty || !issues.isEmpty
-      var lines = Self.slowest(state.outcomes)
+      var lines = Self.slowest(state.outcomes, slowTags)
       if isFailed {
         lines += ["", "What failed:"] + issues + failed.filter(\.issues.isEmpty).map(\.test.name)
       }
@@ -104,12 +106,12 @@ final class RunReport: Sendable {
 
   private func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
 
-  private static func slowest(_ outcomes: [Outcome]) -> [String] {
+  private static func slowest(_ outcomes: [Outcome], _ slowTags: Set<String>) -> [String] {
     let slow = outcomes.filter { $0.seconds >= 1 }.sorted { $0.seconds > $1.seconds }
-    let untagged = slow.filter { $0.seconds > longest && $0.test.tags.isDisjoint(with: [".slow", ".long"]) }
+    let untagged = slow.filter { $0.seconds > longest && $0.test.tags.isDisjoint(with: slowTags) }
     var lines = slow.isEmpty ? [] : ["The slowest tests, in seconds:"]
     lines += slow.prefix(20).map { String(format: "%7.1f  %@  %@", $0.seconds, $0.test.name, $0.test.title) }
-    if !untagged.isEmpty { lines.append("Over \(Int(longest)) seconds without the tag .slow or .long:") }
+    if !untagged.isEmpty { lines.append("Over \(Int(longest)) seconds without the tag .slow:") }
     return lines + untagged.map { String(format: "%7.1f  %@", $0.seconds, $0.test.name) }
   }
 

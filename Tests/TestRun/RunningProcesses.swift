@@ -23,12 +23,15 @@ final class RunningProcesses: Sendable {
   /// Lets signals that end a run end its processes, too.
   func endBySignals() {
     _ = Self.pipe
-    // A child begins with the usual way for what its parent handles, and without what its parent blocks.
+    // Tests expect what a terminal gives: no signal is ignored or blocked. A child has the usual way for what its parent handles.
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      signal(number) { number in
+      let before = signal(number) { number in
         var byte = UInt8(truncatingIfNeeded: number)
         write(RunningProcesses.pipe.writing, &byte, 1)
       }
+      // The run itself goes on, as `nohup` asks.
+      let isIgnored = unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+      if isIgnored { signal(number) { _ in } }
     }
     var all = sigset_t()
     sigfillset(&all)

@@ -20,7 +20,7 @@ struct Shard: Equatable {
   /// The tests in shards, in an order that a seed chooses: suites within their module, then the shards of all modules.
   ///
   /// Suites stay whole, and those of one module are together, because they share what they make once: a browser, a compiled view.
-  static func shards(of tests: [ListedTest], seed: UInt64, size: Int = 60) -> [Shard] {
+  static func shards(of tests: [ListedTest], seed: UInt64, size: Int) -> [Shard] {
     var generator = SeededGenerator(seed: seed)
     let modules = Dictionary(grouping: tests, by: \.module).sorted { $0.key < $1.key }
     var shards: [Shard] = []

@@ -64,7 +64,8 @@ struct TestRun: ParsableCommand {
         description: "No test matches. ./plumb test without arguments runs all but the long ones.")
     }
     let order = order ?? .random(in: 0..<1_000_000)
-    let shards = Shard.shards(of: tests, seed: order)
+    // Long tests are few in a process, so that the last one does not keep the others waiting.
+    let shards = Shard.shards(of: tests, seed: order, size: long ? 4 : 60)
     let report = RunReport(all, write: Self.write)
     let running = RunningProcesses()
     running.endBySignals()
@@ -90,7 +91,10 @@ struct TestRun: ParsableCommand {
       try Data(JUnitReport(outcomes: report.outcomes).text.utf8).write(to: URL(fileURLWithPath: xunitOutput))
     }
     let seconds = (ContinuousClock.now - start) / .seconds(1)
-    let lines = [programs.line] + RecordedScores(folder: scores).lines + report.ending(seconds: seconds)
+    let slowTags = Set([".slow", ".long"] + (long ? [".sampled"] : []))
+    let lines =
+      [programs.line] + RecordedScores(folder: scores).lines
+      + report.ending(seconds: seconds, slowTags: slowTags)
     Self.write(lines.joined(separator: "\n"))
     if report.isFailed { throw ExitCode.failure }
   }

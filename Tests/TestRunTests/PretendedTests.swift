@@ -6,7 +6,8 @@ import PlumbSource
 struct PretendedTests {
   let command: Command
 
-  /// - Parameter tests: lines of a name, how it ends (`pass`, `known`, `fail`, `crash`, `wait`) and its tags: `One.Stacks/wide() pass .long`.
+  /// - Parameter tests: lines of a name, how it ends (`pass`, `known`, `fail`, `crash`, `wait`, or
+  ///   `listens`, which fails where hang-ups are ignored) and its tags: `One.Stacks/wide() pass .long`.
   init(_ tests: String) throws {
     command = try Command()
     try command.folder.write(tests, to: "tests")
@@ -19,9 +20,9 @@ struct PretendedTests {
   }
 
   /// Runs the tests one process at a time.
-  func run(_ words: String = "", patience: Int = 300) throws -> Command.Answer {
+  func run(_ words: String = "", before: String = "", patience: Int = 300) throws -> Command.Answer {
     try command.shell(
-      "\"$TEST_RUN\" --program ./program --folder run --jobs 1 \(words)",
+      "\(before) \"$TEST_RUN\" --program ./program --folder run --jobs 1 \(words)",
       environment: [
         "TEST_RUN": Self.executable, "PLUMB_TEST_PATIENCE": "\(patience)", "NOTES": command.path("notes"),
       ])
@@ -82,6 +83,7 @@ struct PretendedTests {
         tell_event('issueRecorded', $id, qq({"symbol":"fail","text":"no"},{"symbol":"details","text":"it & \\"that\\""}),
           qq("issue":{"isFailure":true,"isKnown":false,"sourceLocation":{"fileID":"One/File.swift","line":7,"column":5}},"_testCase":{"displayName":"wide"},));
       }
+      if ($end eq 'listens') { $end = ($SIG{HUP} // '') eq 'IGNORE' ? 'fail' : 'pass'; }
       if ($end eq 'known') {
         tell_event('issueRecorded', $id, qq({"symbol":"passWithKnownIssue","text":"as ever"}), qq("issue":{"isFailure":false,"isKnown":true},));
       }

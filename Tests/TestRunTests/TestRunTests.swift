@@ -101,6 +101,12 @@ struct TestRunTests {
     #expect(tests.processes.isEmpty)
   }
 
+  @Test("tests ignore no signal that the caller of the run ignores")
+  func ignoredSignals() throws {
+    let tests = try PretendedTests("A.Short/a() listens\n")
+    #expect(try tests.run(before: "trap '' HUP;").status == 0)
+  }
+
   @Test("a signal ends the run and the tests that run", arguments: [SIGINT, SIGTERM, SIGHUP])
   func signals(number: Int32) throws {
     let tests = try PretendedTests("A.Short/a() wait\n")
