@@ -41,6 +41,9 @@ struct EventRecord: Decodable {
     let instant: Instant?
     let messages: [Message]?
 
+    /// Whether an issue that no test expects, and that is no warning, is recorded.
+    var isFailure: Bool { kind == "issueRecorded" && issue?.isKnown != true && issue?.isFailure != false }
+
     private enum CodingKeys: String, CodingKey {
       case kind, id, name, displayName, issue, testID, instant, messages
       /// Swift Testing writes these where `SWT_EXPERIMENTAL_EVENT_STREAM_FIELDS_ENABLED` is set.

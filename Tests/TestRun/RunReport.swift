@@ -7,18 +7,17 @@ final class RunReport: Sendable {
   struct Outcome: Equatable {
     let test: ListedTest
     let seconds: Double
-    /// The texts of its issues.
+    /// The texts of its failures.
     let issues: [String]
     let isFailed: Bool
   }
 
   private struct State {
     var begun: [String: Double] = [:]
-    var issues: [String: [String]] = [:]
     var outcomes: [Outcome] = []
     var suites = 0
-    /// Issues of suites and processes.
-    var otherFailures: [String] = []
+    /// The texts of all failures, with the identifiers of their tests; those of processes have none.
+    var failures: [(test: String, text: String)] = []
   }
 
   private let tests: [String: ListedTest]
@@ -32,7 +31,7 @@ final class RunReport: Sendable {
 
   var outcomes: [Outcome] { state.withLock(\.outcomes) }
   var isFailed: Bool {
-    state.withLock { !$0.otherFailures.isEmpty || $0.outcomes.contains(where: \.isFailed) }
+    state.withLock { !$0.failures.isEmpty || $0.outcomes.contains(where: \.isFailed) }
   }
 
   func take(_ event: EventRecord.Payload) {
@@ -46,12 +45,7 @@ final class RunReport: Sendable {
         guard let issue = event.issue, issue.isKnown != true else { break }
         let text = issueText(event, issue)
         write(text)
-        guard issue.isFailure != false else { break }
-        if tests[id] == nil {
-          state.otherFailures.append(text)
-        } else {
-          state.issues[id, default: []].append(text)
-        }
+        if event.isFailure { state.failures.append((id, text)) }
       case "testEnded":
         write(text)
         guard let test = tests[id] else {
@@ -59,8 +53,8 @@ final class RunReport: Sendable {
           break
         }
         let seconds = (event.instant?.absolute ?? 0) - (state.begun[id] ?? 0)
-        state.outcomes.append(
-          Outcome(test: test, seconds: seconds, issues: state.issues[id] ?? [], isFailed: isFailed))
+        let issues = state.failures.filter { $0.test == id }.map(\.text)
+        state.outcomes.append(Outcome(test: test, seconds: seconds, issues: issues, isFailed: isFailed))
       case "testSkipped": write(text)
       default: break
       }
@@ -73,14 +67,17 @@ final class RunReport: Sendable {
       broken.open.isEmpty ? "" : " These tests had begun:" + broken.open.map { "\n  \($0.name)" }.joined()
     let text = "✘ Tests have not ended: \(broken.reason).\(names)"
     write(text)
-    state.withLock { $0.otherFailures.append(text) }
+    state.withLock { $0.failures.append(("", text)) }
   }
 
   /// Notes tests of another library, which ran in a process of their own.
   func take(_ outcome: Outcome) {
     write(
       "\(outcome.isFailed ? "✘" : "✔") Test \(outcome.test.title) \(outcome.isFailed ? "failed" : "passed").")
-    state.withLock { $0.outcomes.append(outcome) }
+    state.withLock {
+      $0.outcomes.append(outcome)
+      $0.failures += outcome.issues.map { (outcome.test.id, $0) }
+    }
   }
 
   /// The closing lines: the slowest tests, each failure once more, and the line with which `swift test` ends.
@@ -89,7 +86,7 @@ final class RunReport: Sendable {
   func ending(seconds: Double, slowTags: Set<String>) -> [String] {
     state.withLock { state in
       let failed = state.outcomes.filter(\.isFailed)
-      let issues = failed.flatMap(\.issues) + state.otherFailures
+      let issues = state.failures.map(\.text)
       let isFailed = !failed.isEmpty || !issues.isEmpty
       var lines = Self.slowest(state.outcomes, slowTags)
       if isFailed {

@@ -14,15 +14,14 @@ struct ShardProcess {
   /// The tests that have begun and ended in a process.
   private struct Progress {
     var (begun, ended): (Set<String>, Set<String>) = ([], [])
-    var hasIssues = false
+    var hasFailed = false
 
     mutating func take(_ event: EventRecord.Payload) {
       let test = event.testID ?? ""
       switch event.kind {
       case "testStarted": begun.insert(test)
       case "testEnded", "testSkipped": ended.insert(test)
-      case "issueRecorded": hasIssues = true
-      default: break
+      default: hasFailed = hasFailed || event.isFailure
       }
     }
   }
@@ -52,7 +51,7 @@ struct ShardProcess {
     }
 
     let rest = shard.tests.filter { !progress.ended.contains($0.id) }
-    let isWhole = process.terminationStatus == 0 || (progress.hasIssues && process.terminationReason == .exit)
+    let isWhole = process.terminationStatus == 0 || (progress.hasFailed && process.terminationReason == .exit)
     guard isStuck || !isWhole || !rest.isEmpty else {
       try? FileManager.default.removeItem(at: output)
       return nil

@@ -6,7 +6,7 @@ import PlumbSource
 struct PretendedTests {
   let command: Command
 
-  /// - Parameter tests: lines of a name, how it ends (`pass`, `known`, `fail`, `crash`, `wait`, or
+  /// - Parameter tests: lines of a name, how it ends (`pass`, `known`, `fail`, `crash`, `wait`, `quits`, or
   ///   `listens`, which fails where hang-ups are ignored) and its tags: `One.Stacks/wide() pass .long`.
   init(_ tests: String) throws {
     command = try Command()
@@ -61,7 +61,7 @@ struct PretendedTests {
     }
     open(my $file, '<', 'tests') or die;
     my @tests = map { chomp; [split / /] } <$file>;
-    my $isFailed = 0;
+    my ($isFailed, $status) = (0, 0);
     open(my $notes, '>>', $ENV{NOTES}) or die;
     $notes->autoflush(1);
     for my $test (@tests) {
@@ -83,6 +83,7 @@ struct PretendedTests {
         tell_event('issueRecorded', $id, qq({"symbol":"fail","text":"no"},{"symbol":"details","text":"it & \\"that\\""}),
           qq("issue":{"isFailure":true,"isKnown":false,"sourceLocation":{"fileID":"One/File.swift","line":7,"column":5}},"_testCase":{"displayName":"wide"},));
       }
+      if ($end eq 'quits') { ($end, $status) = ('pass', 3); }
       if ($end eq 'listens') { $end = ($SIG{HUP} // '') eq 'IGNORE' ? 'fail' : 'pass'; }
       if ($end eq 'known') {
         tell_event('issueRecorded', $id, qq({"symbol":"passWithKnownIssue","text":"as ever"}), qq("issue":{"isFailure":false,"isKnown":true},));
@@ -91,6 +92,6 @@ struct PretendedTests {
       tell_event('testEnded', $id, qq({"symbol":"$end","text":"Test $name $word after 2.0 seconds."}));
     }
     if (!$lists) { print $notes "\n"; tell_event('runEnded', '', ''); }
-    exit $isFailed;
+    exit($isFailed || $status);
     """#
 }

@@ -50,6 +50,13 @@ struct TestRunTests {
     #expect(!answer.output.contains("as ever"))
   }
 
+  @Test("a process that exits with an error fails the run, also where its only issue is an expected one")
+  func quitting() throws {
+    let answer = try PretendedTests("One.Stacks/wide() known\nOne.Stacks/high() quits\n").run()
+    #expect(answer.status == 1)
+    #expect(answer.output.contains("✘ Tests have not ended: the process exited with 3; "))
+  }
+
   @Test("a test that crashes is named, and the tests behind it run in another process")
   func crashing() throws {
     let tests = try PretendedTests("One.Stacks/a() pass\nOne.Stacks/b() crash\nOne.Stacks/c() pass\n")
