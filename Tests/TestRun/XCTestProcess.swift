@@ -38,5 +38,9 @@ struct XCTestProcess {
           test: test, seconds: seconds, issues: failures.filter { $0.contains(" \(name) : ") },
           isFailed: isFailed))
     }
+    if process.terminationStatus != 0, !report.isFailed {
+      report.take(
+        ShardProcess.Break(reason: "XCTest exited with \(process.terminationStatus)", open: [], left: []))
+    }
   }
 }

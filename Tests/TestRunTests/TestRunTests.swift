@@ -57,6 +57,13 @@ struct TestRunTests {
     #expect(answer.output.contains("✘ Tests have not ended: the process exited with 3; "))
   }
 
+  @Test("tests of XCTest that exit with an error fail the run")
+  func quittingXCTest() throws {
+    let answer = try PretendedTests("One.Stacks/wide() pass\n").run(before: "XCTEST_STATUS=5")
+    #expect(answer.status == 1)
+    #expect(answer.output.contains("✘ Tests have not ended: XCTest exited with 5."))
+  }
+
   @Test("a test that crashes is named, and the tests behind it run in another process")
   func crashing() throws {
     let tests = try PretendedTests("One.Stacks/a() pass\nOne.Stacks/b() crash\nOne.Stacks/c() pass\n")
