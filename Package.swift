@@ -295,7 +295,7 @@ let package = Package(
     .testTarget(
       name: "PlumbCommandTests",
       dependencies: [
-        "CommandTesting", "plumb", "PlumbCommand", "PlumbSource", "PlumbExport", "PlumbDrawing",
+        "TestLayers", "CommandTesting", "plumb", "PlumbCommand", "PlumbSource", "PlumbExport", "PlumbDrawing",
         "PlumbLayout",
         "Waiting",
       ],
@@ -326,7 +326,9 @@ let package = Package(
     // The modules of SwiftUI must be there to be compiled against.
     .testTarget(
       name: "LawTests",
-      dependencies: ["SwiftUI", "PlumbUIKit", "PlumbCompanions", "PlumbGuide", "PlumbViews", "PlumbSource"],
+      dependencies: [
+        "TestLayers", "SwiftUI", "PlumbUIKit", "PlumbCompanions", "PlumbGuide", "PlumbViews", "PlumbSource",
+      ],
       exclude: [
         "Bodies", "EmptyFunctions.txt", "FileReads.txt", "Sleeps.txt", "UnreadParameters.txt", "Uses",
         "UnreadProperties.txt",

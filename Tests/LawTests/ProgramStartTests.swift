@@ -5,39 +5,44 @@ import Testing
 /// first. `ProgramSurroundings` decides where programs run and are found, and `Subprocess` starts them.
 @Suite("Starts of programs")
 struct ProgramStartTests {
-  /// The ways to start a program, to find one or to change the folder, each with the files that may use it.
-  private static let ways: [(way: String, files: Set<String>)] = [
-    (#"(^|[^.\w])(Process|NSTask)(\(\)|\.run\(|\.launchedProcess)"#, []),
-    (#"\b(posix_spawnp?|execl[pe]?|execvpe?|execveat|fexecve|popen|wordexp|vfork)\s*\("#, []),
-    (#"(^\s*|[=({!&|]\s*|\b(if|return|while|try)\s+|Glibc\.)system\("#, []),
-    (#"\bexecve\s*\("#, ["Sources/CSupervisor/supervisor.c"]),
-    (#"\bexecv\s*\("#, ["Sources/PlumbSource/Processes/Wall.swift"]),
-    (#"\bfork\s*\("#, ["Sources/CSupervisor/supervisor.c", "Sources/CSupervisor/counter.c"]),
-    (#"\bf?chdir\s*\("#, ["Sources/CSupervisor/supervisor.c"]),
-    ("changeCurrentDirectoryPath", []),
-    (
-      #"\bplumb_supervise\s*\("#,
-      [
+  /// The ways to start a program, to find one or to change the folder.
+  private static let ways = [
+    WayOfCode(["Process", "NSTask"], #"(^|[^.\w])(Process|NSTask)(\(\)|\.run\(|\.launchedProcess)"#),
+    WayOfCode(
+      ["posix_spawn", "exec", "popen", "wordexp", "vfork"],
+      #"\b(posix_spawnp?|execl[pe]?|execvpe?|execveat|fexecve|popen|wordexp|vfork)\s*\("#),
+    WayOfCode(["system("], #"(^\s*|[=({!&|]\s*|\b(if|return|while|try)\s+|Glibc\.)system\("#),
+    WayOfCode(["execve"], #"\bexecve\s*\("#, in: ["Sources/CSupervisor/supervisor.c"]),
+    WayOfCode(["execv"], #"\bexecv\s*\("#, in: ["Sources/PlumbSource/Processes/Wall.swift"]),
+    WayOfCode(
+      ["fork"], #"\bfork\s*\("#,
+      in: ["Sources/CSupervisor/supervisor.c", "Sources/CSupervisor/counter.c"]),
+    WayOfCode(["chdir"], #"\bf?chdir\s*\("#, in: ["Sources/CSupervisor/supervisor.c"]),
+    WayOfCode(["changeCurrentDirectoryPath"], "changeCurrentDirectoryPath"),
+    WayOfCode(
+      ["plumb_supervise"], #"\bplumb_supervise\s*\("#,
+      in: [
         "Sources/CSupervisor/supervisor.c", "Sources/CSupervisor/include/supervisor.h",
         "Sources/PlumbSource/Processes/SupervisedProgram.swift",
-      ]
+      ]),
+    WayOfCode(
+      ["SupervisedProgram"], #"\bSupervisedProgram\("#, in: ["Sources/PlumbSource/Processes/Subprocess.swift"]
     ),
-    (#"\bSupervisedProgram\("#, ["Sources/PlumbSource/Processes/Subprocess.swift"]),
     // The variable is read in one place, and set for a wall's own list.
-    (
-      #""PATH""#,
-      [
+    WayOfCode(
+      ["PATH"], #""PATH""#,
+      in: [
         "Sources/PlumbSource/Processes/ProgramSurroundings.swift",
         "Sources/PlumbSource/Processes/Sandbox.swift",
-      ]
-    ),
+      ]),
   ]
 
   @Test("a program is started, and looked up, in one place alone")
   func onePlace() throws {
-    let found = try Self.uses()
-    for (way, files) in zip(Self.ways, found) {
-      #expect(Set(files).subtracting(way.files).isEmpty, "Use Subprocess: \(files)")
+    let all = try Self.sources()
+    for way in Self.ways {
+      let files = try way.users(among: all)
+      #expect(files.subtracting(way.files).isEmpty, "Use Subprocess: \(files)")
       // A way that nobody uses any more is not allowed to anybody.
       #expect(way.files.subtracting(files).isEmpty, "\(way.files)")
     }
@@ -51,28 +56,20 @@ struct ProgramStartTests {
       "popen(\"true\", \"r\")", "environment[\"PATH\"]",
     ])
   func sees(line: String) throws {
-    #expect(try Self.ways.contains { try line.firstMatch(of: Self.pattern($0.way)) != nil })
+    #expect(try Self.ways.contains { try $0.isUsed(in: line[...]) })
   }
 
-  /// As texts are read, no word ends at the point of `Glibc.execvp`.
-  private static func pattern(_ way: String) throws -> Regex<AnyRegexOutput> {
-    try Regex(way).wordBoundaryKind(.simple)
-  }
-
-  /// The files that use each way.
-  private static func uses() throws -> [[String]] {
+  /// Every Swift and C file of the sources.
+  private static func sources() throws -> [SourceFile] {
     let sources = SourceFile.root.appendingPathComponent("Sources")
     let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { name in
-      [".swift", ".c", ".h"].contains { name.hasSuffix($0) }
+      [".c", ".h"].contains { name.hasSuffix($0) }
     }
-    let files = try names.sorted().map { name in
-      SourceFile(
-        path: "Sources/\(name)",
-        text: try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8))
-    }
-    return try ways.map { way, _ in
-      let way = try pattern(way)
-      return files.filter { file in file.code.contains { $0.firstMatch(of: way) != nil } }.map(\.path)
-    }
+    return try SourceFile.all()
+      + names.sorted().map { name in
+        SourceFile(
+          path: "Sources/\(name)",
+          text: try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8))
+      }
   }
 }

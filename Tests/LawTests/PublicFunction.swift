@@ -86,11 +86,7 @@ private struct Reader {
 
   private var peek: UInt8? { place < text.count ? text[place] : nil }
 
-  private func next(_ word: String) -> Int? {
-    let word = Array(word.utf8)
-    guard text.count >= word.count + place else { return nil }
-    return (place...(text.count - word.count)).first { text[$0] == word[0] && text[$0...].starts(with: word) }
-  }
+  private func next(_ word: String) -> Int? { text.firstPlace(of: word, from: place) }
 
   private mutating func word() -> String {
     skip { $0 == UInt8(ascii: " ") }

@@ -8,15 +8,25 @@ struct SourceFile: Sendable {
     var scope: String?
   }
 
+  /// A line that declares or extends a type.
+  struct TypeLine: Sendable {
+    let line: Int
+    let indent: Int
+    /// The type's name, and those of the types around it that the line names; the innermost first.
+    let names: [String]
+  }
+
   let path: String
   let lines: [Substring]
   /// The lines without comments and without the text of long strings.
   let code: [Substring]
+  let typeLines: [TypeLine]
 
   init(path: String, text: String) {
     self.path = path
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     code = Self.code(of: lines)
+    typeLines = Self.typeLines(of: lines)
   }
 
   var name: String { String(path.split(separator: "/").last ?? "") }

@@ -55,11 +55,13 @@ struct UnsupportedTests {
         let words =
           isType ? ["struct", "enum", "class", "protocol"] : ["var", "func", "static var", "static let"]
         #expect(
-          code.contains { text in words.contains { text.contains("public \($0) \(base)") } },
+          code.contains { $0.has(anyOf: words.map { "public \($0) \(base)" }) },
           "\(entry.name) is in the list, and nowhere declared")
       }
       // The type's initialisers stand in files that name it.
-      let owners = isType ? files.filter { $0.declaresOrExtends(base) }.map(\.path) : nil
+      let declarations = ["extension \(base) ", "struct \(base)"]
+      let owners =
+        isType ? zip(files, code).filter { $1.has(anyOf: declarations) }.map(\.0.path) : nil
       let candidates = functions[isType ? "init" : base] ?? []
       for label in labels {
         #expect(
@@ -136,11 +138,5 @@ extension PublicFunction {
       $0 == "\(label):"
     }
       || parameters.contains("\(label) ")
-  }
-}
-
-extension SourceFile {
-  fileprivate func declaresOrExtends(_ type: String) -> Bool {
-    code.contains { $0.contains("extension \(type) ") || $0.contains("struct \(type)") }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbSource
+import TestLayers
 import Testing
 
 /// The files in `Uses` say what people's files say, in the spellings that they have: counted over public repositories,
@@ -10,7 +11,7 @@ struct UsesTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Uses").path
 
-  @Test("every usual form of every usual name compiles")
+  @Test("every usual form of every usual name compiles", .tags(.slow))
   func compile() throws {
     let folder = try TemporaryFolder()
     let compiler = try Compiler(besideExecutable: #require(Bundle.main.executableURL), folder: folder)

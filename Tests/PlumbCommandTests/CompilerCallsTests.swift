@@ -1,5 +1,6 @@
 import CommandTesting
 import Foundation
+import TestLayers
 import Testing
 
 /// How often the compiler is called: what a person waits for longest.
@@ -79,7 +80,7 @@ import Testing
     #expect(try counted.calls(render) == 0)
   }
 
-  @Test("what was kept and is damaged is made again", arguments: ["PlumbUser.so", "key"])
+  @Test("what was kept and is damaged is made again", .tags(.slow), arguments: ["PlumbUser.so", "key"])
   func damaged(file: String) throws {
     let counted = try Counted(Self.four)
     defer { counted.command.folder.remove() }

@@ -1,5 +1,6 @@
 import CommandTesting
 import Foundation
+import TestLayers
 import Testing
 
 /// The source of most tests here; each view shows in its own way.
@@ -41,7 +42,7 @@ struct ViewsTests {
   }
 
   @Test(
-    "a view that can not be shown is told with the reason", .timeLimit(.minutes(12)),
+    "a view that can not be shown is told with the reason", .tags(.slow), .timeLimit(.minutes(12)),
     arguments: [
       ("Hidden", Int32(2), "Hidden is private"),
       ("Needs", 2, "Needs can not be made without arguments."),

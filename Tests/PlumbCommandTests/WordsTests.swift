@@ -1,11 +1,12 @@
 import CommandTesting
 import Foundation
+import TestLayers
 import Testing
 
 @Suite("Words of the command")
 struct WordsTests {
   @Test(
-    "wrong words end with 2 and say what is wrong",
+    "wrong words end with 2 and say what is wrong", .tags(.slow),
     arguments: [
       (["rendr", "View.swift"], "rendr is not a command. Did you mean render?"),
       (["inspect"], "Missing expected argument"),

@@ -63,6 +63,21 @@ struct TraceTests {
     #expect(again(plain) == again(traced))
   }
 
+  @Test("keeps the guides that line layers up, each in a layer of its own size")
+  func layerGuides() throws {
+    let view = ExplainedView(200, 100) {
+      ZStack {
+        Color.red.frame(width: 40, height: 20)
+        Color.blue.frame(width: 10, height: 6)
+      }
+    }
+    let stack = try #require(view.tree.root.views(at: .path("ZStack")).first)
+    let guides = (stack.steps ?? []).flatMap(\.facts).compactMap { fact -> CGFloat? in
+      if case .guide(_, _, let place, _) = fact { place } else { nil }
+    }
+    #expect(Set(guides) == [20, 10, 5, 3])
+  }
+
   @Test("keeps a question's reason, and what was found while it was answered")
   func steps() throws {
     let view = ExplainedView(200, 100) { row() }

@@ -72,9 +72,7 @@ struct FrameEncoderTests {
     var writer = ByteWriter()
     writer.lengths(.nan, .infinity, -.infinity)
     #expect(writer.bytes.count == 12)
-    let values = stride(from: 0, to: 12, by: 4).map { at in
-      Float(bitPattern: (0..<4).reduce(UInt32(0)) { $0 | UInt32(writer.bytes[at + $1]) << UInt32(8 * $1) })
-    }
+    let values = [0, 4, 8].map { number(in: writer.bytes, at: $0) }
     #expect(values == [0, 1e7, -1e7])
   }
 
@@ -85,10 +83,15 @@ struct FrameEncoderTests {
       let paint = Paint.angularGradient(stops, center: .zero, start: 0, end: end)
       let bytes = try #require(PageGradient.bytes(of: paint))
       // Kind, centre, start, and the number of stops; then each stop has eleven bytes.
-      let places = stride(from: 17, to: bytes.count, by: 11).map { at in
-        Float(bitPattern: (0..<4).reduce(UInt32(0)) { $0 | UInt32(bytes[at + $1]) << UInt32(8 * $1) })
-      }
+      let places = stride(from: 17, to: bytes.count, by: 11).map { number(in: bytes, at: $0) }
       #expect(places == places.sorted() && places.first == 0 && places.last == 1, "\(end): \(places)")
     }
+  }
+
+  /// The number in four bytes, the lowest first.
+  private func number(in bytes: [UInt8], at place: Int) -> Float {
+    var bits: UInt32 = 0
+    for byte in bytes[place..<place + 4].reversed() { bits = bits << 8 | UInt32(byte) }
+    return Float(bitPattern: bits)
   }
 }

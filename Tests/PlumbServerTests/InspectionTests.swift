@@ -1,6 +1,7 @@
 import Foundation
 import PlumbLayout
 import SwiftUI
+import TestLayers
 import Testing
 import Waiting
 
@@ -105,7 +106,7 @@ struct InspectionTests {
   }
 
   @Test(
-    "50,000 nodes are sent once; then only rows and frames that changed, and one explanation",
+    "50,000 nodes are sent once; then only rows and frames that changed, and one explanation", .tags(.slow),
     .timeLimit(.minutes(12)))
   func counted() async throws {
     let page = try Page(Many())

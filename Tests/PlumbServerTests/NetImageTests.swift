@@ -4,6 +4,7 @@ import PlumbDrawing
 import PlumbExport
 import PlumbViews
 import SwiftUI
+import TestLayers
 import Testing
 
 @testable import PlumbServer
@@ -43,7 +44,7 @@ struct NetImageTests {
     return end
   }
 
-  @Test("an image that a server sends is shown")
+  @Test("an image that a server sends is shown", .tags(.slow))
   func loads() async throws {
     let picture = PixelImage(width: 2, height: 1, rgba: [255, 0, 0, 255, 0, 0, 255, 255])
     let server = try OneAnswer(status: "200 OK", body: Data(picture.pngData()))

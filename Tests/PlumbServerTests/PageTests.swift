@@ -3,6 +3,7 @@ import PlumbDrawing
 import PlumbExport
 import PlumbViews
 import SwiftUI
+import TestLayers
 import Testing
 
 @testable import PlumbServer
@@ -12,7 +13,7 @@ import Testing
 struct PageTests {
   private let count = "document.querySelector('[data-identifier=count]').textContent"
 
-  @Test("the app's elements are in the page, with roles, names and places")
+  @Test("the app's elements are in the page, with roles, names and places", .tags(.slow))
   func elements() async throws {
     try await TestServer.with({ Counter() }) { testServer in
       let page = try await BrowserPage.open(testServer.address)

@@ -1,4 +1,5 @@
 import Foundation
+import TestLayers
 import Testing
 import Waiting
 
@@ -182,7 +183,9 @@ struct PreviewPageTests {
     }
   }
 
-  @Test("a view that crashes and one that never ends are told on their tiles, and the others live on")
+  @Test(
+    "a view that crashes and one that never ends are told on their tiles, and the others live on",
+    .tags(.slow))
   func failures() async throws {
     let source = """
       \(Self.counter)
@@ -216,7 +219,7 @@ struct PreviewPageTests {
     }
   }
 
-  @Test("the keyboard alone opens a preview, walks the tree, steps and goes back")
+  @Test("the keyboard alone opens a preview, walks the tree, steps and goes back", .tags(.slow))
   func keyboard() async throws {
     try await Previewed.with(Self.row) { _, page in
       try await page.value("document.querySelector('.tile .open').focus()")

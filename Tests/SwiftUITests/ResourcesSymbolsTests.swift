@@ -2,6 +2,7 @@ import Foundation
 import PlumbDrawing
 import PlumbLayout
 import PlumbViews
+import TestLayers
 import Testing
 
 @testable import SwiftUI
@@ -67,7 +68,7 @@ struct ResourcesSymbolsTests {
   }
 
   @Test(
-    "a filled circle has its content cut out",
+    "a filled circle has its content cut out", .tags(.slow),
     arguments: [
       "plus", "questionmark", "arrow.clockwise", "heart", "phone", "arrow.uturn.backward", "lightbulb",
       "flame",

@@ -8,7 +8,7 @@ extension Tag {
   /// Runs in both layers: in the ordinary one with a sample of its cases, and with `--long` with all of them.
   @Tag package static var sampled: Self
 
-  /// Takes over ten seconds in the ordinary layer.
+  /// Takes over ten seconds of the processor in the ordinary layer.
   @Tag package static var slow: Self
 }
 

@@ -7,13 +7,15 @@ final class RunReport: Sendable {
   struct Outcome: Equatable {
     let test: ListedTest
     let seconds: Double
+    /// The time of processors that it and its programs took, in seconds, where that is known.
+    var processor: Double?
     /// The texts of its failures.
     let issues: [String]
     let isFailed: Bool
   }
 
   private struct State {
-    var begun: [String: Double] = [:]
+    var begun: [String: (instant: Double, processor: ProcessorTime)] = [:]
     var outcomes: [Outcome] = []
     var suites = 0
     /// The texts of all failures, with the identifiers of their tests; those of processes have none.
@@ -22,11 +24,13 @@ final class RunReport: Sendable {
 
   private let tests: [String: ListedTest]
   private let state = Mutex(State())
+  private let slow: SlowTests
   private let write: @Sendable (String) -> Void
 
-  init(_ tests: [ListedTest], write: @escaping @Sendable (String) -> Void) {
+  /// - Parameter slow: which tests may take long.
+  init(_ tests: [ListedTest], slow: SlowTests, write: @escaping @Sendable (String) -> Void) {
     self.tests = Dictionary(uniqueKeysWithValues: tests.map { ($0.id, $0) })
-    self.write = write
+    (self.slow, self.write) = (slow, write)
   }
 
   var outcomes: [Outcome] { state.withLock(\.outcomes) }
@@ -34,13 +38,14 @@ final class RunReport: Sendable {
     state.withLock { !$0.failures.isEmpty || $0.outcomes.contains(where: \.isFailed) }
   }
 
-  func take(_ event: EventRecord.Payload) {
+  /// - Parameter processor: the time that the event's process has used.
+  func take(_ event: EventRecord.Payload, _ processor: ProcessorTime) {
     state.withLock { state in
       let id = event.testID ?? ""
       let text = Self.text(event.messages ?? [])
       let isFailed = event.messages?.first?.symbol == "fail"
       switch event.kind {
-      case "testStarted": state.begun[id] = event.instant?.absolute
+      case "testStarted": state.begun[id] = (event.instant?.absolute ?? 0, processor)
       case "issueRecorded":
         guard let issue = event.issue, issue.isKnown != true else { break }
         let text = issueText(event, issue)
@@ -52,9 +57,16 @@ final class RunReport: Sendable {
           state.suites += 1
           break
         }
-        let seconds = (event.instant?.absolute ?? 0) - (state.begun[id] ?? 0)
-        let issues = state.failures.filter { $0.test == id }.map(\.text)
-        state.outcomes.append(Outcome(test: test, seconds: seconds, issues: issues, isFailed: isFailed))
+        let begun = state.begun[id]
+        let used = processor.seconds.flatMap { end in begun?.processor.seconds.map { end - $0 } }
+        if let text = slow.overtime(used, test) {
+          write(text)
+          state.failures.append((id, text))
+        }
+        state.outcomes.append(
+          Outcome(
+            test: test, seconds: (event.instant?.absolute ?? 0) - (begun?.instant ?? 0), processor: used,
+            issues: state.failures.filter { $0.test == id }.map(\.text), isFailed: isFailed))
       case "testSkipped": write(text)
       default: break
       }
@@ -81,14 +93,12 @@ final class RunReport: Sendable {
   }
 
   /// The closing lines: the slowest tests, each failure once more, and the line with which `swift test` ends.
-  ///
-  /// - Parameter slowTags: the tags of tests that may take long.
-  func ending(seconds: Double, slowTags: Set<String>) -> [String] {
+  func ending(seconds: Double) -> [String] {
     state.withLock { state in
       let failed = state.outcomes.filter(\.isFailed)
       let issues = state.failures.map(\.text)
       let isFailed = !failed.isEmpty || !issues.isEmpty
-      var lines = Self.slowest(state.outcomes, slowTags)
+      var lines = slow.lines(state.outcomes)
       if isFailed {
         lines += ["", "What failed:"] + issues + failed.filter(\.issues.isEmpty).map(\.test.name)
       }
@@ -102,18 +112,6 @@ final class RunReport: Sendable {
   }
 
   private func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
-
-  private static func slowest(_ outcomes: [Outcome], _ slowTags: Set<String>) -> [String] {
-    let slow = outcomes.filter { $0.seconds >= 1 }.sorted { $0.seconds > $1.seconds }
-    let untagged = slow.filter { $0.seconds > longest && $0.test.tags.isDisjoint(with: slowTags) }
-    var lines = slow.isEmpty ? [] : ["The slowest tests, in seconds:"]
-    lines += slow.prefix(20).map { String(format: "%7.1f  %@  %@", $0.seconds, $0.test.name, $0.test.title) }
-    if !untagged.isEmpty { lines.append("Over \(Int(longest)) seconds without the tag .slow:") }
-    return lines + untagged.map { String(format: "%7.1f  %@", $0.seconds, $0.test.name) }
-  }
-
-  /// The longest time of a test without a tag that says that it takes longer.
-  private static let longest = 10.0
 
   /// The message with the test, its argument and the place, as `swift test` writes it.
   private func issueText(_ event: EventRecord.Payload, _ issue: EventRecord.Issue) -> String {

@@ -31,10 +31,13 @@ struct ShardProcess {
   /// The seconds in which a test must begin or end.
   let patience: Double
 
-  /// - Parameter name: of the files of the process in the program's folder.
+  /// - Parameters:
+  ///   - name: of the files of the process in the program's folder.
+  ///   - take: called with each event, and with the processor's time of the process until then.
   /// - Returns: nothing when each test has ended.
   func run(
-    _ shard: Shard, name: String, in running: RunningProcesses, _ take: (EventRecord.Payload) -> Void
+    _ shard: Shard, name: String, in running: RunningProcesses,
+    _ take: (EventRecord.Payload, ProcessorTime) -> Void
   ) throws -> Break? {
     let events = try EventPipe(path: program.folder.appendingPathComponent("\(name).events").path)
     let output = program.folder.appendingPathComponent("\(name).txt")
@@ -47,7 +50,7 @@ struct ShardProcess {
     var progress = Progress()
     let isStuck = watch(process, events) {
       progress.take($0)
-      take($0)
+      take($0, ProcessorTime(of: process.processIdentifier))
     }
 
     let rest = shard.tests.filter { !progress.ended.contains($0.id) }

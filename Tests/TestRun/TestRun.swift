@@ -66,11 +66,12 @@ struct TestRun: ParsableCommand {
     let order = order ?? .random(in: 0..<1_000_000)
     // Long tests are few in a process, so that the last one does not keep the others waiting.
     let shards = Shard.shards(of: tests, seed: order, size: long ? 4 : 60)
-    let report = RunReport(all, write: Self.write)
+    let slow = SlowTests(isLong: long, limit: Self.number("PLUMB_TEST_PROCESSOR") ?? SlowTests.limit)
+    let report = RunReport(all, slow: slow, write: Self.write)
     let running = RunningProcesses()
     running.endBySignals()
     let programs = StartedPrograms()
-    let patience = ProcessInfo.processInfo.environment["PLUMB_TEST_PATIENCE"].flatMap(Double.init) ?? 900
+    let patience = Self.number("PLUMB_TEST_PATIENCE") ?? 900
 
     Self.write("The order of these tests has the seed \(order): ./plumb test --order \(order)")
     let jobs = jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
@@ -91,12 +92,15 @@ struct TestRun: ParsableCommand {
       try Data(JUnitReport(outcomes: report.outcomes).text.utf8).write(to: URL(fileURLWithPath: xunitOutput))
     }
     let seconds = (ContinuousClock.now - start) / .seconds(1)
-    let slowTags = Set([".slow", ".long"] + (long ? [".sampled"] : []))
     let lines =
-      [programs.line] + RecordedScores(folder: scores).lines
-      + report.ending(seconds: seconds, slowTags: slowTags)
+      [programs.line] + RecordedScores(folder: scores).lines + report.ending(seconds: seconds)
     Self.write(lines.joined(separator: "\n"))
     if report.isFailed { throw ExitCode.failure }
+  }
+
+  /// The number in a variable, in seconds.
+  private static func number(_ variable: String) -> Double? {
+    ProcessInfo.processInfo.environment[variable].flatMap(Double.init)
   }
 
   /// Without a buffer, so that a reader sees each line when it is written.

@@ -6,8 +6,8 @@ import PlumbSource
 struct PretendedTests {
   let command: Command
 
-  /// - Parameter tests: lines of a name, how it ends (`pass`, `known`, `fail`, `crash`, `wait`, `quits`, or
-  ///   `listens`, which fails where hang-ups are ignored) and its tags: `One.Stacks/wide() pass .long`.
+  /// - Parameter tests: lines of a name, how it ends (`pass`, `known`, `fail`, `crash`, `wait`, `quits`,
+  ///   `works`, which takes a second of the processor, or `listens`, which fails where hang-ups are ignored) and its tags: `One.Stacks/wide() pass .long`.
   init(_ tests: String) throws {
     command = try Command()
     try command.folder.write(tests, to: "tests")
@@ -20,11 +20,14 @@ struct PretendedTests {
   }
 
   /// Runs the tests one process at a time.
-  func run(_ words: String = "", before: String = "", patience: Int = 300) throws -> Command.Answer {
+  func run(_ words: String = "", before: String = "", patience: Int = 300, processor: Double = 30) throws
+    -> Command.Answer
+  {
     try command.shell(
       "\(before) \"$TEST_RUN\" --program ./program --folder run --jobs 1 \(words)",
       environment: [
-        "TEST_RUN": Self.executable, "PLUMB_TEST_PATIENCE": "\(patience)", "NOTES": command.path("notes"),
+        "TEST_RUN": Self.executable, "PLUMB_TEST_PATIENCE": "\(patience)",
+        "PLUMB_TEST_PROCESSOR": "\(processor)", "NOTES": command.path("notes"),
       ])
   }
 
@@ -78,6 +81,11 @@ struct PretendedTests {
       tell_event('testStarted', $id, '');
       kill 'SEGV', $$ if $end eq 'crash';
       sleep 1000 if $end eq 'wait';
+      if ($end eq 'works') {
+        my $start = (times)[0];
+        1 while (times)[0] - $start < 1;
+        $end = 'pass';
+      }
       if ($end eq 'fail') {
         $isFailed = 1;
         tell_event('issueRecorded', $id, qq({"symbol":"fail","text":"no"},{"symbol":"details","text":"it & \\"that\\""}),

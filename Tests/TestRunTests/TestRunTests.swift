@@ -43,6 +43,18 @@ struct TestRunTests {
         """))
   }
 
+  @Test("a test that takes the processor for too long fails, unless a tag says that it is slow")
+  func slow() throws {
+    let tests = try PretendedTests("A.One/a() works\nA.One/b() works .slow\nA.One/c() pass\n")
+    let answer = try tests.run(processor: 0.2)
+    #expect(answer.status == 1)
+    let failures = answer.output.split(separator: "\n").filter { $0.hasPrefix("✘ Test \"") }
+    #expect(failures.count == 2, "when it ends, and at the end of the run")
+    let ending = " seconds of the processor, and a test takes 0.2 at most. "
+    #expect(failures.allSatisfy { $0.hasPrefix("✘ Test \"A.One/a()\" took ") && $0.contains(ending) })
+    #expect(try tests.run(processor: 10).status == 0)
+  }
+
   @Test("an issue that a test expects is no failure")
   func knownIssues() throws {
     let answer = try PretendedTests("One.Stacks/wide() known\n").run()

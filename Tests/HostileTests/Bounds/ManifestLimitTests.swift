@@ -1,6 +1,7 @@
 import CommandTesting
 import Foundation
 import PlumbSource
+import TestLayers
 import Testing
 
 @testable import PlumbProjects
@@ -31,7 +32,7 @@ struct ManifestLimitTests {
     #expect(try ManifestReader.manifest(in: folder.path("P"), by: .everything).targets.isEmpty)
   }
 
-  @Test("that never ends is ended with all that it has started, and told with the limit")
+  @Test("that never ends is ended with all that it has started, and told with the limit", .tags(.slow))
   func time() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbSource
+import TestLayers
 import Testing
 
 @testable import PlumbProjects
@@ -49,7 +50,7 @@ struct ReadingEffortTests {
   }
 
   @Test(
-    "what each of many targets asks for anew is limited for the project as a whole",
+    "what each of many targets asks for anew is limited for the project as a whole", .tags(.slow),
     arguments: [
       // Values of values, each three times as long, which every target evaluates for four hundred names.
       (

@@ -47,7 +47,8 @@ struct SeedTests {
   ]
 
   @Test(
-    "no target takes the square of its input's length", .tags(.sampled), arguments: sample(FuzzTarget.all, 8))
+    "no target takes the square of its input's length", .tags(.slow, .sampled),
+    arguments: sample(FuzzTarget.all, 8))
   func growth(_ target: FuzzTarget) {
     for piece in Self.repeated {
       func input(_ count: Int) -> [UInt8] {

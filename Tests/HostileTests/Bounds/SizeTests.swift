@@ -3,6 +3,7 @@ import Foundation
 import PlumbInspector
 import PlumbSource
 import SwiftUI
+import TestLayers
 import Testing
 
 @testable import PlumbCommand
@@ -26,7 +27,8 @@ struct SizeTests {
   }
 
   @Test(
-    "thousands of nested stacks are inspected in text and JSON, compared and explained, each in proportion")
+    "thousands of nested stacks are inspected in text and JSON, compared and explained, each in proportion",
+    .tags(.slow))
   func nestedStacks() throws {
     var lengths: [[String: Int]] = []
     for count in [1000, 2000] {
@@ -66,7 +68,7 @@ struct SizeTests {
     (0..<count).reduce(AnyView(Color.red)) { view, _ in AnyView(HStack { view }) }
   }
 
-  @Test("every view is explained, in proportion to how many there are and how deep they are")
+  @Test("every view is explained, in proportion to how many there are and how deep they are", .tags(.slow))
   @MainActor func explainEvery() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

@@ -1,5 +1,6 @@
 import CommandTesting
 import Foundation
+import TestLayers
 import Testing
 
 @Suite("Views that crash", .timeLimit(.minutes(6)))
@@ -68,7 +69,7 @@ struct CrashTests {
     #expect(reasons.count == 5)
   }
 
-  @Test("an endless loop is told with its view, and the limit")
+  @Test("an endless loop is told with its view, and the limit", .tags(.slow))
   func endless() throws {
     let command = try Command(
       "struct Loops: View { var body: some View { while true {}; return Text(\"\") } }")

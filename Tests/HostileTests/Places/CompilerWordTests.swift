@@ -1,5 +1,6 @@
 import CommandTesting
 import Foundation
+import TestLayers
 import Testing
 
 @testable import PlumbSource
@@ -9,7 +10,7 @@ import Testing
 @Suite("What a project says to the compiler", .timeLimit(.minutes(8)))
 struct CompilerWordTests {
   @Test(
-    "no setting of a project is a list of options",
+    "no setting of a project is a list of options", .tags(.slow),
     arguments: [
       "\"SWIFT_UPCOMING_FEATURE_@LIST\" = YES;", "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"@LIST\";",
       "OTHER_SWIFT_FLAGS = \"-D @LIST @LIST -D@LIST\";", "SWIFT_VERSION = \"@LIST\";",

@@ -57,7 +57,7 @@ struct ForeignFileTests {
 
   @Test(
     "are left as they are by every option that writes, with one sentence, before anything is compiled",
-    .tags(.sampled), arguments: outputs.filter { !$0.isNamedByView })
+    .tags(.slow, .sampled), arguments: outputs.filter { !$0.isNamedByView })
   func refused(output: Output) throws {
     let command = try Command(Self.source)
     defer { command.folder.remove() }

@@ -1,5 +1,6 @@
 import CommandTesting
 import Foundation
+import TestLayers
 import Testing
 
 /// An object of Swift names its libraries in a section, and the compiler's driver gives all that stands there to `clang`.
@@ -19,7 +20,7 @@ struct LinkerWordTests {
 
   // clang's options, of which `clang --help` and the manual of GNU ld say what they do.
   @Test(
-    "no option of a source starts a program or writes a file",
+    "no option of a source starts a program or writes a file", .tags(.slow),
     arguments: [
       "--ld-path=PROGRAM", "-fuse-ld=PROGRAM", "-BFOLDER", "-fplugin=PROGRAM", "-Wl,--Map=NOTES", "-oNOTES",
       "-Wl,-Map,NOTES", "@LIST",

@@ -70,7 +70,7 @@ struct NamesakeTests {
 
   @Test(
     "no command runs a program of the folders in which it works, whoever they belong to",
-    .tags(.sampled), arguments: sample(Caller.all.flatMap { [($0, false), ($0, true)] }, 2, turn: 1))
+    .tags(.slow, .sampled), arguments: sample(Caller.all.flatMap { [($0, false), ($0, true)] }, 1, turn: 1))
   func namesakes(_ caller: Caller, isWalled: Bool) throws {
     let (command, namesakes, through) = try hostile(caller)
     defer { command.folder.remove() }

@@ -2,13 +2,14 @@ import CommandTesting
 import Foundation
 import PlumbSnapshots
 import SwiftUI
+import TestLayers
 import Testing
 
 /// A page that the command has written is known, and may be written over.
 @Suite("Pages of Plumb", .timeLimit(.minutes(10)))
 struct OwnPageTests {
   @Test(
-    "have the mark by which they are known, and are replaced the second time",
+    "have the mark by which they are known, and are replaced the second time", .tags(.slow),
     arguments: [
       ("gallery View.swift -o out", "out/index.html"), ("snapshot View.swift", "__Snapshots__/index.html"),
       ("share View.swift -o page.html", "page.html"),

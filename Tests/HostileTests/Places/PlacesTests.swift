@@ -1,6 +1,7 @@
 import CommandTesting
 import Foundation
 import PlumbSource
+import TestLayers
 import Testing
 
 @Suite("Any user, any place", .timeLimit(.minutes(6)))
@@ -8,7 +9,7 @@ struct PlacesTests {
   private static let row = "struct Row: View { var body: some View { Text(\"Row\") } }"
 
   @Test(
-    "the command needs no home, no environment and no name for its user",
+    "the command needs no home, no environment and no name for its user", .tags(.slow),
     arguments: [
       ["env", "-u", "HOME"], ["env", "HOME=/proc"], ["env", "HOME=nowhere", "XDG_CACHE_HOME=/dev/null"],
       ["env", "-i", "PATH=\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")"],

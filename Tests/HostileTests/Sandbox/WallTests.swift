@@ -1,6 +1,7 @@
 import CommandTesting
 import Foundation
 import PlumbSource
+import TestLayers
 import Testing
 
 @Suite("A view in a sandbox can not", .timeLimit(.minutes(8)))
@@ -100,7 +101,8 @@ struct WallTests {
   }
 
   @Test(
-    "read files of others, of the home folder, or beside its own folder", arguments: Account.all,
+    "read files of others, of the home folder, or beside its own folder", .tags(.slow),
+    arguments: Account.all,
     [".", "View.swift"])
   func files(_ account: Account, source: String) throws {
     let outside = try TemporaryFolder()
@@ -134,7 +136,7 @@ struct WallTests {
       ], going: ["own", "others"], by: account, through: ["PLUMB_TEST_TOKEN=\(secret)"])
   }
 
-  @Test("see or touch other processes, or start its own", arguments: Account.all)
+  @Test("see or touch other processes, or start its own", .tags(.slow), arguments: Account.all)
   func processes(_ account: Account) throws {
     try expectRefused(
       [

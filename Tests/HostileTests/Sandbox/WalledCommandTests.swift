@@ -1,6 +1,7 @@
 import CommandTesting
 import Foundation
 import PlumbSource
+import TestLayers
 import Testing
 
 @Suite("Behind the wall, a command makes what it makes without one", .timeLimit(.minutes(8)))
@@ -25,7 +26,9 @@ struct WalledCommandTests {
     return command
   }
 
-  @Test("pictures, trees, pages and recordings are the same", arguments: Account.all)
+  @Test(
+    "pictures, trees, pages and recordings are the same", .tags(.slow, .sampled),
+    arguments: sample(Account.all, 1))
   func same(_ account: Account) throws {
     let command = try command()
     defer { command.folder.remove() }

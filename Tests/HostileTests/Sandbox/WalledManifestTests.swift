@@ -1,6 +1,7 @@
 import CommandTesting
 import Foundation
 import PlumbSource
+import TestLayers
 import Testing
 
 @Suite("A package's manifest in a sandbox", .timeLimit(.minutes(8)))
@@ -27,7 +28,8 @@ struct WalledManifestTests {
   }
 
   @Test(
-    "can not write, read or reach anything outside, and is answered all the same", arguments: Account.all)
+    "can not write, read or reach anything outside, and is answered all the same", .tags(.slow),
+    arguments: Account.all)
   func attempts(_ account: Account) throws {
     let (listener, port) = try LocalSocket.listen()
     defer { close(listener) }
@@ -56,7 +58,7 @@ struct WalledManifestTests {
     unlink(marker)
   }
 
-  @Test("can not have more than 256 processes", arguments: Account.all)
+  @Test("can not have more than 256 processes", .tags(.slow), arguments: Account.all)
   func processes(_ account: Account) throws {
     let command = try package([("processes", "processes(\(Call.clone.rawValue), most: 400) > 256")])
     defer { command.folder.remove() }

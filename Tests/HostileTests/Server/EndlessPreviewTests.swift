@@ -1,11 +1,12 @@
 import CommandTesting
 import Foundation
+import TestLayers
 import Testing
 import Waiting
 
 @Suite("A preview that never ends", .timeLimit(.minutes(4)))
 struct EndlessPreviewTests {
-  @Test("is ended by its work, told, and keeps no other from being shown")
+  @Test("is ended by its work, told, and keeps no other from being shown", .tags(.slow))
   func ended() async throws {
     let command = try Command(
       """

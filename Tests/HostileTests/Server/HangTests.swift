@@ -1,6 +1,7 @@
 import CommandTesting
 import Foundation
 import PlumbServer
+import TestLayers
 import Testing
 import Waiting
 
@@ -21,7 +22,8 @@ struct HangTests {
     """
   }
 
-  @Test("an action that never ends is told with its view and line, and the app is started again")
+  @Test(
+    "an action that never ends is told with its view and line, and the app is started again", .tags(.slow))
   func loop() async throws {
     let app = try await ServedApp(Command(Self.app("while true {}")))
     defer { app.end() }

@@ -1,11 +1,12 @@
 import CommandTesting
 import Foundation
+import TestLayers
 import Testing
 
 @Suite("A view that stops its supervisor", .timeLimit(.minutes(6)))
 struct StoppedGuardTests {
   @Test(
-    "is ended by the limit all the same, also when it does so again and again",
+    "is ended by the limit all the same, also when it does so again and again", .tags(.slow),
     arguments: ["kill(getppid(), SIGSTOP); while true {}", "while true { kill(getppid(), SIGSTOP) }"])
   func ended(code: String) throws {
     let command = try Command(

@@ -53,19 +53,26 @@ extension PublicFunction {
 }
 
 extension SourceFile {
-  /// The types in which a line stands, the innermost first, as the indents of the lines before tell.
+  /// The types around a line, the innermost first, as the indents of the lines before it show.
   func types(around line: Int) -> [String] {
     var indent = lines[line - 1].prefix { $0 == " " }.count
     var found: [String] = []
-    for text in lines[..<(line - 1)].reversed() {
-      let own = text.prefix { $0 == " " }.count
-      guard own < indent, own < text.count else { continue }
-      let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
-      let kinds: Set<Substring> = ["struct", "enum", "class", "protocol", "extension"]
-      guard let kind = words.firstIndex(where: kinds.contains), kind + 1 < words.count else { continue }
-      indent = own
-      found += words[kind + 1].split(separator: ".").reversed().map(String.init)
+    for type in typeLines.reversed() where type.line < line && type.indent < indent {
+      indent = type.indent
+      found += type.names
     }
     return found
+  }
+
+  /// The lines that declare or extend a type.
+  static func typeLines(of lines: [Substring]) -> [TypeLine] {
+    let kinds: Set<Substring> = ["struct", "enum", "class", "protocol", "extension"]
+    return lines.enumerated().compactMap { index, text in
+      guard text.has(anyOf: kinds.map(String.init)) else { return nil }
+      let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+      guard let kind = words.firstIndex(where: kinds.contains), kind + 1 < words.count else { return nil }
+      let names = words[kind + 1].split(separator: ".").reversed().map(String.init)
+      return TypeLine(line: index + 1, indent: text.prefix { $0 == " " }.count, names: names)
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbSource
+import TestLayers
 import Testing
 
 /// What Kuchi's screens look like, kept as small pictures in `Pictures`.
@@ -54,7 +55,7 @@ struct PictureTests {
     Issue.record("\(name) does not look like \(kept) (\(difference)); it looks like \(folder)/\(name).png.")
   }
 
-  @Test("each screen looks like its kept picture, light and dark", arguments: [false, true])
+  @Test("each screen looks like its kept picture, light and dark", .tags(.slow), arguments: [false, true])
   func screens(isDark: Bool) async throws {
     let folder = try TemporaryFolder()
     let app = try await RunningApp.start(try certainKuchi(in: folder), in: folder)

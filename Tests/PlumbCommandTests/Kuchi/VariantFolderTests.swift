@@ -1,5 +1,6 @@
 import Foundation
 import PlumbSource
+import TestLayers
 import Testing
 import Waiting
 
@@ -61,6 +62,7 @@ struct VariantFolderTests {
 
   @Test(
     "pipelines, a clock, localized words, colours and pictures for light and dark, older navigation",
+    .tags(.slow),
     arguments: [false, true])
   func kotoba(isDark: Bool) async throws {
     try await show("Kotoba", isDark: isDark) { page, _ in

@@ -1,12 +1,14 @@
 import CommandTesting
 import Foundation
 import PlumbSource
+import TestLayers
 import Testing
 
 @Suite("plumb new", .timeLimit(.minutes(10)))
 struct NewCommandTests {
   @Test(
-    "a new app compiles, has previews, and is drawn with its accent colour", arguments: [[], ["--package"]])
+    "a new app compiles, has previews, and is drawn with its accent colour", .tags(.slow),
+    arguments: [[], ["--package"]])
   func app(words: [String]) throws {
     let command = try Command()
     defer { command.folder.remove() }

@@ -148,6 +148,30 @@ import ViewTesting
     #expect(taps.values == ["below"])
   }
 
+  @Test("a finger on a button of a sheet that comes in presses it, though it moves on")
+  func comingTap() throws {
+    let taps = Heard<String>()
+    let scene = scene(taps: taps) { button, isShown in
+      button.sheet(isPresented: isShown) {
+        Button {
+          taps.add("inside")
+        } label: {
+          Color.red.frame(width: 20, height: 20)
+        }
+      }
+    }
+    set(true, scene)
+    scene.view.advance(to: 0.1)
+    let drawn = try #require(scene.view.painted.last).frame
+    let point = CGPoint(x: drawn.midX, y: drawn.midY)
+    scene.view.touch(.down, at: point)
+    scene.view.advance(to: 0.4)
+    scene.view.touch(.up, at: point)
+    let end = try #require(scene.view.painted.last).frame
+    #expect(drawn.minY - end.minY > 60, "further than a finger reaches")
+    #expect(taps.values == ["inside"])
+  }
+
   @Test("a sheet that is shown again on its way out is a new one")
   func again() {
     let scene = scene { button, isShown in

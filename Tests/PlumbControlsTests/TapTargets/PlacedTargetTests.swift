@@ -152,14 +152,15 @@ struct PlacedTargetTests {
 
   @Test(
     "a control answers at nine points of its element, to a finger and a mouse, and beside it to no mouse",
-    .tags(.sampled), arguments: TapPlace.allCases, PlacedControl.allCases)
+    .tags(.slow, .sampled), arguments: TapPlace.allCases, PlacedControl.allCases)
   func places(_ place: TapPlace, _ control: PlacedControl) throws {
     guard control.fits(place) else { return }
     try expectTargets("\(control) in \(place)", control) { place.probe(control.view) }
   }
 
   @Test(
-    "the same is true in the rows of lists and forms", .tags(.sampled), arguments: RowContainer.allCases,
+    "the same is true in the rows of lists and forms", .tags(.slow, .sampled),
+    arguments: RowContainer.allCases,
     PlacedControl.allCases)
   func rows(_ container: RowContainer, _ control: PlacedControl) throws {
     try expectTargets("\(control) in \(container)", control) {

@@ -1,5 +1,6 @@
 import CommandTesting
 import Foundation
+import TestLayers
 import Testing
 
 /// What the README and Commands.md tell a reader to type does what they say, on the script in the root.
@@ -22,7 +23,8 @@ struct FrontDoorTests {
   }
 
   @Test(
-    "each command ends as it should, makes its files and no other, and says nothing that the documents do not show"
+    "each command ends as it should, makes its files and no other, and says nothing that the documents do not show",
+    .tags(.slow)
   )
   func commands() throws {
     let checkout = try Self.checkout.get()

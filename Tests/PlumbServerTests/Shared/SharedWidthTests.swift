@@ -77,7 +77,7 @@ import Testing
     return made
   }
 
-  @Test("have every frame that the command tells, at eight widths and another height")
+  @Test("have every frame that the command tells, at eight widths and another height", .tags(.slow))
   func sizes() async throws {
     let folder = try TemporaryFolder()
     let module = try PageModule(in: folder, timeout: 600).bytes()

@@ -44,6 +44,15 @@ final class Count {
       ])
   }
 
+  @Test("each kind of content shape is a set of one, and no two are the same")
+  func kinds() {
+    let kinds: [ContentShapeKinds] = [
+      .interaction, .dragPreview, .contextMenuPreview, .hoverEffect, .focusEffect, .accessibility,
+    ]
+    #expect(kinds.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
+    #expect(Set(kinds.map(\.rawValue)).count == kinds.count)
+  }
+
   @Test("an offset button is hit where it is drawn")
   func offset() {
     #expect(hits([(80, 80), (50, 50)]) { $0.offset(x: 30, y: 30) } == [true, false])
