@@ -79,8 +79,7 @@ import Testing
   /// Lets the time pass that a person's hand takes.
   func pass(until end: Double) {
     if end.isFinite { time = max(time, end) }
-    if hasClock { host.advance(to: time) }
-    host.gesturesAdvance(to: time)
+    if hasClock { host.advance(to: time) } else { host.gesturesAdvance(to: time) }
     layOut()
   }
 

@@ -34,9 +34,9 @@ struct PartOfTheTraceTests {
   private func expectSameSentences(_ view: ExplainedView, and check: (InspectedNode, TracedLayout) -> Void) {
     view.host.layoutTree.trace = nil
     for node in view.tree.root.all where node.layout.exists {
-      let before = view.host.layoutNumber
+      let before = view.host.frames.layout.number
       let layout = view.host.traced(around: node.layout, scale: view.layout.scale)
-      #expect(view.host.layoutNumber == before + 1)
+      #expect(view.host.frames.layout.number == before + 1)
       #expect(
         Explainer(layout).explanation(of: node)?.text == Explainer(view.layout).explanation(of: node)?.text)
       check(node, layout)

@@ -61,7 +61,7 @@ import PlumbViews
     guard let place = leave() else { return }
     let host = node.host
     if let action {
-      node.willDispose = { [unowned host] in host.afterLayout { host.afterLayout(action) } }
+      node.willDispose = { [unowned host] in host.afterLayouts(2, action) }
     }
     if host.animations.transaction.disablesAnimations {
       node.dispose()

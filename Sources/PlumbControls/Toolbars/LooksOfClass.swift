@@ -49,6 +49,6 @@ nonisolated private struct _WhenAppeared: _NodeModifier {
     guard node.composite == nil else { return }
     node.composite = node
     let host = node.host
-    host.afterLayout { [host = host.link] in host.object?.afterLayout(action) }
+    host.afterLayouts(2, action)
   }
 }

@@ -10,7 +10,6 @@ import SwiftUI
   let window: String?
   let content: ServerContent
   private let host: ViewHost
-  private let events: HostEvents
   private var environment: EnvironmentValues
   private var viewport: Viewport
   private var clock: SceneClock
@@ -69,7 +68,6 @@ import SwiftUI
     inspection = Inspection(host)
     host.problems = content.problems
     host.startDate = Date()
-    events = HostEvents(host: host)
     weakSession.session = self
     host.needsUpdate = { [weak self] in self?.viewsChanged() }
   }
@@ -80,7 +78,7 @@ import SwiftUI
   var accessibleElements: [AccessibleElement] { host.accessibleElements() }
 
   /// Something is on its way: a movement, or a change that is not laid out yet.
-  var isMoving: Bool { isOutOfDate || isUpdateScheduled || awaited != nil || events.isAnimating }
+  var isMoving: Bool { isOutOfDate || isUpdateScheduled || awaited != nil || host.isAnimating }
 
   /// Whoever looks at the scene has seen all of it.
   func seesNewestFrame() { receive(.acknowledge(frames.number)) }
@@ -190,7 +188,7 @@ import SwiftUI
     default: break
     }
     inspection.eventBegins(event)
-    events.send(event, at: now)
+    host.send(event, at: now)
     isOutOfDate = true
     return nil
   }
@@ -264,7 +262,7 @@ import SwiftUI
 
   /// Lays the views out, and returns the size of the canvas.
   @discardableResult private func layOut() -> CGSize {
-    events.advance(to: now)
+    host.advance(to: now)
     if let size = staged?.layOut(host) { return size }
     StageCanvas(proposal: ProposedViewSize(viewport.size)).layOut(host)
     return viewport.size
@@ -289,8 +287,8 @@ import SwiftUI
   /// moves, or when something is due.
   private func scheduleWakeUp() {
     guard link != nil, awaited == nil else { return }
-    let isMoving = events.isAnimating || (events.nextTime ?? .infinity) <= now
-    guard let due = isMoving ? now : events.nextTime else { return }
+    let isMoving = host.isAnimating || (host.nextOwnTime ?? .infinity) <= now
+    guard let due = isMoving ? now : host.nextOwnTime else { return }
     // Animations have at most sixty frames a second.
     let next = isMoving ? max(due, clock.nextFrame) : due
     if let wakeUp, wakeUp.time <= next { return }

@@ -33,13 +33,14 @@ import PlumbLayout
 extension ViewHost {
   /// Where everything is before it is placed, if something may move: only then is there anything to do.
   func framesBeforeMove() -> FrameSnapshot? {
-    guard isLaidOut, mayMove || animations.hasMovingFrames else { return nil }
+    guard frames.layout.isPlaced, mayMove || animations.hasMovingFrames else { return nil }
     return FrameSnapshot(self)
   }
 
   /// Something may be placed elsewhere in an animation that is shown.
   private var mayMove: Bool {
-    mayAnimate || !animations.hasClock && (animations.transaction.animation != nil || animations.isAnimated)
+    animations.mayAnimate
+      || !animations.hasClock && (animations.transaction.animation != nil || animations.isAnimated)
   }
 
   /// Sends everything that was placed elsewhere than before on its way.
@@ -73,7 +74,9 @@ extension ViewHost {
     _ before: FrameSnapshot
   ) -> FrameMap? {
     if walk.isLeaving {
-      guard let source = matchedSources[key]?.object, source !== node, !source.isDisposed else { return nil }
+      guard let source = frames.layout.matchedSources[key]?.object, source !== node, !source.isDisposed else {
+        return nil
+      }
       let target = layoutTree.absoluteFrame(of: source.layout)
       return FrameMap(source: frame, target: target.offsetBy(dx: -walk.base.x, dy: -walk.base.y))
     }

@@ -126,9 +126,6 @@ extension ViewNode {
   var pending: Transaction?
   /// Counts the updates that have a transaction of their own.
   var update = 0
-  var isUpdating = false
-  /// Views are placed, or look at their places.
-  var isInLayout = false
   /// The number of nodes that change the transaction for what is in them.
   var transactionNodes = 0
   /// The number of views that have a transition with an animation of its own.
@@ -180,8 +177,10 @@ extension ViewNode {
     if motions.count == 1 { motion.node?.host.needsUpdate?() }
   }
 
-  /// Brings everything that moves up to date.
+  /// Brings everything that moves up to date, in an update of its own that animates nothing.
   func advanceMotions() {
+    beginOwnUpdate()
+    transaction.disablesAnimations = true
     let running = motions
     motions = []
     advancing = running
@@ -196,5 +195,53 @@ extension ViewNode {
       }
     }
     motions = remaining + motions
+  }
+}
+
+// MARK: Transactions
+
+extension AnimationClock {
+  /// Makes the transaction of the pending change that of the update.
+  func beginUpdate() {
+    guard let pending else { return }
+    self.pending = nil
+    transaction = pending
+    closing += pending.completions
+    beginOwnUpdate()
+  }
+
+  private func beginOwnUpdate() {
+    update += 1
+    round += 1
+  }
+
+  /// Ends the update: no more animations begin in its transaction.
+  func endUpdate() {
+    let completions = closing
+    closing = []
+    for state in turned { state.change = nil }
+    turned = []
+    isAnimated = false
+    transaction = Transaction()
+    for completion in completions { completion.close() }
+  }
+
+  /// Makes a transaction the pending one, if there is none.
+  func wait(for current: Transaction, _ host: ViewHost) {
+    guard pending == nil else { return }
+    pending = current
+    for completion in current.completions { completion.host = host }
+  }
+
+  /// Returns the actions for the frame that begins.
+  func takeActions() -> [() -> Void] {
+    defer { atNextFrame = [] }
+    return atNextFrame
+  }
+
+  /// Whether something may be animated in the update that runs.
+  var mayAnimate: Bool {
+    hasClock
+      && (transaction.animation != nil || isAnimated || openModifiers > 0 && !transaction.disablesAnimations)
   }
 }

@@ -70,7 +70,7 @@ nonisolated package struct _MatchedGeometry: _ElementModifier {
       Self.self, "matchedGeometryEffect", .container, make: { MatchedView() },
       update: { object, node in
         object.sourceKey = modifier.isSource ? modifier.key : nil
-        if modifier.isSource { node.host.matchedSources[modifier.key] = node.link }
+        if modifier.isSource { node.host.frames.layout.matchedSources[modifier.key] = node.link }
         node.readLayout = { [unowned object] node in object.look(node, modifier) }
         return false
       }, content: content)
@@ -83,7 +83,7 @@ final class MatchedView: MatchedFrame {
   var sourceKey: MatchedKey?
 
   @MainActor func look(_ node: ViewNode, _ modifier: _MatchedGeometry) {
-    let source = modifier.isSource ? nil : node.host.matchedSources[modifier.key]?.object
+    let source = modifier.isSource ? nil : node.host.frames.layout.matchedSources[modifier.key]?.object
     let tree = node.host.layoutTree
     var (size, point): (CGSize?, CGPoint?)
     if let source, !source.isDisposed, source.layout.exists {

@@ -200,7 +200,8 @@ nonisolated package struct _VisualEffectModifier: _ElementModifier {
     let old = self.changes
     self.changes = changes
     let transaction = node.host.transaction(at: node)
-    guard let old, transaction.animation != nil, node.host.animations.hasClock, node.host.isLaidOut,
+    guard let old, transaction.animation != nil, node.host.animations.hasClock,
+      node.host.frames.layout.isPlaced,
       let frame = node.memberFrame
     else { return }
     let before = shown(old(frame))

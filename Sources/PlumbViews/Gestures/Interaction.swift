@@ -66,15 +66,14 @@ extension ViewNode {
 extension ViewHost {
   /// Handles an event of a person, at a time of the host's clock, in seconds.
   ///
-  /// Everything that has become due until then is done first. The views are laid out anew by the host, when it is told
-  /// that they need it.
+  /// Everything that has become due until then is done first, and the animations that the event starts begin at its time. The
+  /// views are laid out anew by the host, when it is told that they need it.
   package func send(_ event: InputEvent, at time: Double) {
+    if animations.hasClock, time > animations.time { frames.advance(self, to: time) }
     running { input.send(event, at: time) }
   }
 
-  /// Does what has become due without an event: a press that was held long enough, content that still moves.
+  /// Does what has become due without an event, in a host that shows no animations: a press that was held long enough, content
+  /// that still scrolls.
   package func gesturesAdvance(to time: Double) { running { input.advance(to: time) } }
-
-  /// When `gesturesAdvance(to:)` has something to do next, in seconds; `nil` if there is nothing to wait for.
-  package var nextGestureTime: Double? { input.nextTime }
 }

@@ -11,7 +11,7 @@ extension LazyNode {
     if moved && pins { node.host.layoutChanged(of: node.layout) }
     var runs: [ViewNode] = []
     node.collectRuns(&runs)
-    let layout = node.host.layoutNumber
+    let layout = node.host.frames.layout.number
     // Content that is made in this layout is first as long as it is estimated, and no place to hold on to.
     anchor = anchor?.again(in: layout) ?? LazyAnchor(runs.compactMap(\.lazyRun), at: window.start, in: layout)
     let seen = seen(window, node)
@@ -34,14 +34,14 @@ extension LazyNode {
     var range = run.range(
       from: window.start, to: window.end, lineCount: trackCount(at: node), pitch: max(1, pitch))
     // Within one layout the range only grows, so that estimates cannot make it go to and fro for ever.
-    if run.chosen == (node.host.layoutNumber, window.start), range.overlaps(run.realised) {
+    if run.chosen == (node.host.frames.layout.number, window.start), range.overlaps(run.realised) {
       let (lower, upper) = (
         min(range.lowerBound, run.realised.lowerBound), max(range.upperBound, run.realised.upperBound)
       )
       range = lower..<upper
     }
     range = run.keepingFocus(range, runNode)
-    run.chosen = (node.host.layoutNumber, window.start)
+    run.chosen = (node.host.frames.layout.number, window.start)
     if range != run.realised { run.realise(range, runNode) }
   }
 

@@ -28,7 +28,7 @@ package final class LazyRun: LazyElements {
     builder.keyed(in: node, count: realised.count, changes: changes) { collection in
       for index in realised { collection.element(id(index)) { make(index, builder) } }
     }
-    builder.host.needsLinking(node)
+    builder.host.frames.links.add(node)
   }
 
   /// Elements further away than so many are released with the focus.

@@ -82,7 +82,7 @@ extension LazyRun {
     defer { probe.dispose() }
     let builder = _TreeBuilder(host: host, parent: probe, inherited: inherited)
     (node.nearestSubgraph ?? host.subgraph).apply { builder.descend(into: probe) { make(index, builder) } }
-    host.finishWalk()
+    host.frames.updates.finishWalk()
     return look(probe)
   }
 }

@@ -17,7 +17,7 @@ extension ViewNode {
     set {
       let isNew = newValue != nil && readPreferences == nil
       attached(NodePreferences.self, for: newValue != nil)?.read = newValue
-      if isNew { host.addPreferenceReader(self) }
+      if isNew { host.frames.preferences.add(self) }
     }
   }
 }

@@ -18,15 +18,12 @@ extension ViewHost {
     return nearest
   }
 
-  /// An action waits for the next layout.
-  package var awaitsLayout: Bool { !laidOut.isEmpty }
-
   /// The last proposal to the root.
-  package var lastProposal: ProposedViewSize? { lastLayout?.proposal }
+  package var lastProposal: ProposedViewSize? { frames.layout.last?.proposal }
 
   /// Lays the root out once more, as it was.
   package func layOutAgain() {
-    if let lastLayout { layOut(lastLayout.proposal, at: lastLayout.origin) }
+    if let last = frames.layout.last { layOut(last.proposal, at: last.origin) }
   }
 
   /// Records what the next layout asks some nodes, which forget their answers; all others remember theirs.

@@ -96,7 +96,7 @@ import PlumbLayout
     if trimming && cursor < node.children.count {
       for child in node.children[cursor...] { child.dispose() }
       node.children.removeSubrange(cursor...)
-      host.needsLinking(node)
+      host.frames.links.add(node)
     }
     (parent, cursor) = (outerParent, outerCursor)
   }
@@ -119,12 +119,12 @@ import PlumbLayout
       node.dispose()
       let fresh = ViewNode(kind: kind, parent: parent, host: host)
       parent.children[cursor] = fresh
-      host.needsLinking(parent)
+      host.frames.links.add(parent)
       return fresh
     }
     let node = ViewNode(kind: kind, parent: parent, host: host)
     parent.children.append(node)
-    host.needsLinking(parent)
+    host.frames.links.add(parent)
     return node
   }
 
@@ -132,7 +132,7 @@ import PlumbLayout
     let children = node.children
     node.children = []
     host.remove(children.enumerated().map { ($1, $0) }, from: node, identity: node.identity)
-    host.needsLinking(node)
+    host.frames.links.add(node)
   }
 
   // MARK: Inheritance

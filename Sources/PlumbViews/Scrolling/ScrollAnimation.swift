@@ -75,7 +75,8 @@ extension ScrollNode {
     stopAnimation()
     let hasMoved = node?.host.input.scrolling.endMotion(of: self) ?? false
     guard let node, let wanted = transaction.animation, !transaction.disablesAnimations,
-      node.host.animations.hasClock, node.host.isLaidOut, let end = destination(), clamp(end) != offset
+      node.host.animations.hasClock, node.host.frames.layout.isPlaced, let end = destination(),
+      clamp(end) != offset
     else {
       if hasMoved { enter(.idle) }
       return finish()

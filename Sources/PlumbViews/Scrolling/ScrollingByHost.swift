@@ -33,7 +33,7 @@ extension ScrollNode {
     let moved = scroll(to: offset)
     if moved, receiver != nil, let host = node?.host {
       // A lazy container makes what it now shows after the first layout; its views have places after the second.
-      host.afterLayout { host.afterLayout { [weak self] in self?.tellPosition() } }
+      host.afterLayouts(2) { [weak self] in self?.tellPosition() }
     }
     return moved
   }

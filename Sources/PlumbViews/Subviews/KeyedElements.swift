@@ -75,7 +75,7 @@
     if let old, !old.isEmpty { remove(old) }
     let isChanged = old != nil && (new.count != before.count || zip(new, before).contains { $0 !== $1 })
     node.children = NodeList(new)
-    if isChanged { builder.host.needsLinking(node) }
+    if isChanged { builder.host.frames.links.add(node) }
   }
 
   private func remove(_ old: [NodeIdentity: ViewNode]) {

@@ -76,14 +76,6 @@ package func reportUnsupported(
   MainActor.assumeIsolated { host.report(use) }
 }
 
-extension ViewHost {
-  /// Passes on, once, that a name does nothing.
-  func report(_ use: UnsupportedUse) {
-    guard unsupportedUses.insert(use).inserted else { return }
-    report(use.sentence)
-  }
-}
-
 extension UnsupportedUse: Hashable {
   // The compiler makes one text of equal literals in a file; if it makes two, the host still reports a sentence once.
   private var key: [UInt] {

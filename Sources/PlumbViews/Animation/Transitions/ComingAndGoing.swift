@@ -101,7 +101,7 @@ extension ViewNode {
 
 extension ViewHost {
   var showsTransitions: Bool {
-    animations.hasClock && isLaidOut
+    animations.hasClock && frames.layout.isPlaced
       && (animations.transaction.animation != nil || animations.transactionNodes > 0
         || animations.animatedTransitions > 0)
   }
@@ -150,7 +150,7 @@ extension ViewHost {
 
   /// Something has come into a node that was there before.
   package func enter(_ node: ViewNode) {
-    guard animations.hasClock, isLaidOut else { return }
+    guard animations.hasClock, frames.layout.isPlaced else { return }
     animations.entering.append(Arrival(node: node))
   }
 
@@ -184,8 +184,6 @@ extension ViewHost {
     let arrivals = animations.entering
     animations.entering = []
     animations.round += 1
-    animations.isUpdating = true
-    defer { animations.isUpdating = false }
     for arrival in arrivals where !arrival.node.isDisposed {
       let base = arrival.transaction ?? transaction(at: arrival.node)
       for element in arrival.node.arrivingElements {

@@ -44,7 +44,7 @@ nonisolated package struct _AppearanceActions: _NodeModifier {
   var disappear: (() -> Void)?
   private(set) var isInSight = false
 
-  fileprivate func come() {
+  func come() {
     guard !isInSight else { return }
     isInSight = true
     appear?()
@@ -55,15 +55,11 @@ nonisolated package struct _AppearanceActions: _NodeModifier {
   func willDispose(_ node: ViewNode) {
     guard isInSight else { return }
     let host = node.host
-    if node.goesAtOnceByTransition {
-      host.goneAtOnce.append(self)
-      host.afterLayout { [unowned host] in host.leaveAtOnce() }
-      return
-    }
-    host.afterLayout { [unowned host] in host.afterLayout { self.leave() } }
+    if node.goesAtOnceByTransition { return host.frames.appearance.addGone(self) }
+    host.afterLayouts(2) { self.leave() }
   }
 
-  fileprivate func leave() {
+  func leave() {
     guard isInSight else { return }
     isInSight = false
     disappear?()
@@ -82,15 +78,6 @@ extension ViewNode {
   }
 }
 
-extension ViewHost {
-  /// Tells the views that are gone without a transition.
-  fileprivate func leaveAtOnce() {
-    let gone = goneAtOnce
-    goneAtOnce = []
-    for appearance in gone { appearance.leave() }
-  }
-}
-
 extension ViewNode {
   /// The actions of the view when it comes into sight and when it leaves it.
   var appearance: Appearance? { attachment(Appearance.self) }
@@ -99,17 +86,7 @@ extension ViewNode {
   func makeAppearance() -> Appearance {
     if let appearance { return appearance }
     let made = attached(Appearance.self)
-    if host.newAppearances.isEmpty {
-      host.afterLayout { [unowned host] in
-        host.leaveAtOnce()
-        let nodes = host.newAppearances
-        host.newAppearances = []
-        for node in ViewNode.innerFirst(nodes) where !node.isDisposed && !node.isOutOfSight {
-          node.appearance?.come()
-        }
-      }
-    }
-    host.newAppearances.append(self)
+    host.frames.appearance.addArrived(self)
     return made
   }
 
@@ -146,7 +123,7 @@ extension ViewNode {
   }
 
   /// Something around is covered by something else.
-  private var isOutOfSight: Bool {
+  var isOutOfSight: Bool {
     var node: ViewNode? = self
     while let here = node {
       if here.isCovered { return true }

@@ -34,7 +34,7 @@ nonisolated package struct _ChangeAction<Value: Equatable>: _NodeModifier {
     if let seen = node.composite as? SeenValue<Value> {
       guard let old = seen.value, old != value else { return }
       seen.value = value
-      node.addChange { action(old, value) }
+      node.host.frames.appearance.addChange(node) { action(old, value) }
     } else {
       node.composite = SeenValue(value)
       guard initial else { return }
@@ -45,23 +45,5 @@ nonisolated package struct _ChangeAction<Value: Equatable>: _NodeModifier {
         action(value, value)
       }
     }
-  }
-}
-
-extension ViewNode {
-  /// Adds an action to perform after the layout: those of inner nodes come first, as with appearances (assumed).
-  fileprivate func addChange(_ action: @escaping () -> Void) {
-    if host.newChanges.isEmpty {
-      host.afterLayout { [unowned host] in
-        let changes = Dictionary(grouping: host.newChanges) { ObjectIdentifier($0.node) }
-        let nodes = host.newChanges.map(\.node)
-        host.newChanges = []
-        var told: Set<ObjectIdentifier> = []
-        for node in ViewNode.innerFirst(nodes.filter { told.insert(ObjectIdentifier($0)).inserted }) {
-          for change in changes[ObjectIdentifier(node)] ?? [] { change.action() }
-        }
-      }
-    }
-    host.newChanges.append((self, action))
   }
 }
