@@ -148,7 +148,7 @@ import ViewTesting
     #expect(taps.values == ["below"])
   }
 
-  @Test("a finger on a button of a sheet that comes in presses it, though it moves on")
+  @Test("a finger that moves along a button of a sheet that comes in presses it, though it moves on")
   func comingTap() throws {
     let taps = Heard<String>()
     let scene = scene(taps: taps) { button, isShown in
@@ -156,17 +156,17 @@ import ViewTesting
         Button {
           taps.add("inside")
         } label: {
-          Color.red.frame(width: 20, height: 20)
+          Color.red.frame(width: 150, height: 20)
         }
       }
     }
     set(true, scene)
     scene.view.advance(to: 0.1)
     let drawn = try #require(scene.view.painted.last).frame
-    let point = CGPoint(x: drawn.midX, y: drawn.midY)
-    scene.view.touch(.down, at: point)
+    scene.view.touch(.down, at: CGPoint(x: drawn.minX + 20, y: drawn.midY))
     scene.view.advance(to: 0.4)
-    scene.view.touch(.up, at: point)
+    scene.view.touch(.moved, at: CGPoint(x: drawn.maxX - 20, y: drawn.midY))
+    scene.view.touch(.up, at: CGPoint(x: drawn.maxX - 20, y: drawn.midY))
     let end = try #require(scene.view.painted.last).frame
     #expect(drawn.minY - end.minY > 60, "further than a finger reaches")
     #expect(taps.values == ["inside"])
