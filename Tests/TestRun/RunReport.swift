@@ -15,7 +15,7 @@ final class RunReport: Sendable {
   }
 
   private struct State {
-    var begun: [String: (instant: Double, processor: ProcessorTime)] = [:]
+    var begun: [String: (instant: Double, processor: Double?)] = [:]
     var outcomes: [Outcome] = []
     var suites = 0
     /// The texts of all failures, with the identifiers of their tests; those of processes have none.
@@ -38,14 +38,14 @@ final class RunReport: Sendable {
     state.withLock { !$0.failures.isEmpty || $0.outcomes.contains(where: \.isFailed) }
   }
 
-  /// - Parameter processor: the time that the event's process has used.
-  func take(_ event: EventRecord.Payload, _ processor: ProcessorTime) {
+  /// - Parameter processor: reports the seconds of processors that the event's process has used.
+  func take(_ event: EventRecord.Payload, _ processor: () -> Double?) {
     state.withLock { state in
       let id = event.testID ?? ""
       let text = Self.text(event.messages ?? [])
       let isFailed = event.messages?.first?.symbol == "fail"
       switch event.kind {
-      case "testStarted": state.begun[id] = (event.instant?.absolute ?? 0, processor)
+      case "testStarted": state.begun[id] = (event.instant?.absolute ?? 0, processor())
       case "issueRecorded":
         guard let issue = event.issue, issue.isKnown != true else { break }
         let text = issueText(event, issue)
@@ -58,7 +58,7 @@ final class RunReport: Sendable {
           break
         }
         let begun = state.begun[id]
-        let used = processor.seconds.flatMap { end in begun?.processor.seconds.map { end - $0 } }
+        let used = processor().flatMap { end in begun?.processor.map { end - $0 } }
         if let text = slow.overtime(used, test) {
           write(text)
           state.failures.append((id, text))
@@ -78,6 +78,11 @@ final class RunReport: Sendable {
     let names =
       broken.open.isEmpty ? "" : " These tests had begun:" + broken.open.map { "\n  \($0.name)" }.joined()
     let text = "✘ Tests have not ended: \(broken.reason).\(names)"
+    fail(text)
+  }
+
+  /// Notes a failure that is not that of a test.
+  func fail(_ text: String) {
     write(text)
     state.withLock { $0.failures.append(("", text)) }
   }

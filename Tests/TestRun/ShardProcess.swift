@@ -33,11 +33,11 @@ struct ShardProcess {
 
   /// - Parameters:
   ///   - name: of the files of the process in the program's folder.
-  ///   - take: called with each event, and with the processor's time of the process until then.
+  ///   - take: called with each event, and with a closure that reports the seconds of processors that the process has used.
   /// - Returns: nothing when each test has ended.
   func run(
     _ shard: Shard, name: String, in running: RunningProcesses,
-    _ take: (EventRecord.Payload, ProcessorTime) -> Void
+    _ take: (EventRecord.Payload, () -> Double?) -> Void
   ) throws -> Break? {
     let events = try EventPipe(path: program.folder.appendingPathComponent("\(name).events").path)
     let output = program.folder.appendingPathComponent("\(name).txt")
@@ -50,7 +50,7 @@ struct ShardProcess {
     var progress = Progress()
     let isStuck = watch(process, events) {
       progress.take($0)
-      take($0, ProcessorTime(of: process.processIdentifier))
+      take($0) { ProcessState(of: process.processIdentifier)?.processor }
     }
 
     let rest = shard.tests.filter { !progress.ended.contains($0.id) }

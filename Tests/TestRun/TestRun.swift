@@ -91,6 +91,7 @@ struct TestRun: ParsableCommand {
     if let xunitOutput {
       try Data(JUnitReport(outcomes: report.outcomes).text.utf8).write(to: URL(fileURLWithPath: xunitOutput))
     }
+    if !long { programs.excess().forEach(report.fail) }
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     let lines =
       [programs.line] + RecordedScores(folder: scores).lines + report.ending(seconds: seconds)

@@ -23,5 +23,8 @@ import Testing
     process.waitUntilEnd()
     #expect(own.line.contains(" 1 commands of Plumb"))
     #expect(other.line.contains(" 0 commands of Plumb"))
+    #expect(own.excess(over: ["commands of Plumb": 1]) == [])
+    #expect(
+      own.excess(over: ["commands of Plumb": 0]).first?.contains("started 1 commands of Plumb") ?? false)
   }
 }

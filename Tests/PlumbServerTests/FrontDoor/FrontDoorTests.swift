@@ -43,8 +43,11 @@ struct FrontDoorTests {
       case .words(let words):
         for word in words { #expect(answer.output.contains(word), "\(word) in: \(line)") }
       }
-      let isTold =
-        check.told.isEmpty ? answer.error.isEmpty : check.told.allSatisfy { answer.error.hasPrefix($0) }
+      // Commands.md says that the first page of a machine takes longer.
+      let notices = answer.error.split(separator: "\n").filter {
+        !$0.hasPrefix("Compiling the layout engine for pages")
+      }.joined(separator: "\n")
+      let isTold = check.told.isEmpty ? notices.isEmpty : check.told.allSatisfy { notices.hasPrefix($0) }
       #expect(isTold, "\(line)")
       let made = try checkout.names(in: check.folder).subtracting(before)
       #expect(made == Set(check.makes.keys), "of \(check.written)")
