@@ -40,7 +40,7 @@ extension TestedView {
   /// The look of the view, with the layout behind it.
   func picture() throws -> RecordedPicture {
     let scale = displayScale
-    let list = host.picture(size: size, scale: scale, colorScheme: colorScheme)
+    let list = host.picture(size: size)
     let png = try list.pngData(scale: scale)
     return try traced { try RecordedPicture(png: png, of: $0) }
   }

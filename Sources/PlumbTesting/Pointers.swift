@@ -78,8 +78,7 @@ extension TestedView {
 
   /// Sends anything that a host can.
   package func send(_ event: InputEvent) {
-    host.send(event, at: time)
-    layOut()
+    host.show(at: time, events: [event], on: canvas)
   }
 
   private func middle(of label: String, _ sourceLocation: SourceLocation) -> CGPoint? {

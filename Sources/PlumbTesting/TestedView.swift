@@ -19,8 +19,6 @@ import Testing
   public private(set) var warnings: [String] = []
   /// The view's clock, in seconds: what a person does takes time, and nothing else does.
   public package(set) var time = 0.0
-  /// Changes are animated; otherwise they are shown as they will be in the end.
-  private var hasClock = false
 
   /// Shows a view to a test. Text that names no font has `Font.squares(10)`.
   ///
@@ -55,32 +53,31 @@ import Testing
     host.hearsOtherCode = false
     if let time {
       self.time = time
-      hasClock = true
       host.advance(to: time)
     }
     layOut()
   }
 
   /// Lays the view out again, if something changed.
-  public func layOut() {
-    guard safeArea != EdgeInsets(), proposal.width != nil, proposal.height != nil else {
-      return host.layOut(proposal)
-    }
-    StageCanvas(proposal: proposal, insets: safeArea).layOut(host)
+  public func layOut() { _ = canvas.layOut(host) }
+
+  var canvas: any FrameCanvas {
+    let hasSafeArea = safeArea != EdgeInsets() && proposal.width != nil && proposal.height != nil
+    return hasSafeArea ? StageCanvas(proposal: proposal, insets: safeArea) : TestedCanvas(proposal: proposal)
   }
 
   /// Lets time pass until a number of seconds after the view was made, and shows the frame at that time. From then on
   /// changes are animated.
   public func advance(to end: Double) {
-    hasClock = true
-    pass(until: end)
+    if end.isFinite { time = max(time, end) }
+    host.advance(to: time)
+    layOut()
   }
 
   /// Lets the time pass that a person's hand takes.
   func pass(until end: Double) {
     if end.isFinite { time = max(time, end) }
-    if hasClock { host.advance(to: time) } else { host.gesturesAdvance(to: time) }
-    layOut()
+    host.show(at: time, on: canvas)
   }
 
   /// The work that the layout has done so far.
@@ -174,6 +171,16 @@ import Testing
     action()
     layOut()
     return true
+  }
+}
+
+/// A canvas that is as large as the view.
+private struct TestedCanvas: FrameCanvas {
+  let proposal: ProposedViewSize
+
+  func layOut(_ host: ViewHost) -> CGSize {
+    host.layOut(proposal)
+    return host.layoutTree.absoluteFrame(of: host.root.layout).size
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbSource
 import PlumbViews
 import Testing
 
@@ -10,14 +11,31 @@ struct FrameTests {
   @Test("only the scheduler runs a pass")
   func oneLoop() throws {
     let calls = [
-      "updates.run(", "links.run(", "preferences.read(", "layout.place(", "layout.read(",
-      "appearance.perform(", "motion.advanceMotions(", "motion.beginUpdate(", "motion.endUpdate(",
+      "updates.run(", "links.run(", "preferences.read(", "layout.place(", "pass.run(",
+      "motion.advanceMotions(", "motion.beginUpdate(", "motion.endUpdate(",
     ]
     let scheduler = "\(Self.folder)FrameScheduler.swift"
     let files = try SourceFile.all().filter { $0.target == "PlumbViews" }
     for call in calls {
-      let users = files.filter { file in file.code.contains { $0.has(call) } }.map(\.path)
+      let users = files.filter { file in file.code.contains { $0.hasAny(of: [call]) } }.map(\.path)
       #expect(users == [scheduler], "\(call)")
+    }
+  }
+
+  @Test("a host makes a frame in one call, and only its canvas lays the views out")
+  func oneCall() throws {
+    let users = [
+      "host.layOut(": ["Sources/PlumbTesting/TestedView.swift", "Sources/SwiftUI/Stage/StageCanvas.swift"],
+      // Once, so that changes are animated.
+      "host.advance(to:": [
+        "Sources/PlumbServer/Sessions/Session.swift", "Sources/PlumbTesting/TestedView.swift",
+      ],
+      "host.gesturesAdvance(": [], "host.update(": [],
+    ]
+    let files = try SourceFile.all().filter { $0.path.hasPrefix("Sources/") && $0.target != "PlumbViews" }
+    for (call, allowed) in users {
+      let found = files.filter { file in file.code.contains { $0.hasAny(of: [call]) } }.map(\.path)
+      #expect(found.sorted() == allowed, "\(call)")
     }
   }
 
@@ -29,8 +47,10 @@ struct FrameTests {
     #expect(passes.count >= 5)
     for file in passes {
       for line in file.code
-      where line.has(" var ") && line.has(" = []") && line.hasPrefix("  ") && !line.hasPrefix("    ") {
-        #expect(line.has("private "), "\(file.path): \(line)")
+      where line.contains(" var ") && line.contains(" = []") && line.hasPrefix("  ")
+        && !line.hasPrefix("    ")
+      {
+        #expect(line.contains("private "), "\(file.path): \(line)")
       }
     }
   }
@@ -40,8 +60,9 @@ struct FrameTests {
     let document = try Document("Documentation/Runtime.md").text
     let part = try #require(document.components(separatedBy: "## A frame\n").dropFirst().first)
       .components(separatedBy: "\n## ")[0]
+    // `FramePass` is what they have in common.
     let names = try SourceFile.all().filter {
-      $0.path.hasPrefix(Self.folder) && $0.name.hasSuffix("Pass.swift")
+      $0.path.hasPrefix(Self.folder) && $0.name.hasSuffix("Pass.swift") && $0.name != "FramePass.swift"
     }.map { $0.name.dropLast(6) }
     for name in names {
       #expect(part.contains("| `\(name)` |"), "Documentation/Runtime.md has no row for \(name)")

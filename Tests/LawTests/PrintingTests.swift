@@ -1,4 +1,5 @@
 import Foundation
+import PlumbSource
 import Testing
 
 /// Text of others is no order to a terminal only if every text takes the same way out. `ShownText` is that way.
@@ -40,7 +41,7 @@ struct PrintingTests {
   func oneWay() throws {
     let files = try SourceFile.all()
     for way in Self.ways {
-      let users = try way.users(among: files) { $0.has("func print()") }
+      let users = try way.users(among: files) { $0.hasAny(of: ["func print()"]) }
       #expect(users.subtracting(way.files).isEmpty, "Use say, StandardOutput or ShownText: \(users)")
       #expect(way.files.subtracting(users).isEmpty, "\(way.files)")
     }

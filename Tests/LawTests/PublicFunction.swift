@@ -1,3 +1,5 @@
+import PlumbSource
+
 /// A public or open function or initialiser of Sources, as far as its words tell.
 struct PublicFunction {
   let path: String
@@ -86,7 +88,7 @@ private struct Reader {
 
   private var peek: UInt8? { place < text.count ? text[place] : nil }
 
-  private func next(_ word: String) -> Int? { text.firstPlace(of: word, from: place) }
+  private func next(_ word: String) -> Int? { text.withUnsafeBytes { $0.firstPlace(of: word, from: place) } }
 
   private mutating func word() -> String {
     skip { $0 == UInt8(ascii: " ") }

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbSource
 import Testing
 
 /// Tests wait for what they expect, with `waitUntil` and `Patience` of Tests/Waiting. Any other sleep is listed in Sleeps.txt with its
@@ -14,7 +15,7 @@ struct SleepTests {
   private static func sleeps(in files: [SourceFile]) throws -> [String] {
     let sleep = try Regex(#"\b(Task\.sleep|Thread\.sleep|clock\.sleep|usleep|nanosleep)\(|(^|[^.\w])sleep\("#)
     return files.compactMap { file in
-      let count = file.code.count { $0.has("sleep") && $0.firstMatch(of: sleep) != nil }
+      let count = file.code.count { $0.hasAny(of: ["sleep"]) && $0.firstMatch(of: sleep) != nil }
       return count == 0 ? nil : "\(file.path.dropFirst("Tests/".count)) \(count)"
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbSource
 import PlumbViews
 import Testing
 
@@ -54,14 +55,15 @@ struct UnsupportedTests {
       if isType || functions[base] == nil {
         let words =
           isType ? ["struct", "enum", "class", "protocol"] : ["var", "func", "static var", "static let"]
+        let forms = words.map { "public \($0) \(base)" }
         #expect(
-          code.contains { $0.has(anyOf: words.map { "public \($0) \(base)" }) },
+          code.contains { $0.hasAny(of: forms) },
           "\(entry.name) is in the list, and nowhere declared")
       }
       // The type's initialisers stand in files that name it.
       let declarations = ["extension \(base) ", "struct \(base)"]
       let owners =
-        isType ? zip(files, code).filter { $1.has(anyOf: declarations) }.map(\.0.path) : nil
+        isType ? zip(files, code).filter { $1.hasAny(of: declarations) }.map(\.0.path) : nil
       let candidates = functions[isType ? "init" : base] ?? []
       for label in labels {
         #expect(

@@ -1,3 +1,5 @@
+import PlumbSource
+
 /// A way to do something that only some files of Sources may use.
 struct WayOfCode: Sendable {
   /// Words of which each use has one.
@@ -23,7 +25,7 @@ struct WayOfCode: Sendable {
   func isUsed(in line: Substring) throws -> Bool { uses(line, try regex()) }
 
   private func uses(_ line: Substring, _ regex: Regex<AnyRegexOutput>) -> Bool {
-    line.has(anyOf: words) && line.firstMatch(of: regex) != nil
+    line.hasAny(of: words) && line.firstMatch(of: regex) != nil
   }
 
   /// As texts are read, no word ends at the point of `Glibc.execvp`.

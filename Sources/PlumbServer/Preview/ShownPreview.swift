@@ -5,7 +5,7 @@ import PlumbViews
 import SwiftUI
 
 /// How one preview is laid out on its canvas, and what its page knows of that.
-@MainActor struct ShownPreview {
+@MainActor final class ShownPreview: FrameCanvas {
   /// The canvas where neither the page nor the preview itself says another.
   let own: StageCanvas
   var stage: Stage
@@ -15,17 +15,17 @@ import SwiftUI
 
   init(own: StageCanvas, stage: Stage) { (self.own, self.stage) = (own, stage) }
 
-  mutating func forgetPage() { lastMessage = nil }
+  func forgetPage() { lastMessage = nil }
 
   /// Lays the view out, and returns the size of the canvas.
-  mutating func layOut(_ host: ViewHost) -> CGSize {
+  func layOut(_ host: ViewHost) -> CGSize {
     var canvas = wanted(host)
-    canvas.layOut(host)
+    _ = canvas.layOut(host)
     // A view's settings are known once it has been laid out.
     let settled = wanted(host)
     if settled != canvas {
       canvas = settled
-      canvas.layOut(host)
+      _ = canvas.layOut(host)
     }
     size = host.layoutTree.frame(of: host.root.layout).size
     self.canvas = canvas
@@ -40,7 +40,7 @@ import SwiftUI
   }
 
   /// The message that tells the page how the view is shown; `nil` if the page knows.
-  mutating func message(about host: ViewHost) -> String? {
+  func message(about host: ViewHost) -> String? {
     guard let canvas else { return nil }
     let whole = canvas.whole(size)
     let settings = host.previewSettings

@@ -29,9 +29,9 @@ import SwiftUI
   package var elements: [AccessibleElement] { session.accessibleElements }
 
   /// In points.
-  package var size: CGSize { session.draw().size }
+  package var size: CGSize { session.frame.picture.size }
 
-  package func picture() -> DisplayList { session.draw() }
+  package func picture() -> DisplayList { session.frame.picture }
 
   /// Performs an action as a person would.
   ///

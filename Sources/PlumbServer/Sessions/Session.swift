@@ -68,6 +68,8 @@ import SwiftUI
     inspection = Inspection(host)
     host.problems = content.problems
     host.startDate = Date()
+    // From its first frame on, what changes is animated.
+    host.advance(to: now)
     weakSession.session = self
     host.needsUpdate = { [weak self] in self?.viewsChanged() }
   }
@@ -76,6 +78,11 @@ import SwiftUI
 
   /// The accessible elements of the last layout.
   var accessibleElements: [AccessibleElement] { host.accessibleElements() }
+
+  /// The frame of the views as they are now.
+  var frame: Frame { host.frame(at: now, on: canvas) }
+
+  private var canvas: any FrameCanvas { staged ?? StageCanvas(proposal: ProposedViewSize(viewport.size)) }
 
   /// Something is on its way: a movement, or a change that is not laid out yet.
   var isMoving: Bool { isOutOfDate || isUpdateScheduled || awaited != nil || host.isAnimating }
@@ -177,7 +184,7 @@ import SwiftUI
   private func take(_ event: InputEvent, edit: Int?) -> BadMessage? {
     // The page may show an older frame. Events are for the views as they are now, so these are laid out first. Movements
     // can wait, but not for what an earlier event does after layout: a field would scroll to its caret after the wheel.
-    if isOutOfDate, !event.isMovement || host.awaitsLayout { layOut() }
+    if isOutOfDate, !event.isMovement || host.awaitsLayout { host.show(at: now, on: canvas) }
     if let edit { elements.saw(edit) }
     if let element = event.element, host.element(element) == nil, !host.hasLink(element) {
       isOutOfDate = true
@@ -243,11 +250,11 @@ import SwiftUI
     if isOutOfDate {
       isOutOfDate = false
       let begun = clock.begin()
-      let list = draw()
-      let message = elements.encode(host.accessibleElements())
+      let shown = frame
+      let message = elements.encode(shown.elements)
       // New elements always come with a frame, because the page acknowledges frames only. They come before it, so that a page
       // that shows a frame has its elements.
-      let frame = frames.encode(list, scale: viewport.scale, evenIfSame: message != nil)
+      let frame = frames.encode(shown.picture, scale: viewport.scale, evenIfSame: message != nil)
       if let message { link.send(message) }
       if let frame {
         awaited = frames.number
@@ -258,20 +265,6 @@ import SwiftUI
       inspection.tell(link, scale: viewport.scale)
     }
     scheduleWakeUp()
-  }
-
-  /// Lays the views out, and returns the size of the canvas.
-  @discardableResult private func layOut() -> CGSize {
-    host.advance(to: now)
-    if let size = staged?.layOut(host) { return size }
-    StageCanvas(proposal: ProposedViewSize(viewport.size)).layOut(host)
-    return viewport.size
-  }
-
-  /// Draws the views, on the background that is behind everything.
-  func draw() -> DisplayList {
-    let size = layOut()
-    return host.picture(size: size, scale: viewport.scale, colorScheme: environment.colorScheme)
   }
 
   /// The page shows the frame that was awaited.
@@ -287,10 +280,9 @@ import SwiftUI
   /// moves, or when something is due.
   private func scheduleWakeUp() {
     guard link != nil, awaited == nil else { return }
-    let isMoving = host.isAnimating || (host.nextOwnTime ?? .infinity) <= now
-    guard let due = isMoving ? now : host.nextOwnTime else { return }
+    guard let due = host.nextFrame else { return }
     // Animations have at most sixty frames a second.
-    let next = isMoving ? max(due, clock.nextFrame) : due
+    let next = due <= now ? max(now, clock.nextFrame) : due
     if let wakeUp, wakeUp.time <= next { return }
     wakeUp?.task.cancel()
     let wait = max(0, next - now)

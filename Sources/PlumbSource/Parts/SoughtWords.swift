@@ -1,24 +1,29 @@
 import Foundation
 
-extension String {
-  /// Whether one of some words, which are not empty, stands in the text, compared byte by byte.
+extension StringProtocol {
+  /// Whether the text contains one of some words, byte for byte.
   ///
   /// `contains` compares characters. Each save looks for twenty words in each file, and in a megabyte that takes 0.3 s with
   /// `contains` and 0.006 s with this.
   package func hasAny(of words: [String]) -> Bool {
-    var text = self
-    return text.withUTF8 { bytes in words.contains { Self.holds(bytes, Array($0.utf8)) } }
-  }
-
-  private static func holds(_ bytes: UnsafeBufferPointer<UInt8>, _ word: [UInt8]) -> Bool {
-    guard let start = bytes.baseAddress else { return false }
-    var place = 0
-    while place + word.count <= bytes.count {
-      guard let found = memchr(start + place, Int32(word[0]), bytes.count - place) else { return false }
-      place = UnsafeRawPointer(start).distance(to: UnsafeRawPointer(found))
-      if place + word.count <= bytes.count, memcmp(found, word, word.count) == 0 { return true }
-      place += 1
+    let found = utf8.withContiguousStorageIfAvailable { bytes in
+      words.contains { UnsafeRawBufferPointer(bytes).firstPlace(of: $0) != nil }
     }
-    return false
+    return found ?? String(decoding: utf8, as: UTF8.self).hasAny(of: words)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The place of the next bytes of a word, which is not empty, from a place on.
+  package func firstPlace(of word: String, from place: Int = 0) -> Int? {
+    let length = word.utf8.count
+    guard let start = baseAddress, let first = word.utf8.first else { return nil }
+    var place = place
+    while place <= count - length {
+      guard let next = memchr(start + place, Int32(first), count - length - place + 1) else { return nil }
+      if memcmp(next, word, length) == 0 { return UnsafeRawPointer(next) - start }
+      place = UnsafeRawPointer(next) - start + 1
+    }
+    return nil
   }
 }

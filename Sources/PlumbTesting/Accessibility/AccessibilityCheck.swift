@@ -26,7 +26,7 @@ extension TestedView {
     if checks.contains(.labels) { problems += elements.compactMap(\.labelProblem) }
     if checks.contains(.targets) { problems += elements.compactMap(\.targetProblem) }
     if checks.contains(.contrast) {
-      let list = host.picture(size: size, scale: displayScale, colorScheme: colorScheme)
+      let list = host.picture(size: size)
       if let pixels = try? list.pixels(scale: displayScale) {
         let contrast = DrawnContrast(pixels: pixels, scale: displayScale)
         problems += elements.compactMap { contrast.problem(of: $0) }

@@ -5,8 +5,15 @@ import Testing
 /// Steps of a person who finds elements by role and label. An element that is not there, or that can't be
 /// used, fails the test.
 extension TestedView {
-  /// The elements that assistive technology finds, in the order of the views.
-  public var elements: [TestedElement] { host.accessibleElements().map(TestedElement.init) }
+  /// The elements that assistive technology finds, in the order of the views. They are collected twice, because what is kept from
+  /// one frame to the next never changes one.
+  public var elements: [TestedElement] {
+    let kept = host.accessibleElements()
+    if kept != host.accessibleElements(keepsElements: false) {
+      recordFailure("The elements that are kept are not those that are collected anew.", at: #_sourceLocation)
+    }
+    return kept.map(TestedElement.init)
+  }
 
   /// Returns the element of a role with a label or an identifier; without one of both, the first of the other.
   ///

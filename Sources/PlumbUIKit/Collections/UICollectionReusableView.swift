@@ -108,7 +108,7 @@ import PlumbViews
       ties.prepare()
       return super.fitting(place)
     }
-    return ViewHost(shownContent, environment: surroundings).sizeThatFits(
+    return ViewHost(shownContent, environment: surroundings).measured(
       ProposedViewSize(
         width: place.fitsWidth ? nil : place.size.width, height: place.fitsHeight ? nil : place.size.height))
   }

@@ -66,7 +66,7 @@ extension ContentHolder {
 
   /// Returns the size that the view takes for one that is offered.
   open func sizeThatFits(in size: CGSize) -> CGSize {
-    ViewHost(rootView, environment: view.surroundings).sizeThatFits(ProposedViewSize(size))
+    ViewHost(rootView, environment: view.surroundings).measured(ProposedViewSize(size))
   }
 }
 

@@ -185,7 +185,7 @@ extension UITextViewDelegate {
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     LayoutPass.measure {
-      ViewHost(words, environment: surroundings).sizeThatFits(
+      ViewHost(words, environment: surroundings).measured(
         ProposedViewSize(width: size.width > 0 ? size.width : nil, height: nil))
     }
   }

@@ -120,7 +120,7 @@ extension UIView {
       return CGSize(width: none, height: none)
     }
     let host = ViewHost(content, environment: surroundings)
-    let size = host.sizeThatFits(ProposedViewSize(width: width, height: nil))
+    let size = host.measured(ProposedViewSize(width: width, height: nil))
     // Up to the next pixel, as UIKit answers for text.
     let result = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     measured = (changes.number, width, result)

@@ -5,18 +5,20 @@ extension ViewHost {
   /// Returns the elements that assistive tools find in the last layout, in the order of the views.
   ///
   /// Hidden, fully transparent and clipped views are left out. A button speaks for the texts inside.
-  package func accessibleElements() -> [AccessibleElement] {
-    var walk = AccessibleWalk(focused: focus.element)
-    walk.visit(root, origin: .zero, AccessibleWalk.Surroundings())
-    walk.sortLevel(from: 0)
-    return walk.elements
+  ///
+  /// - Parameter keepsElements: `false` visits each node anew, which gives the same.
+  package func accessibleElements(keepsElements: Bool = true) -> [AccessibleElement] {
+    frames.accessibility.elements(of: self, keepsElements: keepsElements)
   }
+
+  /// The number of nodes that were visited for the elements, since the host was made.
+  package var visitsForElements: Int { frames.accessibility.visits }
 }
 
 /// Collects the accessible elements below a node.
 @MainActor struct AccessibleWalk {
   /// The changes that the views around a node make to it.
-  struct Surroundings {
+  struct Surroundings: Equatable {
     /// From the layout's coordinates to the canvas.
     var transform = CGAffineTransform.identity
     /// The part of the canvas that shows anything here; `nil` for all of it.
@@ -32,13 +34,35 @@ extension ViewHost {
     var isInButton = false
   }
 
-  let focused: Int?
   var elements: [AccessibleElement] = []
+  /// The frame for which the elements are collected, in a host that keeps those of earlier ones.
+  let retained: RetainedAccessibility?
+  /// The answers on which the elements depend that were collected since this was set.
+  var answers = ElementAnswers()
+  /// The node is the only one in a node whose elements are kept: it would keep the same.
+  var isKeptAround = false
+  private(set) var visits = 0
 
-  init(focused: Int?) { self.focused = focused }
+  init(_ retained: RetainedAccessibility?) { self.retained = retained }
 
-  mutating func visit(_ node: ViewNode, origin: CGPoint, _ outside: Surroundings) {
-    if node.isLeftOut?() ?? false || node.accessibility.isHidden { return }
+  /// Collects the elements of a node: those of an earlier frame, if they are the same.
+  mutating func visit(_ node: ViewNode, origin: CGPoint, _ around: Surroundings) {
+    guard let retained, !isKeptAround, around.isUpright, let layout = node.keptLayout else {
+      return collect(node, origin: origin, around)
+    }
+    retained.visit(node, layout, origin, around, &self)
+  }
+
+  /// Collects the elements of a node anew.
+  mutating func collect(_ node: ViewNode, origin: CGPoint, _ outside: Surroundings) {
+    visits += 1
+    isKeptAround = isKeptAround && !node.layout.exists
+    if let isLeftOut = node.isLeftOut {
+      let answer = isLeftOut()
+      answers.add(node) { ($0.isLeftOut?() ?? false) == answer }
+      if answer { return }
+    }
+    if node.accessibility.isHidden { return }
     var (origin, around) = (node.isPresentation ? .zero : origin, outside)
     var frame = node.firstLayout.exists ? node.canvasFrame : .zero
     if node.layout.exists {
@@ -46,10 +70,17 @@ extension ViewHost {
       frame.origin = CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y)
       origin = frame.origin
     }
+    if node.isPresentation || node.object is BarLayout { answers.areUnknown = true }
     if let effect = node.effect {
-      guard around.enter(effect, frame) else { return }
+      let isSeen = around.enter(effect, frame)
+      if !node.isSteady { answers.add(node, in: frame, outside, isSeen ? around : nil) }
+      guard isSeen else { return }
     }
-    if let item = node.item { (around.actions, around.isSelected) = (item.actionNames, item.isSelected) }
+    if let item = node.item {
+      let (actions, isSelected) = (item.actionNames, item.isSelected)
+      (around.actions, around.isSelected) = (actions, isSelected)
+      answers.add(node) { $0.item?.actionNames == actions && $0.item?.isSelected == isSelected }
+    }
     if !node.accessibility.carriesItemActions { (around.actions, around.isSelected) = ([], false) }
     if let identifier = node.identifier { around.identifier = identifier }
     if node.saysAccessibility { around.said.insert(node.accessibility, at: 0) }
@@ -112,13 +143,17 @@ extension ViewHost {
     _ node: ViewNode, _ role: AccessibleRole, _ frame: CGRect, _ around: Surroundings
   ) {
     // An element is where it is pressed, so that what presses its middle, or its edge, presses it.
-    let target = node.interaction?.place?() ?? frame
+    var target = frame
+    if let asked = node.interaction?.place {
+      let answer = asked()
+      answers.add(node, isInPlace: true) { $0.interaction?.place?() == answer }
+      target = answer ?? frame
+    }
     guard let place = around.place(of: target) else { return }
     var element = AccessibleElement(number: node.number, role: role, frame: place)
-    element.label = role == .staticText ? node.text ?? "" : node.innerLabel
+    element.label = role == .staticText ? node.text ?? "" : label(of: node)
     element.apply(around)
     if target != frame { element.field?.insets = EdgeInsets(of: frame, in: target) }
-    element.isFocused = focused == node.number
     element.drawsFocus = node.interaction?.focusRing != nil
     element.isMirrored = node.isMirrored
     if role == .button || role == .toggle || role == .link { element.isEnabled = node.action != nil }
@@ -134,6 +169,13 @@ extension ViewHost {
     if let links = node.interaction?.links { add(links, of: frame, around) }
   }
 
+  /// The words inside a node.
+  private mutating func label(of node: ViewNode) -> String {
+    let (text, runsCode) = node.spokenLabel
+    if runsCode { answers.add(node) { $0.spokenLabel.text == text } }
+    return text
+  }
+
   /// The links in a text follow the text.
   private mutating func add(_ links: TextLinkElements, of text: CGRect, _ around: Surroundings) {
     for link in links.links {
@@ -141,7 +183,6 @@ extension ViewHost {
       guard let place = around.place(of: frame) else { continue }
       var element = AccessibleElement(number: link.number, role: .link, frame: place)
       element.label = link.label
-      element.isFocused = focused == link.number
       element.drawsFocus = links.focusRing != nil
       elements.append(element)
     }
@@ -153,7 +194,7 @@ extension ViewHost {
   ) {
     guard let place = around.place(of: frame) else { return }
     var element = AccessibleElement(number: node.number, role: .group, frame: place)
-    if children == .combine { element.label = node.innerLabel }
+    if children == .combine { element.label = label(of: node) }
     element.apply(around)
     elements.append(element)
   }
@@ -165,6 +206,16 @@ extension AccessibleWalk.Surroundings {
     var inside = self
     (inside.isInButton, inside.said, inside.identifier, inside.actions) = (true, [], nil, [])
     return inside
+  }
+
+  /// Rectangles stay rectangles on the canvas.
+  var isUpright: Bool { transform.b == 0 && transform.c == 0 }
+
+  /// The same without the place: only what the views around say.
+  var words: Self {
+    var words = self
+    (words.transform, words.window) = (.identity, nil)
+    return words
   }
 
   /// Whether modifiers around give a name, or what else tells one element from others.
@@ -215,6 +266,22 @@ extension AccessibleWalk.Surroundings {
     guard let window else { return place }
     let seen = window.common(with: place)
     return seen.isNull || seen.width <= 0 || seen.height <= 0 ? nil : seen
+  }
+}
+
+extension AccessibleElement {
+  /// The element where it is moved and then seen; `nil` if nowhere.
+  func moved(by distance: CGVector, in around: AccessibleWalk.Surroundings) -> Self? {
+    func place(_ frame: CGRect) -> CGRect? {
+      around.place(of: frame.offsetBy(dx: distance.dx, dy: distance.dy))
+    }
+    guard let seen = place(frame) else { return nil }
+    var element = self
+    element.frame = seen
+    element.lines = lines.compactMap { line in
+      place(line.frame).map { AccessibleLine(text: line.text, frame: $0, endsParagraph: line.endsParagraph) }
+    }
+    return element
   }
 }
 

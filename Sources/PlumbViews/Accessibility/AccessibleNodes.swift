@@ -15,6 +15,12 @@ extension ViewNode {
   /// prompts of fields, which are elements themselves, only where there are no pictures either.
   package var innerLabel: String { InnerLabel(of: self).text }
 
+  /// The same, and whether code of the views was run for it, whose answer may change while the nodes stay.
+  var spokenLabel: (text: String, runsCode: Bool) {
+    let label = InnerLabel(of: self)
+    return (label.text, label.hasRunCode)
+  }
+
   /// The same from what the nodes hold alone: no code of the views runs for it, so that it can be read on another thread while the
   /// main one stands still. What is hidden by such code speaks too.
   var storedInnerLabel: String { InnerLabel(of: self, runsCode: false).text }
@@ -27,6 +33,7 @@ extension ViewNode {
 @MainActor private struct InnerLabel {
   private var (words, pictures, prompts): ([String], [String], [String]) = ([], [], [])
   private let runsCode: Bool
+  private(set) var hasRunCode = false
 
   init(of node: ViewNode, runsCode: Bool = true) {
     self.runsCode = runsCode
@@ -44,7 +51,11 @@ extension ViewNode {
 
   private mutating func collect(from node: ViewNode) {
     let properties = node.accessibility
-    if properties.isHidden || runsCode && (node.isLeftOut?() ?? false || node.showsNothing) { return }
+    if properties.isHidden { return }
+    if runsCode, node.isLeftOut != nil || node.effect != nil {
+      hasRunCode = hasRunCode || node.isLeftOut != nil || !node.isSteady
+      if node.isLeftOut?() ?? false || node.showsNothing { return }
+    }
     if let label = properties.label {
       guard !label.isEmpty else { return }
       if properties.role == .textField { prompts.append(label) } else { words.append(label) }

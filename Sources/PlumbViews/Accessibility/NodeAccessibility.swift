@@ -7,7 +7,10 @@ extension ViewNode {
   /// The properties of the element for people who don't see it.
   package var accessibility: AccessibilityProperties {
     get { attachment(NodeAccessibility.self)?.properties ?? AccessibilityProperties() }
-    _modify { yield &attached(NodeAccessibility.self).properties }
+    _modify {
+      yield &attached(NodeAccessibility.self).properties
+      needsDrawing()
+    }
   }
 
   /// The node says something about itself to those who do not see it.

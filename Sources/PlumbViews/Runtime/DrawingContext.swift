@@ -108,7 +108,7 @@ package struct DrawingContext {
       frame = tree.frame(of: layout).offsetBy(dx: origin.x, dy: origin.y)
     }
     self.isKeptAround = isKeptAround && !node.layout.exists
-    guard let retained, !isKeptAround, let layout = same?.extent.layout ?? retained.layout(keeping: node)
+    guard let retained, !isKeptAround, let layout = same?.extent.layout ?? node.keptLayout
     else {
       return draw(node, frame, origin, first)
     }

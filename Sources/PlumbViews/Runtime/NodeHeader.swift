@@ -5,10 +5,6 @@ struct NodeHeader {
   let depth, number, born: UInt32
   var changed: UInt32
   var role: NodeRole?
-
-  init(kind: ObjectIdentifier, depth: UInt32, number: UInt32, born: UInt32, changed: UInt32) {
-    (self.kind, self.depth, self.number, self.born, self.changed) = (kind, depth, number, born, changed)
-  }
 }
 
 /// Properties of a node that hold or do not, in a bit each.
@@ -16,7 +12,7 @@ struct NodeHeader {
 /// Each frame reads some of each node, also in a debug build: hence no `OptionSet`, which is generic code there, and bits that are
 /// read in place.
 struct NodeFlags {
-  var bits: UInt16 = 0
+  private var bits: UInt16 = 0
 
   @_transparent static var steady: UInt16 { 0x1 }
   @_transparent static var drawsSecondFirst: UInt16 { 0x2 }

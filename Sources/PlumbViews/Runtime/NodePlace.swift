@@ -35,7 +35,7 @@ extension ViewNode {
     set {
       let isNew = newValue != nil && readLayout == nil
       attached(NodePlace.self, for: newValue != nil)?.readLayout = newValue
-      if isNew { host.frames.layout.add(self) }
+      if isNew { host.frames.readers.add(self) }
     }
   }
 

@@ -69,7 +69,7 @@ package struct StageCanvas: Equatable, Sendable {
   }
 }
 
-extension StageCanvas {
+extension StageCanvas: FrameCanvas {
   /// The proposal to the view: that of the canvas without the insets.
   package var offered: ProposedViewSize {
     ProposedViewSize(
@@ -95,9 +95,16 @@ extension StageCanvas {
   private func bounded(_ length: CGFloat) -> CGFloat { max(0, min(length, longest)) }
 
   /// Lays views out in the middle of the canvas.
+  @MainActor package func layOut(_ host: ViewHost) -> CGSize {
+    var size = CGSize.zero
+    layOut(host) { size = $0 }
+    return whole(size).size
+  }
+
+  /// Lays views out in the middle of the canvas.
   ///
   /// - Parameter answered: is told the size that the views answer, each time that they are laid out.
-  @MainActor package func layOut(_ host: ViewHost, answered: @escaping (CGSize) -> Void = { _ in }) {
+  @MainActor package func layOut(_ host: ViewHost, answered: @escaping (CGSize) -> Void) {
     (host.screen, host.canvasProposal) = (screen, proposal)
     // The host keeps this, to lay the views out again while they move.
     host.layOut(offered) { [unowned host] size in

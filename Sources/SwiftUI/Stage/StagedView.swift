@@ -35,7 +35,7 @@ import PlumbViews
 
   /// Returns the drawing of the view, on the background that the platform has behind everything.
   package func picture() -> DisplayList {
-    host.picture(size: canvasSize, scale: scale, colorScheme: colorScheme)
+    host.picture(size: canvasSize)
   }
 }
 
@@ -76,17 +76,5 @@ extension Stage {
     let settled = canvas.applying(staged.host.previewSettings)
     guard !hasSize, settled != canvas else { return staged }
     return show(view, canvas: settled, environment: environment)
-  }
-}
-
-extension ViewHost {
-  /// Returns the drawing of the views, on the background that the platform has behind everything.
-  package func picture(size: CGSize, scale: CGFloat, colorScheme: ColorScheme) -> DisplayList {
-    var list = displayList(size: size, scale: scale)
-    let isDark = (preferredColorScheme ?? colorScheme) == .dark
-    let background: ResolvedColor = isDark ? .black : .white
-    list.items.insert(
-      .fill(Path(CGRect(origin: .zero, size: size)), .color(background), FillStyle()), at: 0)
-    return list
   }
 }

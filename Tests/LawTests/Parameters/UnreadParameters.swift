@@ -1,3 +1,5 @@
+import PlumbSource
+
 /// A parameter of a function, as its words tell.
 struct Parameter: Equatable {
   /// `nil` for `_`.
@@ -66,11 +68,13 @@ extension SourceFile {
 
   /// The lines that declare or extend a type.
   static func typeLines(of lines: [Substring]) -> [TypeLine] {
-    let kinds: Set<Substring> = ["struct", "enum", "class", "protocol", "extension"]
+    let kinds = ["struct", "enum", "class", "protocol", "extension"]
     return lines.enumerated().compactMap { index, text in
-      guard text.has(anyOf: kinds.map(String.init)) else { return nil }
+      guard text.hasAny(of: kinds) else { return nil }
       let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
-      guard let kind = words.firstIndex(where: kinds.contains), kind + 1 < words.count else { return nil }
+      guard let kind = words.firstIndex(where: { kinds.contains(String($0)) }), kind + 1 < words.count else {
+        return nil
+      }
       let names = words[kind + 1].split(separator: ".").reversed().map(String.init)
       return TypeLine(line: index + 1, indent: text.prefix { $0 == " " }.count, names: names)
     }

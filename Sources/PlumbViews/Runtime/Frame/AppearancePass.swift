@@ -2,7 +2,7 @@
 /// which they were added.
 ///
 /// Owns all actions that wait for a layout. What they change waits for the next update.
-@MainActor final class AppearancePass {
+@MainActor final class AppearancePass: FramePass {
   /// An action, and the number of layouts that it waits for.
   private var actions: [(layouts: Int, action: () -> Void)] = []
   /// Views that have just come and do something as soon as they have their places.
@@ -11,12 +11,13 @@
   /// The views that have gone without a transition since the last layout.
   private var gone: [Appearance] = []
 
-  var isEmpty: Bool { actions.isEmpty }
+  let phase = FramePhase.appearance
+  var isRequested: Bool { !actions.isEmpty }
 
   /// Adds an action to perform after a number of layouts: 1 is the next.
   func add(after layouts: Int = 1, _ action: @escaping () -> Void) { actions.append((layouts, action)) }
 
-  func perform() {
+  func run(_ host: ViewHost) {
     let waiting = actions
     actions = []
     for (layouts, action) in waiting {

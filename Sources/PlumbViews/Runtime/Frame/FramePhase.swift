@@ -1,5 +1,5 @@
 /// The passes of a frame, in their order. `FrameScheduler.run` is the loop over them.
-enum FramePhase: CaseIterable {
+package enum FramePhase {
   /// Bodies and nodes that are out of date are made anew, and readers of preferences take what views pass up.
   case update
   /// Layout nodes whose members may have changed are linked again.

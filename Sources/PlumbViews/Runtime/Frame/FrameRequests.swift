@@ -38,20 +38,17 @@ extension ViewHost {
     needsUpdate?()
   }
 
-  /// Something has changed that is not shown yet.
-  var hasWork: Bool { frames.hasWork }
-
   /// An action waits for the next layout.
-  package var awaitsLayout: Bool { !frames.appearance.isEmpty }
+  package var awaitsLayout: Bool { frames.appearance.isRequested }
 
   /// Something is about to change.
   func willChange() { frames.willChange(self) }
 
-  /// Shows what waits.
-  func flush() { frames.flush(self) }
-
   /// The transaction of the running update, and everything that moves.
   package var animations: AnimationClock { frames.motion }
+
+  /// Adds a pass to each frame from now on, behind those that there are.
+  package func add(_ pass: any FramePass) { frames.add(pass) }
 
   /// A closure that is called when the picture is out of date.
   package var needsUpdate: (() -> Void)? {

@@ -8,21 +8,32 @@ import PlumbLayout
   let preferences = PreferencePass()
   let links = LinkPass()
   let layout = LayoutPass()
+  let readers = ReaderPass()
   let appearance = AppearancePass()
   let motion = AnimationClock()
+  let accessibility = AccessibilityPass()
+  /// The passes after a layout, in their order.
+  private var passes: [any FramePass]
   /// The phase that runs; `nil` between frames.
   private var phase: FramePhase?
   /// A closure that is called when the picture is out of date.
   var needsFrame: (() -> Void)?
 
+  init() { passes = [readers, appearance] }
+
   /// How often the passes may cause each other to run again in one frame.
-  static let limit = 100
+  private static let limit = 100
 
   /// Something has changed that is not shown yet.
-  var hasWork: Bool { !updates.isEmpty || !appearance.isEmpty || layout.isRequested }
+  private var hasWork: Bool {
+    !updates.isEmpty || layout.isRequested || passes.contains(where: \.isRequested)
+  }
+
+  /// Adds a pass of a host that runs behind the others.
+  func add(_ pass: any FramePass) { passes.append(pass) }
 
   /// Whether a change that is made now begins a transaction of its own.
-  var changesBeginTransactions: Bool { phase?.beginsTransactions ?? true }
+  private var changesBeginTransactions: Bool { phase?.beginsTransactions ?? true }
 
   /// Runs a closure as a phase. Phases are nested where an action of a view shows what waits.
   private func during<Result>(_ phase: FramePhase, _ body: () throws -> Result) rethrows -> Result {
@@ -45,8 +56,7 @@ import PlumbLayout
         place(host, proposal, origin)
         continue
       }
-      during(.layout) { layout.read() }
-      during(.appearance) { appearance.perform() }
+      for pass in passes { during(pass.phase) { pass.run(host) } }
       if !hasWork, !during(.motion, host.sendArrivals) {
         motion.endUpdate()
         if !hasWork { return }
@@ -54,8 +64,11 @@ import PlumbLayout
       place(host, proposal, origin)
     }
     let path = updates.lastChanged?.subject.viewPath ?? "the view"
+    // The actions are the views' own; another pass may itself be what never rests.
+    let asking = passes.first { $0.isRequested && $0 !== appearance }.map { " for \(type(of: $0))" } ?? ""
     host.report(
-      "\(path): the view changes its own layout for ever; the last of \(Self.limit) passes is shown.")
+      "\(path): the view changes its own layout for ever\(asking); the last of \(Self.limit) passes is shown."
+    )
   }
 
   /// Brings the nodes up to date, and links those in the layout whose members have changed.
@@ -70,11 +83,11 @@ import PlumbLayout
 
   /// Brings the views up to date and places them once.
   private func place(_ host: ViewHost, _ proposal: ProposedViewSize, _ origin: (CGSize) -> CGPoint) {
-    let size = host.sizeThatFits(proposal)
+    host.update()
+    let size = host.layoutTree.size(of: host.root.layout, proposal)
     let before = host.framesBeforeMove()
     during(.layout) { layout.place(host, size, proposal, origin) }
     if let before { host.move(from: before) }
-    layout.placed()
   }
 
   /// Makes views and reads preferences, until neither changes the other.
@@ -103,7 +116,7 @@ import PlumbLayout
     host.textClock.advance()
     guard motion.isListening else { return }
     flush(host)
-    // What changes because time goes on is no change of its own, which some modifier might animate again.
+    // Time begins no transaction of its own, which a modifier might animate again.
     during(.motion) { motion.advanceMotions() }
     let actions = motion.takeActions()
     if hasWork { showAgain(host) } else { motion.transaction = Transaction() }
@@ -124,7 +137,7 @@ import PlumbLayout
   }
 
   /// Shows what waits.
-  func flush(_ host: ViewHost) {
+  private func flush(_ host: ViewHost) {
     if hasWork { showAgain(host) } else { motion.pending = nil }
   }
 

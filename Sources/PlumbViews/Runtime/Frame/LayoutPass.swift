@@ -1,8 +1,8 @@
 import PlumbLayout
 
-/// Places the root, and lets those that depend on their places read them.
+/// Places the root.
 ///
-/// Owns the last proposal, the readers of places and the requests to place the root again. Writes the layout tree.
+/// Owns the last proposal and the requests to place the root again. Writes the layout tree.
 @MainActor final class LayoutPass {
   /// The last proposal to the root, and its position on the canvas.
   private(set) var last: (proposal: ProposedViewSize, origin: (CGSize) -> CGPoint)?
@@ -14,11 +14,8 @@ import PlumbLayout
   private(set) var isRequested = false
   /// Views that read their own size were placed for the first time, and their content is not made yet.
   private var hasNewReaders = false
-  private var readers: [ViewNode] = []
   /// The views whose place others take over.
   var matchedSources: [MatchedKey: ObjectLink<ViewNode>] = [:]
-
-  func add(_ reader: ViewNode) { readers.append(reader) }
 
   func request() { isRequested = true }
 
@@ -43,16 +40,6 @@ import PlumbLayout
   ) {
     host.layoutTree.place(host.root.layout, at: origin(size), proposal: proposal)
     host.placePresentations()
-  }
-
-  func placed() { isPlaced = true }
-
-  /// Lets those who depend on their place look at it; outer ones first, whose place decides about that of inner ones.
-  func read() {
-    guard !readers.isEmpty else { return }
-    readers.removeAll { $0.isDisposed }
-    for node in readers.sorted(by: { $0.depth < $1.depth }) where !node.isDisposed && node.departure == nil {
-      node.readLayout?(node)
-    }
+    isPlaced = true
   }
 }

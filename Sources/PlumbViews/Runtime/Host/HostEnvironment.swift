@@ -5,7 +5,7 @@ import PlumbLayout
 /// The environment that the root inherits: what the host sets, with what the canvas's size and the views' own wishes change.
 @MainActor final class HostEnvironment {
   /// The environment that the host has set.
-  private(set) var values: EnvironmentValues
+  private var values: EnvironmentValues
   /// The language of strings that the views' code looks up.
   private(set) var language: Language
   /// The screen on which the views are: that of the surroundings in which they were made, until the host says more.
@@ -59,6 +59,12 @@ import PlumbLayout
   func fitSizeClasses(to proposal: ProposedViewSize) {
     if values.fit(proposal, on: screen) { canvasParts.set(values.canvasSizeClasses) }
   }
+
+  /// Pixels per point.
+  var displayScale: CGFloat { values.displayScale }
+
+  /// Whether the views are dark.
+  var isDark: Bool { (appliedColorScheme ?? values.colorScheme) == .dark }
 
   /// The surroundings for code without a view while the host's code runs.
   var surroundings: Surroundings {

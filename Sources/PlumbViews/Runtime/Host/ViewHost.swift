@@ -64,8 +64,8 @@ import PlumbLayout
     running { frames.update(self) }
   }
 
-  /// The size that the root answers to a proposal, in points.
-  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  /// Makes the views, without a place, and returns the size that the root answers to a proposal, in points.
+  package func measured(_ proposal: ProposedViewSize) -> CGSize {
     update()
     return layoutTree.size(of: root.layout, proposal)
   }

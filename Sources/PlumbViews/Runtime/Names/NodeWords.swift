@@ -19,7 +19,10 @@ extension ViewNode {
   /// The string of a text.
   package var text: String? {
     get { attachment(NodeWords.self)?.text }
-    set { attached(NodeWords.self, for: newValue != nil)?.text = newValue }
+    set {
+      attached(NodeWords.self, for: newValue != nil)?.text = newValue
+      needsDrawing()
+    }
   }
 
   /// From `accessibilityIdentifier`.

@@ -55,22 +55,6 @@ struct RetainedExtent {
   fileprivate let round: UInt32
   var settings: FrameSettings
 
-  /// Items are kept where nodes stand beside others: that one of them changes is no reason to draw the rest.
-  private static let fewestSiblings = 4
-
-  /// Returns the node of the layout that tells the place of a node whose items are kept; `nil` for other nodes.
-  func layout(keeping node: ViewNode) -> NodeID? {
-    // A presentation has its place on the canvas.
-    if node.isPresentation { return nil }
-    let tree = node.host.layoutTree
-    if node.layout.exists {
-      let parent = tree.parent(of: node.layout)
-      return parent.exists && tree.childCount(of: parent) >= Self.fewestSiblings ? node.layout : nil
-    }
-    guard let parent = node.parent, parent.children.count >= Self.fewestSiblings else { return nil }
-    return node.loneLayout
-  }
-
   /// Returns the memory of the node from an earlier frame, if all in it is drawn the same again.
   func known(of node: ViewNode) -> RetainedItems? {
     guard let kept = node.attachment(RetainedItems.self), node.changedRound <= kept.extent.round,
@@ -145,6 +129,23 @@ struct FrameSettings: Equatable {
 }
 
 extension ViewNode {
+  /// Drawings and elements are kept where nodes have so many siblings: that one of them changes is no reason to look at the
+  /// rest.
+  private static let fewestSiblings = 4
+
+  /// The node of the layout that has the place of a node of which something is kept; `nil` for other nodes.
+  var keptLayout: NodeID? {
+    // A presentation has its place on the canvas.
+    if isPresentation { return nil }
+    let tree = host.layoutTree
+    if layout.exists {
+      let parent = tree.parent(of: layout)
+      return parent.exists && tree.childCount(of: parent) >= Self.fewestSiblings ? layout : nil
+    }
+    guard let parent, parent.children.count >= Self.fewestSiblings else { return nil }
+    return loneLayout
+  }
+
   /// The only node of the layout that the node contributes, where it and all between have one child each.
   fileprivate var loneLayout: NodeID? {
     var node = self
