@@ -81,7 +81,9 @@ struct Diff: ParsableCommand {
 
   private func shown(_ path: String) throws -> Side {
     try CompiledSource.with(
-      source: try project.words(path), timeout: limit.timeout, sandbox: sandbox.sandbox(), isForMachines: true
+      source: try project.words(path), timeout: limit.timeout, sandbox: sandbox.sandbox(),
+      isForMachines: true,
+      tolerance: .missingModules
     ) { compiled in
       let choice = view.name.map(Choice.named) ?? .first
       guard let member = try compiled.views(choice).first else {

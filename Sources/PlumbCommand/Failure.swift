@@ -124,7 +124,7 @@ extension Outcomes<String> {
     self.init()
     try CompiledSource.with(
       source: try project.words(view.source), timeout: view.timeout, sandbox: sandbox.sandbox(),
-      isForMachines: isForMachines, isTolerant: view.all && !project.strict
+      isForMachines: isForMachines, tolerance: project.tolerance(ofAll: view.all)
     ) { compiled in
       for member in try compiled.views(Choice(view)) {
         try attempt(member.view.name) {

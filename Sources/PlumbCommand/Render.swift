@@ -53,7 +53,7 @@ struct Render: ParsableCommand {
     var outcomes = Outcomes<MadePicture>()
     try CompiledSource.with(
       source: try project.words(view.source), timeout: view.timeout, sandbox: sandbox.sandbox(),
-      isForMachines: json || file.isStandardOutput, isTolerant: view.all && !project.strict
+      isForMachines: json || file.isStandardOutput, tolerance: project.tolerance(ofAll: view.all)
     ) { compiled in
       let members = try compiled.views(Choice(view))
       for member in members {

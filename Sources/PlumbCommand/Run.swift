@@ -70,8 +70,9 @@ struct Run: ParsableCommand {
       }
     }
     let isElsewhere = CompiledSource.outputBesideAddress(sandbox) != 1
-    try CompiledSource.with(source: words, timeout: nil, sandbox: sandbox, isForMachines: isElsewhere) {
-      compiled in
+    try CompiledSource.with(
+      source: words, timeout: nil, sandbox: sandbox, isForMachines: isElsewhere, tolerance: .missingModules
+    ) { compiled in
       say("The app is shown as it is saved now. With --watch, each save that compiles is shown.")
       try show(compiled, at: try ServedPlace(from: port))
     }

@@ -48,6 +48,8 @@ public struct Source: Sendable {
   public private(set) var projectFiles: [String] = []
   /// The folders in which files are read.
   let given: GivenFolders
+  /// The texts of files of which parts are left out.
+  private(set) var omissions: [FileName: String] = [:]
 
   /// The folder in which names of resources are looked up; those of a project are in many (``resourceFolders(in:)``).
   public var folder: URL {
@@ -140,6 +142,13 @@ public struct Source: Sendable {
   func keeping(_ files: [String]) -> Source {
     var copy = self
     copy.swiftFiles = files
+    return copy
+  }
+
+  /// The source with other texts of some files, of which parts are left out.
+  func omitting(_ texts: [FileName: String]) -> Source {
+    var copy = self
+    copy.omissions = texts
     return copy
   }
 

@@ -19,7 +19,7 @@ struct GuideAnswers {
     do {
       return try CompiledSource.with(
         source: SourceWords(path: "\(source)/\(page.folder)"), timeout: timeout, sandbox: sandbox,
-        isForMachines: true, isTolerant: true
+        isForMachines: true, tolerance: .wrongFiles
       ) { compiled in
         let all = try compiled.allViews().filter { $0.kind == .view }
         let views = try page.examples.map { example in try kept { try view(of: example, in: compiled, all) } }
@@ -41,7 +41,9 @@ struct GuideAnswers {
     -> SourceView
   {
     let source = try example.source.get()
-    guard let view = views.first(where: { $0.name == source.viewName }) else {
+    // An example is shown whole or not at all.
+    let isWhole = !compiled.leftOut.parts.contains { FileName($0.file) == FileName(source.path) }
+    guard isWhole, let view = views.first(where: { $0.name == source.viewName }) else {
       throw Failure(.doesNotCompile, compiled.leftOut.sentence(about: source.path))
     }
     guard view.canBeMade else {
@@ -86,6 +88,7 @@ extension GuideExample {
 extension LeftOut {
   /// The first error of the compiler in a file, or that the file needs one with errors.
   fileprivate func sentence(about path: String) -> String {
+    if let notice, parts.contains(where: { FileName($0.file) == FileName(path) }) { return notice }
     let name = URL(fileURLWithPath: path).lastPathComponent
     let error = messages.split(separator: "\n").first { line in
       line.contains("\(name):") && line.contains(": error: ")

@@ -26,12 +26,14 @@ enum FollowedApp {
         let messages = folder.path("messages")
         let made = try CompiledSource(
           source, in: folder, by: incremental, compiler, messages: messages, needsModule: true,
-          timeout: CompiledSource.defaultTimeout, userOutput: CompiledSource.outputBesideAddress(sandbox),
+          tolerance: .missingModules, timeout: CompiledSource.defaultTimeout,
+          userOutput: CompiledSource.outputBesideAddress(sandbox),
           sandbox: sandbox)
         if cancellation.isCancelled { throw Compiler.Problem.cancelled }
         guard let made else {
           throw Uncompiled(messages: (try? String(contentsOfFile: messages, encoding: .utf8)) ?? "")
         }
+        made.leftOut.notice.map(say)
         compiled = made
       } catch {
         folder.remove()

@@ -80,7 +80,7 @@ import SwiftUI
       }
       var watch = source.watch
       // Files that do not compile are left out only as long as there is no picture of them that could stay.
-      var isTolerant = !isStrict
+      var tolerance = isStrict ? Tolerance.none : .wrongFiles
       var compiler: IncrementalCompiler?
       var number = 0
       // Since when the page shows an older source than the saved one.
@@ -98,11 +98,13 @@ import SwiftUI
           let mayCancel = .now - start < LivePreviews.longestBehind
           let generation = try watch.untilChange(cancels: mayCancel) { cancellation in
             try PreviewGeneration(
-              source, choice, number: number, in: folder, by: compiler, isTolerant: isTolerant,
+              source, choice, number: number, in: folder, by: compiler, tolerance: tolerance,
               sandbox: sandbox, cancellation: cancellation)
           }
-          if case .compiled(_, _, let complaints) = generation.outcome, complaints.isEmpty {
-            isTolerant = false
+          if case .compiled(_, _, let complaints) = generation.outcome, !isStrict,
+            !complaints.contains(where: { $0.kind == .error })
+          {
+            tolerance = .missingModules
           }
           behind = nil
           // Errors of an older file are of no interest when a newer one was saved.

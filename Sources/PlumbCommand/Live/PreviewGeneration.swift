@@ -32,7 +32,8 @@ struct PreviewGeneration: Sendable {
   /// - Throws: `Compiler.Problem.cancelled` when it was cancelled, and the reason why no folder can be made.
   init(
     _ words: SourceWords, _ choice: Choice, number: Int, in folder: TemporaryFolder,
-    by compiler: IncrementalCompiler, isTolerant: Bool, sandbox: Sandbox? = nil, cancellation: Cancellation
+    by compiler: IncrementalCompiler, tolerance: Tolerance, sandbox: Sandbox? = nil,
+    cancellation: Cancellation
   ) throws {
     let start = Date()
     self.number = number
@@ -43,7 +44,7 @@ struct PreviewGeneration: Sendable {
       let kept = try Compiler(
         besideExecutable: CompiledSource.executable, folder: self.folder, cancellation: cancellation,
         modules: compiler.modules, platform: words.platform)
-      outcome = try Self.make(source, choice, in: self.folder, by: compiler, kept, isTolerant, sandbox)
+      outcome = try Self.make(source, choice, in: self.folder, by: compiler, kept, tolerance, sandbox)
       if cancellation.isCancelled { throw Compiler.Problem.cancelled }
     } catch Compiler.Problem.cancelled {
       self.folder.remove()
@@ -58,7 +59,7 @@ struct PreviewGeneration: Sendable {
 
   private static func make(
     _ source: Source, _ choice: Choice, in folder: TemporaryFolder, by incremental: IncrementalCompiler,
-    _ compiler: Compiler, _ isTolerant: Bool, _ sandbox: Sandbox?
+    _ compiler: Compiler, _ tolerance: Tolerance, _ sandbox: Sandbox?
   ) throws -> Outcome {
     let messages = folder.path("messages")
     var leftOut = LeftOut()
@@ -66,7 +67,7 @@ struct PreviewGeneration: Sendable {
     func compiled(needsModule: Bool) throws -> CompiledSource? {
       let compiled = try CompiledSource(
         source, in: folder, by: incremental, compiler, messages: messages, needsModule: needsModule,
-        isTolerant: isTolerant, timeout: 10, userOutput: CompiledSource.outputBesideAddress(sandbox),
+        tolerance: tolerance, timeout: 10, userOutput: CompiledSource.outputBesideAddress(sandbox),
         sandbox: sandbox)
       leftOut = compiled?.leftOut ?? LeftOut()
       warn(of: compiled?.uses ?? [])
@@ -93,9 +94,12 @@ struct PreviewGeneration: Sendable {
   }
 
   private static func told(_ leftOut: LeftOut) -> [PreviewProject.Complaint] {
-    guard !leftOut.files.isEmpty else { return [] }
+    let notice = leftOut.notice.map { [PreviewProject.Complaint(kind: .note, text: $0)] } ?? []
+    leftOut.notice.map(say)
+    guard !leftOut.files.isEmpty else { return notice }
     say(leftOut.messages + leftOut.sentence)
     return complaints(leftOut.messages) + [PreviewProject.Complaint(kind: .note, text: leftOut.sentence)]
+      + notice
   }
 
   /// The messages in what the compiler has written.

@@ -73,7 +73,7 @@ struct Gallery: ParsableCommand {
     try CompiledSource.with(
       source: try project.words(file), timeout: limit.timeout, sandbox: sandbox.sandbox(),
       isForMachines: true,
-      isTolerant: !project.strict
+      tolerance: project.tolerance
     ) { compiled in
       for member in try compiled.views(.previews) {
         let name = member.view.name

@@ -33,7 +33,7 @@ struct Share: ParsableCommand {
     try CompiledSource.with(
       source: try project.words(source), timeout: limit.timeout,
       viewTimeout: CompiledSource.defaultTimeoutOfPages, sandbox: sandbox.sandbox(),
-      isForMachines: file.isStandardOutput
+      isForMachines: file.isStandardOutput, tolerance: project.tolerance(ofAll: false)
     ) { compiled in
       guard let member = try compiled.views(view.name.map(Choice.named) ?? .first).first else { return }
       let progress = ProgressNotice("Laying \(member.view.title) out at the sizes of its page …")

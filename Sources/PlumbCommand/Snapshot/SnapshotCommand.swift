@@ -95,7 +95,7 @@ struct SnapshotCommand: ParsableCommand {
     if !check { try recording.makeFolder() }
     return try CompiledSource.with(
       source: words, timeout: limit.timeout, sandbox: sandbox.sandbox(), isForMachines: true,
-      isTolerant: !project.strict
+      tolerance: project.tolerance
     ) { compiled in
       let members = try compiled.views(.previews)
       for member in members { try recording.show(member, on: stage.stage, of: compiled.source) }
@@ -105,7 +105,7 @@ struct SnapshotCommand: ParsableCommand {
         say(
           "The previews of \(unlisted.joined(separator: ", ")) can not be listed, so no picture counts as deleted."
         )
-      } else if compiled.leftOut.failure == nil {
+      } else if compiled.leftOut.isEmpty {
         try recording.findDeleted()
       }
       return compiled.leftOut.failure

@@ -57,11 +57,11 @@ struct CompiledSource: Sendable {
   /// Compiles again what an edit reached; `nil` when the source does not compile, and then the messages are in a file.
   init?(
     _ source: Source, in folder: TemporaryFolder, by incremental: IncrementalCompiler, _ compiler: Compiler,
-    messages: String, needsModule: Bool, isTolerant: Bool = false, timeout: Double, userOutput: Int32,
+    messages: String, needsModule: Bool, tolerance: Tolerance = .none, timeout: Double, userOutput: Int32,
     sandbox: Sandbox? = nil
   ) throws {
     let made = try incremental.compile(
-      source, with: compiler, messages: messages, needsModule: needsModule, isTolerant: isTolerant)
+      source, with: compiler, messages: messages, needsModule: needsModule, tolerance: tolerance)
     guard let made else { return nil }
     try self.init(
       source: source, folder: folder, compiler: compiler, made: made, timeout: timeout,
@@ -114,16 +114,16 @@ struct CompiledSource: Sendable {
   /// - Parameters:
   ///   - timeout: how long each compilation may take in seconds, and after it each view.
   ///   - viewTimeout: how long each view may take in seconds where there is no `timeout`.
-  ///   - isTolerant: what does not compile is left out, and told at the end.
+  ///   - tolerance: how much may be left out; it is reported at the end.
   static func with<Result>(
     source words: SourceWords, timeout: Double?, viewTimeout: Double = defaultTimeout,
     sandbox: Sandbox? = nil,
-    isForMachines: Bool, isTolerant: Bool = false, _ body: (CompiledSource) throws -> Result
+    isForMachines: Bool, tolerance: Tolerance = .none, _ body: (CompiledSource) throws -> Result
   ) throws -> Result {
     try withCompiler(source: words, timeout: timeout) { source, compiler, folder in
       let progress = ProgressNotice("Compiling \(words.path) …")
       defer { progress.stop() }
-      guard let made = try compiler.make(source, isTolerant: isTolerant) else {
+      guard let made = try compiler.make(source, tolerance: tolerance) else {
         throw Failure(.doesNotCompile)
       }
       progress.stop()

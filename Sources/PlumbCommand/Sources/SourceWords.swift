@@ -190,10 +190,19 @@ struct TargetOptions: ParsableArguments {
 struct ProjectOptions: ParsableArguments {
   @OptionGroup var target: TargetOptions
 
-  @Flag(help: "Show nothing when a file does not compile; without it, only what needs that file is left out.")
+  @Flag(
+    help:
+      "Show nothing when a file does not compile, or imports what is not here; without it, only what needs that is left out."
+  )
   var strict = false
 
   func words(_ path: String) throws(Failure) -> SourceWords { try target.words(path) }
+
+  /// How much may be left out of a source of which all views are shown.
+  var tolerance: Tolerance { tolerance(ofAll: true) }
+
+  /// How much may be left out: for one view, only what needs a module that is not here.
+  func tolerance(ofAll: Bool) -> Tolerance { strict ? .none : ofAll ? .wrongFiles : .missingModules }
 }
 
 extension SourcePlatform {
@@ -207,11 +216,25 @@ extension LeftOut {
     "Left out, because \(files.count == 1 ? "it does" : "they do") not compile or \(files.count == 1 ? "needs" : "need") what does not: \(files.listed("files"))."
   }
 
+  /// The report about modules that are not here, with what helps and the places of what needs them; `nil` where none is missing.
+  var notice: String? {
+    guard !modules.isEmpty else { return nil }
+    let names = modules.sorted()
+    let last = names.count > 1 ? " and \(names[names.count - 1]) are" : " is"
+    let subject = names.prefix(max(1, names.count - 1)).joined(separator: ", ") + last
+    guard !parts.isEmpty else {
+      return "\(advice)\(subject) not here, and no code needs more than the import."
+    }
+    let places = parts.map { "\($0.file):\($0.line)" }
+    return "\(advice)Left out, because \(subject) not here: \(places.listed(most: 3, "places"))."
+  }
+
   /// The failure that is reported at the end; `nil` when nothing was left out.
   var failure: Failure? { files.isEmpty ? nil : Failure(.doesNotCompile, messages + sentence) }
 
   /// Passes the compiled source to a closure. When the closure has no end, the left out files may be the reason.
   func told<Result>(_ body: () throws -> Result) throws -> Result {
+    notice.map(say)
     do { return try body() } catch {
       if let failure { say(failure.message) }
       throw error

@@ -24,19 +24,65 @@ struct Compilation {
   var isDone: Bool { outcome.end == .exited(0) }
 }
 
-/// The files that were left out because they do not compile, or need one that does not.
+/// How much of a source may be left out.
+public enum Tolerance: Sendable {
+  /// Nothing: all has to compile.
+  case none
+  /// The parts that need modules that are not here.
+  case missingModules
+  /// These parts, and files that do not compile or need one that does not, as long as some are left.
+  case wrongFiles
+}
+
+/// The files that were left out because they do not compile, or need one that does not; and the parts of other files that need a
+/// module that is not here.
 public struct LeftOut: Sendable {
+  /// A statement, a member or a declaration.
+  public struct Part: Hashable, Sendable {
+    public let file: String
+    public let line: Int
+  }
+
   /// In the order in which they were found.
   public private(set) var files: [String] = []
   /// The compiler's messages about those that are wrong themselves.
   public private(set) var messages = ""
 
+  /// The names of the modules that are not here.
+  public internal(set) var modules: Set<String> = []
+  /// The parts that need them, in the order in which they were found.
+  public private(set) var parts: [Part] = []
+  /// The sentences about the modules: what helps.
+  public internal(set) var advice = ""
+  /// The names that the parts declare.
+  var names: Set<String> = []
+
   public init() {}
 
   init(files: [String], messages: String) { (self.files, self.messages) = (files, messages) }
 
+  /// Whether nothing was left out.
+  public var isEmpty: Bool { files.isEmpty && modules.isEmpty }
+
+  /// Whether no more was left out than may be.
+  func fits(_ tolerance: Tolerance) -> Bool {
+    switch tolerance {
+    case .none: isEmpty
+    case .missingModules: files.isEmpty
+    case .wrongFiles: true
+    }
+  }
+
+  mutating func add(_ part: Part) {
+    if !parts.contains(part) { parts.append(part) }
+  }
+
   mutating func add(_ other: LeftOut) {
     files += other.files
     messages += other.messages
+    modules.formUnion(other.modules)
+    other.parts.forEach { add($0) }
+    advice += other.advice
+    names.formUnion(other.names)
   }
 }

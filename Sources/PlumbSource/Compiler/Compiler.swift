@@ -80,14 +80,14 @@ public struct Compiler: Sendable {
   /// - Parameters:
   ///   - messages: the file that takes the compiler's messages, instead of standard error.
   ///   - needsModule: factories are going to be compiled against it; without, it takes a tenth less time.
-  ///   - isTolerant: files that do not compile are left out, as long as some are left.
+  ///   - tolerance: how much may be left out.
   /// - Throws: ``Problem`` when the compiler is not there, takes too long or is cancelled.
   public func make(
-    _ source: Source, messages: String? = nil, needsModule: Bool = true, isTolerant: Bool = false,
+    _ source: Source, messages: String? = nil, needsModule: Bool = true, tolerance: Tolerance = .none,
     leftOut: LeftOut = LeftOut()
   ) throws -> CompiledLibrary? {
     guard
-      let modules = try projectModules.compile(source, with: self, messages: messages, isTolerant: isTolerant)
+      let modules = try projectModules.compile(source, with: self, messages: messages, tolerance)
     else { return nil }
     var all = leftOut
     if leftOut.files.isEmpty { all.add(modules.leftOut) }
@@ -104,14 +104,15 @@ public struct Compiler: Sendable {
       return try make(words + flags(source), files, of: source, modules.companions, messages: messages)
         .map { (files.places, $0) }
     }
-    guard isTolerant else {
+    guard tolerance != .none else {
       return try compile(source, messages).map { places, uses in
         CompiledLibrary(
           library: library, modules: modules.libraries, places: places, leftOut: all,
           uses: modules.uses + uses)
       }
     }
-    guard let rest = try whatCompiles(of: source, messages: messages, compile) else { return nil }
+    let found = try whatCompiles(of: source, messages: messages, tolerance, names: all.names, compile)
+    guard let rest = found else { return nil }
     all.add(rest.leftOut)
     return CompiledLibrary(
       library: library, modules: modules.libraries, places: rest.made.0, leftOut: all,
@@ -134,7 +135,7 @@ public struct Compiler: Sendable {
       names,
       // What the project's modules are made of is not part of the key.
       key: { kept in
-        guard source.modules.isEmpty, source.cModules.isEmpty else { return nil }
+        guard source.modules.isEmpty, source.cModules.isEmpty, source.omissions.isEmpty else { return nil }
         return kept.key(
           words, files.paths, copies: files.copies?.copies ?? [:], products: products + companions.map(\.key))
       }
@@ -253,7 +254,7 @@ public struct Compiler: Sendable {
   func files(of source: Source) throws -> CompilerFiles {
     var files = try CompilerFiles(
       source.swiftFiles, in: folder, on: platform, within: source.given,
-      generated: generatedFiles(of: source))
+      generated: generatedFiles(of: source), omissions: source.omissions)
     files.advice = source.moduleAdvice
     return files
   }

@@ -23,9 +23,10 @@ struct CompilerFiles {
   ///   - platform: says which conditions hold in them.
   ///   - given: the folders in which the files are, behind a wall.
   ///   - generated: files of ours that are compiled with them.
+  ///   - omissions: the texts of files of which parts are left out.
   init(
     _ files: [String], in folder: TemporaryFolder, on platform: SourcePlatform, within given: GivenFolders,
-    generated: [String] = []
+    generated: [String] = [], omissions: [FileName: String] = [:]
   ) throws {
     var copies = Sandbox.isWanted ? CompilerCopies(in: folder, within: given) : nil
     place = try CompilerPlace(for: files, in: folder, &copies)
@@ -36,10 +37,10 @@ struct CompilerFiles {
     var names = DistinctNames()
     var texts: [String] = []
     for path in files {
-      let own = URL(fileURLWithPath: path).lastPathComponent
+      let lastPart = URL(fileURLWithPath: path).lastPathComponent
       let name = names.next(for: path)
       guard
-        let text = FileManager.default.contents(atPath: copies?.copies[path] ?? path).flatMap({
+        let own = FileManager.default.contents(atPath: copies?.copies[path] ?? path).flatMap({
           String(validating: $0, as: UTF8.self)
         })
       else {
@@ -47,9 +48,10 @@ struct CompilerFiles {
         paths.append(path)
         continue
       }
+      let text = omissions[FileName(path)] ?? own
       texts.append(text)
-      let compiled = PlatformText(text, on: platform)
-      guard name != own else {
+      let compiled = PlatformText(own, leaving: text, on: platform)
+      guard name != lastPart else {
         paths.append(path)
         if let compiled { try overlay.add(path, seenFrom: place, compiled, in: folder) }
         continue
@@ -58,7 +60,7 @@ struct CompilerFiles {
       let head = "#sourceLocation(file: \(path.swiftLiteral), line: 1)\n"
       try (head + (compiled?.text ?? text)).write(toFile: copy, atomically: true, encoding: .utf8)
       paths.append(copy)
-      parts.append(SourceParts.Part(name: name, file: own, text: "", line: 1, ownLine: 2))
+      parts.append(SourceParts.Part(name: name, file: lastPart, text: "", line: 1, ownLine: 2))
     }
     words = try overlay.words(in: folder) + platform.imports(for: texts)
   }

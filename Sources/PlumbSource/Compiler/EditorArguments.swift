@@ -9,7 +9,7 @@ extension Compiler {
   ///
   /// - Returns: another number whenever one of the interfaces has changed.
   public func makeModules(of source: Source, messages: String) throws -> Int {
-    try projectModules.compile(source, with: self, messages: messages, isTolerant: true)?.interfaces ?? 0
+    try projectModules.compile(source, with: self, messages: messages, .wrongFiles)?.interfaces ?? 0
   }
 
   /// Returns the compiler's words for a source, the files behind them.

@@ -28,11 +28,12 @@ public final class IncrementalCompiler {
   /// - Parameters:
   ///   - compiler: keeps its modules in ``modules``.
   ///   - messages: the file that takes the compiler's messages.
-  ///   - isTolerant: files that do not compile are left out.
+  ///   - tolerance: how much may be left out.
   public func compile(
-    _ source: Source, with compiler: Compiler, messages: String, needsModule: Bool, isTolerant: Bool = false
+    _ source: Source, with compiler: Compiler, messages: String, needsModule: Bool,
+    tolerance: Tolerance = .none
   ) throws -> CompiledLibrary? {
-    guard let made = try modules.compile(source, with: compiler, messages: messages, isTolerant: isTolerant)
+    guard let made = try modules.compile(source, with: compiler, messages: messages, tolerance)
     else { return nil }
     if made.interfaces != interfaces {
       parts.forget()
@@ -46,8 +47,9 @@ public final class IncrementalCompiler {
         failures = 0
         return product
       }
-      if isTolerant {
-        guard let rest = try compiler.whatCompiles(of: source, messages: messages) else { return nil }
+      if tolerance != .none {
+        let found = try compiler.whatCompiles(of: source, messages: messages, tolerance, names: leftOut.names)
+        guard let rest = found else { return nil }
         leftOut.add(rest.leftOut)
         source = rest.source
         if let product = try compileParts(of: source, with: compiler, made, leftOut) { return product }
@@ -57,7 +59,7 @@ public final class IncrementalCompiler {
       failures += 1
     }
     return try compiler.make(
-      source, messages: messages, needsModule: needsModule, isTolerant: isTolerant, leftOut: leftOut)
+      source, messages: messages, needsModule: needsModule, tolerance: tolerance, leftOut: leftOut)
   }
 
   private func compileParts(
@@ -79,7 +81,9 @@ public final class IncrementalCompiler {
     var files: [(path: String, text: String)] = []
     for (path, given) in source.swiftFiles.map({ ($0, source.given) }) + generated.map({ ($0, .everything) })
     {
-      guard let text = Source.text(path, within: given) else { return nil }
+      guard let text = source.omissions[FileName(path)] ?? Source.text(path, within: given) else {
+        return nil
+      }
       files.append((path, text))
     }
     guard let file = files.first, source.swiftFiles.count == 1 else {

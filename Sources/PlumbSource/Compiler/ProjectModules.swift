@@ -54,7 +54,7 @@ public final class ProjectModules: Sendable {
 
   /// Makes what is not there yet, or not any more as it should be; `nil` when something does not compile.
   func compile(
-    _ source: Source, with compiler: Compiler, messages: String? = nil, isTolerant: Bool = false
+    _ source: Source, with compiler: Compiler, messages: String? = nil, _ tolerance: Tolerance = .none
   ) throws -> Made? {
     var made = Made()
     made.companions = try compiler.makeCompanions(of: source)
@@ -64,7 +64,7 @@ public final class ProjectModules: Sendable {
       let usesCxx = source.settings.usesCxx || source.modules.contains { $0.settings.usesCxx }
       let found = try c.compile(
         source.cModules, usesCxx: usesCxx, within: source.given, with: compiler, messages: messages,
-        isTolerant: isTolerant)
+        isTolerant: tolerance == .wrongFiles)
       guard let found else { return nil }
       made.libraries += found.libraries
       made.leftOut.add(found.leftOut)
@@ -82,9 +82,10 @@ public final class ProjectModules: Sendable {
         let versions = needs.sorted().map { "\($0) \(state.modules[$0]?.version ?? 0)" }
         let key = Self.key(module, versions: versions + ["C \(number)"])
         let old = state.modules[module.name]
-        if old?.key != key || !isTolerant && !(old?.leftOut.files.isEmpty ?? true) {
+        if old?.key != key || !(old?.leftOut.fits(tolerance) ?? true) {
           let next = try make(
-            module, key, versions, &state, compiler, messages, isTolerant, source.moduleAdvice)
+            module, key, versions, &state, compiler, messages, tolerance, source.moduleAdvice,
+            made.leftOut.names)
           guard let next else {
             try compiler.reportMissingModules(of: source, behind: module.name, messages: messages)
             return nil
@@ -114,7 +115,7 @@ public final class ProjectModules: Sendable {
   private func make(
     _ module: SourceModule, _ key: [String], _ versions: [String], _ state: inout State,
     _ compiler: Compiler,
-    _ messages: String?, _ isTolerant: Bool, _ advice: ModuleAdvice
+    _ messages: String?, _ tolerance: Tolerance, _ advice: ModuleAdvice, _ names: Set<String>
   ) throws -> Module? {
     state.count += 1
     let library = try FrameworkBundle.library(of: module, number: state.count, in: folder)
@@ -139,7 +140,8 @@ public final class ProjectModules: Sendable {
     func make(_ source: Source, _ messages: String?) throws -> [UseWithoutEffect]? {
       try compiler.onEachPlatform(of: module, source, messages) { platform, messages in
         var files = try CompilerFiles(
-          source.swiftFiles, in: here, on: platform, within: module.given, generated: generated)
+          source.swiftFiles, in: here, on: platform, within: module.given, generated: generated,
+          omissions: source.omissions)
         files.advice = advice
         return try compiler.compile(
           module, on: platform, files: files, library: library, interface: new, messages: messages)
@@ -148,9 +150,11 @@ public final class ProjectModules: Sendable {
     var leftOut = LeftOut()
     let uses: [UseWithoutEffect]
     let whole = try Source(path: "", swiftFiles: module.swiftFiles, within: module.given)
-    if isTolerant {
-      let rest = try compiler.whatCompiles(of: whole, messages: folder.path("messages"), make)
+    if tolerance != .none {
+      let file = tolerance == .wrongFiles ? folder.path("messages") : messages
+      let rest = try compiler.whatCompiles(of: whole, messages: file, tolerance, names: names, make)
       guard let rest else {
+        if tolerance != .wrongFiles { return nil }
         // Who imports it is left out too.
         let text = (try? String(contentsOfFile: folder.path("messages"), encoding: .utf8)) ?? ""
         let interface = "\(interfaces)/\(module.name).swiftmodule"

@@ -7,30 +7,50 @@ extension Compiler {
 
   /// The source without the files that do not compile; `nil` when none is left, or nobody knows which they are. Then the
   /// messages are where they were asked for.
-  func whatCompiles(of source: Source, messages: String?) throws -> (source: Source, leftOut: LeftOut)? {
-    let found = try whatCompiles(of: source, messages: messages) { source, messages in
+  func whatCompiles(
+    of source: Source, messages: String?, _ tolerance: Tolerance, names: Set<String>
+  ) throws -> (source: Source, leftOut: LeftOut)? {
+    let found = try whatCompiles(of: source, messages: messages, tolerance, names: names) {
+      source, messages in
       try check(source, messages: messages)
     }
     return found.map { ($0.source, $0.leftOut) }
   }
 
-  /// Returns the result of a closure for those files that compile.
+  /// Returns the result of a closure for those files, and parts of them, that compile.
   ///
-  /// - Parameter make: `nil` when they do not; then its messages are in the file.
+  /// - Parameters:
+  ///   - names: those that modules below lack, because of modules that are not here.
+  ///   - make: `nil` when they do not; then its messages are in the file.
   func whatCompiles<Made>(
-    of source: Source, messages: String?, _ make: (Source, String?) throws -> Made?
+    of source: Source, messages: String?, _ tolerance: Tolerance, names: Set<String>,
+    _ make: (Source, String?) throws -> Made?
   ) throws -> (source: Source, made: Made, leftOut: LeftOut)? {
     let file = roundMessages
     defer { unlink(file) }
-    var (rest, leftOut) = (source, LeftOut())
-    for round in 0..<Self.mostRounds {
-      if let made = try make(rest, file) { return (rest, made, leftOut) }
+    var (rest, leftOut, search) = (source, LeftOut(), OmissionSearch(names: names))
+    var round = 0
+    while round < Self.mostRounds {
+      if let made = try make(rest, file) {
+        leftOut.add(search.leftOut)
+        return (rest, made, leftOut)
+      }
       let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+      if tolerance != .none, let next = search.next(after: text, in: rest) {
+        rest = next
+        continue
+      }
+      guard tolerance == .wrongFiles else {
+        // What is missing comes first, because the rest may come of it.
+        leftOut = LeftOut(files: [], messages: search.leftOut.advice + text)
+        break
+      }
       let wrong = Set(
         Diagnostic.parse(text).filter { $0.kind == "error" }.compactMap { $0.file.map { FileName($0) } })
       let files = rest.swiftFiles.filter { wrong.contains(FileName($0)) }
       // What the compiler says later comes of what is gone.
       leftOut.add(LeftOut(files: files, messages: round == 0 ? text : ""))
+      round += 1
       rest = rest.keeping(rest.swiftFiles.filter { !wrong.contains(FileName($0)) })
       if files.isEmpty || rest.swiftFiles.isEmpty { break }
     }

@@ -39,6 +39,13 @@ struct PlatformText {
     (self.own, text) = (own, String(decoding: bytes, as: UTF8.self))
   }
 
+  /// The same of what is left of a file, if parts of it are left out.
+  init?(_ own: String, leaving rest: String, on platform: SourcePlatform) {
+    let changed = PlatformText(rest, on: platform)
+    guard changed != nil || rest != own else { return nil }
+    (self.own, text) = (own, changed?.text ?? rest)
+  }
+
   /// The text as the compiler takes it, changed or not.
   static func compiled(_ own: String, on platform: SourcePlatform) -> String {
     PlatformText(own, on: platform)?.text ?? own

@@ -75,22 +75,25 @@ struct MissingModulesTests {
   func all() throws {
     let command = try command()
     defer { command.folder.remove() }
-    for words in [["check", "App"], ["render", "App", "--view", "Third", "-o", "a.png"]] {
+    for words in [["check", "App"], ["render", "App", "--view", "Third", "--strict", "-o", "a.png"]] {
       let answer = try command.run(words)
       #expect(answer.status == 1)
       expectAll(in: answer.error)
     }
   }
 
-  @Test("take all files along that import one, and the others are shown")
+  @Test("take nothing along but their imports, where no code needs them")
   func leftOut() throws {
     let command = try command()
     defer { command.folder.remove() }
     let answer = try command.run("inspect", "App", "--all")
-    #expect(answer.status == 1)
-    #expect(answer.output.contains("\"third\""), "\(answer)")
-    expectAll(in: answer.error)
-    #expect(answer.error.contains("App/First.swift, App/Second.swift.\n"), "\(answer)")
+    #expect(answer.status == 0, "\(answer)")
+    for text in ["first", "second", "third"] { #expect(answer.output.contains("\"\(text)\""), "\(answer)") }
+    let notes = answer.error.split(separator: "\n").filter { $0.hasPrefix("note: ") }
+    for (note, words) in zip(notes, Self.notes) { #expect(note.hasPrefix(words), "\(answer)") }
+    #expect(notes.count == Self.notes.count, "\(answer)")
+    #expect(
+      answer.error.contains(" and Zork are not here, and no code needs more than the import.\n"), "\(answer)")
   }
 
   @Test("are told in files of one name, with their own lines")

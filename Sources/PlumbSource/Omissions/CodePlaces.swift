@@ -1,0 +1,161 @@
+import PlumbMacroExpansion
+
+/// Where the parts of a file are: statements, members, declarations and conditions.
+struct CodePlaces {
+  private let code: Statements
+  /// The place of the first byte of each line.
+  private let lines: [Int]
+  /// The places at which the compiler's text has more bytes than the file, and how many.
+  private let inserted: [Int]
+  private let length: Int
+
+  init(_ text: String, inserted: [Int] = [], of length: Int = 0) {
+    code = Statements(text)
+    lines = [0] + text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
+    (self.inserted, self.length) = (inserted, length)
+  }
+
+  /// How many parts can be looked for in the time of a moment: each takes a look at all tokens.
+  var most: Int { min(500, 50_000_000 / max(1, code.tokens.count) + 1) }
+
+  /// The token at a place that the compiler names, or the next one behind it.
+  ///
+  /// - Parameters:
+  ///   - line: counted from 1.
+  ///   - column: in bytes, counted from 1.
+  func token(line: Int, column: Int) -> Int? {
+    guard lines.indices.contains(line - 1), column > 0 else { return nil }
+    var place = lines[line - 1] + column - 1
+    for start in inserted where start >= lines[line - 1] && start < place {
+      place = max(start, place - length)
+    }
+    // A column behind the line's end is none.
+    guard line == lines.count || place < lines[line] else { return nil }
+    return code.tokens.firstIndex {
+      $0.range.upperBound > place && $0.kind != .newline && $0.kind != .comment
+    }
+  }
+
+  func start(of token: Int) -> Int { code.tokens[token].range.lowerBound }
+
+  func line(of token: Int) -> Int {
+    let place = start(of: token)
+    return lines.partitioned { $0 <= place }
+  }
+
+  func bytes(_ range: Range<Int>) -> Range<Int> {
+    start(of: range.lowerBound)..<code.tokens[range.upperBound - 1].range.upperBound
+  }
+
+  /// Whether the part around a token has one of some names.
+  func has(_ names: Set<String>, around token: Int) -> Bool {
+    part(around: token).map { range in
+      code.tokens[range].contains { $0.kind == .identifier && names.contains($0.text) }
+    } ?? false
+  }
+
+  /// The brace that a token closes, if it ends code and not a type.
+  func open(closedBy token: Int) -> Int? {
+    guard code.tokens[token].text == "}",
+      let open = code.tokens.indices.first(where: { code.closing($0) == token }),
+      code.tokens[open].text == "{"
+    else { return nil }
+    return isType(open) ? nil : open
+  }
+
+  /// The innermost open brace around a token.
+  private func open(around token: Int) -> Int? {
+    code.tokens[..<token].indices.last {
+      code.tokens[$0].text == "{" && code.closing($0) ?? code.tokens.count > token
+    }
+  }
+
+  /// The statement, member or declaration around a token in the innermost braces, with its attributes.
+  func part(around token: Int) -> Range<Int>? {
+    let inside = open(around: token).map { ($0 + 1)..<(code.closing($0) ?? code.tokens.count) }
+    let all = code.statements(in: inside ?? 0..<code.tokens.count)
+    guard let found = all.firstIndex(where: { $0.contains(token) }) else { return nil }
+    var (first, last) = (found, found)
+    while first > 0, isAttribute(all[first - 1]) { first -= 1 }
+    while last + 1 < all.count, isAttribute(all[last]) { last += 1 }
+    return all[first].lowerBound..<all[last].upperBound
+  }
+
+  /// The condition of a choice, a loop or a guard around a token, between its word and its brace.
+  func condition(around token: Int, in part: Range<Int>) -> Range<Int>? {
+    let tokens = code.tokens
+    var place = part.lowerBound
+    func step(over brackets: String) {
+      let isOpen = brackets.contains(tokens[place].text)
+      place = isOpen ? (code.closing(place) ?? part.upperBound) + 1 : place + 1
+    }
+    while place < part.upperBound, place <= token {
+      guard ["if", "guard", "while"].contains(tokens[place].text) else {
+        step(over: "([{")
+        continue
+      }
+      place += 1
+      let start = place
+      while place < part.upperBound, tokens[place].text != "{", tokens[place].text != "else" {
+        step(over: "([")
+      }
+      let end = (start..<max(start, min(place, part.upperBound))).last {
+        tokens[$0].kind != .newline && tokens[$0].kind != .comment
+      }
+      if let end, (start...end).contains(token) { return start..<(end + 1) }
+    }
+    return nil
+  }
+
+  /// Whether a statement is attributes and nothing else.
+  private func isAttribute(_ range: Range<Int>) -> Bool {
+    var rest = code.tokens[range].filter { $0.kind != .newline && $0.kind != .comment }[...]
+    guard rest.first?.text == "@" else { return false }
+    while rest.first?.text == "@" {
+      rest = rest.dropFirst(2)
+      while rest.first?.text == "." { rest = rest.dropFirst(2) }
+      guard rest.first?.text == "(" else { continue }
+      var depth = 0
+      while let token = rest.popFirst() {
+        if token.text == "(" { depth += 1 }
+        if token.text == ")" { depth -= 1 }
+        if depth == 0 { break }
+      }
+    }
+    return rest.isEmpty
+  }
+
+  // MARK: Names
+
+  private static let types: Set = ["struct", "class", "enum", "actor", "protocol", "extension"]
+  private static let declaring = types.union([
+    "func", "var", "let", "typealias", "case", "associatedtype", "macro",
+  ])
+
+  /// Whether a brace opens a type.
+  private func isType(_ open: Int) -> Bool {
+    part(around: open).map { code.tokens[$0.lowerBound..<open].contains { Self.types.contains($0.text) } }
+      ?? false
+  }
+
+  /// The names that a part declares for others: those in a type, or outside of all braces.
+  func names(in part: Range<Int>) -> Set<String> {
+    if let open = open(around: part.lowerBound), !isType(open) { return [] }
+    let words = code.tokens[part].filter { $0.kind != .newline && $0.kind != .comment }
+    return Set(
+      zip(words, words.dropFirst()).filter { Self.declaring.contains($0.text) && $1.kind == .identifier }
+        .map(\.1.text))
+  }
+}
+
+extension [Int] {
+  /// The number of the first elements for which a condition holds, which holds for no other.
+  fileprivate func partitioned(_ isFirst: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isFirst(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// Finds the parts of a source that need modules that are not here, by the compiler's messages.
+///
+/// The imports go first. What the compiler then reports in these files, or about what they declared, goes in the next round, and so
+/// on. What it reports about anything else is the person's to mend.
+struct OmissionSearch {
+  /// So many times parts are left out: one that needs another is only wrong when that one is gone.
+  private static let mostRounds = 32
+  /// More messages than that, a round has not.
+  private static let mostMessages = 10_000
+  private static let advice = "note: There is no module "
+
+  private(set) var leftOut = LeftOut()
+  private var parts: [FileName: OmittedParts] = [:]
+  private var rounds = 0
+
+  /// - Parameter names: those that modules below lack.
+  init(names: Set<String> = []) { leftOut.names = names }
+
+  /// A place that a message is about.
+  private struct Mark {
+    let line, column: Int
+    /// The names in the message.
+    var names: [String] = []
+    var isAboutName = true
+    var isImport = false
+  }
+
+  /// Returns the source without what the messages of a round are about; `nil` if none of them is about what is missing.
+  mutating func next(after messages: String, in source: Source) -> Source? {
+    guard rounds < Self.mostRounds else { return nil }
+    rounds += 1
+    let missing = MissingModules(messages: messages)
+    var marks: [FileName: [Mark]] = [:]
+    if !missing.all.isEmpty {
+      for (name, places) in missing.all {
+        leftOut.modules.insert(name)
+        for place in places {
+          marks[FileName(place.file), default: []].append(
+            Mark(line: place.line, column: place.column, isImport: true))
+        }
+      }
+      leftOut.advice += messages.split(separator: "\n").filter { $0.hasPrefix(Self.advice) }
+        .map { "\($0)\n" }.joined()
+    } else if !leftOut.modules.isEmpty || !leftOut.names.isEmpty {
+      for error in Diagnostic.parse(messages, limit: Self.mostMessages) where error.kind == "error" {
+        guard let file = error.file, let line = error.line, let column = error.column else { continue }
+        marks[FileName(file), default: []].append(
+          Mark(line: line, column: column, names: error.quotedNames, isAboutName: error.isAboutName))
+      }
+    }
+    let known = leftOut.names
+    var isChanged = false
+    for file in source.swiftFiles {
+      guard let marks = marks[FileName(file)] else { continue }
+      isChanged = remove(marks, of: file, known, in: source) || isChanged
+    }
+    return isChanged ? source.omitting(parts.mapValues(\.text)) : nil
+  }
+
+  /// Leaves out what marks are about in a file.
+  ///
+  /// - Parameter known: the names that were missing before this round.
+  private mutating func remove(_ marks: [Mark], of path: String, _ known: Set<String>, in source: Source)
+    -> Bool
+  {
+    let name = FileName(path)
+    let isReached = parts[name] != nil
+    guard var file = parts[name] ?? source.text(path).map(OmittedParts.init) else { return false }
+    let places = file.places
+    // Other errors may come of names that are not there.
+    let first = marks.filter(\.isAboutName)
+    var isChanged = false
+    for mark in (first.isEmpty ? marks : first).prefix(places.most) {
+      guard let token = places.token(line: mark.line, column: mark.column),
+        mark.isImport || isReached || mark.names.contains(where: known.contains)
+          || places.has(known, around: token),
+        let part = file.remove(token, of: places)
+      else { continue }
+      isChanged = true
+      leftOut.names.formUnion(part.names)
+      if !mark.isImport { leftOut.add(LeftOut.Part(file: path, line: part.line)) }
+    }
+    if isChanged { parts[name] = file }
+    return isChanged
+  }
+}
+
+extension Diagnostic {
+  /// Whether it says that a name is not there. Other errors in the file may come of that.
+  fileprivate var isAboutName: Bool {
+    ["cannot find ", " has no member ", " has no dynamic member ", "no type named "].contains {
+      text.contains($0)
+    }
+  }
+
+  /// The names that the message quotes.
+  fileprivate var quotedNames: [String] {
+    text.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
+      .flatMap { $0.element.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init) }
+  }
+}

@@ -1,0 +1,73 @@
+import PlumbMacroExpansion
+
+/// A file without the parts that need a missing module: spaces are in their places, and each line is where it was.
+struct OmittedParts: Sendable {
+  /// A statement, a member, a declaration or a condition that was left out.
+  struct Part: Equatable, Sendable {
+    let line: Int
+    /// The names that it declares for others. Code that uses them needs the module, too.
+    let names: Set<String>
+  }
+
+  private var bytes: [UInt8]
+  /// The places of closing braces before which the code ends the program, because nothing is left that it could return.
+  private var traps: Set<Int> = []
+
+  private static let trap =
+    " Swift.fatalError(\"This part was left out, because it needs a module that is not here.\") "
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// The text for the compiler.
+  var text: String {
+    var result: [UInt8] = []
+    var start = 0
+    for place in traps.sorted() {
+      result += bytes[start..<place] + Array(Self.trap.utf8)
+      start = place
+    }
+    return String(decoding: result + bytes[start...], as: UTF8.self)
+  }
+
+  /// The places of the file's parts, as they are now.
+  var places: CodePlaces {
+    CodePlaces(String(decoding: bytes, as: UTF8.self), inserted: traps.sorted(), of: Self.trap.utf8.count)
+  }
+
+  /// Leaves out the innermost part around a token.
+  ///
+  /// - Parameter places: those before any part of this round was left out.
+  /// - Returns: `nil` if there is none any more.
+  mutating func remove(_ token: Int, of places: CodePlaces) -> Part? {
+    guard bytes[places.start(of: token)] != UInt8(ascii: " ") else { return nil }
+    if let open = places.open(closedBy: token), traps.insert(places.start(of: token)).inserted {
+      // A function that lost its result, or an initializer that lost a value.
+      return Part(line: places.line(of: open), names: [])
+    }
+    guard let part = places.part(around: token) else { return nil }
+    if let condition = places.condition(around: token, in: part),
+      write("false", over: places.bytes(condition))
+    {
+      // A value that is not there: what is shown without one.
+      return Part(line: places.line(of: condition.lowerBound), names: [])
+    }
+    clear(places.bytes(part))
+    return Part(line: places.line(of: part.lowerBound), names: places.names(in: part))
+  }
+
+  private mutating func clear(_ range: Range<Int>) {
+    for place in range where bytes[place] != UInt8(ascii: "\n") && bytes[place] != UInt8(ascii: "\r") {
+      bytes[place] = UInt8(ascii: " ")
+    }
+    traps = traps.filter { !range.contains($0) }
+  }
+
+  /// Writes a word at the begin of a range, and clears the rest; false if it is there already, or if there is no room.
+  private mutating func write(_ word: String, over range: Range<Int>) -> Bool {
+    let line = bytes[range].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    guard line.count >= word.utf8.count, !bytes[range].elementsEqual(word.utf8) else { return false }
+    clear(range)
+    bytes.replaceSubrange(range.lowerBound..<(range.lowerBound + word.utf8.count), with: word.utf8)
+    return true
+  }
+}
