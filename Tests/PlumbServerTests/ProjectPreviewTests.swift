@@ -62,11 +62,36 @@ struct ProjectPreviewTests {
     }
     try await Previewed.with("Shop", in: folder) { _, page in
       let notice = try await page.value("document.querySelector('#notices').textContent").text ?? ""
-      #expect(notice.contains("1 part of the project is missing"), "\(notice)")
+      #expect(notice.contains("Parts of the project are missing"), "\(notice)")
+      #expect(notice.contains("Charts2 is not here, and no code needs more than the import."), "\(notice)")
       #expect(
         notice.contains(
           "brings the package charts (https://example.com/people/charts.git); or put it into FOLDER/charts"))
-      #expect(try await page.value("document.querySelectorAll('.tile').length") == 1)
+      #expect(try await page.value("document.querySelectorAll('.tile').length") == 2)
+    }
+  }
+
+  @Test("code that needs a missing module is left out, also after an edit, and a mistake is still one")
+  func missingModule() async throws {
+    let start = """
+      import Telemetry
+      struct Card: View {
+        @State private var count = 0
+        var body: some View { Button("tap") { count += 1; Telemetry.send("tap") } }
+      }
+      #Preview { Card() }
+      """
+    try await Previewed.with(start) { previewed, page in
+      let notice = "document.querySelector('#notices').textContent"
+      let complaints = "document.querySelector('#complaints').textContent.trim()"
+      let place = "Left out, because Telemetry is not here: View.swift:5."
+      #expect(try await page.value(notice).text?.contains(place) ?? false)
+      #expect(try await page.value(complaints).text == "")
+      try previewed.save("\n" + start)
+      let later = "Left out, because Telemetry is not here: View.swift:6."
+      try await page.wait("\(notice).includes('\(later)')")
+      try previewed.save(start.replacingOccurrences(of: "Card()", with: "Card(1, wrong)"))
+      try await page.wait("\(complaints).includes('wrong')")
     }
   }
 

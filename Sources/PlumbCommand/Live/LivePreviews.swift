@@ -101,8 +101,8 @@ import SwiftUI
               source, choice, number: number, in: folder, by: compiler, tolerance: tolerance,
               sandbox: sandbox, cancellation: cancellation)
           }
-          if case .compiled(_, _, let complaints) = generation.outcome, !isStrict,
-            !complaints.contains(where: { $0.kind == .error })
+          if case .compiled(_, _, let complaints) = generation.outcome, complaints.isEmpty,
+            !isStrict
           {
             tolerance = .missingModules
           }

@@ -45,6 +45,7 @@ struct PreviewGeneration: Sendable {
         besideExecutable: CompiledSource.executable, folder: self.folder, cancellation: cancellation,
         modules: compiler.modules, platform: words.platform)
       outcome = try Self.make(source, choice, in: self.folder, by: compiler, kept, tolerance, sandbox)
+      if case .compiled(let compiled, _, _) = outcome { notices += compiled.leftOut.notices }
       if cancellation.isCancelled { throw Compiler.Problem.cancelled }
     } catch Compiler.Problem.cancelled {
       self.folder.remove()
@@ -94,12 +95,10 @@ struct PreviewGeneration: Sendable {
   }
 
   private static func told(_ leftOut: LeftOut) -> [PreviewProject.Complaint] {
-    let notice = leftOut.notice.map { [PreviewProject.Complaint(kind: .note, text: $0)] } ?? []
     leftOut.notice.map(say)
-    guard !leftOut.files.isEmpty else { return notice }
+    guard !leftOut.files.isEmpty else { return [] }
     say(leftOut.messages + leftOut.sentence)
     return complaints(leftOut.messages) + [PreviewProject.Complaint(kind: .note, text: leftOut.sentence)]
-      + notice
   }
 
   /// The messages in what the compiler has written.

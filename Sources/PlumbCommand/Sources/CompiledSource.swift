@@ -305,7 +305,7 @@ struct CompiledSource: Sendable {
   private func written(_ request: ChildRequest) throws -> (file: String, request: ChildRequest) {
     var request = request
     request.modules = modules
-    if case .serve = request.work { request.missing = source.notices.missing }
+    if case .serve = request.work { request.missing = source.notices.missing + leftOut.notices }
     let fonts = try CacheFolder(orIn: folder).fonts
     request.fontCache = fonts
     if sandbox != nil {

@@ -47,6 +47,11 @@ struct CodePlaces {
     start(of: range.lowerBound)..<code.tokens[range.upperBound - 1].range.upperBound
   }
 
+  /// Whether a token is the name of what is called.
+  func isCalled(_ token: Int) -> Bool {
+    code.content(behind: token).map { ["(", "{"].contains(code.tokens[$0].text) } ?? false
+  }
+
   /// Whether the part around a token has one of some names.
   func has(_ names: Set<String>, around token: Int) -> Bool {
     part(around: token).map { range in
@@ -138,9 +143,11 @@ struct CodePlaces {
       ?? false
   }
 
-  /// The names that a part declares for others: those in a type, or outside of all braces.
+  /// Whether a part is in a type, or outside of all braces.
+  func isMember(_ part: Range<Int>) -> Bool { open(around: part.lowerBound).map(isType) ?? true }
+
+  /// The names that a part declares.
   func names(in part: Range<Int>) -> Set<String> {
-    if let open = open(around: part.lowerBound), !isType(open) { return [] }
     let words = code.tokens[part].filter { $0.kind != .newline && $0.kind != .comment }
     return Set(
       zip(words, words.dropFirst()).filter { Self.declaring.contains($0.text) && $1.kind == .identifier }

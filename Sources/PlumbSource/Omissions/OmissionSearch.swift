@@ -74,8 +74,8 @@ struct OmissionSearch {
     var isChanged = false
     for mark in (first.isEmpty ? marks : first).prefix(places.most) {
       guard let token = places.token(line: mark.line, column: mark.column),
-        mark.isImport || isReached || mark.names.contains(where: known.contains)
-          || places.has(known, around: token),
+        mark.isImport || isReached && comes(mark, of: file, token, places)
+          || mark.names.contains(where: known.contains) || places.has(known, around: token),
         let part = file.remove(token, of: places)
       else { continue }
       isChanged = true
@@ -84,6 +84,16 @@ struct OmissionSearch {
     }
     if isChanged { parts[name] = file }
     return isChanged
+  }
+
+  /// Whether an error in a file of which parts are gone comes of that, as far as its words and its place show.
+  private func comes(_ mark: Mark, of file: OmittedParts, _ token: Int, _ places: CodePlaces) -> Bool {
+    if mark.names.contains(where: file.names.contains) || places.has(file.names, around: token) {
+      return true
+    }
+    guard mark.isAboutName else { return file.hasGaps(around: token, of: places) }
+    // Modules bring types, members and functions. Another name that is not there is a mistake.
+    return mark.names.count != 1 || mark.names[0].first?.isUppercase ?? false || places.isCalled(token)
   }
 }
 

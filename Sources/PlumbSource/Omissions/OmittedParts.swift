@@ -10,6 +10,10 @@ struct OmittedParts: Sendable {
   }
 
   private var bytes: [UInt8]
+  /// The ranges that were left out.
+  private var gone: [Range<Int>] = []
+  /// The names that the parts declare, also those of locals.
+  private(set) var names: Set<String> = []
   /// The places of closing braces before which the code ends the program, because nothing is left that it could return.
   private var traps: Set<Int> = []
 
@@ -49,10 +53,20 @@ struct OmittedParts: Sendable {
       write("false", over: places.bytes(condition))
     {
       // A value that is not there: what is shown without one.
+      names.formUnion(places.names(in: condition))
       return Part(line: places.line(of: condition.lowerBound), names: [])
     }
     clear(places.bytes(part))
-    return Part(line: places.line(of: part.lowerBound), names: places.names(in: part))
+    let declared = places.names(in: part)
+    names.formUnion(declared)
+    return Part(line: places.line(of: part.lowerBound), names: places.isMember(part) ? declared : [])
+  }
+
+  /// Whether something in the part around a token was left out, so that its errors come of that.
+  func hasGaps(around token: Int, of places: CodePlaces) -> Bool {
+    guard let part = places.part(around: token) else { return true }
+    let range = places.bytes(part)
+    return gone.contains { $0.overlaps(range) }
   }
 
   private mutating func clear(_ range: Range<Int>) {
@@ -60,6 +74,7 @@ struct OmittedParts: Sendable {
       bytes[place] = UInt8(ascii: " ")
     }
     traps = traps.filter { !range.contains($0) }
+    gone.append(range)
   }
 
   /// Writes a word at the begin of a range, and clears the rest; false if it is there already, or if there is no room.

@@ -112,7 +112,7 @@ function status(text, kind) {
 function note(notices) {
   const box = $("notices");
   box.hidden = notices.length === 0;
-  box.firstElementChild.textContent = `${count(notices.length, "part")} of the project ${notices.length === 1 ? "is" : "are"} missing`;
+  box.firstElementChild.textContent = "Parts of the project are missing";
   const texts = notices.slice(0, 50).map((text) => {
     const one = document.createElement("p");
     one.textContent = text;
