@@ -50,6 +50,8 @@ public struct Source: Sendable {
   let given: GivenFolders
   /// The texts of files of which parts are left out.
   private(set) var omissions: [FileName: String] = [:]
+  /// The compiler gives large expressions up early: those with names that are not there would take it minutes.
+  private(set) var limitsExpressions = false
 
   /// The folder in which names of resources are looked up; those of a project are in many (``resourceFolders(in:)``).
   public var folder: URL {
@@ -141,14 +143,21 @@ public struct Source: Sendable {
   /// Only some of its files.
   func keeping(_ files: [String]) -> Source {
     var copy = self
-    copy.swiftFiles = files
+    (copy.swiftFiles, copy.limitsExpressions) = (files, true)
     return copy
   }
 
   /// The source with other texts of some files, of which parts are left out.
   func omitting(_ texts: [FileName: String]) -> Source {
     var copy = self
-    copy.omissions = texts
+    (copy.omissions, copy.limitsExpressions) = (texts, true)
+    return copy
+  }
+
+  /// The same source, with all the time that its expressions take.
+  func withoutLimit() -> Source {
+    var copy = self
+    copy.limitsExpressions = false
     return copy
   }
 

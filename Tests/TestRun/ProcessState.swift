@@ -9,6 +9,18 @@ struct ProcessState {
   /// The seconds of processors that it and the programs that it has waited for have used.
   let processor: Double
 
+  /// The seconds of processors that a process, those that it has started and those that they have waited for have used.
+  static func processor(ofTree process: Int32) -> Double? {
+    guard let state = ProcessState(of: process) else { return nil }
+    // Each thread has those that it has started itself.
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
+    let children = threads.compactMap {
+      try? String(contentsOfFile: "/proc/\(process)/task/\($0)/children", encoding: .utf8)
+    }
+    return children.flatMap { $0.split(separator: " ") }.compactMap { Int32($0).flatMap(processor) }
+      .reduce(state.processor, +)
+  }
+
   /// The state of a process; `nil` if it has ended, or where the system reports none.
   init?(of process: Int32) {
     guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),

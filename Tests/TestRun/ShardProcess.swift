@@ -50,7 +50,7 @@ struct ShardProcess {
     var progress = Progress()
     let isStuck = watch(process, events) {
       progress.take($0)
-      take($0) { ProcessState(of: process.processIdentifier)?.processor }
+      take($0) { ProcessState.processor(ofTree: process.processIdentifier) }
     }
 
     let rest = shard.tests.filter { !progress.ended.contains($0.id) }

@@ -104,15 +104,8 @@ public struct Compiler: Sendable {
       return try make(words + flags(source), files, of: source, modules.companions, messages: messages)
         .map { (files.places, $0) }
     }
-    guard tolerance != .none else {
-      return try compile(source, messages).map { places, uses in
-        CompiledLibrary(
-          library: library, modules: modules.libraries, places: places, leftOut: all,
-          uses: modules.uses + uses)
-      }
-    }
-    let found = try whatCompiles(of: source, messages: messages, tolerance, names: all.names, compile)
-    guard let rest = found else { return nil }
+    guard let rest = try whatCompiles(of: source, messages: messages, tolerance, names: all.names, compile)
+    else { return nil }
     all.add(rest.leftOut)
     return CompiledLibrary(
       library: library, modules: modules.libraries, places: rest.made.0, leftOut: all,
@@ -254,7 +247,8 @@ public struct Compiler: Sendable {
   func files(of source: Source) throws -> CompilerFiles {
     var files = try CompilerFiles(
       source.swiftFiles, in: folder, on: platform, within: source.given,
-      generated: generatedFiles(of: source), omissions: source.omissions)
+      generated: generatedFiles(of: source), omissions: source.omissions,
+      limitsExpressions: source.limitsExpressions)
     files.advice = source.moduleAdvice
     return files
   }

@@ -24,9 +24,10 @@ struct CompilerFiles {
   ///   - given: the folders in which the files are, behind a wall.
   ///   - generated: files of ours that are compiled with them.
   ///   - omissions: the texts of files of which parts are left out.
+  ///   - limitsExpressions: whether the compiler gives large expressions up early.
   init(
     _ files: [String], in folder: TemporaryFolder, on platform: SourcePlatform, within given: GivenFolders,
-    generated: [String] = [], omissions: [FileName: String] = [:]
+    generated: [String] = [], omissions: [FileName: String] = [:], limitsExpressions: Bool = false
   ) throws {
     var copies = Sandbox.isWanted ? CompilerCopies(in: folder, within: given) : nil
     place = try CompilerPlace(for: files, in: folder, &copies)
@@ -63,6 +64,8 @@ struct CompilerFiles {
       parts.append(SourceParts.Part(name: name, file: lastPart, text: "", line: 1, ownLine: 2))
     }
     words = try overlay.words(in: folder) + platform.imports(for: texts)
+    // The usual limit is a million. A body of a screen takes some hundreds.
+    if limitsExpressions { words += ["-Xfrontend", "-solver-scope-threshold=20000"] }
   }
 
   var places: PartPlaces { PartPlaces(parts) }

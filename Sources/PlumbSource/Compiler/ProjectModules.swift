@@ -141,7 +141,7 @@ public final class ProjectModules: Sendable {
       try compiler.onEachPlatform(of: module, source, messages) { platform, messages in
         var files = try CompilerFiles(
           source.swiftFiles, in: here, on: platform, within: module.given, generated: generated,
-          omissions: source.omissions)
+          omissions: source.omissions, limitsExpressions: source.limitsExpressions)
         files.advice = advice
         return try compiler.compile(
           module, on: platform, files: files, library: library, interface: new, messages: messages)

@@ -40,13 +40,19 @@ extension Compiler {
         rest = next
         continue
       }
+      let errors = Diagnostic.parse(text).filter { $0.kind == "error" }
+      let isLimited = rest.limitsExpressions
+      let wrong = Set(
+        errors.filter { !(isLimited && $0.isTooLarge) }.compactMap { $0.file.map { FileName($0) } })
+      if isLimited, wrong.isEmpty {
+        rest = rest.withoutLimit()
+        continue
+      }
       guard tolerance == .wrongFiles else {
         // What is missing comes first, because the rest may come of it.
         leftOut = LeftOut(files: [], messages: search.leftOut.advice + text)
         break
       }
-      let wrong = Set(
-        Diagnostic.parse(text).filter { $0.kind == "error" }.compactMap { $0.file.map { FileName($0) } })
       let files = rest.swiftFiles.filter { wrong.contains(FileName($0)) }
       // What the compiler says later comes of what is gone.
       leftOut.add(LeftOut(files: files, messages: round == 0 ? text : ""))

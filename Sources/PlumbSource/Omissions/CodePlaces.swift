@@ -60,7 +60,7 @@ struct CodePlaces {
   }
 
   /// The brace that a token closes, if it ends code and not a type.
-  func open(closedBy token: Int) -> Int? {
+  func brace(closedBy token: Int) -> Int? {
     guard code.tokens[token].text == "}",
       let open = code.tokens.indices.first(where: { code.closing($0) == token }),
       code.tokens[open].text == "{"
@@ -69,7 +69,7 @@ struct CodePlaces {
   }
 
   /// The innermost open brace around a token.
-  private func open(around token: Int) -> Int? {
+  private func brace(around token: Int) -> Int? {
     code.tokens[..<token].indices.last {
       code.tokens[$0].text == "{" && code.closing($0) ?? code.tokens.count > token
     }
@@ -77,7 +77,7 @@ struct CodePlaces {
 
   /// The statement, member or declaration around a token in the innermost braces, with its attributes.
   func part(around token: Int) -> Range<Int>? {
-    let inside = open(around: token).map { ($0 + 1)..<(code.closing($0) ?? code.tokens.count) }
+    let inside = brace(around: token).map { ($0 + 1)..<(code.closing($0) ?? code.tokens.count) }
     let all = code.statements(in: inside ?? 0..<code.tokens.count)
     guard let found = all.firstIndex(where: { $0.contains(token) }) else { return nil }
     var (first, last) = (found, found)
@@ -144,7 +144,7 @@ struct CodePlaces {
   }
 
   /// Whether a part is in a type, or outside of all braces.
-  func isMember(_ part: Range<Int>) -> Bool { open(around: part.lowerBound).map(isType) ?? true }
+  func isMember(_ part: Range<Int>) -> Bool { brace(around: part.lowerBound).map(isType) ?? true }
 
   /// The names that a part declares.
   func names(in part: Range<Int>) -> Set<String> {

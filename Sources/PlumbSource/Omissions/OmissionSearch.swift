@@ -44,7 +44,8 @@ struct OmissionSearch {
       leftOut.advice += messages.split(separator: "\n").filter { $0.hasPrefix(Self.advice) }
         .map { "\($0)\n" }.joined()
     } else if !leftOut.modules.isEmpty || !leftOut.names.isEmpty {
-      for error in Diagnostic.parse(messages, limit: Self.mostMessages) where error.kind == "error" {
+      for error in Diagnostic.parse(messages, limit: Self.mostMessages)
+      where error.kind == "error" && !error.isTooLarge {
         guard let file = error.file, let line = error.line, let column = error.column else { continue }
         marks[FileName(file), default: []].append(
           Mark(line: line, column: column, names: error.quotedNames, isAboutName: error.isAboutName))
@@ -98,6 +99,11 @@ struct OmissionSearch {
 }
 
 extension Diagnostic {
+  /// Whether it says that the compiler has given an expression up.
+  var isTooLarge: Bool {
+    text.hasPrefix("the compiler is unable to type-check this expression in reasonable time")
+  }
+
   /// Whether it says that a name is not there. Other errors in the file may come of that.
   fileprivate var isAboutName: Bool {
     ["cannot find ", " has no member ", " has no dynamic member ", "no type named "].contains {

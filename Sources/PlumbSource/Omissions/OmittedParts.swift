@@ -44,7 +44,7 @@ struct OmittedParts: Sendable {
   /// - Returns: `nil` if there is none any more.
   mutating func remove(_ token: Int, of places: CodePlaces) -> Part? {
     guard bytes[places.start(of: token)] != UInt8(ascii: " ") else { return nil }
-    if let open = places.open(closedBy: token), traps.insert(places.start(of: token)).inserted {
+    if let open = places.brace(closedBy: token), traps.insert(places.start(of: token)).inserted {
       // A function that lost its result, or an initializer that lost a value.
       return Part(line: places.line(of: open), names: [])
     }
