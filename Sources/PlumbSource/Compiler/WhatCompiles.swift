@@ -4,6 +4,8 @@ import Foundation
 extension Compiler {
   /// So many times files are left out: one that needs a wrong file is only wrong when that one is gone.
   private static let mostRounds = 16
+  /// The most seconds of the processor for all rounds: an app of 300 files takes 15 for each.
+  static let mostSeconds = 240.0
 
   /// The source without the files that do not compile; `nil` when none is left, or nobody knows which they are. Then the
   /// messages are where they were asked for.
@@ -21,12 +23,14 @@ extension Compiler {
   ///
   /// - Parameters:
   ///   - names: those that modules below lack, because of modules that are not here.
+  ///   - mostSeconds: of the processor, for all rounds.
   ///   - make: `nil` when they do not; then its messages are in the file.
   func whatCompiles<Made>(
     of source: Source, messages: String?, _ tolerance: Tolerance, names: Set<String>,
-    _ make: (Source, String?) throws -> Made?
+    mostSeconds: Double = mostSeconds, _ make: (Source, String?) throws -> Made?
   ) throws -> (source: Source, made: Made, leftOut: LeftOut)? {
     let file = roundMessages
+    let end = Self.processorTime + mostSeconds
     defer { unlink(file) }
     var (rest, leftOut, search) = (source, LeftOut(), OmissionSearch(names: names))
     var round = 0
@@ -36,6 +40,10 @@ extension Compiler {
         return (rest, made, leftOut)
       }
       let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+      guard tolerance == .none || Self.processorTime < end else {
+        leftOut = LeftOut(files: [], messages: search.leftOut.advice + text + Self.givenUp)
+        break
+      }
       if tolerance != .none, let next = search.next(after: text, in: rest) {
         rest = next
         continue
@@ -67,5 +75,15 @@ extension Compiler {
       _ = ShownText.write(text, to: 2)
     }
     return nil
+  }
+  private static let givenUp =
+    "note: The source is too large to find out in \(Int(mostSeconds)) seconds of the processor what compiles of it. Mend the errors above, or show a smaller target.\n"
+
+  /// The seconds that programs of this process have used, which have ended.
+  private static var processorTime: Double {
+    var usage = rusage()
+    getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000 }
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
   }
 }
