@@ -147,10 +147,11 @@ public struct Source: Sendable {
     return copy
   }
 
-  /// The source with other texts of some files, of which parts are left out.
+  /// The source with other texts of some files, of which parts are left out, beside those of which some are already.
   func omitting(_ texts: [FileName: String]) -> Source {
     var copy = self
-    (copy.omissions, copy.limitsExpressions) = (texts, true)
+    copy.omissions.merge(texts) { $1 }
+    copy.limitsExpressions = true
     return copy
   }
 

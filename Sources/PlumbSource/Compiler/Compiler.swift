@@ -90,7 +90,7 @@ public struct Compiler: Sendable {
       let modules = try projectModules.compile(source, with: self, messages: messages, tolerance)
     else { return nil }
     var all = leftOut
-    if leftOut.files.isEmpty { all.add(modules.leftOut) }
+    if leftOut.isEmpty { all.add(modules.leftOut) }
     let library = folder.path(Self.libraryName)
     var words = ["-emit-library", "-o", library] + source.settings.linkerWords
     // Testable, so that the factories can make views that are not public.

@@ -57,7 +57,7 @@ extension Compiler {
         continue
       }
       guard tolerance == .wrongFiles else {
-        // What is missing comes first, because the rest may come of it.
+        // The report of missing modules comes first: the rest may come of them.
         leftOut = LeftOut(files: [], messages: search.leftOut.advice + text)
         break
       }
@@ -76,6 +76,7 @@ extension Compiler {
     }
     return nil
   }
+
   private static let givenUp =
     "note: The source is too large to find out in \(Int(mostSeconds)) seconds of the processor what compiles of it. Mend the errors above, or show a smaller target.\n"
 

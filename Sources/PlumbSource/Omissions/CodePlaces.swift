@@ -40,7 +40,7 @@ struct CodePlaces {
 
   func line(of token: Int) -> Int {
     let place = start(of: token)
-    return lines.partitioned { $0 <= place }
+    return lines.prefixCount { $0 <= place }
   }
 
   func bytes(_ range: Range<Int>) -> Range<Int> {
@@ -152,17 +152,5 @@ struct CodePlaces {
     return Set(
       zip(words, words.dropFirst()).filter { Self.declaring.contains($0.text) && $1.kind == .identifier }
         .map(\.1.text))
-  }
-}
-
-extension [Int] {
-  /// The number of the first elements for which a condition holds, which holds for no other.
-  fileprivate func partitioned(_ isFirst: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isFirst(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

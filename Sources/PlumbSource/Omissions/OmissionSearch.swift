@@ -67,8 +67,9 @@ struct OmissionSearch {
     -> Bool
   {
     let name = FileName(path)
-    let isReached = parts[name] != nil
-    guard var file = parts[name] ?? source.text(path).map(OmittedParts.init) else { return false }
+    let reached = parts[name] ?? source.omissions[name].map(OmittedParts.init)
+    let isReached = reached != nil
+    guard var file = reached ?? source.text(path).map(OmittedParts.init) else { return false }
     let places = file.places
     // Other errors may come of names that are not there.
     let first = marks.filter(\.isAboutName)
