@@ -10,16 +10,17 @@ import Testing
     let folder = try Command().folder
     defer { folder.remove() }
     try writeScript("read line", to: folder.path("plumb"))
-    let (process, input) = (Process(), Pipe())
+    let (process, input) = (Process(), try ChildInput())
     process.executableURL = URL(fileURLWithPath: folder.path("plumb"))
-    process.standardInput = input
+    process.standardInput = input.end
     try process.run()
+    try input.began()
     let (own, other) = (StartedPrograms(), StartedPrograms(of: process.processIdentifier))
     for _ in 0..<2 {
       own.look()
       other.look()
     }
-    try input.fileHandleForWriting.close()
+    input.close()
     process.waitUntilEnd()
     #expect(own.line.contains(" 1 commands of Plumb"))
     #expect(other.line.contains(" 0 commands of Plumb"))

@@ -12,21 +12,25 @@ final class LanguageServer {
   }
 
   private let process = Process()
-  private let input = Pipe()
+  private let input: ChildInput
   private let output = Pipe()
   private var messages: FramedMessages
   private var lastID = 0
   private var versions: [String: Int] = [:]
   private let folder: String
+  /// What it writes to standard error.
+  private let errors: TemporaryFolder
 
   /// Starts it for a folder.
   init(_ folder: String) throws {
-    self.folder = folder
+    (self.folder, input, errors) = (folder, try ChildInput(), try TemporaryFolder())
+    try errors.write("", to: "log")
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["sourcekit-lsp"]
-    (process.standardInput, process.standardOutput) = (input, output)
-    process.standardError = FileHandle.nullDevice
+    (process.standardInput, process.standardOutput) = (input.end, output)
+    process.standardError = FileHandle(forWritingAtPath: errors.path("log"))
     try process.run()
+    try input.began()
     messages = FramedMessages(descriptor: output.fileHandleForReading.fileDescriptor)
     _ = try ask("initialize", ["processId": NSNull(), "rootUri": address(""), "capabilities": [:]])
     try tell("initialized", [:])
@@ -37,6 +41,7 @@ final class LanguageServer {
     try? tell("exit", [:])
     process.terminate()
     process.waitUntilEnd()
+    errors.remove()
   }
 
   private func address(_ file: String) -> String {
@@ -101,7 +106,7 @@ final class LanguageServer {
     }
   }
 
-  struct Problem: Error { let description: String }
+  struct Problem: Error, CustomStringConvertible { let description: String }
 
   private func position(_ text: String, _ word: String, _ offset: Int) throws -> [String: Int] {
     for (line, content) in text.components(separatedBy: "\n").enumerated() {
@@ -127,12 +132,27 @@ final class LanguageServer {
         return message["result"]
       }
     }
-    throw Problem(description: "The language server has ended before it answered \(method).")
+    throw ending("answered \(method)")
   }
 
   private func send(_ message: [String: Any]) throws {
     let data = try JSONSerialization.data(withJSONObject: message)
-    try input.fileHandleForWriting.write(
-      contentsOf: Data("Content-Length: \(data.count)\r\n\r\n".utf8) + data)
+    do {
+      try input.write(Data("Content-Length: \(data.count)\r\n\r\n".utf8) + data)
+    } catch {
+      throw ending("read \(message["method"] ?? "an answer")")
+    }
+  }
+
+  /// How the server ended, with what it wrote last.
+  private func ending(_ task: String) -> Problem {
+    process.waitUntilEnd()
+    let way = process.terminationReason == .uncaughtSignal ? "with signal" : "with status"
+    let log = (try? String(contentsOfFile: errors.path("log"), encoding: .utf8)) ?? ""
+    return Problem(
+      description: """
+        The language server ended \(way) \(process.terminationStatus) before it \(task). The end of its log:
+        \(log.suffix(4000))
+        """)
   }
 }

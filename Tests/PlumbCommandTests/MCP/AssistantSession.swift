@@ -7,28 +7,29 @@ import Testing
 final class AssistantSession {
   let folder: TemporaryFolder
   private let process = Process()
-  private let input = Pipe()
+  private let input: ChildInput
   private let output = Pipe()
   private var rest = Data()
   private var number = 0
 
   init(_ sources: [String: String], options: [String] = []) throws {
-    folder = try TemporaryFolder()
+    (folder, input) = (try TemporaryFolder(), try ChildInput())
     for (name, text) in sources { try folder.write(text, to: name) }
     try Data().write(to: URL(fileURLWithPath: folder.path("errors")))
     process.executableURL = Command.executable
     process.arguments = ["mcp"] + options
     process.currentDirectoryURL = folder.url
-    (process.standardInput, process.standardOutput) = (input, output)
+    (process.standardInput, process.standardOutput) = (input.end, output)
     process.standardError = FileHandle(forWritingAtPath: folder.path("errors"))
     try process.run()
+    try input.began()
   }
 
   /// What it has said on standard error.
   var errors: String { (try? String(contentsOfFile: folder.path("errors"), encoding: .utf8)) ?? "" }
 
   func send(_ line: String) throws {
-    try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
+    try input.write(Data((line + "\n").utf8))
   }
 
   /// The next line. Each has to be JSON: nothing else may be on standard output.
@@ -84,7 +85,7 @@ final class AssistantSession {
 
   /// Closes its input, and waits for its end.
   func end() -> Int32 {
-    try? input.fileHandleForWriting.close()
+    input.close()
     process.waitUntilEnd()
     folder.remove()
     return process.terminationStatus

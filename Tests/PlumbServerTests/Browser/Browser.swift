@@ -35,7 +35,7 @@ final class Browser: Sendable {
   private let state = Mutex(State())
   /// Held for a whole message: a pipe takes a long one in parts, and two tests may write at once.
   private let writing = Mutex(())
-  private let input: FileHandle
+  private let input: ChildInput
   private let process: Process
 
   private init() throws {
@@ -52,12 +52,13 @@ final class Browser: Sendable {
       3<&0 4>&1 </dev/null >/dev/null 2>&1; rm -rf "$0"
       """
     process.arguments = ["-c", script, folder.path]
-    let (input, output) = (Pipe(), Pipe())
-    process.standardInput = input
+    let (input, output) = (try ChildInput(), Pipe())
+    process.standardInput = input.end
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
-    (self.process, self.input) = (process, input.fileHandleForWriting)
+    try input.began()
+    (self.process, self.input) = (process, input)
     output.fileHandleForReading.readabilityHandler = { [weak self] handle in
       let data = handle.availableData
       if !data.isEmpty {
@@ -125,7 +126,7 @@ final class Browser: Sendable {
       if let page { message["sessionId"] = .string(page) }
       do {
         let bytes = try JSONEncoder().encode(JSON.object(message)) + [0]
-        try writing.withLock { _ in try input.write(contentsOf: bytes) }
+        try writing.withLock { _ in try input.write(bytes) }
       } catch {
         state.withLock { $0.waiting.removeValue(forKey: number) }?.continuation.resume(throwing: error)
       }
