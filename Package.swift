@@ -260,7 +260,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "PlumbSourceTests", dependencies: ["TestLayers", "CommandTesting", "PlumbSource"],
+      name: "PlumbSourceTests", dependencies: ["TestLayers", "CommandTesting", "PlumbSource", "Waiting"],
       swiftSettings: strict),
     .testTarget(
       name: "PlumbProjectsTests", dependencies: ["CommandTesting", "PlumbProjects", "PlumbSource"],

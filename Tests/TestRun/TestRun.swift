@@ -74,6 +74,7 @@ struct TestRun: ParsableCommand {
     let patience = Self.number("PLUMB_TEST_PATIENCE") ?? 900
 
     Self.write("The order of these tests has the seed \(order): ./plumb test --order \(order)")
+    if filter.isEmpty { try SharedEngine(beside: program.path).make(in: program.folder) }
     let jobs = jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
     if !classes.isEmpty { try XCTestProcess(program: program).run(classes, in: running, report) }
     let process = ShardProcess(program: program, all: all, patience: patience)

@@ -55,6 +55,17 @@ struct TestRunTests {
     #expect(try tests.run(processor: 10).status == 0)
   }
 
+  @Test(
+    "has the engine of shared pages made before a whole run, and not for some tests",
+    arguments: [true, false])
+  func engine(isWhole: Bool) throws {
+    let tests = try PretendedTests("A.One/a() pass\n")
+    try writeScript("echo $1 $3 >>command.txt", to: tests.command.path("plumb"))
+    #expect(try tests.run(isWhole ? "" : "--filter One").status == 0)
+    let calls = try? String(contentsOfFile: tests.command.path("command.txt"), encoding: .utf8)
+    #expect(calls == (isWhole ? "share -o\n" : nil))
+  }
+
   @Test("an issue that a test expects is no failure")
   func knownIssues() throws {
     let answer = try PretendedTests("One.Stacks/wide() known\n").run()

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbSource
 import Synchronization
 
 /// Watches a child that shows an app: when it can be seen, and later whether it still answers.
@@ -6,10 +7,10 @@ final class AppWatch: Sendable {
   private struct State {
     var hasBegun = false
     var hangs = false
-    var isOver = false
   }
 
   private let state = Mutex(State())
+  private let isOver = RaisedFlag()
   private let request: ChildRequest
   private let begun: @Sendable () -> Void
   private let reason: @Sendable (CrashReporting.Report) -> String
@@ -26,10 +27,15 @@ final class AppWatch: Sendable {
     for file in [request.portFile, request.hangFile, request.hangReasonFile, request.restartFile] {
       unlink(file)
     }
+    let folders = Set(
+      [request.portFile, request.hangFile].map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
     Thread.detachNewThread { [self] in
-      while look() {
+      let events = FolderEvents()
+      while !isOver.isRaised {
+        let isReported = events.follow(folders)
+        look()
         lookForHang()
-        usleep(20_000)
+        if isReported { events.wait(until: isOver) } else { isOver.wait(atMost: 0.02) }
       }
     }
   }
@@ -42,8 +48,8 @@ final class AppWatch: Sendable {
 
   /// The child has ended.
   func end() {
-    _ = look()
-    state.withLock { $0.isOver = true }
+    look()
+    isOver.raise()
   }
 
   /// Reports here and on the page that the app does not answer, and here that it does again.
@@ -51,7 +57,7 @@ final class AppWatch: Sendable {
     let hangs = access(request.hangFile, F_OK) == 0
     let isNews = state.withLock { state in
       defer { state.hangs = hangs }
-      return !state.isOver && state.hangs != hangs
+      return !isOver.isRaised && state.hangs != hangs
     }
     guard isNews else { return }
     guard hangs else {
@@ -63,14 +69,13 @@ final class AppWatch: Sendable {
     try? Data(words.utf8).write(to: URL(fileURLWithPath: request.hangReasonFile), options: .atomic)
   }
 
-  /// False when nothing is to be seen any more.
-  private func look() -> Bool {
-    let (isOver, begins) = state.withLock { state in
-      let begins = !state.isOver && !state.hasBegun && access(request.portFile, F_OK) == 0
+  /// Notices once that pages can be loaded.
+  private func look() {
+    let begins = state.withLock { state in
+      let begins = !isOver.isRaised && !state.hasBegun && access(request.portFile, F_OK) == 0
       if begins { state.hasBegun = true }
-      return (state.isOver, begins)
+      return begins
     }
     if begins { begun() }
-    return !isOver
   }
 }

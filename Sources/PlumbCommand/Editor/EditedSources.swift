@@ -14,7 +14,7 @@ extension SourceWords {
 
   /// Notices when one of them has become another one.
   var editedWatch: SourceWatch {
-    SourceWatch { [self] () throws(Source.Problem) in
+    SourceWatch(below: [folderOfSources], beside: foldersOfPackages) { [self] () throws(Source.Problem) in
       let sources: [Source]
       do throws(Failure) { sources = try editedSources() } catch {
         throw Source.Problem(description: error.message)

@@ -62,7 +62,25 @@ struct SourceWords: Equatable, Sendable {
 
   /// Notices when the source has become another one.
   var watch: SourceWatch {
-    SourceWatch { [self] () throws(Source.Problem) in try read() }
+    SourceWatch(below: [folderOfSources], beside: foldersOfPackages) { [self] () throws(Source.Problem) in
+      try read()
+    }
+  }
+
+  /// The folder below which the source's files are; the file, where the source is one.
+  var folderOfSources: String {
+    switch try? ProjectPlace(path: path) {
+    case .xcode(let path), .workspace(let path):
+      URL(fileURLWithPath: path).deletingLastPathComponent().path
+    case .package(let path): path
+    case nil: path
+    }
+  }
+
+  /// The folders that get the packages that the source lacks.
+  var foldersOfPackages: [String] {
+    [".build/checkouts", ".swiftpm/checkouts"].map { "\(folderOfSources)/\($0)" }
+      + [packages, BroughtPackages.place].compactMap { $0 }
   }
 
   /// The text of one of the source's Swift files, by the name that the user knows it by; no other file is read.

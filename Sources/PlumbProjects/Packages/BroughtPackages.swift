@@ -6,7 +6,7 @@ package struct BroughtPackages: Sendable {
   let folder: String
 
   /// The folder of all; `nil` where no place keeps files.
-  private static let place: String? = {
+  package static let place: String? = {
     guard let temporary = try? TemporaryFolder() else { return nil }
     defer { temporary.remove() }
     guard let cache = try? CacheFolder(orIn: temporary), !cache.path.hasPrefix(temporary.url.path) else {

@@ -54,7 +54,7 @@ final class CModules: Sendable {
       let key =
         ["\(usesCxx)"]
         + modules.flatMap { module in
-          ["\(module)"] + module.files.map { "\(SourceWatch.Look.File(path: $0))" }
+          ["\(module)"] + module.files.map { "\(FileState(path: $0))" }
         }
       if state.key == key, isTolerant || state.made.leftOut.files.isEmpty { return state.made }
       let version = state.made.version + 1

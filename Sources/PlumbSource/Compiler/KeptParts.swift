@@ -6,7 +6,7 @@ struct KeptParts {
   private var written: [String: String] = [:]
   private var writes = 0
   /// The object that was made of each part, and the uses of names without effect in it, with the lines of the part.
-  private var made: [String: (object: SourceWatch.Look.File, uses: [UseWithoutEffect])] = [:]
+  private var made: [String: (object: FileState, uses: [UseWithoutEffect])] = [:]
 
   init(in folder: TemporaryFolder) { self.folder = folder }
 
@@ -42,7 +42,7 @@ struct KeptParts {
   mutating func keep(_ uses: [UseWithoutEffect], in parts: SourceParts) {
     let found = Dictionary(grouping: uses.compactMap { own($0, in: parts) }, by: \.part)
     for part in parts.parts {
-      let object = SourceWatch.Look.File(path: folder.path("\(part.name).o"))
+      let object = FileState(path: folder.path("\(part.name).o"))
       guard object != made[part.name]?.object else { continue }
       made[part.name] = (object, found[part.name]?.map(\.use) ?? [])
     }

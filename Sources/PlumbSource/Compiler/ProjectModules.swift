@@ -105,7 +105,7 @@ public final class ProjectModules: Sendable {
   /// Returns a key of everything that the module is made of.
   private static func key(_ module: SourceModule, versions: [String]) -> [String] {
     let files = (module.swiftFiles + module.resources.map(\.path)).map {
-      "\(SourceWatch.Look.File(path: $0))"
+      "\(FileState(path: $0))"
     }
     return module.settings.words + module.settings.linkerWords + files + versions + [
       module.assetSymbols?.key ?? "", module.dataModels.key,

@@ -44,31 +44,25 @@ struct VisiblePipes {
     path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }.map { String(path[..<$0]) }
   }
 
-  /// A path as the system has it: names are bytes, and not each of them is a text.
-  private typealias Path = [UInt8]
+  private typealias Path = FolderEntries.Path
 
   private mutating func look(at root: String) {
     left = most
     var waiting: [Path] = [Array(root.utf8)]
     while left > 0, let folder = waiting.popLast() {
-      guard let stream = Self.call(opendir, folder) else {
-        // A file is no folder, and what is gone has nothing in it.
-        if ![ENOENT, ENOTDIR].contains(errno) { cover(folder) }
-        continue
-      }
-      defer { closedir(stream) }
-      while left > 0, let entry = readdir(stream) {
-        let name = Self.name(of: entry)
-        guard name != Array(".".utf8), name != Array("..".utf8) else { continue }
+      let isRead = FolderEntries.visit(folder) { name, kind in
         left -= 1
         let place = folder + [UInt8(ascii: "/")] + name
-        switch Self.kind(entry.pointee.d_type, at: place) {
+        switch kind {
         case S_IFIFO:
           if let path = Self.text(place) { pipes.insert(path) } else { cover(folder) }
         case S_IFDIR: waiting.append(place)
         default: break
         }
+        return left > 0
       }
+      // A file is no folder, and what is gone has nothing in it.
+      if !isRead, ![ENOENT, ENOTDIR].contains(errno) { cover(folder) }
     }
   }
 
@@ -84,26 +78,5 @@ struct VisiblePipes {
   /// The path as an argument; `nil` for one that is no UTF-8, or too long.
   private static func text(_ path: Path) -> String? {
     path.count < Int(PATH_MAX) ? String(validating: path, as: UTF8.self) : nil
-  }
-
-  /// An entry is as long as its name: what lies behind it may be no memory.
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
-    let start = UnsafeRawPointer(entry) + MemoryLayout<dirent>.offset(of: \.d_name)!
-    return Array(
-      UnsafeRawBufferPointer(start: start, count: strlen(start.assumingMemoryBound(to: CChar.self))))
-  }
-
-  /// Not each file system says what an entry is.
-  private static func kind(_ type: UInt8, at place: Path) -> mode_t {
-    switch Int(type) {
-    case Int(DT_UNKNOWN):
-      var status = stat()
-      return call({ lstat($0, &status) }, place) == 0 ? status.st_mode & S_IFMT : 0
-    default: return mode_t(type) << 12
-    }
-  }
-
-  private static func call<Result>(_ function: (UnsafePointer<CChar>) -> Result, _ path: Path) -> Result {
-    (path.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { function($0.baseAddress!) }
   }
 }
