@@ -52,7 +52,7 @@ struct Picking {
       if !isSolid, views[hit].isPart { continue }
       guard let chosen = near.contains(hit) ? hit : written(hit, places, point) else { continue }
       if let inner = layers.firstIndex(where: { isAround(chosen, $0.view) }) {
-        // A view that only arranges others stands on what the view around it draws, such as the label of a button.
+        // A view that only arranges others is on what the view around it draws, such as the label of a button.
         if isSolid, !layers.contains(where: \.isSolid) { layers[inner].isSolid = true }
         continue
       }

@@ -12,7 +12,7 @@ package enum ViewAddress: Equatable {
 }
 
 extension InspectedNode {
-  /// The views that an address means, in the order of the tree; an identifier may stand at several.
+  /// The views that an address means, in the order of the tree; several may have one identifier.
   package func views(at address: ViewAddress) -> [InspectedNode] {
     switch address {
     case .identifier(let identifier): all.filter { $0.identifier == identifier }

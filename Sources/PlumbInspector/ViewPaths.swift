@@ -57,7 +57,7 @@ private struct ViewPaths {
 
   /// - Parameters:
   ///   - own: the node's path, and how many names it has.
-  ///   - place: the node itself, or of a part the nearest view around it that stands in the source.
+  ///   - place: the node itself, or of a part the nearest view around it in the source.
   private mutating func addChildren(
     of node: InspectedNode, _ counts: NameCounts, at own: (path: String, level: Int), in place: inout Place
   ) {

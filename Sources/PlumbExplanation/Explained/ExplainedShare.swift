@@ -4,7 +4,7 @@ import PlumbLayout
 extension TracedLayout {
   typealias Turn = TracedScope.Turn
 
-  /// So many views that get their shares before are told one by one.
+  /// The greatest number of earlier views that a sentence lists one by one.
   private static let toldCount = 40
 
   func share(of child: Node, in stack: Node, _ axis: Axis, _ offer: inout ExplainedOffer) {

@@ -38,7 +38,7 @@ package struct Explainer {
   // MARK: 1
 
   private func lengthSentence(_ node: TracedLayout.Node, _ axis: Axis) -> Explanation.Sentence {
-    // Two nodes that nobody named, one in the other: it is told of the inner one.
+    // Two nodes that nobody named, one in the other: the sentence is about the inner one.
     let inner = layout[layout.answer(of: node, axis, layout.offer(to: node.id, axis)).inner]
     if let inner, inner.isNameless, inner.title == node.title, inner.frame.size[axis] == node.frame.size[axis]
     {
@@ -164,7 +164,7 @@ package struct Explainer {
     }
   }
 
-  /// The outermost view stands in the middle of what it was offered.
+  /// The outermost view is in the middle of what it was offered.
   private func canvasSentence(
     _ node: TracedLayout.Node, _ axis: Axis, _ about: Explanation.Sentence.Subject
   ) -> Explanation.Sentence {

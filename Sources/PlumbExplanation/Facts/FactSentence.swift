@@ -43,7 +43,7 @@ private struct SentenceReader: TraceReader {
 }
 
 extension LayoutFact {
-  /// No sentence: the events around the fact tell the same.
+  /// No sentence: the events around the fact say the same.
   static func untold(_: FactFinder) -> FactSentence? { nil }
 }
 

@@ -1,5 +1,5 @@
 // The functions of the WebAssembly module. A page writes numbers to `room`, calls one, and reads `answer`; both are doubles in
-// the module's memory, whose place may be another after each call. Texts stand there as bytes of UTF-8, of which NUL ends each.
+// the module's memory, whose place may be another after each call. Texts are UTF-8 there, and NUL ends each.
 
 #if hasFeature(Embedded)
   import PlumbLayout
@@ -75,7 +75,7 @@
         isCentred: isCentred != 0, showsParts: showsParts != 0))
   }
 
-  /// Tells the layout of a size as a story. The answer is `PageStory.numbers`.
+  /// Makes the story of the layout at a size. The answer is `PageStory.numbers`.
   @_expose(wasm, "tell") @_cdecl("plumb_tell")
   public func tell(_ width: Double, _ height: Double, _ isCentred: Int32) -> Int32 {
     story = engine.map {
@@ -84,11 +84,11 @@
     return give(story?.numbers ?? [])
   }
 
-  /// The sentences of the story that was told last. The number of their bytes is returned.
+  /// The sentences of the last story. The number of their bytes is returned.
   @_expose(wasm, "sentences") @_cdecl("plumb_sentences")
   public func sentences() -> Int32 { give(story?.sentences ?? []) }
 
-  /// The table of a stack in the story that was told last. The answer is `PageStory.table`.
+  /// The table of a stack in the last story. The answer is `PageStory.table`.
   @_expose(wasm, "table") @_cdecl("plumb_table")
   public func table(_ node: Int32) -> Int32 { give(story?.table(of: Int(node)) ?? []) }
 

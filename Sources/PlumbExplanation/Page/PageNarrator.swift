@@ -17,7 +17,7 @@ package struct PageNarrator {
   /// - Parameters:
   ///   - title: the name of a view that has several nodes, such as the row of a grid.
   ///   - nodes: its nodes.
-  ///   - showsParts: whether the parts of controls have names of their own.
+  ///   - showsParts: whether the parts of controls have their own names.
   package func explanation(
     of title: String, _ nodes: [Int], offered proposal: ProposedViewSize, isCentred: Bool,
     showsParts: Bool

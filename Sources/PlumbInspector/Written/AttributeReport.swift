@@ -28,7 +28,7 @@ package struct AttributeReport {
   private let view: String
   private let attributes: [AnyAttribute]
 
-  /// The most attributes of a view, and the most neighbours of each, that are told.
+  /// The most attributes of a view, and the most neighbours of each, that are reported.
   static let limit = 60
 
   /// `nil` for a node without a view.

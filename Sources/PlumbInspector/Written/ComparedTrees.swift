@@ -112,7 +112,7 @@ struct ComparedTrees {
       guard !isPart else { return nil }
       guard old.name == new.name, old.text != new.text else {
         let change = ownChange(old, new, axis) ?? calls
-        // A text without a font of its own has the one that a style around it gives.
+        // A text without its own font has the one that a style around it gives.
         let isGiven = change == ChangedNumbers.otherFont && old.written == new.written
         guard isGiven, let given = changedCalls(around: parent) else { return change }
         pairs[index].isGiven = true
@@ -182,7 +182,7 @@ struct ComparedTrees {
     return outer
   }
 
-  /// The nearest view around one that a person wrote and that is no modifier, and whether parts of it stand between them.
+  /// The nearest view around one that a person wrote and that is no modifier, and whether parts of it are between them.
   func container(of index: Int) -> (index: Int, isInControl: Bool)? {
     var isInControl = false
     var outer = pairs[index].parent

@@ -6,7 +6,7 @@ package struct JSONProblem: Error, Equatable, CustomStringConvertible {
 }
 
 extension JSON {
-  /// Values may stand so deep in each other: 10,000 nested views, each an object in a list.
+  /// The deepest nesting of values: 10,000 nested views, each an object in a list.
   package static let deepest = 20_010
 
   /// Reads a text of any depth that ``text`` and ``line`` write. Foundation's reader gives up at 512 levels, which 250
@@ -41,7 +41,7 @@ extension JSON {
 
 /// Reads without calling itself: what is open lies in a list, so that depth costs no stack.
 private struct JSONReader {
-  /// An open value. Its parts are in lists of their own, which grow in place: a list that is taken out and put back is copied.
+  /// An open value. Its parts are in their own lists, which grow in place: a list that is taken out and put back is copied.
   private enum Open {
     case array
     case object(name: String)

@@ -48,7 +48,7 @@ package struct TreeDifference {
     .array(moves.map { .inline([("view", .string($0.view)), ("text", .string($0.text))]) })
   }
 
-  /// Whether a view has kept its size, and its place in the view around it: that one is told of instead.
+  /// Whether a view has kept its size, and its place in the view around it: that one is reported instead.
   private func movesAlong(_ index: Int) -> Bool {
     guard let (outer, isInControl) = trees.container(of: index) else { return false }
     let (pair, around) = (trees.pairs[index], trees.pairs[outer])
@@ -117,7 +117,7 @@ package struct TreeDifference {
     var offer: String?
     var changes: [String] = []
 
-    /// So many changes are told; the others are only spoken of.
+    /// The greatest number of changes that are listed; the others are only mentioned.
     private static let most = 3
 
     var text: String { offer.map { " because \($0)\(list(behind: ": "))" } ?? list(behind: " because ") }

@@ -1,6 +1,6 @@
 /// One remembered answer: a size for a proposal, or the place of a guide for a proposal.
 struct Answer {
-  // The proposal's two lengths; NaN stands for an unspecified one, so that a key is two plain numbers.
+  // The proposal's two lengths; NaN represents an unspecified one, so that a key is two plain numbers.
   var proposedWidth: CGFloat
   var proposedHeight: CGFloat
   var width: CGFloat
@@ -155,7 +155,7 @@ struct AnswerPool {
     (entries, capacity) = (larger, count)
   }
 
-  /// The same number, or both unspecified. Bits take one comparison; that they tell 0 from -0 costs an answer at most.
+  /// The same number, or both unspecified. Bits take one comparison; that they distinguish 0 from -0 costs an answer at most.
   @inline(__always) private func same(_ one: CGFloat, _ other: CGFloat) -> Bool {
     one.bitPattern == other.bitPattern
   }

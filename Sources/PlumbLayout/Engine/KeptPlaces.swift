@@ -13,7 +13,7 @@ struct KeptPlace {
 /// A stack finds its children's places while it works out its size, and the placement wants the same ones shortly after.
 /// Each child keeps its own, so that no memory is asked for, until the stack forgets its answers.
 ///
-/// While somebody watches nothing is kept or used: the arrangement then has questions and facts of its own.
+/// While somebody watches nothing is kept or used: the arrangement then has its own questions and facts.
 extension LayoutNode {
   /// Keeps what the children were lined up for.
   ///

@@ -43,7 +43,7 @@ public struct ViewSpacing: Sendable, Equatable {
   var bottom: Side
   var trailing: Side
 
-  /// Creates a view with no preferences of its own. It responds to a text's preference below and above with nothing, so
+  /// Creates a view with no preferences. It responds to a text's preference below and above with nothing, so
   /// that the text's own distance holds there.
   public init() {
     (leading, trailing) = (Side(), Side())

@@ -34,7 +34,7 @@ open class TextLayout: LayoutObject {
   }
 
   /// The lines in a frame: those that the layout has put there. Only what is drawn in another size than it was laid out
-  /// in has lines of its own, as while the size moves from one to the next.
+  /// in has its own lines, as while the size moves from one to the next.
   package func filling(in size: CGSize) -> FilledText {
     if let placed, placed.size == size { return placed }
     return filling(ProposedViewSize(size))

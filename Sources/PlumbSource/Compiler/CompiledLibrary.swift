@@ -3,7 +3,7 @@ public struct CompiledLibrary: Sendable {
   public let library: String
   /// The libraries of the modules that it imports, each behind those that it needs itself.
   public let modules: [String]
-  /// The place in the user's file of what a macro was told to be somewhere else.
+  /// The places in the user's file of code that macros see elsewhere.
   public let places: PartPlaces
   public let leftOut: LeftOut
   /// The uses of names without effect in it, and in the modules that it imports.

@@ -45,7 +45,7 @@ struct CompilerFiles {
           String(validating: $0, as: UTF8.self)
         })
       else {
-        // The compiler tells what is wrong with it.
+        // The compiler reports what is wrong with it.
         paths.append(path)
         continue
       }

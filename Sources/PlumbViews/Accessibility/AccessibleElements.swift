@@ -106,7 +106,7 @@ extension ViewHost {
   }
 
   private mutating func visitChildren(of node: ViewNode, _ origin: CGPoint, _ around: Surroundings) {
-    // A mask shows nothing of its own.
+    // A mask itself shows nothing.
     var children = node.masksWithSecond ? NodeList(node.children.prefix(1)) : node.children
     // What is below a sheet or an alert cannot be used.
     if let modal = children.lastIndex(where: \.isModal) { children.removeSubrange(..<modal) }
@@ -218,7 +218,7 @@ extension AccessibleWalk.Surroundings {
     return words
   }
 
-  /// Whether modifiers around give a name, or what else tells one element from others.
+  /// Whether modifiers around give a name, or anything else distinguishes one element from others.
   var names: Bool {
     identifier != nil || said.contains { $0.label != nil || $0.value != nil || $0.hint != nil }
   }
@@ -333,7 +333,7 @@ extension AccessibleElement {
 }
 
 extension AccessibleRole {
-  /// The role that traits name, the most telling first.
+  /// The role that traits name, the most specific first.
   fileprivate init?(_ traits: AccessibilityTraits) {
     let known: [(AccessibilityTraits, AccessibleRole)] = [
       (.isToggle, .toggle), (.isLink, .link), (.isButton, .button), (.isHeader, .heading),

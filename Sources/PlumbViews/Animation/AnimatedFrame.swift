@@ -67,7 +67,7 @@ struct FrameMap {
   }
 }
 
-/// A place in the walk over everything that has a place of its own when it is drawn.
+/// A place in the walk over everything that has its own place when it is drawn.
 struct FrameWalk {
   /// The corner of the layout node above, on the canvas.
   var origin = CGPoint.zero

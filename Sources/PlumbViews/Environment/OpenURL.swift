@@ -26,7 +26,7 @@ import Foundation
     self.handler = handler
   }
 
-  /// The action of a host, which tells whether it could open an address.
+  /// The action of a host, which reports whether it could open an address.
   nonisolated package init(system: @escaping @MainActor @Sendable (URL) -> Bool) {
     handler = { _ in .systemAction }
     self.system = system
@@ -35,7 +35,7 @@ import Foundation
   /// Opens an address.
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-  /// Opens an address, and tells whether that was possible.
+  /// Opens an address, and reports whether that was possible.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler(url).outcome {
     case .handled: completion(true)

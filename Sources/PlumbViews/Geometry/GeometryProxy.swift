@@ -103,7 +103,7 @@ final class GeometrySource: @unchecked Sendable {
   @Linked var node: ViewNode?
   /// The size, if somebody else watches it.
   private let ownSize: (@MainActor () -> CGSize)?
-  /// Who reads is told when something has changed.
+  /// Whether readers are notified of changes.
   private let isWatched: Bool
   private var watched: [AnyHashable: (compute: @MainActor (ViewNode) -> CGRect, last: CGRect)] = [:]
   private var version: Attribute<Int>?

@@ -13,7 +13,7 @@ import PlumbLayout
   /// The same for a mouse, which unlike a finger presses a whole row.
   package var isHitByMouse = false
   package var gesture: GestureAttachment?
-  /// The view of UIKit here, which is told of touches.
+  /// The UIKit view here, which receives touches.
   package private(set) var touches: (any TouchReceiver)?
   /// The node is hit where it is drawn, also beyond its rectangle: the ground of a bar goes on to the edges of the canvas.
   package var isHitAsDrawn = false
@@ -36,10 +36,10 @@ import PlumbLayout
   var delete: (() -> Void)?
   package var openContextMenu: (() -> Void)?
   var submit: (() -> Void)?
-  /// Nobody around is told that something was handed in.
+  /// Whether no view around is notified of a submission.
   var blocksSubmit = false
 
-  /// Tells a view of the touches in the node.
+  /// Sends the touches in the node to a view.
   package func receiveTouches(_ receiver: any TouchReceiver, in host: ViewHost) {
     touches = receiver
     host.input.touches.isUsed = true
@@ -67,7 +67,7 @@ extension ViewHost {
   /// Handles an event of a person, at a time of the host's clock, in seconds.
   ///
   /// Everything that has become due until then is done first, and the animations that the event starts begin at its time. The
-  /// views are laid out anew by the host, when it is told that they need it.
+  /// host lays the views out again when it is notified that they need it.
   package func send(_ event: InputEvent, at time: Double) {
     if animations.hasClock, time > animations.time { frames.advance(self, to: time) }
     running { input.send(event, at: time) }

@@ -9,7 +9,7 @@ package final class PressRecognizer: PrimitiveRecognizer<Bool> {
   private var isDone = false
 
   /// - Parameters:
-  ///   - changed: told whether the press is on.
+  ///   - changed: receives whether the press is on.
   ///   - action: done when the press is over, inside.
   package init(_ context: _GestureContext, changed: @escaping (Bool) -> Void, action: @escaping () -> Void) {
     (self.changed, self.action) = (changed, action)

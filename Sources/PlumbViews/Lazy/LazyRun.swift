@@ -10,7 +10,7 @@ package final class LazyRun: LazyElements {
   var make: (Int, _TreeBuilder) -> Void
   /// The id of the first element that is there.
   private(set) var firstID: NodeIdentity?
-  /// The layout in which the range was last chosen, and where the scroll view stood then.
+  /// The layout in which the range was last chosen, and the scroll view's position then.
   var chosen: (layout: Int, start: CGFloat) = (0, 0)
   /// The element in which something was found that is not there yet, so that it is found again while the content goes there.
   var foundInside: (id: NodeIdentity, index: Int)?
@@ -132,7 +132,7 @@ nonisolated extension ForEach where Content: View {
   }
 }
 
-/// One element, as a view of its own: it is made outside the walk of the view that the collection stands in.
+/// One element as its own view, made outside the walk of the view that contains the collection.
 nonisolated struct _LazyRow<Element, Content: View>: View {
   let element: Element
   let content: (Element) -> Content

@@ -37,7 +37,7 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-/// Glass in a shape. In the looks of iOS 26 it is brighter than what is behind it, so that it stands out in bars (assumed).
+/// Glass in a shape. In the looks of iOS 26 it is brighter than what is behind it, so that it is visible in bars (assumed).
 nonisolated private struct _GlassGround<S: Shape>: View {
   let glass: Glass
   let shape: S
@@ -101,7 +101,7 @@ public struct GlassEffectTransition: Hashable, Sendable {
   public static let materialize = GlassEffectTransition(name: "materialize")
 }
 
-/// Views whose glass belongs together; here they stand beside each other as without it.
+/// Views whose glass belongs together; here they are beside each other as without it.
 nonisolated public struct GlassEffectContainer<Content: View>: View, CalledView {
   package let callSite = _CallSite()
   private let content: Content

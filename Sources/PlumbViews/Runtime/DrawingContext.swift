@@ -120,7 +120,7 @@ package struct DrawingContext {
     isSteady = isSteady && outer
   }
 
-  /// Draws a node that is not kept, where it stands.
+  /// Draws a node that is not kept, in its place.
   @MainActor private mutating func draw(
     _ node: ViewNode, _ place: CGRect, _ corner: CGPoint, _ first: NodeID?
   ) {

@@ -21,7 +21,7 @@ extension ViewNode {
     }
   }
 
-  /// The effect puts a ground of its own behind everything: materials inside show nothing of what was drawn before.
+  /// The effect puts its own ground behind everything: materials inside show nothing of what was drawn before.
   package var hidesBelow: (() -> Bool)? {
     get { attachment(NodeDrawing.self)?.hidesBelow }
     set {

@@ -89,7 +89,7 @@ import PlumbGraph
   static func add(_ listener: any StoreListener) {
     all[listener.key, default: []].removeAll { $0.listener == nil }
     all[listener.key, default: []].append(Weak(listener: listener))
-    // What other code writes to the defaults is told by a notification, on whichever thread it writes.
+    // A notification reports what other code writes to the defaults, on whichever thread it writes.
     observation =
       observation
       ?? NotificationCenter.default.addObserver(

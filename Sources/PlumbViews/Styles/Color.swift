@@ -169,7 +169,7 @@ extension ResolvedColor {
   }
 }
 
-// Colours stand here and nowhere else: a second declaration in Color itself is ambiguous at each level of nesting, and
+// Colours are here and nowhere else: a second declaration in Color itself is ambiguous at each level of nesting, and
 // the compiler's work doubles with each.
 extension ShapeStyle where Self == Color {
   /// The platform's red, with other numbers in dark surroundings.

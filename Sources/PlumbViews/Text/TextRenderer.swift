@@ -1,7 +1,7 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// Draws texts in a way of its own, and may give them another size.
+/// Draws texts in its own way, and may give them another size.
 public protocol TextRenderer: Animatable {
   /// Draws a text that has been laid out, in the coordinates of its view.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads texts and dictionaries of a binary property list; other values are left out.
 ///
-/// Objects refer to each other by number, so a few bytes may stand for endless values. Foundation's reader makes all of
+/// Objects refer to each other by number, so a few bytes may represent endless values. Foundation's reader makes all of
 /// them; this one stops.
 struct BinaryPropertyList {
   private let bytes: [UInt8]

@@ -45,7 +45,7 @@ extension Stage {
   /// - Parameters:
   ///   - canvas: the canvas that the stage says, unless another is given.
   ///   - environment: what no stage says, such as the resources of a source.
-  ///   - problems: is told what goes wrong in the view.
+  ///   - problems: receives what goes wrong in the view.
   @MainActor package func show<Content: View>(
     _ view: Content, canvas: StageCanvas? = nil, environment: EnvironmentValues = EnvironmentValues(),
     problems: @escaping (String) -> Void = { _ in }

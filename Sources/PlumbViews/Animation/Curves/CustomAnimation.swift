@@ -16,7 +16,7 @@ nonisolated public protocol CustomAnimation: Hashable, Sendable {
 }
 
 nonisolated extension CustomAnimation {
-  /// Cannot tell how fast the value changes.
+  /// Returns `nil`: the speed of the value is unknown.
   public func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? {
     nil
   }

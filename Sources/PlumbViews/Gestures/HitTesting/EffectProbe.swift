@@ -6,7 +6,7 @@ import PlumbLayout
 @MainActor struct EffectProbe {
   private let items: [DisplayItem]
   private let frame: CGRect
-  /// A colour that nobody draws with tells the mark from what effects add.
+  /// A colour that nobody draws with distinguishes the mark from what effects add.
   private nonisolated static let paint = Paint.color(ResolvedColor(red: -1, green: -2, blue: -3, opacity: 1))
 
   /// The mark of a view's rectangle.

@@ -124,7 +124,7 @@ package final class ScrollPan: PrimitiveRecognizer<Void> {
 }
 
 extension ScrollNode {
-  /// Returns whether content follows a pointer that drags it: a finger, or a mouse on a device, where it stands for a finger as in
+  /// Returns whether content follows a pointer that drags it: a finger, or a mouse on a device, where it replaces a finger as in
   /// Apple's simulators. On a Mac only the wheel scrolls.
   fileprivate func isDragged(byFinger: Bool) -> Bool {
     requests.isEnabled && (byFinger || requests.environment.platformStyle.platform != .macOS)

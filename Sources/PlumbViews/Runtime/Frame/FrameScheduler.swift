@@ -32,7 +32,7 @@ import PlumbLayout
   /// Adds a pass of a host that runs behind the others.
   func add(_ pass: any FramePass) { passes.append(pass) }
 
-  /// Whether a change that is made now begins a transaction of its own.
+  /// Whether a change that is made now begins its own transaction.
   private var changesBeginTransactions: Bool { phase?.beginsTransactions ?? true }
 
   /// Runs a closure as a phase. Phases are nested where an action of a view shows what waits.

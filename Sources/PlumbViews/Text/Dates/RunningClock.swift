@@ -6,7 +6,7 @@ nonisolated struct RunningClock: Hashable, Codable, Sendable {
   let fields: Int
   let precision: Duration
 
-  /// The shortest time that is told apart, in seconds.
+  /// The resolution, in seconds.
   var seconds: Double { min(max(0.01, precision / .seconds(1)), 3600) }
 
   /// How long it is until a time that goes on has passed another step; one that is counted down is less than zero.

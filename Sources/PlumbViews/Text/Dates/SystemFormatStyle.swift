@@ -17,7 +17,7 @@ extension SystemFormatStyle {
     /// - Parameters:
     ///   - allowedFields: the units that may be written; units above weeks count as weeks.
     ///   - maxFieldCount: how many of them, beginning with the largest that is not zero.
-    ///   - sign: whether a sign stands before it. The automatic one is a minus before the date.
+    ///   - sign: whether a sign precedes it. The automatic one is a minus before the date.
     public init(
       to anchor: Date, allowedFields: Set<Field> = [.week, .day, .hour, .minute, .second],
       maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
@@ -84,9 +84,9 @@ extension SystemFormatStyle {
 
     /// Creates a style for a clock that runs from a date on.
     /// - Parameters:
-    ///   - showsHours: whether hours stand before the minutes once there are any.
+    ///   - showsHours: whether hours precede the minutes once there are any.
     ///   - maxFieldCount: how many of hours, minutes, seconds and their fraction may be written.
-    ///   - maxPrecision: the shortest time that is told apart.
+    ///   - maxPrecision: the finest resolution.
     public init(
       startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
       maxPrecision: Duration = .milliseconds(10)
@@ -115,9 +115,9 @@ extension SystemFormatStyle {
 
     /// Creates a style that counts down to the end of a time.
     /// - Parameters:
-    ///   - showsHours: whether hours stand before the minutes while there are any.
+    ///   - showsHours: whether hours precede the minutes while there are any.
     ///   - maxFieldCount: how many of hours, minutes, seconds and their fraction may be written.
-    ///   - maxPrecision: the shortest time that is told apart.
+    ///   - maxPrecision: the finest resolution.
     public init(
       countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)

@@ -40,7 +40,7 @@ nonisolated public struct Font: Hashable, Sendable {
 
   /// The kind of letters: Inter for the default, Noto Serif, Quicksand for rounded, Noto Sans Mono.
   ///
-  /// A family that is not installed is reported, and another stands for it. Fonts of the source folder keep their
+  /// A family that is not installed is reported, and another replaces it. Fonts of the source folder keep their
   /// letters.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 

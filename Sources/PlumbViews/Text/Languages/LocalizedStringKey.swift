@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text to be looked up in the reader's language; values and other texts stand in its gaps.
+/// A text to be looked up in the reader's language; values and other texts fill its gaps.
 ///
 /// The catalogs' key has a format in each gap: "\(3) of \(name)" is looked up as "%lld of %@".
 nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
@@ -51,10 +51,10 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     /// Another text, with its looks.
     public mutating func appendInterpolation(_ text: Text) { add(.text(text), "%@") }
 
-    /// An image that stands in the line like a character.
+    /// An image in the line, like a character.
     public mutating func appendInterpolation(_ image: Image) { add(.text(Text(image)), "%@") }
 
-    /// A string with looks of its own.
+    /// A string with its own looks.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       add(.text(Text(attributedString)), "%@")
     }
@@ -64,7 +64,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
       add(.text(Text(resource)), "%@")
     }
 
-    /// A value in a format of its own.
+    /// A value in its own format.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       add(.text(Text(input, format: format)), "%@")
@@ -124,7 +124,7 @@ nonisolated enum LocalizedArgument: Sendable, Equatable {
     }
   }
 
-  /// The format that stands for the value in a catalog's key.
+  /// The format that represents the value in a catalog's key.
   var ownSpecifier: String {
     switch self {
     case .integer: "%lld"

@@ -15,7 +15,7 @@ nonisolated struct WholeNumbers: Sendable, Equatable {
 
   /// How a locale writes numbers; `nil` where only Foundation knows.
   static func of(_ locale: Locale) -> WholeNumbers? {
-    // A person's own settings have no identifier of their own.
+    // A person's own settings have no identifier.
     guard locale != Locale.autoupdatingCurrent, locale == Locale(identifier: locale.identifier) else {
       return nil
     }
