@@ -18,7 +18,7 @@ enum Answer {
     (0..<4).map { _ in String(UInt64.random(in: 0...UInt64.max), radix: 16) }.joined(separator: "-")
   }
 
-  /// Writes the answer to a file of its own, whatever is there by that name.
+  /// Writes the answer to its own file, whatever is there by that name.
   ///
   /// - Parameter isThere: the file is there for the answer, and no other can be made.
   func write(to path: String, seal: String, isThere: Bool = false) throws(Failure) {

@@ -36,7 +36,7 @@ struct Explain: ParsableCommand {
     let texts = try Outcomes(of: view, project, sandbox, isForMachines: json) { member in
       try request.text(of: member.show(.explain(request), stage.stage), about: member.view.title)
     }
-    // An explanation that is not there has an error object of its own, which stands alone without --all.
+    // An explanation that is not there has its own error object, which is alone without --all.
     if json && (view.all || !texts.values.isEmpty) {
       try StandardOutput.write(json: texts.json { $0 })
     } else if !texts.values.isEmpty {
@@ -136,7 +136,7 @@ extension ExplainRequest {
   ) -> ExplainAnswer {
     var found = root.subjects(of: subject)
     if case .every = subject, !asJSON {
-      // A modifier without a place of its own has all that is said of the view in it.
+      // A modifier without its own place has all that is said of the view in it.
       found.removeAll { !parts && $0.isPart || !$0.ownLayout && $0.covered.isEmpty }
     }
     guard !found.isEmpty else {

@@ -43,7 +43,7 @@ enum Main {
     // The reader of our output may stop early. The temporary folder is removed all the same.
     signal(SIGPIPE, SIG_IGN)
     if words.first == Wall.word { Wall.becomeProgram(Array(words.dropFirst())) }
-    // A file that may not become larger is told as a full disk is.
+    // A file that may not become larger is reported as a full disk is.
     signal(SIGXFSZ, SIG_IGN)
     widenHelp()
     // The command that started a child ends it.

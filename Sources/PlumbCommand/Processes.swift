@@ -2,7 +2,7 @@ import Foundation
 
 /// How many processes and threads a command has at the same time. Where fewer can begin, the compiler waits for a thread without an end.
 enum Processes {
-  /// For the compiler and what is between it and us: with 16 a first picture is made, and with 12 the compiler stands still
+  /// For the compiler and what is between it and us: with 16 a first picture is made, and with 12 the compiler hangs
   /// (tried; the rest is assumed).
   private static let ofCommand = 24
   /// For the first children of a server, too (assumed).

@@ -6,7 +6,7 @@ import Synchronization
 enum StandardOutput {
   private static let used = Mutex(false)
 
-  /// Something was written, so that nothing else may stand in its place.
+  /// Something was written, so that nothing else may replace it.
   static var isUsed: Bool { used.withLock { $0 } }
 
   /// Writes a text for people and ends its line.

@@ -2,7 +2,7 @@ import Foundation
 import PlumbViews
 import SwiftUI
 
-/// Shows an app that runs as a program of its own: `swift run` in a package with an `@main` app. `App.main()` finds this
+/// Shows an app that runs as its own program: `swift run` in a package with an `@main` app. `App.main()` finds this
 /// type by its name.
 @MainActor struct AppServer: AppHost {
   static func run(_ windows: AppWindows, words: [String]) -> Never {
@@ -56,7 +56,7 @@ import SwiftUI
 ///
 /// - Parameters:
 ///   - isClaimed: a ``PortClaim`` keeps the port for us, and no other is taken.
-///   - started: told the address and the port that is used, when the first page can be loaded.
+///   - started: receives the address and the port that is used, when the first page can be loaded.
 @MainActor package func serve(
   _ content: ServerContent, port: UInt16, key: ServerKey, isClaimed: Bool = false,
   started: @escaping @MainActor (URL, UInt16) -> Void

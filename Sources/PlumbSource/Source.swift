@@ -273,7 +273,7 @@ public struct Source: Sendable {
     } else if names.contains(where: { $0.hasSuffix(".xcodeproj") }) {
       leftOut.append("\(path) (a project)")
     } else if name.hasSuffix(".playground") {
-      // Its statements stand at the top, which no other file of a module may have.
+      // Its statements are at the top, which no other file of a module may have.
       leftOut.append("\(path) (a playground)")
     } else if areTests(path, names, in: source) {
       leftOut.append("\(path) (tests)")

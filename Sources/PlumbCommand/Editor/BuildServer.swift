@@ -32,7 +32,7 @@ final class BuildServer: Sendable {
   private func take(_ method: String) {
     switch method {
     case "build/initialized":
-      // The editor need not tell what changes on disk.
+      // The editor need not report changes on disk.
       Thread.detachNewThread { [self] in
         var watch = sources.words.editedWatch
         watch.waitForChange()

@@ -30,7 +30,7 @@ final class EditorSources: Sendable {
 
   /// Reads what is there now, and makes the modules that it imports.
   ///
-  /// - Returns: whether an editor has to be told.
+  /// - Returns: whether an editor must be notified.
   func renew() -> Bool {
     state.withLock { state in
       // While a project's file is being written, what was read before still holds.

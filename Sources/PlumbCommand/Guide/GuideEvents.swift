@@ -12,7 +12,7 @@ import SwiftUI
   private let request: GuideRequest
   /// Shows the example anew, light or dark.
   private let show: (Bool) throws -> StagedView
-  /// Makes the parts of a page for the example as it stands: the archive, the looks and the views.
+  /// Makes the parts of a page for the example in its present state: the archive, the looks and the views.
   private let sample: ((Bool) throws -> StagedView) throws -> GuideSample
 
   /// So many states of one example are kept (assumed to be enough, and not too many for a page).

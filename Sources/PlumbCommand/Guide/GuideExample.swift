@@ -2,7 +2,7 @@ import Foundation
 import PlumbInspector
 import PlumbSource
 
-/// An example with the code for each of its settings, and what a child has told of it.
+/// An example with the code for each of its settings, and what a child has reported of it.
 struct GuideExample {
   let part: LivePart
   /// The example, or why the file is none.

@@ -50,7 +50,7 @@ struct GuidePage {
   /// From the page to the guide's folder: `../`, or nothing.
   var root: String { page.folder.isEmpty ? "" : "../" }
 
-  /// The same example may stand in a page more than once.
+  /// The same example may be in a page more than once.
   func name(of number: Int) -> String {
     let stem = examples[number].part.stem
     let earlier = examples[..<number].count { $0.part.stem == stem }
@@ -132,7 +132,7 @@ struct GuidePage {
 }
 
 extension Failure {
-  /// The message; what stands in a page for one that the compiler has printed.
+  /// The message; the page's text for one that the compiler has printed.
   fileprivate var reason: String {
     message.isEmpty ? "This example does not compile, or stands beside one that does not." : message
   }

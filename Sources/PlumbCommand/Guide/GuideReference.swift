@@ -5,7 +5,7 @@ struct GuideReference {
   struct Entry: Equatable {
     /// `HStack` and `VStack`, or `frame(width:height:)`.
     let names: [String]
-    /// The heading below which it stands.
+    /// The heading above it.
     let section: String
     let sentence: String
 
@@ -20,7 +20,7 @@ struct GuideReference {
   struct Rule: Equatable {
     /// `R-50`.
     let id: String
-    /// The file it stands in: `Frames`.
+    /// Its file: `Frames`.
     let room: String
     /// In Markdown, without the lines that name tests.
     let text: String
@@ -77,7 +77,7 @@ struct GuideReference {
     }
   }
 
-  /// The rules about an entry, those of its own document first: one whose introduction names it. Other rules name it
+  /// The rules about an entry, those of its document first: one whose introduction names it. Other rules name it
   /// themselves, in code marks.
   func rules(naming entry: Entry) -> [Rule] {
     let words = entry.names.map { UsedName($0).word }

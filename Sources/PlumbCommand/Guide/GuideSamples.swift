@@ -15,7 +15,7 @@ struct GuideSample {
 
 /// Shows an example at many settings, and finds numbers from which a page makes it at all of them.
 ///
-/// Each combination of choices and switches has a tree of its own. A slider's effect is taken for linear: each number is a
+/// Each combination of choices and switches has its own tree. A slider's effect is taken for linear: each number is a
 /// constant and a share of the slider. Values at which it was not found check this. A slider that is something else has
 /// a tree for each step.
 @MainActor final class GuideSamples {

@@ -62,7 +62,7 @@ struct ChildRequest: Codable {
 }
 
 extension ChildRequest {
-  /// Whether the view is shown once: then clocks stand still for it, and random numbers follow from the seed.
+  /// Whether the view is shown once: then clocks stop for it, and random numbers follow from the seed.
   var isStill: Bool { endsByItself }
 
   /// The stage, with the date of its clocks. A view that lives has the machine's own time, unless `--now` says another, and
@@ -80,7 +80,7 @@ extension ChildRequest {
   /// The fixed time of the calendar's clock; `nil` while the clock runs.
   var stoppedDate: Date? { isStill ? date : stage.date }
 
-  /// The time that clocks show while time stands still.
+  /// The time that clocks show while time is stopped.
   var date: Date { stage.date ?? Stage.defaultDate }
 
   /// Whether the child ends when its answer is there.
@@ -217,7 +217,7 @@ struct Child: ParsableCommand {
     let traits = try loaded.traits(of: view)
     let value = try loaded.view(of: view, factories: factories, number: number)
     let name = view.shownName(value)
-    // Each window has a view of its own, made anew.
+    // Each window has its own view, made anew.
     var content: ServerContent {
       ServerContent(title: name, environment: stage.environment(environment)) {
         (try? loaded.view(of: view, factories: factories, number: number)) ?? AnyView(EmptyView())

@@ -9,7 +9,7 @@ struct SandboxOptions: ParsableArguments {
     help: "Views and manifests run behind a wall: no network, no files but the source's; needs bubblewrap.")
   var isWanted = false
 
-  // Before anything is read: already which targets a package has is told by its manifest.
+  // Before anything is read: the manifest already determines the targets of a package.
   func validate() { if isWanted { Sandbox.isWanted = true } }
 
   func sandbox() throws(Failure) -> Sandbox? {

@@ -3,7 +3,7 @@ import PlumbServer
 import PlumbSource
 import Synchronization
 
-/// An app or a preview behind a wall, and the server that stands before it in this process: the app itself has no way to the network.
+/// An app or a preview behind a wall, and the server before it in this process: the app itself has no way to the network.
 struct WalledApp {
   private struct State {
     var relay: PageRelay?
@@ -77,7 +77,7 @@ struct WalledApp {
           return (state.relay, state.isStray)
         }
         Task {
-          // Who stands in for it listens at the same port.
+          // Its replacement listens at the same port.
           await relay?.stop()
           ended(outcome, isStray)
         }

@@ -31,7 +31,7 @@ struct RPCProblem: Error, Equatable {
 
   init(_ code: Code, _ message: String) { (self.code, self.message) = (code, message) }
 
-  /// The answer that tells it.
+  /// The answer that reports it.
   func answer(to id: JSON) -> JSON {
     .object([
       ("jsonrpc", .string("2.0")), ("id", id),

@@ -22,7 +22,7 @@ final class RunningScene {
     _ cancellation: Cancellation
   ) throws {
     var request = request
-    // Pictures of the same view are made meanwhile, with files of their own.
+    // Pictures of the same view are made meanwhile, with their own files.
     request.result += "-app"
     // In the folder that a sandbox lets it write to.
     let path = request.result + ".socket"

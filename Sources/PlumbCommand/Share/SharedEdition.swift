@@ -69,7 +69,7 @@ import SwiftUI
     case views
     /// Some rows of a lazy container are seen on one side alone, or count for its length there.
     case rows
-    /// The first node that stands elsewhere or has another size.
+    /// The first node that is elsewhere or has another size.
     case frame(Int)
     /// The first node whose drawing follows from a size that the page does not have.
     case drawing(Int)

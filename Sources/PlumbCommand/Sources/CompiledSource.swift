@@ -344,7 +344,7 @@ struct CompiledSource: Sendable {
     child.environment[PLUMB_SHOWN_PROGRAM] = program
     // So that the elements of a set have the same order in each process.
     child.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
-    // A page has many children that live long, and each thread would have a heap of its own.
+    // A page has many children that live long, and each thread would have its own heap.
     if !request.endsByItself { child.environment.merge(Self.smallHeap) { $1 } }
     if request.isStill { child.environment["TZ"] = request.stage.timeZone ?? Stage.defaultTimeZone }
     if sandbox != nil {

@@ -15,7 +15,7 @@ import SwiftUI
   private let delegates: [any UIApplicationDelegate.Type]
   private let sceneDelegates: [any UISceneDelegate.Type]
 
-  /// - Parameter parts: where its parts stand in the files that a person knows.
+  /// - Parameter parts: the places of its parts in the user's files.
   init(library path: String, parts: PartPlaces = PartPlaces()) throws {
     let library = try LoadedLibrary(path: path)
     library.watchCalls(parts)

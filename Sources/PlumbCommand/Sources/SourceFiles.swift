@@ -12,7 +12,7 @@ struct SourceFiles: Codable, Sendable {
   var resources = ["/"]
   /// The Swift files.
   var swift: [String] = []
-  /// Where the parts stand in them in which they were compiled.
+  /// The places in them of the parts in which they were compiled.
   var parts = PartPlaces()
   /// Whether problems are reported. A process that only lists views reports none: they come up again when a view is shown.
   var reportsProblems = true

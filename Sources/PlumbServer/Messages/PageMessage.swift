@@ -5,7 +5,7 @@ import SwiftUI
 
 /// A page's message to its scene.
 enum PageMessage: Equatable {
-  /// A page is there: the scene that it had before, and a name of its own that no other page has.
+  /// A page is there: the scene that it had before, and its own name that no other page has.
   case hello(session: String?, page: String, window: String?, Viewport, isDark: Bool, StageHello? = nil)
   case resize(Viewport)
   case appearance(isDark: Bool)

@@ -1,7 +1,7 @@
 /// A request of a browser.
 struct Request: Sendable {
   let method: String
-  /// Without what stands behind a `?`, which no answer depends on.
+  /// Without the part behind a `?`, which no answer depends on.
   let path: String
   private let fields: [(name: String, value: String)]
 

@@ -21,7 +21,7 @@ package struct HangDetector {
   ///
   /// - Parameters:
   ///   - seconds: since when. Less than the last time means that there was an answer meanwhile.
-  ///   - processor: the processor's time of the child so far in seconds; nil where the system does not tell.
+  ///   - processor: the processor's time of the child so far in seconds; nil where the system does not report it.
   /// - Returns: whether the child will never answer.
   package mutating func isEndless(after seconds: Double, processor: Double?) -> Bool {
     if seconds < heard { worked = nil }

@@ -39,7 +39,7 @@ import SwiftUI
     return canvas
   }
 
-  /// The message that tells the page how the view is shown; `nil` if the page knows.
+  /// The message that informs the page how the view is shown; `nil` if the page knows.
   func message(about host: ViewHost) -> String? {
     guard let canvas else { return nil }
     let whole = canvas.whole(size)

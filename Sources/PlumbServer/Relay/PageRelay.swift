@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The server of an app that is behind a wall and has no way to the network. It stands outside: it answers all requests itself, and
+/// The server of an app that is behind a wall and has no way to the network. It is outside: it answers all requests itself, and
 /// passes on only what a page and the app say to each other.
 package final class PageRelay: Sendable {
   package enum News: Sendable {

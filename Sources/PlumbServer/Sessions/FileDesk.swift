@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// A desk through which pages upload and download files. The main actor opens places at the desk, by paths that only
-/// this page is told; the thread of the connections looks them up.
+/// this page receives; the thread of the connections looks them up.
 final class FileDesk: Sendable {
   /// The most bytes of a file.
   static let longestFile = 64 << 20

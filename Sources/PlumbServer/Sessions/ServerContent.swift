@@ -33,7 +33,7 @@ import SwiftUI
     (title, content, self.environment) = (windows.title, windows.content, environment.loadingNetImages)
   }
 
-  /// Each window has a view of its own, made anew.
+  /// Each window has its own view, made anew.
   package init(
     title: String, environment: EnvironmentValues = EnvironmentValues(), view: @escaping () -> AnyView
   ) {

@@ -9,7 +9,7 @@ struct EditedPart {
   private var made: (words: [String], files: [String])?
   /// The parts that were written since.
   private var edited: Set<String> = []
-  /// The names that the part gave to the others in that library; the file that tells them may be newer.
+  /// The names that the part gave to the others in that library; the file that lists them may be newer.
   private var interface: (part: String, PartInterface)?
   private var planned: (words: [String], files: [String], jobs: PlannedJobs?)?
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A source of one file is compiled in parts (``SourceParts``), one of several files by its files. The driver decides
 /// what is out of date, by the dependencies that it noted the last time. When that fails, the whole source is compiled
-/// as it stands: what the compiler says then is about the user's own files.
+/// unchanged: what the compiler reports then is about the user's own files.
 public final class IncrementalCompiler {
   /// The folder of what is kept from one compilation to the next.
   public let folder: TemporaryFolder
@@ -75,7 +75,7 @@ public final class IncrementalCompiler {
       uses: modules.uses + self.parts.uses(in: parts))
   }
 
-  /// `nil` for what is as well compiled at once, and for what can not be read, which the compiler will tell.
+  /// `nil` for what is as well compiled at once, and for what can not be read, which the compiler will report.
   private func split(_ source: Source, _ compiler: Compiler) throws -> SourceParts? {
     let generated = try compiler.generatedFiles(of: source)
     var files: [(path: String, text: String)] = []

@@ -22,7 +22,7 @@ struct KeptLibraries {
   ///   - words: the compiler's words without the paths.
   ///   - paths: the files, of which those in the folder of the run were made of the others.
   ///   - copies: where the text of a file is, if not in the file.
-  ///   - products: other files that are read, of which the times are told.
+  ///   - products: other files that are read, whose times count.
   ///   - more: what else it depends on.
   func key(
     _ words: [String], _ paths: [String], copies: [String: String] = [:], products: [String],

@@ -35,7 +35,7 @@ public struct ModuleSettings: Equatable, Sendable {
   }
 
   /// Returns whether a word is a name, as of a condition or a feature. The compiler's driver would take one that begins with `@` for the
-  /// path of a list of options, wherever it stands.
+  /// path of a list of options, wherever it is.
   package static func isName(_ word: String) -> Bool {
     word.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
       && word.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }

@@ -3,7 +3,7 @@ import Foundation
 /// The folder for files that the command can make again: lists of fonts, and the compiler's modules of the C library.
 ///
 /// There is one such place: what `PLUMB_CACHE` names, else `plumb` in `XDG_CACHE_HOME`, else `.cache/plumb` in the home
-/// folder. Where none of these can be written, a run has a folder of its own, and makes everything again.
+/// folder. Where none of these can be written, a run has its own folder, and makes everything again.
 public struct CacheFolder: Sendable {
   /// Another number whenever something in it changes its form, so that older and newer commands can share the place.
   private static let version = "v2"

@@ -117,7 +117,7 @@ extension Source {
     return folders
   }
 
-  /// Of two catalogs with one name each has a folder of its own.
+  /// Of two catalogs with one name each has its own folder.
   private static func distinct(_ resources: [SourceResource]) -> [SourceResource] {
     var counts: [FileName: Int] = [:]
     return resources.map { resource in

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A folder of its own for one run of the command; ``remove()`` takes it away with everything in it.
+/// A separate folder for one run of the command; ``remove()`` takes it away with everything in it.
 ///
 /// As long as this process lives, it holds a lock on the folder. A run that was killed leaves its folder without a lock:
 /// then the next run takes it away.

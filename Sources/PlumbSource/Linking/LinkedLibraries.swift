@@ -2,9 +2,9 @@ import Foundation
 
 /// Decides what a compiled source says to the linker: the names of libraries, and nothing else.
 ///
-/// An object of Swift names the libraries that it needs in a section of its own, and the compiler's driver gives all that the section has
+/// An object of Swift names the libraries that it needs in its own section, and the compiler's driver gives all that the section has
 /// to `clang` as arguments. A source can write into that section (`@section`), and some of `clang`'s options start programs, read any
-/// file, or write one: `--ld-path=`, `-fplugin=`, `-Wl,--Map=`. So the driver starts this program in the place of its own
+/// file, or write one: `--ld-path=`, `-fplugin=`, `-Wl,--Map=`. So the driver starts this program instead of its own
 /// `swift-autolink-extract`.
 package enum LinkedLibraries {
   /// The name of the toolchain's program, and of the link under which this one is started in its place.

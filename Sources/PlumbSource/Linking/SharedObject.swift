@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of an ELF file (64 bits, little-endian) that tell what a compiled source declares.
+/// The parts of an ELF file (64 bits, little-endian) that show what a compiled source declares.
 struct SharedObject {
   struct Section {
     let name: String

@@ -1,6 +1,6 @@
 import PlumbMacroExpansion
 
-/// The declarations of a file that stand in no other, as pieces of its text that follow each other.
+/// The declarations of a file that are in no other, as pieces of its text that follow each other.
 struct TopLevel {
   struct Piece {
     /// In UTF-8 bytes of the file; it starts a line.

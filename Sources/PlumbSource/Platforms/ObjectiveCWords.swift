@@ -15,7 +15,7 @@ enum ObjectiveCWords {
     text.hasAny(of: ["objc", "@NSManaged", "#selector", "#keyPath", "#Rule", "@IB", "ApplicationMain"])
   }
 
-  /// Ranges, in UTF-8 bytes of the file, and what stands at their ends then; the rest of them is spaces.
+  /// Ranges, in UTF-8 bytes of the file, and what their ends have then; the rest of them is spaces.
   static func replacements(in tokens: [Token]) -> [(range: Range<Int>, word: String)] {
     var found: [(range: Range<Int>, word: String)] = []
     for (index, token) in tokens.enumerated() where token.kind == .punctuation && index + 1 < tokens.count {

@@ -10,7 +10,7 @@ struct PlatformText {
   let own: String
   let text: String
 
-  /// `nil` for a text that is compiled as it stands.
+  /// `nil` for a text that is compiled unchanged.
   init?(_ own: String, on platform: SourcePlatform) {
     // Cutting a text into tokens takes longer than to see that there is nothing.
     guard platform != .linux,

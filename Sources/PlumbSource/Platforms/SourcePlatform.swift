@@ -52,7 +52,7 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
 
   /// Modules that come along with others in Apple's SDK, each with the words that a text has which needs it.
   private static let broughtAlong: [(module: String, names: [String])] = [
-    // Apple's parser of XML is in Foundation; here it is in a library of its own.
+    // Apple's parser of XML is in Foundation; here it is in its own library.
     ("FoundationXML", ["XMLParser"]),
     (
       "Security",
@@ -72,7 +72,7 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
     ["-import-module", module].flatMap { ["-Xfrontend", $0] }
   }
 
-  /// The folders of interfaces that stand for Apple's modules, inside the one of all.
+  /// The folders of interfaces that replace Apple's modules, inside the one of all.
   var interfaceFolders: [String] {
     self == .linux ? ["everywhere"] : ["everywhere", ".", rawValue]
   }

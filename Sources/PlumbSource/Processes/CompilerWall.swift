@@ -73,7 +73,7 @@ struct CompilerWall {
 extension Compiler {
   /// The compiler's modules of C libraries. What is behind a wall has its own.
   var moduleCache: String { Sandbox.isWanted ? cache.walledModules : cache.modules }
-  /// The same for what we compile of our own.
+  /// The same for Plumb's own code.
   var ownModuleCache: String { cache.modules }
 
   /// Returns the wall around a compilation; `nil` where no sandbox is wanted.

@@ -31,7 +31,7 @@ public struct Subprocess: Sendable {
   package var mostOutput: Int?
   /// In seconds; `nil` waits for ever.
   public var timeout: Double?
-  /// The most memory of its own that the program, and each process that it starts, may ask for, in bytes; 0 for any.
+  /// The most memory that the program, and each process that it starts, may ask for, in bytes; 0 for any.
   public var memory: UInt64 = 0
   /// The maximum size of the stack of the program's first thread, in bytes; 0 for our own limit. The stacks of other
   /// threads become as large, unless the program says otherwise, and count as its memory.
@@ -92,7 +92,7 @@ public struct Subprocess: Sendable {
     isOfSource ? ProgramSurroundings.ofSource() : ProgramSurroundings.ofTool()
   }
 
-  /// The time that a supervisor may take to end everything before it is told again, and how often it is told.
+  /// The time that a supervisor may take to end everything before it is asked again, and how often it is asked.
   private static let patience: Duration = .milliseconds(500)
   private static let mostReminders = 20
 

@@ -46,7 +46,7 @@ enum VisibleFiles {
     guard let function = dlsym(nil, "dl_iterate_phdr") else { return [] }
     var names: [String] = []
     withUnsafeMutablePointer(to: &names) { names in
-      // The name stands behind the address.
+      // The name is behind the address.
       _ = unsafeBitCast(function, to: Iterate.self)(
         { library, _, names in
           let name = library?.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafePointer<CChar>?.self)
