@@ -9,7 +9,7 @@ public struct DrawingStrips: Sendable {
   private indirect enum Piece: Sendable {
     case text(DisplayItem, baseline: CGFloat)
     case plain(DisplayItem, top: CGFloat, bottom: CGFloat)
-    /// The items inside have coordinates of their own: y = inner y × scale + shift.
+    /// The items inside have their own coordinates: y = inner y × scale + shift.
     case group(Effect, [Piece], top: CGFloat, bottom: CGFloat, scale: CGFloat, shift: CGFloat)
   }
 

@@ -63,8 +63,8 @@ public struct OSLogPrivacy: Sendable {
 
   /// The value is for the user of the machine, and a mask for others. Plumb writes the value and no mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// The value is a secret, for which a mask stands. Plumb writes the value and no mask.
+  /// The value is a secret, which a mask replaces. Plumb writes the value and no mask.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// The value's type decides whether a mask stands for it. Plumb writes the value and no mask.
+  /// The value's type decides whether a mask replaces it. Plumb writes the value and no mask.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }

@@ -110,10 +110,10 @@ package struct Statements {
     if ["if", "guard", "switch", "while"].contains(tokens[before].text), !follows(before, ".") {
       return true
     }
-    // An attribute may stand on a line of its own.
+    // An attribute may be on its own line.
     if before > range.lowerBound, follows(before, "@") { return true }
     let next = tokens[after]
-    // The choices of a condition may stand on lines of their own.
+    // The choices of a condition may be on their own lines.
     return next.kind == .operator || ["{", ",", "?", ":", "else"].contains(next.text)
   }
 }

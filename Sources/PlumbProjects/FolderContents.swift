@@ -2,7 +2,7 @@
 struct FolderContents {
   var swiftFiles: [String] = []
   var foreignFiles: [String] = []
-  /// Everything else; catalogs and folders of a kind of their own are one each.
+  /// Everything else; catalogs and special folders are one each.
   var others: [String] = []
   /// The folders of packages in it, which are built by themselves.
   private(set) var packages: [String] = []

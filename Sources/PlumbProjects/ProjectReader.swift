@@ -29,7 +29,7 @@ package final class ProjectReader: Sendable {
     self.init(isBounded ? try GivenFolders(place, named: named, packages: packages) : .everything)
   }
 
-  /// Returns whether a path is one to look at; what is not is left out, and told.
+  /// Returns whether a path is one to look at; what is not is left out and reported.
   func admits(_ path: String) -> Bool {
     if given.holds(path) { return true }
     refused.withLock { refused in

@@ -5,7 +5,7 @@ import PlumbDrawing
 package struct PictureTolerance: Equatable, Sendable {
   /// The share of pixels that must match, from 0 to 1.
   package var precision: Double
-  /// How close to its counterpart a pixel must look to match it: 1 is the same colour, 0.98 is what most eyes can not tell apart.
+  /// How close to its counterpart a pixel must look to match it: 1 is the same colour, 0.98 is what most eyes cannot distinguish.
   package var perceptualPrecision: Double
 
   /// Pictures must be the same, pixel for pixel.

@@ -44,7 +44,7 @@ public let kCFStringTransformLatinCyrillic: CFString! = "Latin-Cyrillic"
 /// The name of changing full-width to half-width signs.
 public let kCFStringTransformFullwidthHalfwidth: CFString! = "Fullwidth-Halfwidth"
 
-/// Changes the letters of a text, and tells whether it could; the part that is changed may be longer then.
+/// Changes the letters of a text, and returns whether it could; the part that is changed may be longer then.
 @discardableResult
 public func CFStringTransform(
   _ string: CFMutableString!, _ range: UnsafeMutablePointer<CFRange>?, _ transform: CFString!, _ reverse: Bool
@@ -78,7 +78,7 @@ public func CFURLCreateStringByAddingPercentEscapes(
   return originalString.addingPercentEncoding(withAllowedCharacters: kept)
 }
 
-/// Reads what percent signs stand for, but for the letters that are named.
+/// Decodes percent signs, but for the letters that are named.
 public func CFURLCreateStringByReplacingPercentEscapes(
   _ allocator: CFAllocator?, _ originalString: CFString!, _ charactersToLeaveEscaped: CFString!
 ) -> CFString! {

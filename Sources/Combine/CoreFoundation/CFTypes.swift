@@ -32,7 +32,7 @@ public typealias CFIndex = Int
 public typealias CFTimeInterval = Double
 /// A bit of options of Core Foundation.
 public typealias CFOptionFlags = UInt
-/// A number that tells one type of Core Foundation from others.
+/// A number that distinguishes one type of Core Foundation from others.
 public typealias CFTypeID = UInt
 
 /// How something went; 0 is well.
@@ -69,7 +69,7 @@ public struct CFRange: Sendable {
 /// Makes a part of a text or a list.
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
 
-/// The number of a value's type: truth values, numbers, texts and each class have one of their own.
+/// The number of a value's type: truth values, numbers, texts and each class have their own.
 public func CFGetTypeID(_ cf: Any!) -> CFTypeID {
   guard let cf else { return CFNullGetTypeID() }
   // A number that is an object can be cast to a truth value, too.

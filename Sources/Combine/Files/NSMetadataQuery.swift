@@ -36,7 +36,7 @@ open class NSMetadataQuery: NSObject {
   open var sortDescriptors: [NSSortDescriptor] = []
   /// The seconds between two notifications of changes. No change is ever found here, so it decides nothing.
   open var notificationBatchingInterval: TimeInterval = 1
-  /// Where a search tells what it does.
+  /// The queue on which a search reports.
   open var operationQueue: OperationQueue?
   /// Whether the search has begun.
   open private(set) var isStarted = false
@@ -47,7 +47,7 @@ open class NSMetadataQuery: NSObject {
   /// How much it has found: nothing.
   open var resultCount: Int { 0 }
 
-  /// Begins, and tells at once that there is nothing more.
+  /// Begins, and reports at once that there is nothing more.
   @discardableResult open func start() -> Bool {
     guard !isStarted else { return false }
     isStarted = true

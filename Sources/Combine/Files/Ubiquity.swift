@@ -84,6 +84,6 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func set(_ value: Bool, forKey aKey: String) { set(value as Any?, forKey: aKey) }
   /// All names and values.
   open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
-  /// Tells whether the values are as they should be: they are.
+  /// Returns whether the values are as they should be: they are.
   @discardableResult open func synchronize() -> Bool { true }
 }

@@ -59,7 +59,7 @@ extension PersonNameComponents {
       names.filter { !$0.isEmpty }.joined(separator: isDense ? "" : " ")
     }
 
-    /// Whether names of these letters stand without spaces, and the family first: Chinese, Japanese and Korean ones.
+    /// Whether names of these letters are without spaces, and the family first: Chinese, Japanese and Korean ones.
     private static func isDense(_ name: String) -> Bool {
       guard let first = name.unicodeScalars.first?.value else { return false }
       return (0x3040...0x30FF).contains(first) || (0x3400...0x9FFF).contains(first)
@@ -71,7 +71,7 @@ extension PersonNameComponents {
   public struct ParseStrategy: FoundationEssentials.ParseStrategy, Sendable {
     /// Makes a way to read names.
     public init() {}
-    /// Reads a name. A title in front and a suffix behind are told by their words.
+    /// Reads a name. A title in front and a suffix behind are recognised by their words.
     public func parse(_ value: String) throws -> PersonNameComponents {
       guard
         let name = PersonNameComponents(words: value.split(whereSeparator: \.isWhitespace).map(String.init))

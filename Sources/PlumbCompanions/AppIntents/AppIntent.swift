@@ -102,7 +102,7 @@ extension Button where Label == Text {
   }
 }
 
-/// Does what an intent does, and tells when that fails.
+/// Does what an intent does, and reports when that fails.
 func perform(_ intent: some AppIntent) {
   Task { @MainActor in
     do { _ = try await intent.perform() } catch { writeLine("\(type(of: intent)) failed: \(error)") }

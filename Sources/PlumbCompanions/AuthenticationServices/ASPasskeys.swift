@@ -4,7 +4,7 @@ public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawR
 {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// If the device can tell.
+  /// If the device can.
   public static let preferred = Self(rawValue: "preferred")
   /// In any case.
   public static let required = Self(rawValue: "required")
@@ -12,7 +12,7 @@ public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawR
   public static let discouraged = Self(rawValue: "discouraged")
 }
 
-/// Keys that stand for passwords. No host here has any.
+/// Keys that replace passwords. No host here has any.
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider {
   /// The server that knows the keys.
   public let relyingPartyIdentifier: String

@@ -103,7 +103,7 @@ import SwiftUI
 
   /// Draws nothing inside of symbols that are outlines (Recorded/Screens.md#Y123).
   private func clipSurrounded(by marks: [_ChartMark], _ context: inout GraphicsContext) {
-    // Neighbours may overlap, so that each second one is in a clip of its own.
+    // Neighbours may overlap, so that each second one is in its own clip.
     for remainder in 0...1 {
       var holes = Path()
       for (index, mark) in marks.enumerated() where index % 2 == remainder {

@@ -62,7 +62,7 @@ public func CGImageDestinationAddImageFromSource(
   CGImageDestinationAddImage(idst, image, properties)
 }
 
-/// Writes the file, and tells whether that went well.
+/// Writes the file, and returns whether that succeeded.
 @discardableResult public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
   guard let bytes = idst.bytes else { return false }
   switch idst.place {

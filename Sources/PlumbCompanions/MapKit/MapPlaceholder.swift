@@ -62,7 +62,7 @@ public struct _MapPlaceholder: View {
     .accessibilityLabel("Map")
   }
 
-  /// Lines and areas lie below what stands at places, as on every map.
+  /// Lines and areas lie below the views at places, as on every map.
   private var drawingOrder: [Int] {
     elements.indices.filter { elements[$0].isPath } + elements.indices.filter { !elements[$0].isPath }
   }

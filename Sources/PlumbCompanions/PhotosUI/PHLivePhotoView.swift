@@ -16,7 +16,7 @@ import PlumbUIKit
   open func startPlayback(
     with playbackStyle: PHLivePhotoViewPlaybackStyle
   ) {}
-  /// Stops the picture, which stands still already.
+  /// Stops the picture, which does not move.
   open func stopPlayback() {}
 }
 

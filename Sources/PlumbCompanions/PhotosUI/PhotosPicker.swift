@@ -173,7 +173,7 @@ private struct PhotosChoice {
     return filter.accepted.isEmpty ? ["image/*"] : filter.accepted
   }
 
-  /// Asks the host for pictures; `ended` is told when the choice is over. Who chooses none keeps what was chosen before.
+  /// Asks the host for pictures; `ended` is called when the choice is over. Who chooses none keeps what was chosen before.
   @MainActor func ask(ended: @escaping () -> Void) {
     nonisolated(unsafe) let (take, ended) = (take, ended)
     let choice = FileChoice(accepted: accepted, most: most) { files in

@@ -93,13 +93,13 @@ extension View {
   }
 }
 
-/// Tells of options of a store that have no effect.
+/// Reports options of a store that have no effect.
 private func tellModelOptions(_ autosaves: Bool, _ undoes: Bool, _ fileID: StaticString, _ line: UInt) {
   reportCompanion("ModelContext.autosaveEnabled", fileID, line, if: !autosaves)
   reportCompanion("modelContainer(isUndoEnabled:)", fileID, line, if: undoes)
 }
 
-/// A store that lives as long as the view stands in its place.
+/// A store that lives as long as the view stays in its place.
 struct OwnModelContainer: ViewModifier {
   let inMemory: Bool
   let fileID: StaticString

@@ -81,7 +81,7 @@ extension UNUserNotificationCenter {
       isUrgent: [.timeSensitive, .critical].contains(content.interruptionLevel)
     ) { [self] in
       let name = notification.request.identifier
-      // One that was opened does not stand in the list of those that came any more.
+      // One that was opened is no longer in the list of those that came.
       removeDeliveredNotifications(withIdentifiers: [name])
       let response = UNNotificationResponse(
         notification: notification, actionIdentifier: UNNotificationDefaultActionIdentifier)

@@ -57,7 +57,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   public var badgeSetting: UNNotificationSetting { setting }
   /// Whether they are heard. They are not, here.
   public var soundSetting: UNNotificationSetting { .notSupported }
-  /// Whether they stand in a list.
+  /// Whether they are in a list.
   public var notificationCenterSetting: UNNotificationSetting { setting }
   /// Whether they are seen while the device is locked.
   public var lockScreenSetting: UNNotificationSetting { .notSupported }

@@ -29,7 +29,7 @@ open class WCSession: NSObject, @unchecked Sendable {
   public var isPaired: Bool { false }
   /// Whether the app is on it.
   public var isWatchAppInstalled: Bool { false }
-  /// The values that the watch was told last.
+  /// The values that the watch received last.
   public private(set) var applicationContext: [String: Any] = [:]
   /// The values that the watch has sent last: none.
   public let receivedApplicationContext: [String: Any] = [:]
@@ -68,7 +68,7 @@ public protocol WCSessionDelegate: NSObjectProtocol {
   func session(
     _ session: WCSession, didReceiveMessage message: [String: Any],
     replyHandler: @escaping ([String: Any]) -> Void)
-  /// The watch tells its newest state.
+  /// The watch reports its newest state.
   func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
   /// Whether the watch hears at once has changed.
   func sessionReachabilityDidChange(_ session: WCSession)

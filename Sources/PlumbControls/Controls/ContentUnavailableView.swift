@@ -13,7 +13,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   private let actions: Actions
   @Environment(\.listLook) private var listLook
 
-  /// Creates the view from a label, whose icon stands above its title, with words and actions below it.
+  /// Creates the view from a label, whose icon is above its title, with words and actions below it.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -91,7 +91,7 @@ nonisolated public struct SearchUnavailableContent {
     }
   }
 
-  /// Words that tell people to try another search. The app may translate them.
+  /// Text that asks people to try another search. The app may translate them.
   public struct Description: View, AddedBody {
     @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
   }

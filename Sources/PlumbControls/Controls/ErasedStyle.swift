@@ -8,7 +8,7 @@ protocol StyledConfiguration {
 
 /// A control's style of any type: it makes a body from a configuration.
 ///
-/// The body is a view of its own, so that a style's own `@Environment` and `@State` properties work.
+/// The body is a separate view, so that a style's own `@Environment` and `@State` properties work.
 nonisolated struct ErasedStyle<Configuration>: @unchecked Sendable {
   private let view: @MainActor (Configuration) -> AnyView
 

@@ -20,7 +20,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 /// The orientation of a device.
 public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
-  /// The name of the orientation, which tells it from the others.
+  /// The name of the orientation, which distinguishes it from the others.
   public let id: String
   /// Upright.
   public static let portrait = InterfaceOrientation(id: "portrait")

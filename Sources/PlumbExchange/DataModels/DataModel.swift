@@ -64,7 +64,7 @@ package struct DataModel: Equatable, Sendable {
 
   package struct Entity: Equatable, Sendable {
     package var name: String
-    /// `nil` for a kind without a class of its own.
+    /// `nil` for a kind without its own class.
     package var className: String?
     package var generation = Generation.none
     package var isAbstract = false

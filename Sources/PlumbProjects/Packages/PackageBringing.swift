@@ -24,7 +24,7 @@ package struct PackageBringing: Sendable {
 
   /// - Parameters:
   ///   - seconds: how long it may take.
-  ///   - tell: is given a line for each package that is fetched.
+  ///   - tell: receives a line for each package that is fetched.
   /// - Throws: ``ProjectProblem`` where no folder keeps files.
   package init(
     _ wanted: WantedPackages, seconds: Double = patience, tell: @escaping @Sendable (String) -> Void

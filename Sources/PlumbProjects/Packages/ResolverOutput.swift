@@ -15,7 +15,7 @@ final class ResolverOutput: Sendable {
   private static let mostLines = 5_000
   private static let longestLine = 4_000
 
-  /// - Parameter tell: is given the address of a package that is fetched.
+  /// - Parameter tell: receives the address of a package that is fetched.
   init(tell: @escaping @Sendable (String) -> Void) { self.tell = tell }
 
   /// Reads from a pipe to its end.

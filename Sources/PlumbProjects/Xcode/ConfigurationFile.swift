@@ -56,7 +56,7 @@ struct ConfigurationFile {
       read(other, open: open + [path], isOptional: line.hasPrefix("#include?"))
       return
     }
-    // The = of a condition stands in brackets.
+    // The = of a condition is in brackets.
     var isInBrackets = false
     guard
       let equals = line.firstIndex(where: { letter in

@@ -80,7 +80,7 @@ private struct PlaceholderReport: _PrimitiveView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A way of sharing of one's own.
+/// A custom way of sharing.
 @preconcurrency @MainActor open class UIActivity: NSObject {
   /// A way of sharing.
   public typealias ActivityType = UIActivityViewController.ActivityType

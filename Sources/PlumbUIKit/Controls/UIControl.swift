@@ -2,7 +2,7 @@ import Foundation
 import PlumbControls
 import PlumbViews
 
-/// A view that tells others when it is used.
+/// A view that reports its use to others.
 @preconcurrency @MainActor open class UIControl: UIView {
   /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
@@ -94,7 +94,7 @@ import PlumbViews
 
   func stateChanged() { changed() }
 
-  // The control that SwiftUI shows is pressed, and nobody around is told.
+  // The control that SwiftUI shows is pressed, and nobody around is notified.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touches.forEach { $0.passedOn() }
   }

@@ -288,5 +288,5 @@ extension UIGestureRecognizerDelegate {
   }
 }
 
-/// Finds a pointer that is over a view; nothing is told here.
+/// Finds a pointer that is over a view; nothing is reported here.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}

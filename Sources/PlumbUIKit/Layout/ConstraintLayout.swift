@@ -6,7 +6,7 @@ import Foundation
 /// 2. A view whose frame follows from its autoresizing mask keeps it.
 /// 3. A content's own size is two relations for each axis: not more, as strongly as the view hugs it, and not less, as
 ///    strongly as it resists compression.
-/// 4. A stack view and a scroll view add relations of their own.
+/// 4. A stack view and a scroll view add their own relations.
 /// 5. Text that wraps is measured for the width of a first solution, and the whole is solved again.
 @MainActor struct ConstraintLayout {
   let root: UIView

@@ -172,7 +172,7 @@ struct LinearSolver {
     return own.first { $0.isRestricted && (row.cells[$0] ?? 0) < 0 }
   }
 
-  /// Minimizes a symbol that stands for what is wrong with the row: the row can hold if nothing is left of it.
+  /// Minimizes a symbol that represents what is wrong with the row: the row can hold if nothing is left of it.
   private mutating func enterByArtificial(_ row: Row) -> Bool {
     let saved = (rows, objective)
     let artificial = symbol(.slack)

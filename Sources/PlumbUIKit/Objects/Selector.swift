@@ -132,7 +132,7 @@ extension Selector {
 }
 
 extension Selector {
-  /// Calls the method for another of our modules, and tells of one that there is not.
+  /// Calls the method for another of our modules, and reports one that does not exist.
   package func call(on target: AnyObject?, with argument: Any?) {
     TargetAction(target, self).send(argument)
   }
@@ -162,7 +162,7 @@ extension Selector {
     return { $0.isOf(target) && (!isKnown || $0.action == action) }
   }
 
-  /// Calls the method, and tells of one that there is not.
+  /// Calls the method, and reports one that does not exist.
   func send(_ arguments: Any?...) {
     if hasTarget, target == nil { return }
     guard !action.perform(target, arguments) else { return }

@@ -85,7 +85,7 @@ private struct LineStart: ViewModifier {
   }
 }
 
-/// The actions at the end of a row; without any the one that deletes stands there.
+/// The actions at the end of a row; without any, the one that deletes is there.
 private struct TrailingActions: ViewModifier {
   let actions: UISwipeActionsConfiguration?
   let cell: UITableViewCell

@@ -128,7 +128,7 @@ public struct AxisValueLabelCollisionResolution: Sendable {
 /// In which direction a label is read.
 public enum AxisValueLabelOrientation: Sendable { case automatic, horizontal, vertical, verticalReversed }
 
-/// How a label stands at its value.
+/// The position of a label at its value.
 struct AxisLabelOptions {
   enum Text {
     case usual

@@ -72,7 +72,7 @@ struct ChartTicks {
 }
 
 extension ChartScale {
-  /// The values at which lines and labels stand.
+  /// The values of lines and labels.
   func ticks(_ wanted: ChartTicks) -> [_ChartValue] {
     switch domain {
     case .words(let words): return words.map { .word($0) }

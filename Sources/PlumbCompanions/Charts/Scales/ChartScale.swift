@@ -10,9 +10,9 @@ struct ChartScale {
     case dates(Date, Date)
   }
   let domain: Domain
-  /// The values at which a line and a label stand.
+  /// The values of lines and labels.
   var ticks: [_ChartValue] = []
-  /// How long a time is that one value stands for.
+  /// The length of time that one value represents.
   var unit: Calendar.Component?
   var calendar = Calendar.current
   var curve = ScaleType.Kind.linear

@@ -210,7 +210,7 @@ public final class CGContext: @unchecked Sendable {
 
   // MARK: Layers
 
-  /// Draws from now on into a layer of its own, which shadow, opacity and mixing then treat as one picture.
+  /// Draws from now on into its own layer, which shadow, opacity and mixing then treat as one picture.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     guard layers.count < Self.deepest else { return }
     layers.append(([], state))
