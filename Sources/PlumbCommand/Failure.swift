@@ -16,7 +16,7 @@ struct Failure: Error {
 
     /// Pictures are not as they were recorded. The number says, as of a source that does not compile, that the check failed.
     static let differs = Status.doesNotCompile
-    /// A package can not be had.
+    /// A package cannot be had.
     static let lacksPackages = Status.doesNotCompile
   }
 

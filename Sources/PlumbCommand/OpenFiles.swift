@@ -9,7 +9,7 @@ enum OpenFiles {
   /// Those that everybody has, and a few that a shell leaves open.
   private static let usual = 8
 
-  /// Why a command can not run with so few; `nil` when it can.
+  /// Why a command cannot run with so few; `nil` when it can.
   static func problem(for words: [String]) -> Failure? {
     let serves = ["run", "preview"].contains(words.first)
     let (who, needed) = serves ? ("a server", ofServer) : ("plumb", ofCommand)

@@ -8,7 +8,7 @@ enum Processes {
   /// For the first children of a server, too (assumed).
   private static let ofServer = 48
 
-  /// Why a command can not run with so few; `nil` when it can.
+  /// Why a command cannot run with so few; `nil` when it can.
   static func problem(for words: [String]) -> Failure? {
     let serves = ["run", "preview"].contains(words.first)
     let (who, needed) = serves ? ("a server", ofServer) : ("plumb", ofCommand)

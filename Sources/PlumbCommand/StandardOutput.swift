@@ -47,7 +47,7 @@ extension Failure {
   }
 }
 
-/// Prints a line for a person, where it can not be taken for a result.
+/// Prints a line for a person, where it cannot be taken for a result.
 @Sendable func say(_ text: String) {
   guard !text.isEmpty else { return }
   // A message that cannot be written has no other place to go.

@@ -61,7 +61,7 @@ class Node {
       forgetUnmatched()
       graph.edges.append(from: input, to: self)
     }
-    // It was invalidated while it ran, so it can not announce a change again.
+    // It was invalidated while it ran, so it cannot announce a change again.
     if input.state != .clean { graph.mark(self) }
   }
 

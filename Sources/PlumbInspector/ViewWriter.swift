@@ -103,7 +103,7 @@ extension ViewWriter: Hashable {
     init(_ around: ViewsAround) { self.around = around }
   }
 
-  /// The standing of a node.
+  /// The role of a node in the source.
   enum Standing {
     /// In the source, by its own name.
     case written
@@ -231,7 +231,7 @@ extension ViewWriter: Hashable {
     return copy
   }
 
-  /// Returns the standing of a node. It is a part if the source does not write it and it is not a control's outermost view,
+  /// Returns the role of a node. It is a part if the source does not write it and it is not a control's outermost view,
   /// which represents that. What is in the node is asked with what this leaves.
   mutating func standing(of node: ViewNode, isModifier: Bool) -> Standing {
     let isSpread = isSpread

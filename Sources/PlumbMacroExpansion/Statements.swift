@@ -71,7 +71,7 @@ package struct Statements {
   /// The index of the bracket that closes the one at `open`, or `nil` if there is none.
   package func closing(_ open: Int) -> Int? { closings[open] }
 
-  /// The ranges of the statements between two tokens: they end at a semicolon, or at a line that can not go on.
+  /// The ranges of the statements between two tokens: they end at a semicolon, or at a line that cannot go on.
   package func statements(in range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var start = range.lowerBound

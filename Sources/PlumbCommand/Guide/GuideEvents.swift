@@ -7,7 +7,7 @@ import SwiftUI
 
 /// Presses the buttons of an example in each state to which they lead, and records what every press did to the attribute graph.
 ///
-/// A page can not run an example's code, but it can show what each press of a button does where the states are few.
+/// A page cannot run an example's code, but it can show what each press of a button does where the states are few.
 @MainActor struct GuideEvents {
   private let request: GuideRequest
   /// Shows the example anew, light or dark.

@@ -117,7 +117,7 @@ import SwiftUI
     }
   }
 
-  /// The frame that each node has on the page where this is offered, in what is around it; nil if the numbers can not be read.
+  /// The frame that each node has on the page where this is offered, in what is around it; nil if the numbers cannot be read.
   func frames(_ proposal: ProposedViewSize) -> [CGRect]? {
     guard let engine = engine ?? PageEngine(numbers(at: proposal)) else { return nil }
     engine.layOut(proposal)

@@ -63,7 +63,7 @@ open class AVAudioPlayer: NSObject {
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
   /// The sound came to its end.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-  /// The sound can not be read.
+  /// The sound cannot be read.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 

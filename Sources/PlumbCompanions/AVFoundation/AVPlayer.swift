@@ -174,7 +174,7 @@ extension NSNotification.Name {
   /// An item was played to its end, which is never so here.
   public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
-  /// An item can not be played to its end.
+  /// An item cannot be played to its end.
   public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name(
     "AVPlayerItemFailedToPlayToEndTimeNotification")
 }

@@ -20,7 +20,7 @@ public struct ASWebAuthenticationSessionError: Error, Sendable {
   public static var canceledLogin: Code { .canceledLogin }
   /// Nobody says where the page is shown.
   public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
-  /// The page can not be shown there.
+  /// The page cannot be shown there.
   public static var presentationContextInvalid: Code { .presentationContextInvalid }
 }
 

@@ -13,7 +13,7 @@ public let kCCSuccess = 0
 public let kCCParamError = -4300
 /// There is no room for the answer.
 public let kCCBufferTooSmall = -4301
-/// It can not be read.
+/// It cannot be read.
 public let kCCDecodeError = -4304
 /// There is no such cipher.
 public let kCCUnimplemented = -4305

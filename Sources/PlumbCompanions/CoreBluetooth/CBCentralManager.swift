@@ -53,7 +53,7 @@ open class CBUUID: NSObject, @unchecked Sendable {
 
 /// A manager that reports whether a device can communicate with others nearby.
 open class CBManager: NSObject, @unchecked Sendable {
-  /// Whether it can. It can not.
+  /// Whether it can. It cannot.
   public fileprivate(set) var state = CBManagerState.unknown
   /// The access of the app: none.
   open class var authorization: CBManagerAuthorization { .denied }

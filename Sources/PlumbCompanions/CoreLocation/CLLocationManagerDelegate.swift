@@ -19,7 +19,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// Whether the device is in an area.
   func locationManager(
     _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
-  /// An area can not be watched.
+  /// An area cannot be watched.
   func locationManager(
     _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
   /// Returns whether people may be asked to hold the device so that the compass works.

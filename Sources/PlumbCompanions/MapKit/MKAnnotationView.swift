@@ -57,7 +57,7 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
   open var isHighlighted = false
   /// Whether it is selected.
   open var isSelected = false { didSet { changedOnMap() } }
-  /// Whether people may move it. They can not here.
+  /// Whether people may move it. They cannot here.
   open var isDraggable = false {
     didSet { if isDraggable { reportCompanion("MKAnnotationView.isDraggable") } }
   }

@@ -43,7 +43,7 @@ import SwiftUI
     descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
   }
 
-  /// The objects; none where a predicate can not be evaluated, which is reported.
+  /// The objects; none where a predicate cannot be evaluated, which is reported.
   public var wrappedValue: [Element] {
     do { return try context.fetch(descriptor) } catch {
       reportOnce("@Query: the predicate of \(Element.self) can not be evaluated: \(error).")

@@ -85,7 +85,7 @@ extension DataScannerViewControllerDelegate {
       RecognizedDataType(name: "barcode")
     }
   }
-  /// Whether a device can. It can not.
+  /// Whether a device can. It cannot.
   open class var isSupported: Bool { false }
   /// Whether it may. It may not.
   open class var isAvailable: Bool { false }

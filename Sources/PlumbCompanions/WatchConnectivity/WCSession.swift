@@ -17,7 +17,7 @@ public struct WCError: Error, Sendable {
 open class WCSession: NSObject, @unchecked Sendable {
   /// The one of the app.
   public static let `default` = WCSession()
-  /// Returns whether a device can have a watch. It can not.
+  /// Returns whether a device can have a watch. It cannot.
   public class func isSupported() -> Bool { false }
   /// The delegate, which is notified of the watch.
   public weak var delegate: (any WCSessionDelegate)?

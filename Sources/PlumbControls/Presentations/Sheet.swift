@@ -56,7 +56,7 @@ nonisolated private struct _Cover<Content: View>: View {
 nonisolated struct _SheetCard<Content: View>: View {
   let content: Content
   @State private var settings = SheetSettings()
-  /// A person can not take it away.
+  /// A person cannot take it away.
   @State private var isFixed = false
   /// The height that a person has dragged it to.
   @State private var dragged: PresentationDetent?

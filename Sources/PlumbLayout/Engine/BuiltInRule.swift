@@ -102,9 +102,9 @@ package struct RuleTraits {
     case frame
     /// Leaves the first child its size, its guides and what it reports to containers.
     case passing
-    /// Has code of its own.
+    /// Has its own code.
     case object
-    /// Has code of its own, and leaves its only child its size and its place.
+    /// Has its own code, and leaves its only child its size and its place.
     case wrapper
   }
 

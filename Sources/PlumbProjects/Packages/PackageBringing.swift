@@ -63,7 +63,7 @@ package struct PackageBringing: Sendable {
     return failures.sorted { $0.address < $1.address }
   }
 
-  /// The package manager takes all or nothing, so what can not be had is left out and the rest is asked for again.
+  /// The package manager takes all or nothing, so what cannot be had is left out and the rest is asked for again.
   private func bring(with resolver: PackageResolver) throws -> (isDone: Bool, [Failure]) {
     var (rest, failures) = (wanted, [Failure]())
     guard case .failed(var reason) = try resolver.bring(rest) else { return (true, []) }

@@ -18,7 +18,7 @@ struct CompilerFiles {
   private(set) var copies: CompilerCopies?
 
   /// - Parameters:
-  ///   - folder: takes copies of files whose names are taken; what is told about them names the user's own. It takes the
+  ///   - folder: takes copies of files whose names are taken; what is reported about them names the user's own. It takes the
   ///     texts of files that are others on the platform, too.
   ///   - platform: says which conditions hold in them.
   ///   - given: the folders in which the files are, behind a wall.

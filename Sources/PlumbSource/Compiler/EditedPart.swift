@@ -15,7 +15,7 @@ struct EditedPart {
 
   mutating func wasWritten(_ part: String) { edited.insert(part) }
 
-  /// The library that is there can not be relied on any more.
+  /// The library that is there cannot be relied on any more.
   mutating func forget() { (made, interface) = (nil, nil) }
 
   /// Makes a library of files.

@@ -75,7 +75,7 @@ public final class IncrementalCompiler {
       uses: modules.uses + self.parts.uses(in: parts))
   }
 
-  /// `nil` for what is as well compiled at once, and for what can not be read, which the compiler will report.
+  /// `nil` for what is as well compiled at once, and for what cannot be read, which the compiler will report.
   private func split(_ source: Source, _ compiler: Compiler) throws -> SourceParts? {
     let generated = try compiler.generatedFiles(of: source)
     var files: [(path: String, text: String)] = []

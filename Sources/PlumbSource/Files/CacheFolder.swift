@@ -11,7 +11,7 @@ public struct CacheFolder: Sendable {
   public let path: String
 
   /// - Parameter folder: takes the cache when no other place does.
-  /// - Throws: ``Problem`` when `PLUMB_CACHE` names a place that can not be used.
+  /// - Throws: ``Problem`` when `PLUMB_CACHE` names a place that cannot be used.
   public init(
     environment: [String: String] = ProcessInfo.processInfo.environment, orIn folder: TemporaryFolder
   ) throws(Problem) {
@@ -74,7 +74,7 @@ public struct CacheFolder: Sendable {
     return String(one, radix: 16) + String(other, radix: 16)
   }
 
-  /// The versioned folder at a place; `nil` when it can not be made there, is somebody else's, takes no files, or has files and
+  /// The versioned folder at a place; `nil` when it cannot be made there, is somebody else's, takes no files, or has files and
   /// not the tag, because a cache replaces and removes what is in it.
   private static func made(_ place: String) -> String? {
     let path = "\(place)/\(version)"

@@ -24,7 +24,7 @@ public struct TemporaryFolder: Sendable {
       }
       guard let lock = FolderLock(url.path) else {
         reason = errno
-        // Another run may have swept it away before it was locked. Or it can not be opened, and would be left here.
+        // Another run may have swept it away before it was locked. Or it cannot be opened, and would be left here.
         rmdir(url.path)
         continue
       }

@@ -101,7 +101,7 @@ struct SourceParts: Equatable {
       && !piece.tokens.contains { $0.text == "{" }
   }
 
-  /// One among declarations can not, and who says places has parts already.
+  /// One among declarations cannot, and who says places has parts already.
   private static func hidesImports(_ piece: TopLevel.Piece) -> Bool {
     piece.tokens.contains { $0.text == "import" && $0.kind == .identifier }
       || zip(piece.tokens, piece.tokens.dropFirst()).contains {

@@ -110,7 +110,7 @@ public struct Sandbox: Sendable {
   /// doors to the kernel.
   ///
   /// - Parameter folder: where it runs; it is made, and empty unless the room shows what is in it.
-  /// - Throws: ``Problem`` for a folder that can not be shown.
+  /// - Throws: ``Problem`` for a folder that cannot be shown.
   public func words(
     running executable: String, _ arguments: [String], _ room: Room,
     in folder: String = ProgramSurroundings.folder

@@ -53,7 +53,7 @@ public struct Subprocess: Sendable {
   /// Runs a program to its end.
   ///
   /// - Parameter program: an absolute path, or a name that is looked up on the `PATH`.
-  /// - Throws: ``Problem`` when it can not be started.
+  /// - Throws: ``Problem`` when it cannot be started.
   public func run(_ program: String, _ arguments: [String]) throws(Problem) -> Outcome {
     try run(program, arguments, control: cancellation?.next())
   }

@@ -2,7 +2,7 @@ import Foundation
 import PlumbExchange
 import PlumbViews
 
-/// A labelled box in the place of something that can not be shown here.
+/// A labelled box in the place of something that cannot be shown here.
 struct Placeholder: View {
   let name: String
   let reason: String

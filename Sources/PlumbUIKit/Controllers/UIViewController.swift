@@ -202,7 +202,7 @@ import PlumbViews
   /// The transition of the presentation. It is that of SwiftUI here.
   @_Unheeded(.screens, "UIViewController.modalTransitionStyle")
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a person can not take it away.
+  /// Whether a person cannot take it away.
   open var isModalInPresentation = false { didSet { changed() } }
   /// The controller that this one shows over itself.
   open internal(set) var presentedViewController: UIViewController? { didSet { changed() } }

@@ -125,7 +125,7 @@ import Foundation
 
   // MARK: Relations
 
-  /// Something that holds, or is left out where it can not.
+  /// Something that holds, or is left out where it cannot.
   @discardableResult mutating func must(
     _ expression: LinearExpression, _ relation: LinearSolver.Relation = .equal
   ) -> Bool {

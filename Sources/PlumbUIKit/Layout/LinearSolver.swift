@@ -102,7 +102,7 @@ struct LinearSolver {
   /// Adds a relation of an expression to zero.
   ///
   /// - Parameter weight: what breaking it costs, for each point; `nil` if it must hold.
-  /// - Returns: whether it can hold beside the required ones that are there. One that can not is left out.
+  /// - Returns: whether it can hold beside the required ones that are there. One that cannot is left out.
   @discardableResult mutating func add(
     _ expression: LinearExpression, _ relation: Relation, weight: Double? = nil
   ) -> Bool {

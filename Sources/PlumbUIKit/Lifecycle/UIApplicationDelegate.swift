@@ -48,7 +48,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, fail
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// The app can not be sent notifications.
+  /// The app cannot be sent notifications.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 }

@@ -154,7 +154,7 @@ extension Selector {
   func isOf(_ other: Any?) -> Bool { other == nil || target === other.map { $0 as AnyObject } }
 
   /// Returns a test for the calls of a target that end. All of its methods are meant without an action, or with a selector that
-  /// was made apart from the one that was added, since such two can not be compared.
+  /// was made apart from the one that was added, since such two cannot be compared.
   static func ends(
     _ target: Any?, _ action: Selector?, among calls: [TargetAction]
   ) -> (TargetAction) -> Bool {

@@ -3,7 +3,7 @@ import PlumbLayout
 /// A view on its way from one place to another.
 ///
 /// SwiftUI gives a changed layout at once, and moves what is drawn: each view that draws something has a place and a
-/// size of its own on the canvas that are animated. So do we. It needs nothing of the layout, a frame costs no layout,
+/// size on the canvas that are animated. So do we. It needs nothing of the layout, a frame costs no layout,
 /// and what a view's size depends on (a reader of geometry, a wrapped text) has its final value at once, as there. A
 /// new view in a moving one is therefore at its final position, unless `geometryGroup` keeps both together.
 @MainActor final class AnimatedFrame: Motion {

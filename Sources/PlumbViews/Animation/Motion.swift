@@ -63,7 +63,7 @@ import Foundation
     shown = target
     if animator.isRunning {
       let remaining = animator.remaining(at: time)
-      // Added with its sign changed, because what can not be taken away leaves the target as it is.
+      // Added with its sign changed, because what cannot be taken away leaves the target as it is.
       shown.animatableData = target.animatableData + remaining.scaled(by: -1)
     }
   }

@@ -4,7 +4,7 @@ import Foundation
 package struct ShownNotification: Sendable {
   /// The first line, the line below it, and the text; any of them may be empty.
   package var title, subtitle, body: String
-  /// Whether it says that it can not wait.
+  /// Whether it says that it cannot wait.
   package var isUrgent: Bool
   /// The action for when a person presses it.
   package var opened: @MainActor @Sendable () -> Void

@@ -57,7 +57,7 @@ public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
   /// A background that recedes.
   public static let standard = BackgroundProminence(name: "standard")
-  /// A background that stands out, as that of a chosen row.
+  /// A prominent background, as that of a chosen row.
   public static let increased = BackgroundProminence(name: "increased")
 }
 

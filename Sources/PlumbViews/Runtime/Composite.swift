@@ -97,7 +97,7 @@ import PlumbLayout
   @exclusivity(unchecked) private var walks = 0
   @exclusivity(unchecked) private var bodyScope: ObservationScope?
   @exclusivity(unchecked) private var walkScope: ObservationScope?
-  /// For a view with data of its own that is animated: takes each new value and gives the one to be shown.
+  /// For a view with its own animated data: takes each new value and gives the one to be shown.
   @exclusivity(unchecked) private var animate: ((Content) -> Content)?
 
   init(_ view: Content, at node: ViewNode, inherited: Inherited) {

@@ -23,7 +23,7 @@ extension _TreeBuilder {
     }
   }
 
-  /// A view or modifier with a layout rule of its own.
+  /// A view or modifier with its own layout rule.
   ///
   /// - Parameter update: brings the object up to date and returns whether its layout may have changed.
   package func element<Object: LayoutObject>(

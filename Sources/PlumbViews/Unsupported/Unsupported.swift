@@ -64,7 +64,7 @@ nonisolated package struct _UnsupportedModifier: _InheritedModifier {
   }
 }
 
-/// Reports to the host whose view is made or used now that a name has no effect. For what is no view, and so can not
+/// Reports to the host whose view is made or used now that a name has no effect. For what is no view, and so cannot
 /// report to the host itself; outside of bodies and actions nothing is reported.
 ///
 /// - Parameter name: the name of an entry of `Unsupported.all`.

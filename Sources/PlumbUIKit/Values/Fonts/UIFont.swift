@@ -142,7 +142,7 @@ extension UIFont {
     public static let medium = Weight(0.23)
     /// Between medium and bold.
     public static let semibold = Weight(0.3)
-    /// Heavy enough to stand out.
+    /// Heavy enough to be prominent.
     public static let bold = Weight(0.4)
     /// Heavier than bold.
     public static let heavy = Weight(0.56)

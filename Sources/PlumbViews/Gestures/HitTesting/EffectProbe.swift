@@ -1,7 +1,7 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// Finds out what an effect does to points by sending a mark of our own through it: a turned view is hit where it is
+/// Finds out what an effect does to points by sending its own mark through it: a turned view is hit where it is
 /// drawn, and every effect that draws is understood without saying anything about hits.
 @MainActor struct EffectProbe {
   private let items: [DisplayItem]

@@ -10,7 +10,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// Creates the key that types the character that is written.
   public init(extendedGraphemeClusterLiteral: Character) { self.init(extendedGraphemeClusterLiteral) }
 
-  // The characters that AppKit gives keys without one of their own.
+  // The characters that AppKit gives keys without their own.
   /// The arrow up.
   public static let upArrow = KeyEquivalent("\u{F700}")
   /// The arrow down.

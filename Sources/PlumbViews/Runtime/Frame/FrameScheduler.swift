@@ -116,7 +116,7 @@ import PlumbLayout
     host.textClock.advance()
     guard motion.isListening else { return }
     flush(host)
-    // Time begins no transaction of its own, which a modifier might animate again.
+    // Time begins no separate transaction, which a modifier might animate again.
     during(.motion) { motion.advanceMotions() }
     let actions = motion.takeActions()
     if hasWork { showAgain(host) } else { motion.transaction = Transaction() }

@@ -79,7 +79,7 @@ nonisolated public struct Font: Hashable, Sendable {
     public static let medium = Weight(value: 500)
     /// Between medium and bold: 600, the weight of iOS's headlines.
     public static let semibold = Weight(value: 600)
-    /// Heavy enough to stand out in a line: 700.
+    /// Heavy enough to be prominent in a line: 700.
     public static let bold = Weight(value: 700)
     /// Heavier than bold: 800.
     public static let heavy = Weight(value: 800)
