@@ -46,7 +46,7 @@ struct Explain: ParsableCommand {
   }
 }
 
-/// The words that say which view of a tree is meant.
+/// The arguments that choose a view of a tree.
 struct SubjectOptions: ParsableArguments {
   @Option(help: "The view with this accessibilityIdentifier.")
   var id: String?
@@ -121,7 +121,7 @@ struct ExplainRequest: Codable {
   }
 }
 
-/// A child's answer: the text, or the reason why the words name no view.
+/// A child's answer: the text, or the reason why the arguments name no view.
 struct ExplainAnswer: Codable {
   var text: String
   var problem: String?

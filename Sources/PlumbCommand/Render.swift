@@ -29,7 +29,7 @@ struct Render: ParsableCommand {
   var json = false
 
   func run() throws {
-    // Before compiling, so that wrong words are reported at once.
+    // Before compiling, so that wrong arguments are reported at once.
     let file = try OutputFile.named(output)
     let format = try PictureFormat(of: file, given: format)
     try format.check(stage)

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// The words by which a view is looked for.
+/// The arguments by which a view is looked for.
 package enum ViewAddress: Equatable {
   /// The view's `accessibilityIdentifier`.
   case identifier(String)

@@ -18,7 +18,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   /// Creates an empty message with room for the literal's characters.
   public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
 
-  /// Adds words of the literal.
+  /// Adds text of the literal.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
   /// Adds a value as it describes itself. Plumb does not look at `privacy` and `attributes`: the value is written.

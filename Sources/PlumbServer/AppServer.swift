@@ -26,7 +26,7 @@ import SwiftUI
     }
   }
 
-  /// The device around the app, a phone where the words name none; `nil` with `--window`.
+  /// The device around the app, a phone where the arguments name none; `nil` with `--window`.
   static func device(in words: [String]) throws -> KnownDevice? {
     if words.contains("--window") { return nil }
     guard let place = words.firstIndex(of: "--device") else { return KnownDevice.all[0] }

@@ -2,7 +2,7 @@ import Foundation
 import PlumbInspector
 import PlumbSource
 
-/// Answers SourceKit-LSP by the Build Server Protocol: which files there are, and with which words each is compiled.
+/// Answers SourceKit-LSP by the Build Server Protocol: which files there are, and with which arguments each is compiled.
 final class BuildServer: Sendable {
   private let output: ProtocolOutput
   private let sources: EditorSources

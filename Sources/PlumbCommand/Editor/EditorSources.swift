@@ -52,7 +52,7 @@ final class EditorSources: Sendable {
     return try TemporaryFolder(in: folder, named: "revision-\(state.revision)")
   }
 
-  /// The compiler's words for a file; `nil` for one that is of no source.
+  /// The compiler's arguments for a file; `nil` for one that is of no source.
   ///
   /// - Parameter target: the name of the source that is meant, where several have the file.
   func arguments(for path: String, target: String?) throws -> [String]? {

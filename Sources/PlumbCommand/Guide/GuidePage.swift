@@ -165,7 +165,7 @@ extension [String] {
 extension String {
   fileprivate var trimmed: String { trimmingCharacters(in: .newlines) }
 
-  /// The words, without Markdown's marks.
+  /// The text, without Markdown's marks.
   var withoutMarks: String {
     Markdown.documentRuns(of: self).map(\.text).joined()
   }
@@ -180,7 +180,7 @@ extension String {
       })
   }
 
-  /// Links to pages lead to the pages of the site; what is not in it keeps its words only.
+  /// Links to pages lead to the pages of the site; what is not in it keeps its text only.
   var linkedToPages: String {
     replacing(/<a href="(?!https?:)([^"#]*?)(#[^"]*)?">(.*?)<\/a>/.dotMatchesNewlines()) { match in
       let (path, anchor, words) = (String(match.1), String(match.2 ?? ""), String(match.3))

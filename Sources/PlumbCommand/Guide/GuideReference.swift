@@ -24,7 +24,7 @@ struct GuideReference {
     let room: String
     /// In Markdown, without the lines that name tests.
     let text: String
-    /// The words in code marks.
+    /// The text in code marks.
     let spans: [String]
   }
 
@@ -33,7 +33,7 @@ struct GuideReference {
   /// The texts of the files of rules, by their names without the ending.
   let documents: [String: String]
 
-  /// The words in code marks of each document's introduction.
+  /// The text in code marks of each document's introduction.
   private let subjects: [String: [String]]
 
   var rooms: [String] { documents.keys.sorted() }
@@ -96,7 +96,7 @@ struct GuideReference {
     return document[..<(end ?? document.endIndex)]
   }
 
-  /// Returns the words in code marks.
+  /// Returns the text in code marks.
   private static func spans(in text: Substring) -> [String] {
     text.matches(of: /`([^`]+)`/).map { String($0.1) }
   }

@@ -131,7 +131,7 @@ struct Child: ParsableCommand {
 
   init() {}
 
-  /// The child that the command's own words ask for; `nil` for other words.
+  /// The child that the command's own arguments ask for; `nil` for other arguments.
   init?(words: [String]) {
     guard words.count == 2, words[0] == "child", !words[1].hasPrefix("-") else { return nil }
     request = words[1]

@@ -21,7 +21,7 @@ struct SandboxOptions: ParsableArguments {
 }
 
 extension Sandbox {
-  /// The words that run a child for a request, with what it needs of the source and of the run's folder.
+  /// The arguments that run a child for a request, with what it needs of the source and of the run's folder.
   func words(
     for request: ChildRequest, in file: String, folder: TemporaryFolder
   ) throws(Failure) -> (program: String, arguments: [String]) {

@@ -10,7 +10,7 @@ struct ReportFolder {
 
   private var page: String { "\(path)/\(SnapshotFolder.page)" }
 
-  /// - Parameter option: the word that names it, such as `--report`.
+  /// - Parameter option: the option that names it, such as `--report`.
   /// - Throws: a failure for a folder that cannot take the page, before anything is compiled.
   init(_ path: String, option: String) throws(Failure) {
     guard !path.isEmpty else {

@@ -8,7 +8,7 @@ import SwiftUI
     let name: String
     let text: String?
     let node: Int
-    /// The view in words that a sentence about it uses; nil for a part of a control.
+    /// The view as a sentence about it names it; nil for a part of a control.
     var title: String?
 
     /// A name that differs makes no other view.
@@ -146,7 +146,7 @@ import SwiftUI
     return true
   }
 
-  /// The words of a node: those of the nearest view around it in the source.
+  /// The text of a node: that of the nearest view around it in the source.
   func name(of node: Int) -> String {
     var found = node
     while found >= 0 {

@@ -1,7 +1,7 @@
 import PlumbSource
 
 extension Choice {
-  /// The views to show, or words on why there are none.
+  /// The views to show, or the reason why there are none.
   func views(of all: [SourceView]) throws(Failure) -> [SourceView] {
     let makeable = all.filter(\.canBeMade)
     switch self {

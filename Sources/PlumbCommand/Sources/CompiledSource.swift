@@ -101,7 +101,7 @@ struct CompiledSource: Sendable {
   /// The most memory that a view's process, and each process that it starts, may ask for, in bytes: far more than any view
   /// needs, and less than most machines have.
   static let memory: UInt64 = 4 << 30
-  /// The C library's words for one heap, of which what is free goes back to the system.
+  /// The C library's settings for one heap, of which what is free goes back to the system.
   private static let smallHeap = [
     "MALLOC_ARENA_MAX": "1", "MALLOC_MMAP_THRESHOLD_": "65536", "MALLOC_TRIM_THRESHOLD_": "65536",
     "MALLOC_TOP_PAD_": "16384",

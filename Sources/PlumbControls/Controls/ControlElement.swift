@@ -5,7 +5,7 @@ import PlumbViews
 nonisolated struct _ControlElement<Content: View>: _PrimitiveView {
   let name: String
   let configure: @MainActor (ViewNode) -> Void
-  /// A closure that sets the words for hosts in the reader's language.
+  /// A closure that sets the text for hosts in the reader's language.
   var localize: (@MainActor (ViewNode, EnvironmentValues) -> Void)?
   /// The control's label, whose text hosts receive where it is hidden.
   let label: Any?

@@ -17,7 +17,7 @@ package struct ControlLooks: Equatable, Sendable {
     }
   }
 
-  /// The looks of words.
+  /// The looks of text.
   package struct Words: Equatable, Sendable {
     package var font: Font?
     package var color: Color?

@@ -278,7 +278,7 @@ nonisolated struct _BarRow: Layout {
   }
 }
 
-/// The words of a title alone: a colour or a font that it says is not that of the button that leads back to it.
+/// The text of a title alone: a colour or a font that it says is not that of the button that leads back to it.
 private struct _PlainTitle: View {
   let title: Text
   @Environment(\.self) private var environment

@@ -40,7 +40,7 @@ extension TracedLayout {
       numbers: [.init("answer", length), .init("questions", CGFloat(asked.count))])
   }
 
-  /// Returns the words for the questions that a user's own layout asked, in order.
+  /// Returns the text for the questions that a user's own layout asked, in order.
   private func questions(_ asked: [LayoutTrace.Question]) -> String {
     let most = 4
     var words = asked.prefix(most).map { question in

@@ -27,7 +27,7 @@ struct ExplainedOffer {
     /// A column or a row: "the width of column 2".
     case slot(String)
 
-    /// The words before the number: "its own width, ".
+    /// The text before the number: "its own width, ".
     func prefix(_ axis: Axis) -> String {
       let length = Words.length(axis)
       return switch self {

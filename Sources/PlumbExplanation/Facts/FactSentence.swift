@@ -62,7 +62,7 @@ extension GapSource: TraceWord {
     }
   }
 
-  /// The same in few words, behind the distance.
+  /// The same in short, behind the distance.
   var clause: String {
     switch self {
     case .explicit: "as the code says"

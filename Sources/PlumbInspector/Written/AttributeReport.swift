@@ -81,7 +81,7 @@ package struct AttributeReport {
     attribute.lastValue.flatMap(words).map(JSON.string) ?? .null
   }
 
-  /// A short value in words; `nil` for one of several parts.
+  /// A short value as text; `nil` for one of several parts.
   static func words(_ value: Any) -> String? {
     switch value {
     case let value as any BinaryInteger: "\(value)"

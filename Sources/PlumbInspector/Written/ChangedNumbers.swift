@@ -1,7 +1,7 @@
 import PlumbExplanation
 import PlumbLayout
 
-/// The numbers of a view or a modifier that are others than before, in words: "padding is 12 instead of 8 at the top edge".
+/// The numbers of a view or a modifier that have changed, as text: "padding is 12 instead of 8 at the top edge".
 struct ChangedNumbers {
   private let old: Snapshot.Node
   private let new: Snapshot.Node
@@ -17,7 +17,7 @@ struct ChangedNumbers {
   /// Whether nothing but the guides is another.
   var isAlignmentAlone: Bool { alignment != nil && words == alignment && minLength == nil && font == nil }
 
-  /// The words for another font of what the view itself shows, and not of a text in it.
+  /// The text for another font of what the view itself shows, and not of a text in it.
   var font: String? { fontOfText ?? fontOfField }
 
   private init(from old: Snapshot.Node, to new: Snapshot.Node, along axis: Axis?) {

@@ -18,7 +18,7 @@ struct CCompilation {
     (self.number, self.compiler) = (number, compiler)
   }
 
-  /// Returns the words with which the Swift compiler finds a module, and makes its module map.
+  /// Returns the arguments with which the Swift compiler finds a module, and makes its module map.
   func importWords(for module: CModule) throws -> [String] {
     let folders = module.publicFolder.map { [tree + $0] } ?? []
     let map = try moduleMap(of: module).map { ["-fmodule-map-file=\($0)"] } ?? []

@@ -112,7 +112,7 @@ public struct Compiler: Sendable {
       uses: modules.uses + rest.made.1)
   }
 
-  /// Makes the library of a source's files, or takes what was made of the same ones by the same words.
+  /// Makes the library of a source's files, or takes what was made of the same ones with the same arguments.
   ///
   /// - Returns: the uses of names without effect, which are kept with the library; `nil` when the files do not compile.
   private func make(
@@ -270,7 +270,7 @@ public struct Compiler: Sendable {
   /// quote text that differs from that in the user's files. Its warnings are not shown, but for the uses of names without
   /// effect, which Plumb words itself.
   ///
-  /// - Parameter program: one of the compiler's; its driver without a word.
+  /// - Parameter program: one of the compiler's; its driver by default.
   func run(
     _ words: [String], _ files: CompilerFiles? = nil, isQuiet: Bool = false, messages: String? = nil,
     program: String = "swiftc", isOurs: Bool = false
@@ -356,7 +356,7 @@ public struct Compiler: Sendable {
     return link
   }
 
-  /// The system's words for what kept the compiler, the linker or a part of them from writing; `nil` when nothing did. Lines that
+  /// The system's message about what kept the compiler, the linker or a part of them from writing; `nil` when nothing did. Lines that
   /// quote the source have a bar.
   private func whyUnwritten(_ messages: String) -> String? {
     let text = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""

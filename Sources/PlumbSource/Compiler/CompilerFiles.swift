@@ -5,7 +5,7 @@ import PlumbMacroExpansion
 struct CompilerFiles {
   private(set) var paths: [String] = []
   private(set) var overlay = FileOverlay()
-  /// The compiler's words beside the paths.
+  /// The compiler's arguments beside the paths.
   private(set) var words: [String] = []
   /// Where the compiler finds them by these paths.
   let place: CompilerPlace

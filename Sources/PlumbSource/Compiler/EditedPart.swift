@@ -5,7 +5,7 @@ import Foundation
 /// The driver takes longer for its plan and for its notes than the compiler for one part. So after an edit of one part that part is
 /// compiled as the driver would do it. Only where what it gives to the others has changed, the driver decides.
 struct EditedPart {
-  /// The compiler's words for the library that is there, and its files; `nil` when nothing is there that can be relied on.
+  /// The compiler's arguments for the library that is there, and its files; `nil` when nothing is there that can be relied on.
   private var made: (words: [String], files: [String])?
   /// The parts that were written since.
   private var edited: Set<String> = []
@@ -42,7 +42,7 @@ struct EditedPart {
     // Each library must be linked with what its parts ask for.
     let libraries = Self.libraries(of: part)
     interface = (part, old)
-    // A plan without the words for the driver's notes has no place for them.
+    // A plan without the arguments for the driver's notes has no place for them.
     let notes = ["-emit-reference-dependencies-path", "\(part).swiftdeps"]
     let compiled = try compiler.run(compile.dropFirst() + notes, isQuiet: true, program: compile[0])
     // The others are as they were, so the driver would come as far.

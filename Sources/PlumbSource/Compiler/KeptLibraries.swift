@@ -19,7 +19,7 @@ struct KeptLibraries {
   /// All that a compilation depends on; `nil` for what is compiled each time.
   ///
   /// - Parameters:
-  ///   - words: the compiler's words without the paths.
+  ///   - words: the compiler's arguments without the paths.
   ///   - paths: the files, of which those in the folder of the run were made of the others.
   ///   - copies: where the text of a file is, if not in the file.
   ///   - products: other files that are read, whose times count.

@@ -47,7 +47,7 @@ public struct ModuleSettings: Equatable, Sendable {
     return isName(String(word[..<end])) && !word.contains(where: \.isNewline)
   }
 
-  /// Words of the compiler that change which sources it takes, and nothing else.
+  /// Compiler arguments that change which sources it takes, and nothing else.
   package static let harmlessWords: Set = driverWords.union(frontendWords)
   private static let driverWords: Set = ["-enable-bare-slash-regex", "-strict-memory-safety"]
   private static let frontendWords: Set = ["-disable-availability-checking"]
@@ -55,7 +55,7 @@ public struct ModuleSettings: Equatable, Sendable {
   /// The linker's arguments.
   var linkerWords: [String] { libraries.filter(CModule.isLibrary).map { "-l\($0)" } }
 
-  /// The compiler's arguments. A project's own words are names in them, in every reader of projects.
+  /// The compiler's arguments. A project's own text is names in them, in every reader of projects.
   var words: [String] {
     var words = ["-swift-version", languageMode]
     for condition in conditions.filter(Self.isName) where condition != "DEBUG" { words += ["-D", condition] }

@@ -2,7 +2,7 @@
 package struct ExampleSetting: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
     case range(lowest: Double, highest: Double, step: Double, isWhole: Bool)
-    /// The values' own words.
+    /// The values as the source writes them.
     case choices([String])
     case toggle
   }

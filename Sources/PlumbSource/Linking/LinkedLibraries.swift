@@ -53,7 +53,7 @@ package enum LinkedLibraries {
     }.filter(isLibrary)
   }
 
-  /// Returns whether a word is `-l` with a name that can be no path, no option and no list of words.
+  /// Returns whether a word is `-l` with a name that can be no path, no option and no list of arguments.
   static func isLibrary(_ word: String) -> Bool {
     guard word.hasPrefix("-l") else { return false }
     let name = word.utf8.dropFirst(2)
@@ -68,7 +68,7 @@ package enum LinkedLibraries {
       }
   }
 
-  /// The words of a list, for `@` and its path, as the driver writes many of them.
+  /// The arguments of a list, for `@` and its path, as the driver writes many of them.
   private static func expanded(_ word: String, depth: Int) -> [String] {
     guard word.hasPrefix("@"), depth < deepest,
       let text = try? String(contentsOfFile: String(word.dropFirst()), encoding: .utf8)

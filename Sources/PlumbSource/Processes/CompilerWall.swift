@@ -17,7 +17,7 @@ struct CompilerWall {
   /// The most that it writes for itself where the folder of the run has a name that the driver does not take.
   private static let folderSize: UInt64 = 1 << 30
 
-  /// Returns the words of a program of the toolchain behind the wall.
+  /// Returns the arguments of a program of the toolchain behind the wall.
   ///
   /// - Parameters:
   ///   - program: a name, or an absolute path.

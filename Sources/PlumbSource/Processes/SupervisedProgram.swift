@@ -2,7 +2,7 @@ import CSupervisor
 import Foundation
 
 /// A program below a supervisor, which is a process that ends the program and all that it started: in its group or out of it,
-/// and also when we are gone without a word. `Sources/CSupervisor` says how.
+/// and also when this process is gone without notice. `Sources/CSupervisor` says how.
 struct SupervisedProgram {
   /// The program's own process.
   let process: pid_t

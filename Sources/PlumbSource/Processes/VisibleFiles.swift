@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of the machine that a program behind the wall of a ``Sandbox`` can see, as bubblewrap's words.
+/// The files of the machine that a program behind the wall of a ``Sandbox`` can see, as bubblewrap's arguments.
 enum VisibleFiles {
   /// The system's programs, libraries and fonts, and what says where they are.
   static var system: [String] {
@@ -91,7 +91,7 @@ enum VisibleFiles {
     URL(fileURLWithPath: file).deletingLastPathComponent().path
   }
 
-  /// Words that show files and folders where they are, those above first, because they would hide those below.
+  /// Arguments that show files and folders where they are, those above first, because they would hide those below.
   ///
   /// - Parameter seen: is shown as it was when it was looked at, and no link is followed anew.
   static func words(showing paths: [String], seen: [SeenPlace] = []) -> [String] {

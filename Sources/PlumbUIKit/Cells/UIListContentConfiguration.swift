@@ -5,7 +5,7 @@ import PlumbViews
 ///
 /// The sizes of the kinds are assumed, after UIKit's text styles.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The looks of words.
+  /// The looks of text.
   public struct TextProperties {
     /// The side of the text.
     public enum TextAlignment: Int, Sendable { case natural, center, justified }

@@ -165,7 +165,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 nonisolated package struct _AccessibilityModifier: _ElementModifier {
   let change: @MainActor (ViewNode) -> Void
-  /// A closure that sets words in the reader's language.
+  /// A closure that sets text in the reader's language.
   var localize: (@MainActor (ViewNode, EnvironmentValues) -> Void)?
 
   @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)

@@ -169,7 +169,7 @@ extension ViewHost {
     if let links = node.interaction?.links { add(links, of: frame, around) }
   }
 
-  /// The words inside a node.
+  /// The text inside a node.
   private mutating func label(of node: ViewNode) -> String {
     let (text, runsCode) = node.spokenLabel
     if runsCode { answers.add(node) { $0.spokenLabel.text == text } }

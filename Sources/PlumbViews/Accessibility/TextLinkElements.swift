@@ -96,6 +96,6 @@ extension ViewHost {
     root.text(withLink: number)?.interaction?.links?.link(number)
   }
 
-  /// The words of the link that has the keyboard's focus.
+  /// The text of the link that has the keyboard's focus.
   package var focusedLink: String? { focus.element.flatMap { textLink($0) }?.label }
 }

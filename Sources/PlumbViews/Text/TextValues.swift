@@ -1,7 +1,7 @@
 import Foundation
 import PlumbGraph
 
-/// A value whose words depend on the surroundings: their language, calendar and date.
+/// A value whose text depends on the surroundings: their language, calendar and date.
 nonisolated protocol TextValue: Sendable {
   func attributed(in environment: EnvironmentValues) -> AttributedString
   func isEqual(to other: any TextValue) -> Bool

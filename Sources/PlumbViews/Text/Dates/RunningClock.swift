@@ -57,7 +57,7 @@ nonisolated extension Elapsed {
     return style.locale(locale).format(duration(seconds))
   }
 
-  /// When words in some units are others.
+  /// The time at which text in some units changes.
   static func step(_ fields: Set<Field>, from anchor: Date, after now: Date) -> Date {
     let away = anchor.timeIntervalSince(now)
     let smallest = fields.map(seconds).min() ?? 1

@@ -23,7 +23,7 @@ extension SystemFormatStyle {
       maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
     ) { (self.anchor, fields, count, self.sign) = (anchor, allowedFields, maxFieldCount, sign) }
 
-    /// Returns the words for a date, such as now.
+    /// Returns the text for a date, such as now.
     public func format(_ value: Date) -> AttributedString {
       let seconds = value.timeIntervalSince(anchor)
       let words = Elapsed.words(seconds, of: fields, count: count, language)
@@ -55,7 +55,7 @@ extension SystemFormatStyle {
       maxFieldCount: Int = 2, thresholdField: Field = .day
     ) { (self.date, fields, threshold) = (date, allowedFields, thresholdField) }
 
-    /// Returns the words at a date, such as now.
+    /// Returns the text at a date, such as now.
     public func format(_ value: Date) -> AttributedString {
       if abs(date.timeIntervalSince(value)) > Elapsed.seconds(threshold) {
         let style = Date.FormatStyle(date: .abbreviated, time: .omitted, locale: language)

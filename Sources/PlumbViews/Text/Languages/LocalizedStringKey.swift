@@ -21,7 +21,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     self.init(format: parts.arguments.isEmpty ? parts.literal : parts.format, arguments: parts.arguments)
   }
 
-  /// Gathers a literal's words and values, and writes the key with a format for each value.
+  /// Gathers a literal's text and values, and writes the key with a format for each value.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     private(set) var format = ""
     private(set) var literal = ""
@@ -30,7 +30,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     /// Creates an empty key; how much will come does not matter.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds words of the literal. A percent sign becomes two in a key that has gaps.
+    /// Adds text of the literal. A percent sign becomes two in a key that has gaps.
     public mutating func appendLiteral(_ literal: String) {
       self.literal += literal
       format += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
