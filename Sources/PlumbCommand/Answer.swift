@@ -7,7 +7,7 @@ import PlumbSource
 /// of that is taken for an answer. The seal comes last, so a file that was cut off has none.
 enum Answer {
   case result(Data)
-  /// Why there is no result.
+  /// The reason why there is no result.
   case problem(String)
 
   /// More than any picture or tree needs.

@@ -108,7 +108,7 @@ struct ExplainRequest: Codable {
   var parts = false
   var asJSON: Bool
 
-  /// So many views are explained at most.
+  /// The maximum number of views that are explained.
   static let mostViews = 20_000
 
   /// The text of a child's answer.

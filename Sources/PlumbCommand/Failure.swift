@@ -1,6 +1,6 @@
 import PlumbSource
 
-/// Why the command ends without a result. The numbers are promised in Documentation/Commands.md.
+/// The reason why the command ends without a result. The numbers are promised in Documentation/Commands.md.
 struct Failure: Error {
   enum Status: Int32, CaseIterable {
     case done = 0

@@ -116,7 +116,7 @@ enum Main {
       .wrongWords, "\(first) is not a command.\(nearest) There are: \(Plumb.words.joined(separator: ", ")).")
   }
 
-  /// Why the command cannot run here.
+  /// Returns why the command cannot run here.
   private static func problem(_ error: any Error) -> String? {
     switch error {
     case let problem as TemporaryFolder.Problem: problem.description

@@ -56,7 +56,7 @@ public struct DrawingStrips: Sendable {
 }
 
 extension Effect {
-  /// How heights inside become heights outside; `nil` where a part of what is inside cannot be drawn by itself.
+  /// The conversion of heights inside to heights outside; `nil` where a part of what is inside cannot be drawn by itself.
   fileprivate var heights: (scale: CGFloat, shift: CGFloat)? {
     switch self {
     case .opacity, .clip, .blend, .color, .layer: return (1, 0)

@@ -19,7 +19,7 @@ import PlumbViews
   private let tree: LayoutTree
   /// By the numbers of nodes without their own place.
   private var places: [Int: Place] = [:]
-  /// How many nodes were looked at from the nodes around them.
+  /// The number of nodes examined from the nodes around them.
   private(set) var steps = 0
 
   init(_ root: ViewNode, _ tree: LayoutTree) {

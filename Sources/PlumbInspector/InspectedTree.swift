@@ -42,9 +42,9 @@ package struct InspectedNode: Equatable {
   package var steps: [InspectedStep]?
   /// The names of the layout's nodes in the steps.
   var childNames: [NodeID: String] = [:]
-  /// How it is drawn, and whether a person wrote it.
+  /// Its drawing, and whether a person wrote it.
   package var drawn = DrawnPlace()
-  /// How it is drawn in other sizes, where that depends on its size; `nil` in a tree that nobody lays out again.
+  /// Its drawing in other sizes, where that depends on its size; `nil` in a tree that nobody lays out again.
   package var drawnSizes: DrawnSizes?
   /// Its node in the layout, or the first one in it.
   package var layout = NodeID.none

@@ -6,7 +6,7 @@ struct Picking {
   private var views: [InspectedNode] = []
   /// For each view the one around it.
   private var above: [Int?] = []
-  /// How late each view is drawn: after what it is in, and among its neighbours as they say.
+  /// The drawing order of each view: after its container, and among its neighbours as they say.
   private var order: [Int] = []
 
   private struct Layer {

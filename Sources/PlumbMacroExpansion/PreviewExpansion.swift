@@ -153,7 +153,7 @@ public struct PreviewExpansion {
       """
   }
 
-  /// Where `#Preview` itself is: the compiler reports where the blanks and comments before it begin.
+  /// The place of `#Preview` itself: the compiler reports where the blanks and comments before it begin.
   private var place: (line: Int, column: Int) {
     let bytes = Array(statements.source.utf8)
     let start = statements.tokens.first { $0.text == "#" }?.range.lowerBound ?? 0

@@ -231,7 +231,7 @@ package struct Project: Sendable {
     }
   }
 
-  /// Where it may be noted which version of a package is used.
+  /// The files that may note which version of a package is used.
   private var pinFiles: [String] {
     let name = "Package.resolved"
     var files: [String] = []

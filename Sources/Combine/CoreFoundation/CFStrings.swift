@@ -20,7 +20,7 @@ public enum CFStringBuiltInEncodings: CFStringEncoding, Sendable {
   case UTF32LE = 0x1C00_0100
 }
 
-/// How many places of UTF-16 a text has.
+/// Returns the number of UTF-16 code units of a text.
 public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString.utf16.count }
 /// The text of another one.
 public func CFStringCreateCopy(_ alloc: CFAllocator?, _ theString: CFString!) -> CFString! { theString }

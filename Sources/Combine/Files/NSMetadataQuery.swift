@@ -28,7 +28,7 @@ open class NSMetadataItem: NSObject {
 
 /// A search for files in iCloud. Nobody is signed in to it, so a search ends at once and has found none.
 open class NSMetadataQuery: NSObject {
-  /// Where files are looked for.
+  /// The places where files are looked for.
   open var searchScopes: [Any] = []
   /// Which files are looked for.
   open var predicate: NSPredicate?
@@ -44,7 +44,7 @@ open class NSMetadataQuery: NSObject {
   open var isGathering: Bool { false }
   /// The results of the search: none.
   open var results: [Any] { [] }
-  /// How much it has found: nothing.
+  /// The number of results: none.
   open var resultCount: Int { 0 }
 
   /// Begins, and reports at once that there is nothing more.

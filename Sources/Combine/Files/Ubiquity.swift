@@ -3,7 +3,7 @@ public import Foundation
 // Nobody is signed in to iCloud here, and the answers are those of a phone on which nobody is.
 
 extension FileManager {
-  /// Who is signed in to iCloud: nobody.
+  /// The user who is signed in to iCloud: nobody.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
   /// The app's folder in iCloud: none.

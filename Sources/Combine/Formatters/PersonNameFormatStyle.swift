@@ -9,7 +9,7 @@ extension PersonNameComponents {
 
   /// Writes names of people.
   public struct FormatStyle: FoundationEssentials.FormatStyle, Sendable {
-    /// How much of a name is written.
+    /// The parts of a name that are written.
     public enum Style: String, Codable, Sendable {
       /// The given name, or the nickname.
       case short
@@ -20,7 +20,7 @@ extension PersonNameComponents {
       /// The first letters.
       case abbreviated
     }
-    /// How much of a name is written.
+    /// The parts of a name that are written.
     public var style: Style
     /// The language; a name's order comes from its own letters.
     public var locale: Locale
@@ -123,17 +123,17 @@ extension FoundationEssentials.ParseStrategy where Self == PersonNameComponents.
 
 /// Writes and reads names of people. Foundation has no such formatter on Linux.
 open class PersonNameComponentsFormatter: Formatter {
-  /// How much of a name is written.
+  /// The parts of a name that are written.
   public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
   /// The parts of a name that are written.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// How the name sounds.
+    /// The name's pronunciation.
     public static let phonetic = Options(rawValue: 2)
   }
 
-  /// How much of a name is written.
+  /// The parts of a name that are written.
   open var style = Style.default
   /// Whether the name is written as it sounds.
   open var isPhonetic = false

@@ -2,7 +2,7 @@ import Foundation
 import PlumbSource
 
 extension CrashReporting.Report {
-  /// Why a child failed and where, as far as that is known.
+  /// Returns why a child failed and where, as far as that is known.
   ///
   /// - Parameter place: finds the place in the source of a call in the library.
   func sentences(_ outcome: Subprocess.Outcome, place line: ([UInt]) -> String?) -> [String] {

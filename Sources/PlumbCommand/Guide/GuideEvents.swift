@@ -15,7 +15,7 @@ import SwiftUI
   /// Makes the parts of a page for the example in its present state: the archive, the looks and the views.
   private let sample: ((Bool) throws -> StagedView) throws -> GuideSample
 
-  /// So many states of one example are kept (assumed to be enough, and not too many for a page).
+  /// The maximum number of states of one example (assumed to be enough, and not too many for a page).
   static let mostStates = 48
 
   init(

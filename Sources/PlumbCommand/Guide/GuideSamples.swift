@@ -25,7 +25,7 @@ struct GuideSample {
   private var glyphs = SharedGlyphs()
   private var texts = GuideTexts()
 
-  /// So many trees of one example are kept.
+  /// The maximum number of trees of one example.
   static let mostTrees = 640
 
   init(
@@ -135,7 +135,7 @@ struct GuideSample {
     }
   }
 
-  /// Where along its range each slider is checked; -1 is its own value at the start, 2 one step from the end.
+  /// Returns where along its range each slider is checked; -1 is its own value at the start, 2 one step from the end.
   private func checks(_ count: Int) -> [[Double]] {
     if count == 0 { return [] }
     let shares = [0.5, -1, 0.02, 2, 0.31, 0.77]

@@ -122,9 +122,9 @@ extension ChildRequest {
 struct Child: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "child", shouldDisplay: false)
 
-  /// How a child ends whose answer could not be written: `EX_IOERR` of sysexits.h.
+  /// The exit status of a child whose answer could not be written: `EX_IOERR` of sysexits.h.
   static let unwritten: Int32 = 74
-  /// How a child ends that may open no file for its answer: `EX_OSERR`.
+  /// The exit status of a child that may open no file for its answer: `EX_OSERR`.
   static let withoutFiles: Int32 = 71
 
   @Argument var request: String

@@ -35,7 +35,7 @@ import SwiftUI
 
   /// The most tiles that have a process at a time; the one that was looked at longest ago makes room.
   private static let limit = 32
-  /// How long newer saves may cancel the compilations of older ones.
+  /// The time in which newer saves may cancel the compilations of older ones.
   nonisolated private static let longestBehind: Duration = .seconds(5)
 
   init(

@@ -43,7 +43,7 @@ extension ChildRequest {
   /// The files that a child behind a wall writes. They are there before it, because it can make none.
   var writtenFiles: [String] { [result, crashReportFile] }
 
-  /// Where the command waits for a child behind a wall that is shown live.
+  /// The socket at which the command waits for a live child behind a wall.
   var relayFile: String { result + ".socket" }
 
   /// The connection with the command, which a child makes before it closes the wall; `nil` for what is answered once.

@@ -18,7 +18,7 @@ struct WalledApp {
     var isOver: Bool { state.withLock { $0.outcome != nil } }
   }
 
-  /// Why the command ends an app whose end of the connection is not that of an app.
+  /// The reason why the command ends an app whose end of the connection is not that of an app.
   static let stray =
     "was ended, because it wrote to its connection with plumb, or closed it. An app may use only file descriptors that it has opened itself."
 

@@ -82,7 +82,7 @@ final class RunningScene {
     for _ in 0..<200 where !ending.isThere { usleep(10_000) }
   }
 
-  /// Why it does not answer.
+  /// Returns why it does not answer.
   private static func failure(
     _ ending: Ending, _ title: String, _ source: CompiledSource, _ request: ChildRequest,
     _ cancellation: Cancellation

@@ -33,11 +33,11 @@ import SwiftUI
   private static let most = Budget(editions: 32, samples: 240)
   /// The fewest, whatever the view is.
   private static let least = Budget(editions: 6, samples: 48)
-  /// So many nodes are laid out in all: a view of a thousand takes twenty times as long as one of fifty.
+  /// The maximum number of nodes that are laid out in all: a view of a thousand takes twenty times as long as one of fifty.
   private static let mostNodes = 24_000
-  /// So many sizes of a node are drawn whose drawing does not follow from its size as a template says.
+  /// The maximum number of sizes of a node that are drawn whose drawing does not follow from its size as a template says.
   private static let mostSizes = 24
-  /// So many editions in a row that hold at one width each.
+  /// The maximum number of editions in a row that hold at one width each.
   private static let mostShort = 3
 
   private struct Budget {

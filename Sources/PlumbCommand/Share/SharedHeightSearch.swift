@@ -125,7 +125,7 @@ import SwiftUI
     return (good, nil)
   }
 
-  /// Why the edition is wrong at a size; nil if it is right.
+  /// Returns why the edition is wrong at a size; nil if it is right.
   private mutating func difference(of edition: SharedEdition, at width: Int, _ height: Int) -> String? {
     left -= 1
     let isGuess = isResizable && !whole.contains(width)

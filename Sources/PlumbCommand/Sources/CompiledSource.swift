@@ -36,7 +36,7 @@ struct CompiledSource: Sendable {
   private let modules: [String]
   /// The folders in which names of resources are looked up.
   private let resources: [String]
-  /// Where the shown program would be, beside what is in its bundle.
+  /// The path that the shown program would have, beside the contents of its bundle.
   private let program: String
 
   /// Creates an instance for a source that is compiled already.
@@ -247,7 +247,7 @@ struct CompiledSource: Sendable {
     return (own + foreign.flatMap(\.swiftFiles)).filter { !taken.contains(name($0)) }
   }
 
-  /// So many bytes of packages from elsewhere are read for places: most views of theirs that hold others are in small ones.
+  /// The maximum bytes of packages from elsewhere read for places: most views of theirs that hold others are in small ones.
   private static let mostForeignBytes = 1 << 20
 
   private func bytes(of path: String) -> Int {

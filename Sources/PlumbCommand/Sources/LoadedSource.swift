@@ -89,7 +89,7 @@ import SwiftUI
     return AppWindows(delegate: delegates[index - apps.count], sceneDelegates: sceneDelegates)
   }
 
-  /// How a preview wants to be shown.
+  /// Returns the traits with which a preview is shown.
   func traits(of view: SourceView) throws -> [PreviewTrait<Preview.ViewTraits>] {
     view.kind == .preview ? try preview(view).traits : []
   }

@@ -56,7 +56,7 @@ extension SourceFiles {
     }
   }
 
-  /// Where a link leads, or where a folder of links has them from; for a file that is missing, by the folder in which it is missing.
+  /// Returns where a link or a folder of links leads; for a file that is missing, by the folder in which it is missing.
   private func origin(of path: String) -> String? {
     let manager = FileManager.default
     if let target = try? manager.destinationOfSymbolicLink(atPath: path) { return target }

@@ -198,10 +198,10 @@ struct ProjectOptions: ParsableArguments {
 
   func words(_ path: String) throws(Failure) -> SourceWords { try target.words(path) }
 
-  /// How much may be left out of a source of which all views are shown.
+  /// The parts that may be left out of a source of which all views are shown.
   var tolerance: Tolerance { tolerance(ofAll: true) }
 
-  /// How much may be left out: for one view, only what needs a module that is not here.
+  /// Returns the parts that may be left out: for one view, only what needs a module that is not here.
   func tolerance(ofAll: Bool) -> Tolerance { strict ? .none : ofAll ? .wrongFiles : .missingModules }
 }
 

@@ -67,7 +67,7 @@ public struct ActivityUIDismissalPolicy: Sendable {
   }
 }
 
-/// Why there is no live activity.
+/// The reason why there is no live activity.
 public enum ActivityAuthorizationError: Error, Hashable, Sendable, LocalizedError {
   case attributesTooLarge, denied, globalMaximumExceeded, malformedActivityIdentifier,
     missingProcessIdentifier

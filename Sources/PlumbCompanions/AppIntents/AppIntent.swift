@@ -11,7 +11,7 @@ public protocol AppIntent: Sendable {
   static var openAppWhenRun: Bool { get }
   /// Whether people find it in shortcuts.
   static var isDiscoverable: Bool { get }
-  /// Who may ask for it.
+  /// The people who may ask for it.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
   /// Its words with its values, in shortcuts.
   associatedtype SummaryContent: ParameterSummary

@@ -1,4 +1,4 @@
-/// How sure it has to be that the person is there.
+/// The required certainty that the person is there.
 public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawRepresentable, Hashable,
   Sendable
 {
@@ -51,7 +51,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
   public var displayName: String?
   /// The person's number.
   public var userID: Data
-  /// How sure it has to be that the person is there.
+  /// The required certainty that the person is there.
   public var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference
     .preferred
   init(_ provider: any ASAuthorizationProvider, _ challenge: Data, name: String, userID: Data) {
@@ -66,7 +66,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthori
   public var challenge: Data
   /// The keys that are allowed; any where none is named.
   public var allowedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor] = []
-  /// How sure it has to be that the person is there.
+  /// The required certainty that the person is there.
   public var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference
     .preferred
   init(_ provider: any ASAuthorizationProvider, _ challenge: Data) {

@@ -161,7 +161,7 @@ extension ChartLayout {
     return to < from
   }
 
-  /// Where areas begin: at nothing, or at the lower end of an axis that does not have it.
+  /// The base of areas: zero, or the lower end of an axis that does not have it.
   var base: Double {
     guard case .numbers(let low, let high) = y.domain else { return 0 }
     return max(min(low, high), min(0, max(low, high)))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where a chart's marks are: what is on what, and both scales.
+/// The places of a chart's marks: what is on what, and both scales.
 struct ChartLayout {
   var marks: [_ChartMark]
   var x: ChartScale

@@ -1,10 +1,10 @@
-/// How something of a cipher went; 0 is well.
+/// The result of a cipher's call; 0 is success.
 public typealias CCCryptorStatus = Int32
 /// Whether a cipher hides or shows.
 public typealias CCOperation = UInt32
 /// A cipher.
 public typealias CCAlgorithm = UInt32
-/// How a cipher is used.
+/// The options of a cipher.
 public typealias CCOptions = UInt32
 
 /// It went well.

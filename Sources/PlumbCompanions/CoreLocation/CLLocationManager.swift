@@ -17,7 +17,7 @@ public enum CLActivityType: Int, Sendable {
 }
 
 extension FixedPlace {
-  /// Where the device is said to be.
+  /// The stated place of the device.
   package static var coordinate: CLLocationCoordinate2D {
     let degrees = self.degrees
     return CLLocationCoordinate2D(latitude: degrees.latitude, longitude: degrees.longitude)

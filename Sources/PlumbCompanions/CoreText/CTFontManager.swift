@@ -17,7 +17,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
   public static var user: CTFontManagerScope { .persistent }
 }
 
-/// Why fonts were not registered, or not taken away.
+/// The reason why fonts were not registered, or not removed.
 public enum CTFontManagerError: Int, Sendable {
   /// There is no file.
   case fileNotFound = 101

@@ -1,7 +1,7 @@
 import Combine
 import PlumbUIKit
 
-/// Where a picture is written, as a PNG or a JPEG.
+/// The destination of a picture, a PNG or a JPEG.
 public final class CGImageDestination: @unchecked Sendable {
   fileprivate enum Place {
     case file(URL)

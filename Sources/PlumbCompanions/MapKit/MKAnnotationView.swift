@@ -105,7 +105,7 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
 
   func changedOnMap() { map?.setNeedsDisplay() }
 
-  /// How far above the place a callout begins, in points.
+  /// The distance above the place at which a callout begins, in points.
   var calloutHeight: CGFloat { bounds.height / 2 - centerOffset.y }
 
   /// The element that the map draws for it.

@@ -14,9 +14,9 @@ public struct _MapPlaceholder: View {
   let elements: [_MapElement]
   var selected: AnyHashable?
   var select: ((AnyHashable?) -> Void)?
-  /// Where people have moved a map that no binding follows.
+  /// The position to which people have moved a map that no binding follows.
   @State private var moved: MKCoordinateRegion?
-  /// How far the map is dragged now.
+  /// The present drag of the map.
   @GestureState private var drag = CGSize.zero
   @Environment(\.mapReading) private var reading
   @Environment(\.cameraActions) private var cameraActions

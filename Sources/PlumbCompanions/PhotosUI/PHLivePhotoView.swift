@@ -20,7 +20,7 @@ import PlumbUIKit
   open func stopPlayback() {}
 }
 
-/// How a picture moves.
+/// The movement of a picture.
 public enum PHLivePhotoViewPlaybackStyle: Int, Sendable { case undefined, full, hint }
 
 /// An object that hears when a picture moves.

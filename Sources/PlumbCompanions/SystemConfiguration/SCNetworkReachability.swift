@@ -6,7 +6,7 @@ public final class SCNetworkReachability: @unchecked Sendable {
   fileprivate var info: UnsafeMutableRawPointer?
 }
 
-/// How a machine is reached.
+/// The way in which a machine is reached.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

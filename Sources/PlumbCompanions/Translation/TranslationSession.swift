@@ -78,7 +78,7 @@ public final class TranslationSession: Sendable {
   public func prepareTranslation() async throws { throw TranslationError.notInstalled }
 }
 
-/// Why a text was not translated.
+/// The reason why a text was not translated.
 public struct TranslationError: Error, Hashable, Sendable {
   private let name: String
   /// The text's language cannot be translated.

@@ -63,7 +63,7 @@ extension DataScannerViewControllerDelegate {
 
 /// Reads texts and codes with a camera. There is none: it is a placeholder.
 @preconcurrency @MainActor open class DataScannerViewController: UIViewController {
-  /// Why nothing can be read.
+  /// The reason why nothing can be read.
   public enum ScanningUnavailable: Error, Sendable { case unsupported, cameraRestricted }
   /// The quality of the recognition.
   public enum QualityLevel: Sendable { case balanced, fast, accurate }

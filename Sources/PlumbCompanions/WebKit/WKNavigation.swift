@@ -4,7 +4,7 @@ import PlumbUIKit
 /// A way to a page, by which its steps are distinguished.
 public final class WKNavigation: NSObject, Sendable {}
 
-/// Why a view goes to a page.
+/// The reason why a view goes to a page.
 public enum WKNavigationType: Int, Sendable {
   case linkActivated, formSubmitted, backForward, reload, formResubmitted
   case other = -1
@@ -29,7 +29,7 @@ public final class WKFrameInfo: NSObject {
 open class WKNavigationAction: NSObject {
   /// The request of the navigation.
   public let request: URLRequest
-  /// Why.
+  /// The reason.
   public let navigationType: WKNavigationType
   /// The part of the page from which it goes.
   public let sourceFrame: WKFrameInfo

@@ -56,7 +56,7 @@ nonisolated struct _StyleProperties<Style>: DynamicProperty {
 struct StyleStack<Configuration>: Sendable {
   /// The innermost last.
   var styles: [ErasedStyle<Configuration>] = []
-  /// How many of the innermost are at work: a style that shows its control again shows it in the next style out, and
+  /// The number of innermost ones at work: a style that shows its control again shows it in the next style out, and
   /// not in itself for ever.
   var inUse = 0
 }

@@ -146,7 +146,7 @@ struct SwitchMeasure {
   /// As it is drawn.
   let size: CGSize
   let knob: CGSize
-  /// How far it hangs over the trailing edge of its frame.
+  /// The length by which it exceeds the trailing edge of its frame.
   let overhang: CGFloat
   /// The ground while it is off.
   let off: SystemColor

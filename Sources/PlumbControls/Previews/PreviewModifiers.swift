@@ -43,7 +43,7 @@ package struct PreviewSettings: Sendable {
 }
 
 extension ViewHost {
-  /// How the view wants to be shown as a preview, as its modifiers say; a host may follow it.
+  /// The settings of the view as a preview, from its modifiers; a host may follow it.
   package internal(set) var previewSettings: PreviewSettings {
     get { attachments[PreviewSettings.self] ?? PreviewSettings() }
     set { attachments[PreviewSettings.self] = newValue }

@@ -8,7 +8,7 @@ struct BarMeasure {
   /// Around the row, in a bar at the top.
   let above: CGFloat
   let below: CGFloat
-  /// How far the bar reaches into what is covered above it.
+  /// The reach of the bar into what is covered above it.
   let overlap: CGFloat
   /// Between the items of a side.
   let itemDistance: CGFloat

@@ -1,6 +1,6 @@
 /// A data model of Core Data, as Xcode writes it: the kinds of objects, and their properties.
 package struct DataModel: Equatable, Sendable {
-  /// Who writes the class of a kind.
+  /// The author of the class of a kind.
   package enum Generation: Equatable, Sendable {
     /// Whoever wrote the app.
     case none

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// How a view came from what it was offered to its own length.
+/// The way from a view's offer to its length.
 struct ExplainedAnswer {
   /// "its children and the gaps between them are 60 + 8 + 120"
   var clause: String

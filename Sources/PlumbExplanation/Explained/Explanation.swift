@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// Why a view has its size and its place: sentences with their numbers, from the offer to the pixels.
+/// The reasons for a view's size and place: sentences with their numbers, from the offer to the pixels.
 package struct Explanation: Equatable {
   /// The view as it is called: "Text("Hello, world")".
   package var view: String

@@ -6,17 +6,17 @@ extension Arithmetic {
   /// A number in a sum.
   private struct Part {
     var number: CGFloat
-    /// How often it counts; less than nothing where it is taken away.
+    /// The number of times that it counts; negative where it is subtracted.
     var count: Int
     var hundredths: CGFloat
-    /// So many of the equal numbers are rounded to the other side: up, or down where it is less than nothing.
+    /// The number of equal numbers that are rounded to the other side: up, or down where it is negative.
     var moved = 0
 
     init(_ number: CGFloat, _ count: Int) {
       (self.number, self.count, hundredths) = (number, count, (number * 100).rounded())
     }
 
-    /// How much more each would give to the sum unrounded, in hundredths.
+    /// The amount that each would add to the sum unrounded, in hundredths.
     var missing: CGFloat { (number * 100 - hundredths) * CGFloat(count.signum()) }
   }
 

@@ -59,7 +59,7 @@
     }
   }
 
-  /// Why the view has its size and place whose name and nodes are in `room`, each a text. The answer is sentences; the
+  /// Explains the size and place of the view whose name and nodes are in `room`, each a text. The answer is sentences; the
   /// number of their bytes is returned.
   @_expose(wasm, "explain") @_cdecl("plumb_explain")
   public func explain(
@@ -110,7 +110,7 @@
     engine?.setLineLimit(limit < 1 ? nil : Int(limit), of: Int(node)) == true ? 1 : 0
   }
 
-  /// Where the answer is. The functions above answer how many numbers it has.
+  /// Returns the address of the answer. The functions above return the count of its numbers.
   @_expose(wasm, "answer") @_cdecl("plumb_answer")
   public func answer() -> UnsafeMutablePointer<Double>? { output.baseAddress }
 

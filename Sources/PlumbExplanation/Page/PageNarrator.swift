@@ -12,7 +12,7 @@ package struct PageNarrator {
     (self.engine, self.scale, self.names) = (engine, scale, names)
   }
 
-  /// Why a view has its size and place: the sentences that fit a page, without those about pixels.
+  /// Returns why a view has its size and place: the sentences that fit a page, without those about pixels.
   ///
   /// - Parameters:
   ///   - title: the name of a view that has several nodes, such as the row of a grid.

@@ -44,7 +44,7 @@ struct ChangedCalls {
     String(call.drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber })
   }
 
-  /// The greatest number of a call's characters in a sentence.
+  /// The maximum number of a call's characters in a sentence.
   private static let longest = 60
 
   /// A call in a sentence. Of a long one it has the name, and the part where it differs from another.

@@ -38,7 +38,7 @@ struct ComparedTrees {
     /// A control is made of it: it neither moves by itself, nor has a person changed anything in it.
     var isPart: Bool { old.isPart || new.isPart }
 
-    /// How much longer it is now, in points.
+    /// Returns how much longer it is now, in points.
     func growth(_ axis: Axis) -> CGFloat { new.length(axis) - old.length(axis) }
 
     /// Whether it is a frame that says the length itself.
@@ -46,10 +46,10 @@ struct ComparedTrees {
       [old, new].allSatisfy { node in node.facts(.fixed).contains { $0.word(.axis) == axis.description } }
     }
 
-    /// How far it has moved, in points.
+    /// Returns how far it has moved, in points.
     func way(_ axis: Axis) -> CGFloat { new.start(axis) - old.start(axis) }
 
-    /// How much more it is offered; `nil` where one of the offers says nothing, or no end.
+    /// Returns how much more it is offered; `nil` where one of the offers says nothing, or no end.
     func offered(_ axis: Axis) -> CGFloat? {
       guard let old = old.offer(axis), let new = new.offer(axis) else { return nil }
       return old.isFinite && new.isFinite ? new - old : nil
@@ -149,7 +149,7 @@ struct ComparedTrees {
     }
   }
 
-  /// How the source writes the nearest view otherwise than before that is around another.
+  /// Returns how the source now writes the nearest view around another.
   private func changedCalls(around index: Int?) -> String? {
     var outer = index
     while let here = outer {

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// Why a text is no JSON that is read here.
+/// The reason why a text is no JSON that is read here.
 package struct JSONProblem: Error, Equatable, CustomStringConvertible {
   package let description: String
 }
@@ -19,7 +19,7 @@ extension JSON {
     self = try reader.read()
   }
 
-  /// So many values have a hundred thousand views with their layout.
+  /// The number of values of a hundred thousand views with their layout.
   package static let mostValues = 8 << 20
 
   /// Returns whether a text, however long, is JSON that can be read. Nothing of it is kept.

@@ -59,7 +59,7 @@ package struct NumberStream {
     number = shifted == 0 ? nil : shifted - 1
   }
 
-  /// So many things as a list has.
+  /// Passes as many things as a list has.
   mutating func pass<Element>(
     _ list: inout [Element], blank: Element, _ passElement: (inout Element, inout NumberStream) -> Void
   ) {

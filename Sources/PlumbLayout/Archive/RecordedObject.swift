@@ -104,7 +104,7 @@ package final class RecordedObject: LayoutObject {
   /// Numbers that follow from a width (`SharedEdition` of the command) come out a few bits off.
   private static let nothing: CGFloat = 1e-6
 
-  /// How far two proposals are apart. Lengths that are unspecified or endless are far from all others.
+  /// Returns the distance between two proposals. Lengths that are unspecified or endless are far from all others.
   private static func distance(_ one: ProposedViewSize, _ other: ProposedViewSize) -> CGFloat {
     var sum: CGFloat = 0
     for axis in Axis.allCases where one[axis] != other[axis] {

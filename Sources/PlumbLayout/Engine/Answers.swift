@@ -35,12 +35,12 @@ struct AnswerPool {
   private var capacity: Int32
   private var used: Int32 = 0
   private var free: Int32 = -1
-  /// How often a chain was given back.
+  /// The number of released chains.
   private var releases: UInt32 = 0
-  /// How many answers of a kind each node keeps now.
+  /// The number of answers of a kind that each node keeps now.
   var mostPerKind = usualPerKind
 
-  /// How many answers of one class a node keeps: more than one only helps views whose width depends on the
+  /// The number of answers of one class that a node keeps: more than one only helps views whose width depends on the
   /// height and that are asked with several finite lengths in one pass. With two of them W5c takes a sixth fewer
   /// instructions.
   static let usualPerKind = 4

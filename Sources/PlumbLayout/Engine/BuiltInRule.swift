@@ -92,7 +92,7 @@ extension LayoutNode {
 
 /// The things that the engine does for the nodes of a rule without asking the rule.
 package struct RuleTraits {
-  /// How a rule is related to what is in it.
+  /// The relation of a rule to its content.
   package enum Family {
     /// Has no children, and answers from its own numbers and the proposal.
     case leaf

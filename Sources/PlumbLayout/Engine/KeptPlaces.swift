@@ -1,4 +1,4 @@
-/// Where a stack's last answer puts a child: what the child is offered along the stack, and its position, which counts
+/// The place of a child in a stack's last answer: what the child is offered along the stack, and its position, which counts
 /// across the stack from the line of the guides.
 struct KeptPlace {
   var offer = Length(nil)

@@ -110,12 +110,12 @@ package struct FrameBounds: Equatable {
   }
 }
 
-/// How a flexible frame chose a length.
+/// The rule by which a flexible frame chose a length.
 package enum FrameRule: String, CaseIterable {
   case ideal, proposalWithinBounds, maximum, minimum, childWithinBounds
 }
 
-/// How a text fills lines.
+/// The facts about a text's lines.
 package struct TextFacts: Equatable {
   /// The number of lines that are shown.
   package var lines: Int

@@ -1,4 +1,4 @@
-/// How a node answers: one of the built-in algorithms, with its numbers, or its own object.
+/// The way in which a node answers: one of the built-in algorithms, with its numbers, or its own object.
 package enum LayoutRule: Equatable {
   /// A view that fills the proposal on both axes, and has its ideal length where there is none: colours, most shapes.
   case fill(Fill)

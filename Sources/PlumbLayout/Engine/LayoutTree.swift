@@ -283,7 +283,7 @@ public final class LayoutTree {
   }
 }
 
-/// How a layout object is used.
+/// The use of a layout object.
 package enum ObjectKind {
   case leaf
   case container

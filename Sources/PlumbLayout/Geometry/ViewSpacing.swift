@@ -109,7 +109,7 @@ public struct ViewSpacing: Sendable, Equatable {
     return shared ?? larger(mine.plain, theirs.plain) ?? ViewSpacing.defaultDistance
   }
 
-  /// Who wished for the distance, for those who trace the layout.
+  /// Returns the source of the distance, for traces of the layout.
   func source(ofDistanceTo next: ViewSpacing, along axis: Axis) -> GapSource {
     let (mine, theirs) = (self[.end(of: axis)], next[.start(of: axis)])
     let wishes: [(GapSource, CGFloat?)] = [

@@ -4,7 +4,7 @@
 /// 2. It is in the middle of the larger rectangle.
 /// 3. The node keeps the size that its child answers to the proposal itself, and that answer's guides.
 package final class OutsetFrame: DisplacedFrame {
-  /// How much larger on each side, in points.
+  /// The growth on each side, in points.
   private var outsets = EdgeInsets()
 
   package override init() { super.init() }

@@ -28,7 +28,7 @@ open class ScrollLayout: LayoutObject {
   package var axes: Axis.Set { layoutSettings.axes }
   /// The margins of the content, in points.
   package var contentMargins: EdgeInsets { layoutSettings.margins }
-  /// Where somebody has scrolled to; `nil` as long as nobody has.
+  /// The scrolled position; `nil` as long as nobody has scrolled.
   private var position: CGPoint?
   /// The distance by which a finger has pulled the content beyond its end, in points, from the leading top; layout only
   /// shifts it.
@@ -38,7 +38,7 @@ open class ScrollLayout: LayoutObject {
 
   /// The distance from the content's start to the view's, in points, from the leading top.
   package private(set) var offset = CGPoint.zero
-  /// How far the offset was moved in all because content before what is in sight turned out to be longer or shorter: for
+  /// The total movement of the offset because content before what is in sight turned out to be longer or shorter: for
   /// those who move on from an earlier offset.
   package private(set) var shifted = CGPoint.zero
   /// The offset with which the content has its places: another one counts from the next layout on.

@@ -61,7 +61,7 @@ open class TextLayout: LayoutObject {
     return LengthRange(0, filling(.unspecified).size.width)
   }
 
-  /// How the text fills its lines, for those who ask why it is so large.
+  /// Returns the facts about the text's lines, which explain its size.
   private func facts(_ lines: FilledText) -> TextFacts {
     let height = lines.boxes.first?.height
     // Nobody asked for the ideal width, so it is not kept: who counts the fillings counts those of the layout.

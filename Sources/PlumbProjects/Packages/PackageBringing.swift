@@ -19,7 +19,7 @@ package struct PackageBringing: Sendable {
 
   /// In seconds. The largest packages take some minutes on a slow line.
   package static let patience = 600.0
-  /// So many packages are tried one by one where it is not clear which one keeps the others from being had.
+  /// The maximum number of packages that are tried one by one where it is not clear which one keeps the others from being had.
   private static let mostAlone = 12
 
   /// - Parameters:

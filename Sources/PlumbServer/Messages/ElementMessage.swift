@@ -6,7 +6,7 @@ import PlumbViews
 struct ElementEncoder {
   private var known: [Int: AccessibleElement] = [:]
   private var order: [Int] = []
-  /// How much of what was typed the app has seen.
+  /// The amount of typed text that the app has seen.
   private var seen = 0
   /// Whether the page waits for the amount.
   private var isAwaited = false

@@ -78,6 +78,6 @@ protocol RequestHandler: Sendable {
   /// Talks with the pages that want a WebSocket, if there is one.
   var socket: (any Socket)? { get }
   func answer(_ request: Request) -> Answer
-  /// Who takes the body of a request that has one.
+  /// Returns the receiver of a request's body.
   func body(of request: Request) -> BodyAnswer
 }

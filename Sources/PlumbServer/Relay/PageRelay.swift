@@ -13,7 +13,7 @@ package final class PageRelay: Sendable {
     case answers
   }
 
-  /// Why the app says no more.
+  /// The reason why the app says no more.
   package enum End: Sendable {
     /// The connection has ended.
     case gone

@@ -113,7 +113,7 @@ final class FileDesk: Sendable {
     }
   }
 
-  /// Why a file is not taken.
+  /// The reason why a file is refused.
   struct Refusal: Error { let response: Response }
 
   private func refuse<Value>(_ status: Response.Status, _ text: String) -> Result<Value, Refusal> {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How companions are compiled: as the package manager compiles the targets beside them, so that they see what the package
+/// The compilation of companions: as the package manager compiles the targets beside them, so that they see what the package
 /// keeps to itself.
 extension Compiler {
   /// The condition under which a folder of companions is its own module.

@@ -16,7 +16,7 @@ struct Compilation {
   /// The uses of names without effect in what was compiled.
   let uses: [UseWithoutEffect]
 
-  /// Where nothing is out of date.
+  /// The compilation where nothing is out of date.
   static let ofNothing = Compilation(
     outcome: Subprocess.Outcome(end: .exited(0), lastLines: [], processorTime: 0), uses: [])
 
@@ -24,7 +24,7 @@ struct Compilation {
   var isDone: Bool { outcome.end == .exited(0) }
 }
 
-/// How much of a source may be left out.
+/// The parts of a source that may be left out.
 public enum Tolerance: Sendable {
   /// Nothing: all has to compile.
   case none

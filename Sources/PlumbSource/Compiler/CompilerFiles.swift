@@ -7,7 +7,7 @@ struct CompilerFiles {
   private(set) var overlay = FileOverlay()
   /// The compiler's arguments beside the paths.
   private(set) var words: [String] = []
-  /// Where the compiler finds them by these paths.
+  /// The place where the compiler finds them by these paths.
   let place: CompilerPlace
   private var parts: [SourceParts.Part] = []
   /// The files by the names that the compiler's messages have.

@@ -10,7 +10,7 @@ public final class IncrementalCompiler {
   public let folder: TemporaryFolder
   private var parts: KeptParts
   private var edit = EditedPart()
-  /// How often in a row the source compiled, but not in parts. Once may be because it was saved in between.
+  /// The number of times in a row that the source compiled, but not in parts. Once may be because it was saved in between.
   private var failures = 0
   private static let failureLimit = 3
   /// The modules of its project that the source imports, and how often their interfaces have changed.

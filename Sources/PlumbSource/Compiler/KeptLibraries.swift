@@ -5,7 +5,7 @@ import Foundation
 /// An entry is a folder with its key, which is compared as a whole, and the files. It is written under another name and then
 /// renamed, so it is there as a whole or not at all.
 struct KeptLibraries {
-  /// So many entries are kept, those that were used last.
+  /// The maximum number of entries; the most recently used are kept.
   static let mostEntries = 64
   /// A source whose texts are longer than this is compiled each time, and so many bytes of files are kept in all.
   private static let longestKey = 4 << 20

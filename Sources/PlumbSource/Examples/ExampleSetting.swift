@@ -30,7 +30,7 @@ package struct ExampleSetting: Sendable, Equatable {
   package var isRange: Bool { if case .range = kind { true } else { false } }
 }
 
-/// Why an example cannot be shown, with its file and its line.
+/// The reason why an example cannot be shown, with its file and its line.
 package struct ExampleProblem: Error, CustomStringConvertible {
   package let description: String
 

@@ -27,7 +27,7 @@ struct ResourceBundle {
   }
 }
 
-/// Where the library of a module is made. That of a framework with resources is made beside them, with a list that names it, so that
+/// The place of a module's library. That of a framework with resources is made beside them, with a list that names it, so that
 /// Foundation finds the bundle of a class in it.
 enum FrameworkBundle {
   /// - Parameter number: another one for each library of the module: processes that have loaded one keep its bundle.

@@ -4,7 +4,7 @@ import Foundation
 public struct PartPlaces: Codable, Equatable, Sendable {
   struct Start: Codable, Equatable, Sendable {
     var file: String
-    /// How many lines further down in the file its lines are.
+    /// The number of lines by which its lines are further down in the file.
     var distance: Int
   }
 

@@ -53,7 +53,7 @@ enum ObjectiveCWords {
     return (tokens[index].range.lowerBound..<end.range.upperBound, "\"\(names.joined(separator: "."))\"")
   }
 
-  /// Where `(name:)` of `@objc(name:)` ends, on its line.
+  /// Returns the end of `(name:)` of `@objc(name:)`, on its line.
   private static func end(ofArgumentsAt index: Int, in tokens: [Token], behind word: Token) -> Int {
     guard index < tokens.count, tokens[index].text == "(",
       tokens[index].range.lowerBound == word.range.upperBound

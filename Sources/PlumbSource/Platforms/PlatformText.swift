@@ -98,7 +98,7 @@ struct PlatformText {
 }
 
 extension Token {
-  /// How many tokens a word and its arguments may have: thousands of words that look for their ends would take minutes.
+  /// The maximum number of tokens of a word and its arguments: thousands of words that look for their ends would take minutes.
   static let mostAhead = 256
 }
 

@@ -17,7 +17,7 @@ struct Relay {
     var rest: [UInt8] = []
     /// The output that was not written yet.
     var waiting: ArraySlice<UInt8> = []
-    /// So many bytes are still passed on.
+    /// The number of bytes that are still passed on.
     var room: Int
     var isInTrace = false
   }

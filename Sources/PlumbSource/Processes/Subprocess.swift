@@ -27,7 +27,7 @@ public struct Subprocess: Sendable {
   /// The descriptor for the program's standard output, which is passed on as it comes.
   public var standardOutput: Int32 = 1
   public var standardError: Int32 = 2
-  /// So many bytes of each output are passed on, and the rest is lost; `nil` for all. A program can print without end into a file.
+  /// The maximum bytes passed on of each output; the rest is lost; `nil` for all. A program can print without end into a file.
   package var mostOutput: Int?
   /// In seconds; `nil` waits for ever.
   public var timeout: Double?

@@ -9,7 +9,7 @@ struct SupervisedProgram {
   private let supervisor: pid_t
   private let ends: plumb_ends
 
-  /// Where what the program prints comes from; whoever reads it closes it.
+  /// The descriptor of the program's output; its reader closes it.
   var output: Int32 { ends.output }
   var error: Int32 { ends.error }
   /// The descriptor of the supervisor's reports; it can be polled.

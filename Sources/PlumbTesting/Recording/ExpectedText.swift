@@ -1,6 +1,6 @@
 import PlumbMacroExpansion
 
-/// Where an assertion has the text that it expects, or would have it: in a closure of its call.
+/// The place of the text that an assertion expects: in a closure of its call.
 ///
 ///     assertInlineSnapshot(of: value, as: .lines) {
 ///       """
@@ -140,7 +140,7 @@ struct ExpectedText: Equatable {
 
 /// Which closure of a call has the text that is expected.
 package struct InlineClosure: Equatable, Sendable {
-  /// How it is called, also before the source was changed, the newest name first.
+  /// Its names, also before the source was changed, the newest name first.
   package var labels: [String]
   /// The number of closures behind the parentheses before it.
   package var index: Int

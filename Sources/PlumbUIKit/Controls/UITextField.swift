@@ -60,7 +60,7 @@ extension UITextFieldDelegate {
       }
     }
   }
-  /// Why the keyboard has gone.
+  /// The reason why the keyboard has gone.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
   private var string = ""

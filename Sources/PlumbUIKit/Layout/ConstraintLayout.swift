@@ -276,13 +276,13 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// How far the first baseline is below the upper edge: that of a label's first line.
+  /// The distance of the first baseline below the upper edge: that of a label's first line.
   var firstBaseline: CGFloat {
     guard let label = self as? UILabel else { return bounds.height }
     return label.font.ascender
   }
 
-  /// How far the last baseline is above the lower edge.
+  /// The distance of the last baseline above the lower edge.
   var baselineFromBottom: CGFloat {
     guard let label = self as? UILabel else { return 0 }
     return -label.font.descender

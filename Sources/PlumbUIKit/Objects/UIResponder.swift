@@ -69,6 +69,6 @@ import Foundation
   /// Makes the menus above the app, which a page does not have: it is not called.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Where the keyboard writes now.
+  /// The responder to which the keyboard writes now.
   static weak var first: UIResponder?
 }

@@ -6,7 +6,7 @@ import PlumbViews
 /// The settings of a table and its delegate for a row.
 @MainActor struct RowTraits {
   var hasLine = true
-  /// Where the line below begins; `nil` where the words do.
+  /// The start of the line below; `nil` for that of the text.
   var lineStart: CGFloat?
   var background: AnyView?
   var leading: UISwipeActionsConfiguration?

@@ -11,7 +11,7 @@ package struct AccessibleElement: Equatable, Sendable {
   package var value: String?
   package var hint: String?
   package var identifier: String?
-  /// Where it is drawn, in points of the canvas, around what transforms and clips left of it.
+  /// Its drawn frame, in points of the canvas, around what transforms and clips left of it.
   package var frame: CGRect
   package var isEnabled = true
   package var isFocused = false

@@ -257,7 +257,7 @@ extension AccessibleWalk.Surroundings {
     window = window.map { $0.common(with: rect) } ?? rect
   }
 
-  /// Where a rectangle of the layout is seen; `nil` if nowhere.
+  /// Returns where a rectangle of the layout is seen; `nil` if nowhere.
   func place(of frame: CGRect) -> CGRect? {
     let place = frame.applying(transform)
     guard !place.isNull, place.minX.isFinite, place.minY.isFinite, place.width.isFinite,

@@ -15,7 +15,7 @@ import PlumbText
   }
 
   private(set) var links: [Link] = []
-  /// How a link shows that the keyboard's focus is on it.
+  /// The ring around a link that has the keyboard's focus.
   fileprivate(set) var focusRing: FocusRing?
   private weak var leaf: TextLeaf?
 

@@ -11,7 +11,7 @@ import PlumbLayout
 
   private var animator = Animator<Data>()
   private var remaining = Data.zero
-  /// How far from its place in the layout the view will be in the end: a view that leaves for another's place.
+  /// The final distance of the view from its place in the layout: a view that leaves for another's place.
   private(set) var displacement = Data.zero
 
   func move(by way: Data, displacement: Data, in transaction: Transaction) {
@@ -71,7 +71,7 @@ struct FrameMap {
 struct FrameWalk {
   /// The corner of the layout node above, on the canvas.
   var origin = CGPoint.zero
-  /// Where places are counted from: the canvas, or the nearest view that keeps its content together.
+  /// The origin of places: the canvas, or the nearest view that keeps its content together.
   var base = CGPoint.zero
   var isLeaving = false
   var transaction = Transaction()

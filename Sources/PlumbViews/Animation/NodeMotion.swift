@@ -2,7 +2,7 @@
 @MainActor package final class NodeMotion: NodeAttachment {
   /// Changes the transaction for everything in the node.
   var changeTransaction: ((inout Transaction) -> Void)?
-  /// Where the node is drawn while it is on its way to its place.
+  /// The frame of the node on its way to its place.
   var frame: AnimatedFrame?
   /// The share of the node that is seen while it comes or goes without its own transition.
   var fade: Animated<Double>?

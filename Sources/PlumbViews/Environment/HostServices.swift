@@ -68,19 +68,19 @@ private struct SystemOfferFileKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the host shows a notification, and whether it could; `nil` where it never can.
+  /// Shows a notification by the host, and returns whether it could; `nil` where it never can.
   package var systemNotify: (@MainActor @Sendable (ShownNotification) -> Bool)? {
     get { self[SystemNotifyKey.self] }
     set { self[SystemNotifyKey.self] = newValue }
   }
 
-  /// How the host asks for files, and whether it could; `nil` where it never can.
+  /// Asks for files by the host, and returns whether it could; `nil` where it never can.
   package var systemChooseFiles: (@MainActor @Sendable (FileChoice) -> Bool)? {
     get { self[SystemChooseFilesKey.self] }
     set { self[SystemChooseFilesKey.self] = newValue }
   }
 
-  /// How the host gives a file to a person, and whether it could; `nil` where it never can.
+  /// Gives a file to a person by the host, and returns whether it could; `nil` where it never can.
   package var systemOfferFile: (@MainActor @Sendable (OfferedFile) -> Bool)? {
     get { self[SystemOfferFileKey.self] }
     set { self[SystemOfferFileKey.self] = newValue }

@@ -71,13 +71,13 @@ extension EnvironmentValues {
     }
   }
 
-  /// How the host puts a text where people paste from; `nil` where it cannot.
+  /// Puts a text into the host's pasteboard; `nil` where the host has none.
   package var systemCopy: (@MainActor @Sendable (String) -> Void)? {
     get { self[SystemCopyKey.self] }
     set { self[SystemCopyKey.self] = newValue }
   }
 
-  /// How the host opens an address; whether it could.
+  /// Opens an address by the host, and returns whether it could.
   package var systemOpenURL: (@MainActor @Sendable (URL) -> Bool)? {
     get { self[SystemOpenURLKey.self] }
     set { self[SystemOpenURLKey.self] = newValue }

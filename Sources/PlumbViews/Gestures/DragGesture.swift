@@ -110,7 +110,7 @@ final class DragRecognizer: PrimitiveRecognizer<DragGesture.Value> {
 /// The last places of a pointer, which give its velocity.
 struct PointerTrail {
   private var places: [(point: CGPoint, time: Double)] = []
-  /// How far back a velocity looks, in seconds (assumed).
+  /// The time span of a velocity, in seconds (assumed).
   private static let span = 0.1
 
   mutating func add(_ point: CGPoint, at time: Double) {

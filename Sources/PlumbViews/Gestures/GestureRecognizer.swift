@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// How far a gesture has come.
+/// The phase of a gesture.
 enum GesturePhase<Value> {
   /// The gesture may still be recognised.
   case possible

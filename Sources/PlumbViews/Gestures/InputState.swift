@@ -8,7 +8,7 @@ import PlumbLayout
   private(set) var time = 0.0
   private var sessions: [GestureSession] = []
   private var pointersDown: [Int: CGPoint] = [:]
-  /// How far pointers are moved to be where what they went down on will be.
+  /// The shifts of pointers to the final place of what they went down on.
   private var shifts: [Int: CGSize] = [:]
   private(set) lazy var hovering = Hovering(host)
   private(set) lazy var scrolling = Scrolling(host)

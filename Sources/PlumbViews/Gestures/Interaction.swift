@@ -6,7 +6,7 @@ import PlumbLayout
 @MainActor package final class Interaction: NodeAttachment {
   /// Nothing in the node is hit.
   var isTransparent = false
-  /// Where the node is hit, instead of where its content is; the rectangle is the node's, on the canvas.
+  /// The area in which the node is hit, instead of its content's; the rectangle is the node's, on the canvas.
   var contentShape: ((CGRect, CGPoint) -> Bool)?
   /// The node is hit in its whole rectangle, besides where its content is.
   package var isHitEverywhere = false
@@ -27,7 +27,7 @@ import PlumbLayout
   var keyActions: [KeyAction] = []
   /// Done by a key whoever has the focus.
   package var shortcut: KeyboardShortcut?
-  /// How the node shows that the keyboard's focus is on it.
+  /// The ring around a node that has the keyboard's focus.
   package var focusRing: FocusRing?
   /// Whether the keyboard's focus is on the node, for the views inside that look different then.
   var hasFocus: Attribute<Bool>?

@@ -38,7 +38,7 @@ nonisolated public struct Image: Equatable, Sendable, CalledView {
   public enum Scale: Hashable, CaseIterable, Sendable {
     case small, medium, large
 
-    /// How much larger than medium symbols are: 1.29 as recorded (Recorded/Pictures.md#Y61, Y71), 0.8 assumed.
+    /// The size of symbols relative to medium: 1.29 as recorded (Recorded/Pictures.md#Y61, Y71), 0.8 assumed.
     package var factor: CGFloat {
       switch self {
       case .small: 0.8

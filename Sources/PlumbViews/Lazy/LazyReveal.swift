@@ -88,7 +88,7 @@ extension LazyNode {
     return (window.start - (frame.minY - whole.minY), window.end + (whole.maxY - frame.maxY))
   }
 
-  /// Where an element that is not there would be, on the canvas.
+  /// Returns the place on the canvas of an element that is not there.
   @MainActor func estimatedFrame(of index: Int, in run: LazyRun, _ node: ViewNode) -> CGRect {
     var frame = node.host.layoutTree.absoluteFrame(of: node.layout)
     let pitch = run.pitch ?? 0

@@ -105,7 +105,7 @@ final class LazyChanges {
     (self.old, self.new) = (old, new)
   }
 
-  /// Where the elements are now that were in a range: they are still seen while they go to their places.
+  /// Returns the present range of the elements of a range: they are still seen while they go to their places.
   func moved(_ range: Range<Int>) -> Range<Int> {
     let ids = Set(range.clamped(to: 0..<old.count).map(old.id))
     let places = (0..<new.count).filter { ids.contains(new.id($0)) }

@@ -31,7 +31,7 @@ public struct Glass: Equatable, Sendable {
   fileprivate var isVisible: Bool { form != .identity }
   fileprivate var material: Material { form == .clear ? .ultraThin : .thin }
 
-  /// How much white makes it brighter than what is behind it.
+  /// Returns the amount of white that makes it brighter than what is behind it.
   fileprivate func brightness(_ scheme: ColorScheme) -> Double {
     (scheme == .dark ? 0.06 : 0.5) * (form == .clear ? 0.5 : 1)
   }

@@ -6,7 +6,7 @@ import Foundation
   var beginsPage = false
   var repeats = false
   var bookmark: PageBookmark?
-  /// Where the view leads to when somebody presses it.
+  /// The destination of a press on the view.
   var destination: URL?
 }
 

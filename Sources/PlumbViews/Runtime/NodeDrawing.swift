@@ -1,7 +1,7 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// How a node is drawn, besides its own mark.
+/// The effect in a node's drawing, besides its own mark.
 @MainActor private final class NodeDrawing: NodeAttachment {
   var effect: ((CGRect, [DisplayItem], DrawingContext) -> [DisplayItem])?
   var zIndex: Double?

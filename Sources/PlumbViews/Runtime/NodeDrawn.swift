@@ -30,7 +30,7 @@ extension ViewNode {
     return context.items.contains { $0.isSeen }
   }
 
-  /// Where the node's effect draws points of its content; `nil` where it moves none.
+  /// Returns where the node's effect draws points of its content; `nil` where it moves none.
   package func drawnTransform(in frame: CGRect) -> CGAffineTransform? {
     guard let effect else { return nil }
     let transform = EffectProbe(effect, frame).transform

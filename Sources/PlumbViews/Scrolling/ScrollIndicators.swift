@@ -11,7 +11,7 @@ import PlumbLayout
   private var last = 0.0
   private(set) var opacity = 0.0
 
-  /// How long they stay, and how long they take to fade, in seconds (assumed).
+  /// The times in which they stay and fade, in seconds (assumed).
   private static let (stay, fade) = (0.5, 0.3)
 
   init(_ scroll: ScrollNode, _ node: ViewNode) {

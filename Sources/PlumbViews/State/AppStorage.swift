@@ -103,7 +103,7 @@ private struct AppStorageDefaultsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where `@AppStorage` keeps what names no store.
+  /// The store of `@AppStorage` values that name none.
   package var appStorageDefaults: UserDefaults? {
     get { self[AppStorageDefaultsKey.self] }
     set { self[AppStorageDefaultsKey.self] = newValue }

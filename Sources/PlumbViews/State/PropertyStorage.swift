@@ -21,7 +21,7 @@ import PlumbGraph
   let subgraph: Subgraph
   /// The name of the view's type.
   let owner: String
-  /// Where the view is.
+  /// The host of the view.
   @Linked var host: ViewHost?
   private var nested: [Int: PropertyStorage] = [:]
   /// The view's node.

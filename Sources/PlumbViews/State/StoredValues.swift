@@ -1,7 +1,7 @@
 import Foundation
 import PlumbGraph
 
-/// Where stored values are: in a user's defaults, or in the memory of one host.
+/// The place of stored values: a user's defaults, or in the memory of one host.
 @MainActor enum ValueStore {
   case defaults(UserDefaults)
   case memory(MemoryStore)

@@ -21,7 +21,7 @@ nonisolated public struct Color: Hashable, Sendable, CalledView {
   }
   package private(set) var callSite = _CallSite()
   let source: Source
-  /// How it is shown in a tree.
+  /// Its text in a tree.
   package let label: String
 
   init(_ source: Source, label: String) { (self.source, self.label) = (source, label) }

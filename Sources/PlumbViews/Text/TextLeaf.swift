@@ -42,13 +42,13 @@ package final class TextLeaf: TextLayout {
   private var unshaped: UnshapedText
   /// The shape that the layout has: nothing as long as nobody has asked.
   private var known: ShapedText?
-  /// How its runs are painted, and whether bars or a renderer replace its glyphs.
+  /// The painting of its runs, and whether bars or a renderer replace its glyphs.
   package private(set) var looks: [TextLook] = []
   package private(set) var hasGlyphsOfItsOwn = true
   private var isShown = false
   /// Brings its colours from one paint to another.
   private var motion: Animated<TextLooks>?
-  /// Who may give the text another size.
+  /// The renderer, which may give the text another size.
   private var renderer: TextRendererBox?
   /// The lines that were drawn last, and in which size.
   private var drawn: (size: CGSize, lines: [TextLine])?

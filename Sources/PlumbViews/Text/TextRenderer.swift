@@ -9,7 +9,7 @@ public protocol TextRenderer: Animatable {
   /// The text's size for a proposal, in points; what the text itself answers, unless you say.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// How far what is drawn may go beyond the text's view, in points. Nothing is cut off here in any case.
+  /// The distance by which the drawing may go beyond the text's view, in points. Nothing is cut off here in any case.
   var displayPadding: EdgeInsets { get }
 }
 

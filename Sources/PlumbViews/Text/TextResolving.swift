@@ -3,7 +3,7 @@ import PlumbDrawing
 import PlumbLayout
 import PlumbText
 
-/// How a stretch of text is painted.
+/// The painting of a stretch of text.
 package struct TextLook {
   package var style: _ResolvedStyle
   /// A stretch with its own style in a text with others; a gradient runs across the whole text all the same.

@@ -48,7 +48,7 @@ public final class PictureRenderer: Sendable {
 
   /// The number of pictures that are made now.
   var taken: Int { limit - places.free }
-  /// How many callers wait for a place.
+  /// The number of callers that wait for a place.
   var waiting: Int { places.waiting }
   /// The number of bytes that the pixels take that are drawn now.
   var takenMemory: Int { memoryLimit - memory.free }

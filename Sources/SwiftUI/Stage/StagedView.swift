@@ -17,7 +17,7 @@ import PlumbViews
     (scale, colorScheme) = (environment.displayScale, environment.colorScheme)
   }
 
-  /// How large the canvas is, in points.
+  /// The size of the canvas, in points.
   package var canvasSize: CGSize { canvas.whole(size).size }
 
   /// Lays the view out, again if something changed.

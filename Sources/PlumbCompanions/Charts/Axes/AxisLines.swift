@@ -129,7 +129,7 @@ struct AxisWords {
   let calendar: Calendar
   let timeZone: TimeZone
 
-  /// How many digits a number has behind its point, six at most.
+  /// Returns the number of digits behind a number's point, six at most.
   static func digits(of number: Double) -> Int {
     (0..<6).first { digits in
       let shifted = number * pow(10, Double(digits))

@@ -108,7 +108,7 @@ public struct AxisTick: AxisMark {
 /// The treatment of labels that would touch each other.
 public struct AxisValueLabelCollisionResolution: Sendable {
   let isGreedy: Bool
-  /// How far apart labels are at least, in points.
+  /// The least distance of labels, in points.
   var spacing: CGFloat = 0
   /// Labels that touch one before them are left out.
   public static let automatic = AxisValueLabelCollisionResolution(isGreedy: true)

@@ -157,7 +157,7 @@ enum ChartSymbol {
   }
 }
 
-/// How large a symbol is.
+/// The size of a symbol.
 enum ChartSymbolSize {
   /// In square points. A circle has this area.
   case area(CGFloat)

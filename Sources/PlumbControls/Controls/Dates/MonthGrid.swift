@@ -8,7 +8,7 @@ import PlumbViews
 struct _MonthGrid<DayView: View>: View {
   /// A day in the month that is shown while `page` is 0.
   let anchor: Date
-  /// How many months away from that one the page is.
+  /// The number of months from that one to the page.
   let page: Binding<Int>
   let calendar: Calendar
   let range: DateRange

@@ -50,7 +50,7 @@ nonisolated public struct _TextFieldLabel: View {
   @MainActor public var body: some View { view }
 }
 
-/// Where a field's text comes from and goes to.
+/// The source and destination of a field's text.
 nonisolated struct FieldContent {
   /// The value as text.
   let get: () -> String

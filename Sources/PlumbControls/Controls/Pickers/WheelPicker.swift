@@ -149,7 +149,7 @@ nonisolated private struct _WheelRow: View {
   }
 }
 
-/// Where a row is seen that is some rows away from the middle.
+/// The geometry of a row at some distance from the middle.
 struct WheelDrum {
   /// Rows below the middle; above it, less than nothing.
   let rows: CGFloat

@@ -42,7 +42,7 @@ public final class CGContext: @unchecked Sendable {
   private var layers: [(items: [DisplayItem], state: State?)] = [([], nil)]
   /// The path that is being made, in points of the canvas.
   var made = Path()
-  /// Where the pixels are wanted, beside the picture.
+  /// The memory in which the pixels are wanted, beside the picture.
   var bytes: ContextBytes?
   /// The pages of a document.
   var pages: PDFPages?

@@ -7,7 +7,7 @@ import PlumbLayout
   private var motions: [ScrollMotion] = []
   /// The scroll views that a wheel moves, and when they count as let go.
   private var wheeled: [(scroll: ScrollNode, end: Double)] = []
-  /// How long after its last turn a wheel is still in use, in seconds (assumed).
+  /// The time after its last turn in which a wheel is still in use, in seconds (assumed).
   private static let wheelPause = 0.15
 
   init(_ host: ViewHost) { self.host = host }

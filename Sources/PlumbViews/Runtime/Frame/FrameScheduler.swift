@@ -21,7 +21,7 @@ import PlumbLayout
 
   init() { passes = [readers, appearance] }
 
-  /// How often the passes may cause each other to run again in one frame.
+  /// The maximum number of times that passes may cause each other to run again in one frame.
   private static let limit = 100
 
   /// Something has changed that is not shown yet.

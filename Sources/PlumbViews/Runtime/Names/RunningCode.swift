@@ -34,7 +34,7 @@ package enum RunningCode {
     return viewHost ?? used.flatMap { node in MainActor.assumeIsolated { node.host } }
   }
 
-  /// Where the code is that runs now, in a sentence; `nil` when nothing of a view runs that has a name.
+  /// The place of the running code, in a sentence; `nil` when nothing of a view runs that has a name.
   package static var place: String? {
     if let view { return "This happened in the body of \(typeName(view))." }
     // Views are used on the main actor, so whoever is here while one is used is on it.

@@ -5,7 +5,7 @@ import PlumbLayout
 @MainActor final class RetainedItems: NodeAttachment {
   /// `nil` as long as the node has not drawn the same in two frames: what changes in each frame is not kept.
   fileprivate var items: [DisplayItem]?
-  /// Where the items were drawn, and when.
+  /// The place and time at which the items were drawn.
   fileprivate(set) var extent = RetainedExtent()
   fileprivate var settings: FrameSettings?
 
@@ -93,7 +93,7 @@ extension RetainedItems {
     return CGSize(width: x, height: y)
   }
 
-  /// How a node is drawn that draws the same again.
+  /// The drawing of a node that draws the same again.
   enum Redrawing {
     case items([DisplayItem])
     /// Nothing of it is seen. What it draws is no more known to the nodes around it.
