@@ -37,7 +37,7 @@ struct SourceWords: Equatable, Sendable {
     do { return try read() } catch { throw Failure(.wrongWords, error.description) }
   }
 
-  /// The arguments for each target of a project that declares previews, and the target's name where there are several; the words
+  /// The arguments for each target of a project that declares previews, and the target's name where there are several; the arguments
   /// themselves for what is no project, and where a target is named.
   func targetsWithPreviews() throws(Failure) -> [(words: SourceWords, name: String?)] {
     do throws(ProjectProblem) {

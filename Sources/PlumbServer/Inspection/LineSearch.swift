@@ -1,4 +1,4 @@
-/// Finds the view that a person means at a line of the source.
+/// Finds the view that a person means by a line of the source.
 enum LineSearch {
   /// A view's modifiers and arguments are on some lines below it. A line further above belongs to another view.
   private static let reach = 12

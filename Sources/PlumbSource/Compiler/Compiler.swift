@@ -23,7 +23,7 @@ public struct Compiler: Sendable {
   /// The command, which tests compile with too.
   private let command: String
   let moduleMaps: [String]
-  /// The folder of interfaces that replace Apple's smaller modules, such as `os`, and for the C libraries behind
+  /// The folder of interfaces that replace Apple's smaller modules, such as `os`, and the C libraries behind
   /// ours. They are not build products that other packages see: those ask whether there is such a module, and then
   /// expect Apple's.
   let texts: URL
