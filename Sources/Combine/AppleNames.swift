@@ -21,7 +21,7 @@ public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result { try body() }
 
-/// Where a function leaves its error; `nil` where nobody wants it.
+/// The place where a function leaves its error; `nil` where nobody wants it.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 /// The way in which an object keeps an associated value.

@@ -9,9 +9,9 @@ extension Publishers {
     /// The error of the two publishers, which is of one type.
     public typealias Failure = A.Failure
 
-    /// The publisher whose values stand first.
+    /// The publisher of the first values.
     public let a: A
-    /// The publisher whose values stand second.
+    /// The publisher of the second values.
     public let b: B
 
     /// Creates a publisher of the newest values of two publishers.
@@ -36,11 +36,11 @@ extension Publishers {
     /// The error of the three publishers, which is of one type.
     public typealias Failure = A.Failure
 
-    /// The publisher whose values stand first.
+    /// The publisher of the first values.
     public let a: A
-    /// The publisher whose values stand second.
+    /// The publisher of the second values.
     public let b: B
-    /// The publisher whose values stand third.
+    /// The publisher of the third values.
     public let c: C
 
     /// Creates a publisher of the newest values of three publishers.
@@ -63,13 +63,13 @@ extension Publishers {
     /// The error of the four publishers, which is of one type.
     public typealias Failure = A.Failure
 
-    /// The publisher whose values stand first.
+    /// The publisher of the first values.
     public let a: A
-    /// The publisher whose values stand second.
+    /// The publisher of the second values.
     public let b: B
-    /// The publisher whose values stand third.
+    /// The publisher of the third values.
     public let c: C
-    /// The publisher whose values stand fourth.
+    /// The publisher of the fourth values.
     public let d: D
 
     /// Creates a publisher of the newest values of four publishers.

@@ -8,7 +8,7 @@ private import Synchronization
 public protocol ObservableObject: OpenCombine.ObservableObject {}
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Sends before one of the object's `@Published` properties changes, and when somebody tells it to.
+  /// Sends before one of the object's `@Published` properties changes, and when called.
   public var objectWillChange: ObservableObjectPublisher {
     let properties = publishedProperties(of: self)
     if let known = properties.lazy.compactMap(\.announcer).first { return known }

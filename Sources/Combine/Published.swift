@@ -51,7 +51,7 @@ public import OpenCombine
     set { object[keyPath: storageKeyPath].storage.change(to: newValue) }
   }
 
-  /// Where the value is: shared with the publisher, which may be subscribed to on any thread.
+  /// The storage of the value: shared with the publisher, which may be subscribed to on any thread.
   fileprivate final class Storage: PublishedStorage, @unchecked Sendable {
     private let lock = NSLock()
     private var current: Value

@@ -1,7 +1,7 @@
 public import Foundation
 public import FoundationNetworking
 
-/// The transfers without a delegate of their own. Foundation for Linux has them with a parameter that may be left out, which
+/// The transfers without their own delegate. Foundation for Linux has them with a parameter that may be left out, which
 /// satisfies no protocol that asks for less, as code does that tests its networking.
 extension URLSession {
   /// Returns what an address answers to a request, and the header of the answer.

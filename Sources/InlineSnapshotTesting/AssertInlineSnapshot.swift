@@ -3,7 +3,7 @@ import Foundation
 import PlumbTesting
 import Testing
 
-/// Expects a value to have a text that stands in the test itself.
+/// Expects a value to have a text in the test itself.
 ///
 /// Without a text, the text of the value is written into the source, and the test fails once, so that a person looks at it.
 ///
@@ -20,7 +20,7 @@ import Testing
 ///   - message: what a failure says first.
 ///   - record: when the text is written, as around the assertion where `nil`.
 ///   - timeout: how many seconds the text may take.
-///   - syntaxDescriptor: which closure of the call has the text, for assertions of one's own.
+///   - syntaxDescriptor: which closure of the call has the text, for custom assertions.
 ///   - expected: the text.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
@@ -56,7 +56,7 @@ private func inlineText<Value>(
     description: "nothing came within \(timeout.formatted()) seconds. Say timeout: and more seconds.")
 }
 
-/// Which closure of a call has the text that is expected. Assertions of one's own that call `assertInlineSnapshot` say theirs.
+/// Which closure of a call has the text that is expected. Custom assertions that call `assertInlineSnapshot` say theirs.
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
   /// Labels that the closure had before, which are replaced.
   public var deprecatedTrailingClosureLabels: [String]

@@ -7,7 +7,7 @@ import PlumbSource
 /// of that is taken for an answer. The seal comes last, so a file that was cut off has none.
 enum Answer {
   case result(Data)
-  /// Why there is no result.
+  /// The reason why there is no result.
   case problem(String)
 
   /// More than any picture or tree needs.
@@ -18,7 +18,7 @@ enum Answer {
     (0..<4).map { _ in String(UInt64.random(in: 0...UInt64.max), radix: 16) }.joined(separator: "-")
   }
 
-  /// Writes the answer to a file of its own, whatever is there by that name.
+  /// Writes the answer to its own file, whatever is there by that name.
   ///
   /// - Parameter isThere: the file is there for the answer, and no other can be made.
   func write(to path: String, seal: String, isThere: Bool = false) throws(Failure) {

@@ -36,7 +36,7 @@ struct Explain: ParsableCommand {
     let texts = try Outcomes(of: view, project, sandbox, isForMachines: json) { member in
       try request.text(of: member.show(.explain(request), stage.stage), about: member.view.title)
     }
-    // An explanation that is not there has an error object of its own, which stands alone without --all.
+    // An explanation that is not there has its own error object, which is alone without --all.
     if json && (view.all || !texts.values.isEmpty) {
       try StandardOutput.write(json: texts.json { $0 })
     } else if !texts.values.isEmpty {
@@ -46,7 +46,7 @@ struct Explain: ParsableCommand {
   }
 }
 
-/// The words that say which view of a tree is meant.
+/// The arguments that choose a view of a tree.
 struct SubjectOptions: ParsableArguments {
   @Option(help: "The view with this accessibilityIdentifier.")
   var id: String?
@@ -108,7 +108,7 @@ struct ExplainRequest: Codable {
   var parts = false
   var asJSON: Bool
 
-  /// So many views are explained at most.
+  /// The maximum number of views that are explained.
   static let mostViews = 20_000
 
   /// The text of a child's answer.
@@ -121,7 +121,7 @@ struct ExplainRequest: Codable {
   }
 }
 
-/// A child's answer: the text, or the reason why the words name no view.
+/// A child's answer: the text, or the reason why the arguments name no view.
 struct ExplainAnswer: Codable {
   var text: String
   var problem: String?
@@ -136,7 +136,7 @@ extension ExplainRequest {
   ) -> ExplainAnswer {
     var found = root.subjects(of: subject)
     if case .every = subject, !asJSON {
-      // A modifier without a place of its own has all that is said of the view in it.
+      // A modifier without its own place has all that is said of the view in it.
       found.removeAll { !parts && $0.isPart || !$0.ownLayout && $0.covered.isEmpty }
     }
     guard !found.isEmpty else {

@@ -1,6 +1,6 @@
 import PlumbSource
 
-/// Why the command ends without a result. The numbers are promised in Documentation/Commands.md.
+/// The reason why the command ends without a result. The numbers are promised in Documentation/Commands.md.
 struct Failure: Error {
   enum Status: Int32, CaseIterable {
     case done = 0
@@ -16,7 +16,7 @@ struct Failure: Error {
 
     /// Pictures are not as they were recorded. The number says, as of a source that does not compile, that the check failed.
     static let differs = Status.doesNotCompile
-    /// A package can not be had.
+    /// A package cannot be had.
     static let lacksPackages = Status.doesNotCompile
   }
 
@@ -94,7 +94,7 @@ struct Outcomes<Value> {
 
   /// Ends the command with all that went wrong, and the first one's status.
   ///
-  /// - Parameter summary: what is told after it.
+  /// - Parameter summary: the text after it.
   func end(summary: String = "") throws(Failure) {
     guard let first = failures.first else { return }
     let messages = failures.map(\.message) + [summary]
@@ -129,7 +129,7 @@ extension Outcomes<String> {
       for member in try compiled.views(Choice(view)) {
         try attempt(member.view.name) {
           let text = try show(member)
-          // Several are told apart by their names.
+          // Several are distinguished by their names.
           return view.all && !isForMachines ? "\(member.view.title):\n\(text)" : text
         }
       }

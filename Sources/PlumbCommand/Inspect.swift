@@ -58,7 +58,7 @@ struct Inspect: ParsableCommand {
   }
 }
 
-/// How a child shows a tree.
+/// The form in which a child shows a tree.
 struct InspectRequest: Codable {
   var trace = false
   var full = false

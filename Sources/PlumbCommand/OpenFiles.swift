@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many files a command opens at the same time. Where fewer can be open, the system's own libraries end the process.
+/// The number of files that a command opens at the same time. Where fewer can be open, the system's own libraries end the process.
 enum OpenFiles {
   /// For the compiler and what is between it and us: the first picture takes 24 (assumed).
   private static let ofCommand = 32
@@ -9,7 +9,7 @@ enum OpenFiles {
   /// Those that everybody has, and a few that a shell leaves open.
   private static let usual = 8
 
-  /// Why a command can not run with so few; `nil` when it can.
+  /// Returns why a command cannot run with so few; `nil` when it can.
   static func problem(for words: [String]) -> Failure? {
     let serves = ["run", "preview"].contains(words.first)
     let (who, needed) = serves ? ("a server", ofServer) : ("plumb", ofCommand)

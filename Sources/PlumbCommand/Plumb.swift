@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import PlumbSource
 
-/// The command: parses words, calls one function, prints.
+/// The command: parses arguments, calls one function, prints.
 struct Plumb: ParsableCommand {
   /// As CHANGELOG.md calls it.
   static let version = "unreleased"
@@ -16,7 +16,7 @@ struct Plumb: ParsableCommand {
       PackagesCommand.self, NewCommand.self, EditorCommand.self, MCPCommand.self, Child.self,
     ])
 
-  /// The words that the parser knows, for suggesting the nearest one.
+  /// The arguments that the parser knows, for suggesting the nearest one.
   static let words = [
     "render", "inspect", "explain", "diff", "preview", "run", "check", "gallery", "snapshot", "share",
     "guide", "targets", "packages",
@@ -25,11 +25,11 @@ struct Plumb: ParsableCommand {
   ]
 }
 
-/// Does what the words of the process say, and ends it.
+/// Runs the command that the process's arguments name, and ends the process.
 ///
 /// - Parameters:
-///   - count: how many words there are, with the program's own name.
-///   - words: what `main` was given.
+///   - count: the number of arguments, with the program's own name.
+///   - words: the arguments of `main`.
 @_cdecl("plumb_run_command")
 package func runCommand(_ count: Int32, _ words: UnsafePointer<UnsafeMutablePointer<CChar>?>) {
   let all = (0..<max(0, Int(count))).compactMap { words[$0].map { String(cString: $0) } }
@@ -43,7 +43,7 @@ enum Main {
     // The reader of our output may stop early. The temporary folder is removed all the same.
     signal(SIGPIPE, SIG_IGN)
     if words.first == Wall.word { Wall.becomeProgram(Array(words.dropFirst())) }
-    // A file that may not become larger is told as a full disk is.
+    // A file that may not become larger is reported as a full disk is.
     signal(SIGXFSZ, SIG_IGN)
     widenHelp()
     // The command that started a child ends it.
@@ -87,7 +87,7 @@ enum Main {
     return failure.status.rawValue
   }
 
-  /// A person at a terminal sees the overview. A script that lost its words must not take that for success.
+  /// A person at a terminal sees the overview. A script that lost its arguments must not take that for success.
   private static func noWords(_ words: [String]) -> Failure? {
     guard words.isEmpty, isatty(1) == 0 else { return nil }
     return Failure(.wrongWords, "plumb needs a command. There are: \(Plumb.words.joined(separator: ", ")).")
@@ -116,7 +116,7 @@ enum Main {
       .wrongWords, "\(first) is not a command.\(nearest) There are: \(Plumb.words.joined(separator: ", ")).")
   }
 
-  /// Why the command cannot run here.
+  /// Returns why the command cannot run here.
   private static func problem(_ error: any Error) -> String? {
     switch error {
     case let problem as TemporaryFolder.Problem: problem.description
@@ -133,7 +133,7 @@ enum Main {
     return error.filePath.map { "\($0) can not be read or written: \(reason)." } ?? reason
   }
 
-  /// The parser's own errors are wrong words too; help and its like are none.
+  /// The parser's own errors are wrong arguments too; help and its like are none.
   private static func parserStatus(_ error: any Error, _ words: [String]) -> Int32 {
     let text = Plumb.fullMessage(for: error)
     switch Plumb.exitCode(for: error) {
@@ -141,7 +141,7 @@ enum Main {
       do { try StandardOutput.write(text) } catch { return end(error, words) }
       return Failure.Status.done.rawValue
     case .validationFailure: return end(Failure(.wrongWords, text), words)
-    // The words are right, but the machine has no room for a temporary folder, or no compiler.
+    // The arguments are right, but the machine has no room for a temporary folder, or no compiler.
     default: return end(Failure(.notWritten, text), words)
     }
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How many processes and threads a command has at the same time. Where fewer can begin, the compiler waits for a thread without an end.
+/// The processes and threads of a command at the same time. Where fewer can begin, the compiler waits for a thread without an end.
 enum Processes {
-  /// For the compiler and what is between it and us: with 16 a first picture is made, and with 12 the compiler stands still
+  /// For the compiler and what is between it and us: with 16 a first picture is made, and with 12 the compiler hangs
   /// (tried; the rest is assumed).
   private static let ofCommand = 24
   /// For the first children of a server, too (assumed).
   private static let ofServer = 48
 
-  /// Why a command can not run with so few; `nil` when it can.
+  /// Returns why a command cannot run with so few; `nil` when it can.
   static func problem(for words: [String]) -> Failure? {
     let serves = ["run", "preview"].contains(words.first)
     let (who, needed) = serves ? ("a server", ofServer) : ("plumb", ofCommand)

@@ -29,7 +29,7 @@ struct Render: ParsableCommand {
   var json = false
 
   func run() throws {
-    // Before compiling, so that wrong words are reported at once.
+    // Before compiling, so that wrong arguments are reported at once.
     let file = try OutputFile.named(output)
     let format = try PictureFormat(of: file, given: format)
     try format.check(stage)
@@ -83,7 +83,7 @@ struct Render: ParsableCommand {
   }
 }
 
-/// A picture that was made, as JSON tells it.
+/// A picture that was made, as JSON.
 struct MadePicture: Encodable {
   let view: String
   let file: String
@@ -117,7 +117,7 @@ struct PicturePaths {
   /// The views whose pictures were saved, by the file behind all links.
   private var owners: [FileName: String] = [:]
 
-  /// Bytes that a view's name and a number need to be told apart.
+  /// Bytes that a view's name and a number need to be distinguished.
   static let leastRoom = 24
 
   var room: Int { names.room }

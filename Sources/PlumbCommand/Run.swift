@@ -42,7 +42,7 @@ struct Run: ParsableCommand {
     }
   }
 
-  /// The page shows an app of iOS on a phone unless it is told another device, or none. The browser decides about the scale.
+  /// The page shows an app of iOS on a phone unless it gets another device, or none. The browser decides about the scale.
   private var stage: Stage {
     var stage = page.stage
     if !window, project.platform == .iOS { stage.device = stage.device ?? KnownDevice.all[0] }

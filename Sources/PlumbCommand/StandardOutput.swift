@@ -6,7 +6,7 @@ import Synchronization
 enum StandardOutput {
   private static let used = Mutex(false)
 
-  /// Something was written, so that nothing else may stand in its place.
+  /// Something was written, so that nothing else may replace it.
   static var isUsed: Bool { used.withLock { $0 } }
 
   /// Writes a text for people and ends its line.
@@ -47,7 +47,7 @@ extension Failure {
   }
 }
 
-/// Prints a line for a person, where it can not be taken for a result.
+/// Prints a line for a person, where it cannot be taken for a result.
 @Sendable func say(_ text: String) {
   guard !text.isEmpty else { return }
   // A message that cannot be written has no other place to go.

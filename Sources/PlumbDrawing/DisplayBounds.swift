@@ -96,7 +96,7 @@ extension GlyphRun {
 extension Effect {
   /// Around what it makes of something.
   ///
-  /// - Parameter bounds: tells where the items of a mask are.
+  /// - Parameter bounds: returns where the items of a mask are.
   package func bounds(of content: CGRect, _ bounds: ([DisplayItem]) -> CGRect) -> CGRect {
     if content.isNull { return content }
     switch self {

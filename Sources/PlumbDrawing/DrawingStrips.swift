@@ -9,7 +9,7 @@ public struct DrawingStrips: Sendable {
   private indirect enum Piece: Sendable {
     case text(DisplayItem, baseline: CGFloat)
     case plain(DisplayItem, top: CGFloat, bottom: CGFloat)
-    /// The items inside have coordinates of their own: y = inner y × scale + shift.
+    /// The items inside have their own coordinates: y = inner y × scale + shift.
     case group(Effect, [Piece], top: CGFloat, bottom: CGFloat, scale: CGFloat, shift: CGFloat)
   }
 
@@ -56,7 +56,7 @@ public struct DrawingStrips: Sendable {
 }
 
 extension Effect {
-  /// How heights inside become heights outside; `nil` where a part of what is inside cannot be drawn by itself.
+  /// The conversion of heights inside to heights outside; `nil` where a part of what is inside cannot be drawn by itself.
   fileprivate var heights: (scale: CGFloat, shift: CGFloat)? {
     switch self {
     case .opacity, .clip, .blend, .color, .layer: return (1, 0)

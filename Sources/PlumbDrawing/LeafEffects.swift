@@ -1,7 +1,7 @@
 import PlumbLayout
 
 // An effect around several leaves, such as the texts and shapes in a stack, is an effect on each of them and not on their
-// picture (Recorded/Paint.md#W4, W10). A group that is a picture of its own (a layer, a clip, a mask) is one leaf.
+// picture (Recorded/Paint.md#W4, W10). A group that is its own picture (a layer, a clip, a mask) is one leaf.
 
 extension Effect {
   /// Returns items with the effect on each leaf of them.

@@ -14,7 +14,7 @@ open class FileWrapper {
   /// Creates a file of bytes.
   public init(regularFileWithContents contents: Data) { regularFileContents = contents }
 
-  /// Creates a folder of files. A file that asks for no name gets the one that it stands under.
+  /// Creates a folder of files. A file that asks for no name gets that of its key.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     fileWrappers = childrenByPreferredName
     for (name, child) in childrenByPreferredName where child.preferredFilename == nil {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The place that each program is told: it stands still.
+/// The place that each program gets: it does not move.
 package enum FixedPlace {
   // The observatory that longitudes are counted from.
   private static let kept = Mutex((latitude: 51.4779, longitude: -0.0015))

@@ -51,7 +51,7 @@ package enum HarmlessText {
     }
   }
 
-  /// Returns a text of JSON that means the same: orders stand in its strings alone, where JSON has a way to write them.
+  /// Returns a text of JSON that means the same: orders are in its strings alone, where JSON has a way to write them.
   package static func json(_ text: String, forRunner: Bool = false) -> String {
     guard needsWriting(text, forRunner) else { return text }
     let scalars = Array(text.unicodeScalars)

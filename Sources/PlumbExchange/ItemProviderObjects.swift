@@ -90,7 +90,7 @@ extension NSItemProviderReading {
   }
 }
 
-/// A class that is read from bytes, or the value that stands for one in Swift, as `String` does for `NSString`.
+/// A class that is read from bytes, or the value that represents one in Swift, as `String` does for `NSString`.
 struct ReadableClass {
   let identifiers: [String]
   let object: (_ data: Data, _ identifier: String) throws -> Any?

@@ -32,7 +32,7 @@ package enum PropertyListText {
     return text[(end + 1)...].drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
   }
 
-  /// How deep its elements are in each other at most; `nil` for a text that is not whole, or declares words of its own.
+  /// Returns the greatest depth of its elements; `nil` for a text that is not whole, or declares its own words.
   ///
   /// It ends tags, comments, instructions and characters where Foundation's reader does: a tag at its first `>`, whatever is before it.
   static func depth(_ text: ArraySlice<UInt8>) -> Int? {

@@ -7,7 +7,7 @@ public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decod
   public typealias Body = Never
   let contentType: UTType
 
-  /// Creates a form of a kind with coders of one's own. Plumb keeps neither of them.
+  /// Creates a form of a kind with custom coders. Plumb keeps neither of them.
   public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
     self.contentType = contentType
   }

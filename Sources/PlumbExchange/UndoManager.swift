@@ -33,7 +33,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   /// Whether the changes of one event are one step.
   open var groupsByEvent = true
-  /// How many steps are kept; with 0, all are.
+  /// The number of steps that are kept; with 0, all are.
   open var levelsOfUndo = 0 { didSet { limit() } }
   /// Whether changes are recorded.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }

@@ -7,7 +7,7 @@ final class DrawnGroups {
   struct Facts {
     /// A rectangle that nothing of the items leaves; `CGRect.null` if nothing is drawn.
     var bounds = CGRect.null
-    /// How many shadows of shadows there are.
+    /// The number of shadows of shadows.
     var shadows = 0
     /// Something mixes with the layer that it lies on in a way that SVG has no name for.
     var needsPixels = false

@@ -1,7 +1,7 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// Why a picture could not be made or read, in a sentence with the number and the way out.
+/// The reason why a picture could not be made or read, in a sentence with the number and the way out.
 public enum ExportError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Pixels, as they would have to be.
   case tooLarge(width: Double, height: Double)

@@ -1,4 +1,4 @@
-/// Marking: a change tells everything that can be reached from it, once, and computes nothing.
+/// Marking: a change marks everything that can be reached from it, once, and computes nothing.
 extension Graph {
   func markDependents(of node: Node) {
     mark(readers(of: node))
@@ -14,7 +14,7 @@ extension Graph {
     node.state = .stale
   }
 
-  /// Breadth first and with a list of its own: the depth of a graph has no limit, and the order is the same in each run.
+  /// Breadth first and with its own list: the depth of a graph has no limit, and the order is the same in each run.
   private func mark(_ first: [Node]) {
     var reached: [Node] = []
     var next = 0

@@ -14,7 +14,7 @@ class Node {
   /// True while it is on the graph's path; meeting it again then is a cycle.
   @exclusivity(unchecked) final var isBusy = false
   @exclusivity(unchecked) final var isReleased = false
-  /// Grows with every real change, so that a reader can tell whether what it read is still the same; 0 before the first value.
+  /// Grows with every real change, so that a reader knows whether what it read is still the same; 0 before the first value.
   /// Of 32 bits, as the edges that remember it are.
   @exclusivity(unchecked) final private(set) var version: UInt32 = 0
   @exclusivity(unchecked) final var onStale: (() -> Void)?
@@ -61,7 +61,7 @@ class Node {
       forgetUnmatched()
       graph.edges.append(from: input, to: self)
     }
-    // It was invalidated while it ran, so it can not announce a change again.
+    // It was invalidated while it ran, so it cannot announce a change again.
     if input.state != .clean { graph.mark(self) }
   }
 

@@ -10,7 +10,7 @@ public func valuesAreEqual<Value>(_ one: Value, _ other: Value) -> Bool {
   ValueComparison.of(Value.self).areEqual(one, other)
 }
 
-/// How to compare the values of one type: found once by reflection, then used for all of them.
+/// The comparison of values of one type: found once by reflection, then used for all of them.
 final class ValueComparison: @unchecked Sendable {
   typealias Test = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 

@@ -1,6 +1,6 @@
 /// A value of an example that a reader of a guide may change: a slider, a choice or a switch.
 ///
-/// It stands in the view that the example shows. Everywhere but in a guide it has the value that the example gives it.
+/// It is in the view that the example shows. Everywhere but in a guide it has the value that the example gives it.
 @propertyWrapper public struct Setting<Value> {
   /// The value that is set.
   public let wrappedValue: Value

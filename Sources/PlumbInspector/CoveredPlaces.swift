@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// The part of the layout that each node without a place of its own covers, such as a row of a grid or a view with a body.
+/// The part of the layout that each node without its own place covers, such as a row of a grid or a view with a body.
 ///
 /// It is worked out from the innermost nodes outwards, each once: to go down from each node anew would take the square of the
 /// depth, and a recursion would need a stack as deep as the tree.
@@ -17,9 +17,9 @@ import PlumbViews
   }
 
   private let tree: LayoutTree
-  /// By the numbers of nodes without a place of their own.
+  /// By the numbers of nodes without their own place.
   private var places: [Int: Place] = [:]
-  /// How many nodes were looked at from the nodes around them.
+  /// The number of nodes examined from the nodes around them.
   private(set) var steps = 0
 
   init(_ root: ViewNode, _ tree: LayoutTree) {

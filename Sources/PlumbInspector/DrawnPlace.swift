@@ -18,7 +18,7 @@ package struct DrawnPlace: Equatable {
   package var clip: Clip?
   /// The outline that it draws itself, counted from its corner; `nil` where it is hit in its whole frame.
   package var outline: Outline?
-  /// How what is in it is drawn elsewhere, counted from the middle of its frame; `nil` where it is drawn as it is laid out.
+  /// The transform of its content's drawing, counted from the middle of its frame; `nil` where it is drawn as it is laid out.
   package var transform: CGAffineTransform?
   /// The modifier of the source that it was made for, such as `navigationTitle`: its place in the order of the tree.
   package var meant: Int?

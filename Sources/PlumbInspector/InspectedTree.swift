@@ -42,15 +42,15 @@ package struct InspectedNode: Equatable {
   package var steps: [InspectedStep]?
   /// The names of the layout's nodes in the steps.
   var childNames: [NodeID: String] = [:]
-  /// How it is drawn, and whether a person wrote it.
+  /// Its drawing, and whether a person wrote it.
   package var drawn = DrawnPlace()
-  /// How it is drawn in other sizes, where that depends on its size; `nil` in a tree that nobody lays out again.
+  /// Its drawing in other sizes, where that depends on its size; `nil` in a tree that nobody lays out again.
   package var drawnSizes: DrawnSizes?
   /// Its node in the layout, or the first one in it.
   package var layout = NodeID.none
   /// The layout's node is its own, and not one of something in it.
   package var ownLayout = true
-  /// The layout's nodes that a view without a place of its own covers; empty for a view that has one, or covers one.
+  /// The layout's nodes that a view without its own place covers; empty for a view that has one, or covers one.
   package var covered: [NodeID] = []
   package var children: [InspectedNode] = []
   /// The number of its node in the host, while the tree is made: for a modifier for which a bar can show something.
@@ -111,7 +111,7 @@ extension InspectedTree {
 }
 
 extension InspectedNode {
-  /// The parts that stand for modifiers know these by their nodes: here they get their places in the tree.
+  /// The parts that represent modifiers know these by their nodes: here they get their places in the tree.
   fileprivate mutating func findMeant() {
     var places: [Int: Int] = [:]
     for (place, node) in all.enumerated() { if let number = node.number { places[number] = place } }

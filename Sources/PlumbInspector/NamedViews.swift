@@ -81,9 +81,9 @@ import PlumbViews
   fileprivate(set) var callSite: UInt = 0
   /// A control or a modifier of SwiftUI is made of it, and nobody wrote it in the source.
   var isPart = false
-  /// A modifier that stands around a control in the source, and here in it, around one of its views.
+  /// A modifier that wraps a control in the source, and here, inside it, one of its views.
   fileprivate(set) var isAround = false
-  /// It stands for a control of the source.
+  /// Whether it represents a control of the source.
   fileprivate(set) var isControl = false
   /// A control whose whole frame is its own, whatever of it is drawn.
   fileprivate(set) var isWholeControl = false

@@ -3,7 +3,7 @@ import PlumbViews
 
 /// The contents of an outline besides names, positions and sizes.
 package struct OutlineOptions {
-  /// Every modifier on a line of its own.
+  /// Every modifier on its own line.
   package var full = false
   /// Whether the outline shows the proposal with which each view was placed.
   package var proposals = false
@@ -53,7 +53,7 @@ extension InspectedNode {
   /// The views of the source whose bodies begin with it, before its name: "LetterRow > ".
   package var bodies: String { types.map { "\($0) > " }.joined() }
 
-  /// The name with what tells it from others.
+  /// The name with what distinguishes it from others.
   package var title: String {
     let title = InspectedNode.title(name: name, detail: detail, text: text)
     return identifier.map { "\(title) #\($0)" } ?? title
@@ -85,7 +85,7 @@ extension InspectedNode {
     var copy = self
     if isModifier, let first = children.first, first.frame == frame {
       copy = first.gathered
-      // What stands before or behind the view is in the tree; a plain colour there says nothing more.
+      // Views before or behind the view are in the tree; a plain colour there says nothing more.
       copy.children += children.dropFirst().filter { !$0.children.isEmpty || $0.text != nil }.map(\.gathered)
       copy.modifiers += [detail.isEmpty ? name : "\(name).\(detail)"]
       copy.types = types + copy.types

@@ -6,7 +6,7 @@ struct Picking {
   private var views: [InspectedNode] = []
   /// For each view the one around it.
   private var above: [Int?] = []
-  /// How late each view is drawn: after what it is in, and among its neighbours as they say.
+  /// The drawing order of each view: after its container, and among its neighbours as they say.
   private var order: [Int] = []
 
   private struct Layer {
@@ -52,7 +52,7 @@ struct Picking {
       if !isSolid, views[hit].isPart { continue }
       guard let chosen = near.contains(hit) ? hit : written(hit, places, point) else { continue }
       if let inner = layers.firstIndex(where: { isAround(chosen, $0.view) }) {
-        // A view that only arranges others stands on what the view around it draws, such as the label of a button.
+        // A view that only arranges others is on what the view around it draws, such as the label of a button.
         if isSolid, !layers.contains(where: \.isSolid) { layers[inner].isSolid = true }
         continue
       }

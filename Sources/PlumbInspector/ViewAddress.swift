@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// The words by which a view is looked for.
+/// The arguments by which a view is looked for.
 package enum ViewAddress: Equatable {
   /// The view's `accessibilityIdentifier`.
   case identifier(String)
@@ -12,7 +12,7 @@ package enum ViewAddress: Equatable {
 }
 
 extension InspectedNode {
-  /// The views that an address means, in the order of the tree; an identifier may stand at several.
+  /// The views that an address means, in the order of the tree; several may have one identifier.
   package func views(at address: ViewAddress) -> [InspectedNode] {
     switch address {
     case .identifier(let identifier): all.filter { $0.identifier == identifier }

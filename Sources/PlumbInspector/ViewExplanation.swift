@@ -3,7 +3,7 @@ import PlumbLayout
 import PlumbViews
 
 extension Explainer {
-  /// Why a view has its frame. One that has no place by itself, such as a row of a grid or `clipShape`, has its content's,
+  /// Returns why a view has its frame. One that has no place by itself, such as a row of a grid or `clipShape`, has its content's,
   /// and where that is one view, its reasons after that.
   package func explanation(of view: InspectedNode) -> Explanation? {
     guard let node = layout[view.layout], var inner = explanation(of: view.layout) else { return nil }

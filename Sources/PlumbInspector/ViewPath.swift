@@ -6,7 +6,7 @@ import PlumbLayout
 /// that body, so that "LetterRow > Text" is the text of each such row.
 /// 1. The first name may be anywhere. Each one after it is that of the nearest views below, with modifiers and parts of
 ///    controls between them left out, as the listing of `plumb inspect` leaves parts out.
-/// 2. A name means the views of it that stand in the source. Parts of controls are meant where there are none, and by the
+/// 2. A name means the views of that name in the source. Parts of controls are meant where there are none, and by the
 ///    numbers that follow.
 /// 3. A path that leads nowhere in this way is read once more with parts like other views, as the tree's JSON has them, and
 ///    then as the listing has backgrounds and overlays: in the view that they are on.
@@ -50,7 +50,7 @@ package struct ViewPath {
   }
 
   /// The views that come nearest to a path that leads nowhere: those of its last name in the view that the names before it
-  /// lead to, or else anywhere, and otherwise what stands next in that view.
+  /// lead to, or else anywhere, and otherwise the next views in that view.
   package func nearest(in root: InspectedNode) -> [InspectedNode] {
     let places =
       steps.indices.reversed().lazy.map { ViewPath(steps[..<$0]).views(in: root) }.first { !$0.isEmpty } ?? []
@@ -95,7 +95,7 @@ private struct PathStep {
   /// Whether it means the body that begins with a view, and not the view by its own name.
   func namesType(of node: InspectedNode) -> Bool { node.name != name && node.types.contains(name) }
 
-  /// Of the nodes that have its name those that stand in the source come first.
+  /// Of the nodes that have its name those in the source come first.
   func choose(among nodes: [InspectedNode]) -> [InspectedNode] {
     let named = nodes.filter(names)
     let written = named.filter { !$0.isPart }

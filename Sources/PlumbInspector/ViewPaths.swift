@@ -13,22 +13,22 @@ private struct ViewPaths {
   /// A view that a path leads to.
   private struct Place {
     var path = ""
-    /// How many names the path has.
+    /// The number of names in the path.
     var level = 0
-    /// How many views of each name a path can go on to.
+    /// The number of views of each name to which a path can go on.
     var below: NameCounts
-    /// How many views of each name in the source were passed below it.
+    /// The number of views of each name in the source passed below it.
     var passed: [String: Int] = [:]
   }
 
   private(set) var paths: [String] = []
-  /// How many views of each name in the source there are.
+  /// The number of views of each name in the source.
   private let all: [String: Int]
-  /// How many came before, in the source and as parts.
+  /// The number that came before, in the source and as parts.
   private var written: [String: Int] = [:]
   private var parts: [String: Int] = [:]
 
-  /// So many names follow each other. A deeper view's path begins with its own number among all of its name: with all
+  /// The maximum number of names in a row. A deeper view's path begins with its own number among all of its name: with all
   /// names from the outside in, the paths of a deep tree would take the square of its depth.
   private static let mostNames = 40
 
@@ -57,7 +57,7 @@ private struct ViewPaths {
 
   /// - Parameters:
   ///   - own: the node's path, and how many names it has.
-  ///   - place: the node itself, or of a part the nearest view around it that stands in the source.
+  ///   - place: the node itself, or of a part the nearest view around it in the source.
   private mutating func addChildren(
     of node: InspectedNode, _ counts: NameCounts, at own: (path: String, level: Int), in place: inout Place
   ) {
@@ -82,7 +82,7 @@ private struct ViewPaths {
   }
 }
 
-/// How many views of each name a path can go to: from above a node, as far as the first of the name.
+/// The number of views of each name to which a path can go: from above a node, as far as the first of the name.
 private struct NameCounts {
   private(set) var written: [String: Int] = [:]
   private(set) var parts: [String: Int] = [:]

@@ -2,7 +2,7 @@ import PlumbViews
 
 /// A body of the source in which views were made: that of a view, or of a style.
 package final class ViewWriter: Sendable {
-  /// The type of the source; `nil` for what stands in a preview.
+  /// The type of the source; `nil` for what is in a preview.
   package let type: String?
   /// The number of the view among those of its type, so that two rows are distinguished.
   package let instance: Int
@@ -49,7 +49,7 @@ extension ViewWriter: Hashable {
   private let known: KnownTypes
   /// The types that the source writes here: the nearest written body, or within a control its arguments.
   private var written = WrittenTypes(in: nil, "")
-  /// The nearest control that stands in the source.
+  /// The nearest control in the source.
   private var control: Any.Type?
   /// The return address of that control's call; 0 where that is not known.
   private(set) var callOfControl: UInt = 0
@@ -57,17 +57,17 @@ extension ViewWriter: Hashable {
   private var isRepresented = false
   /// A click anywhere in that control means it.
   private(set) var isWhole = false
-  /// The types that the source writes around that control, where a modifier stands around each of several views in it.
+  /// The types that the source writes around that control, where a modifier wraps each of several views in it.
   private var around: WrittenTypes?
-  /// A view around stands for that control already.
+  /// Whether a view around represents that control already.
   private var isShown = false
-  /// The view that stands for the control has no place of its own: a modifier around the control stands around each view in it.
+  /// The view that represents the control has no place: a modifier around the control wraps each view in it.
   private var isSpread = false
-  /// The types around say nothing of what stands here.
+  /// Whether the types around say nothing of the views here.
   private var isErased = false
-  /// Whether the nearest view with a body is one that stands nowhere in the source and has nothing of the source in its type.
+  /// Whether the nearest view with a body is nowhere in the source and has nothing of the source in its type.
   private var isInside = false
-  /// A style or a modifier of the source shows what is here, in a control that stands in the source.
+  /// A style or a modifier of the source shows what is here, in a control of the source.
   private var isAuthored = false
   /// The types around a modifier of the source, whose content is of these however often its body erases it.
   private var aroundModifier: WrittenTypes?
@@ -81,14 +81,14 @@ extension ViewWriter: Hashable {
   private var aroundBody: Outside?
   /// Nothing but modifiers is between that body and what is here.
   private var isAtTop = false
-  /// The nearest transition's surroundings, in which the view that it shows stands.
+  /// The nearest transition's surroundings, which contain the view that it shows.
   private var outside: Outside?
   /// The nearest view with a body shows what a control gave to a style of the source.
   private var configured: Styled?
   /// The control's name went to a view in it already: it has only one.
   private var naming = Naming()
 
-  /// The style's modifiers around what its control gave it, which stand in that, around each view.
+  /// The style's modifiers around what its control gave it, which are inside that, around each view.
   private var styled: Styled?
 
   private struct Styled {
@@ -103,11 +103,11 @@ extension ViewWriter: Hashable {
     init(_ around: ViewsAround) { self.around = around }
   }
 
-  /// Where a node stands.
+  /// The role of a node in the source.
   enum Standing {
     /// In the source, by its own name.
     case written
-    /// In the source around a control, of whose views it stands around one.
+    /// In the source around a control, one of whose views it wraps.
     case around
     /// For a control that the source writes: by its name. The label is a text alone.
     case control(String, isTitled: Bool)
@@ -118,7 +118,7 @@ extension ViewWriter: Hashable {
   init() { known = KnownTypes() }
 
   /// Around a sheet, an alert, a menu or an item of a bar: what these show is written where the view that presents them
-  /// is, and stands nowhere in the types around them.
+  /// is, and is nowhere in the types around them.
   static func around(presented node: ViewNode) -> ViewsAround {
     var path: [ViewNode] = []
     var at = node.presenter
@@ -169,7 +169,7 @@ extension ViewWriter: Hashable {
       return copy
     }
     guard let bodyType = node.bodyType else { return self }
-    // A view of the source that shows one of another framework has no body of its own.
+    // A view of the source that shows one of another framework has no body.
     let represented = (bodyType as? any Representing.Type)?.source
     let type = represented ?? bodyType
     var copy = self
@@ -186,7 +186,7 @@ extension ViewWriter: Hashable {
     } else if node.isRootBody, !isErased {
       copy.written = known.arguments(of: type)
     } else if node.isGivenBody, isAdded {
-      // The added view stands around it, and a modifier of that view can stand in it, around each of its views.
+      // The added view wraps it, and a modifier of that view can be in it, around each of its views.
       (copy.written, copy.isAdded, copy.isInside) = (known.arguments(of: type), false, false)
       copy.maker = nil
     } else if node.isGivenBody {
@@ -231,8 +231,8 @@ extension ViewWriter: Hashable {
     return copy
   }
 
-  /// Where a node stands. It is a part if the source does not write it and it is not the outermost view in a control either,
-  /// which stands for that. What is in the node is asked with what this leaves.
+  /// Returns the role of a node. It is a part if the source does not write it and it is not a control's outermost view,
+  /// which represents that. What is in the node is asked with what this leaves.
   mutating func standing(of node: ViewNode, isModifier: Bool) -> Standing {
     let isSpread = isSpread
     if !isModifier { (self.isSpread, styled, isAtTop) = (false, nil, false) }
@@ -240,7 +240,7 @@ extension ViewWriter: Hashable {
     let standsAround = isModifier && !isAdded && around?.has(node.kindType) ?? false
     if isSpread, standsAround { return .around }
     if !isAdded {
-      // A colour or a shape of such a view can stand in the source elsewhere.
+      // A colour or a shape of such a view can be in the source elsewhere.
       let mayStand = !isInside || node.text != nil
       if mayStand, written.hasView(node.kindType) { return .written }
       if !isShown, standsAround { return .written }
@@ -249,7 +249,7 @@ extension ViewWriter: Hashable {
     // A modifier of the control's own is the outermost view of it where it has a place: a field with its border.
     if isModifier, isAuthored || isAdded || around != nil || !node.layout.exists { return .part }
     isShown = true
-    // A style of the source shows views of its own, and those keep their names.
+    // A style of the source shows its own views, and those keep their names.
     guard !isAuthored, let (name, isTitled) = known.spelling(of: control) else { return .written }
     if naming.isDone || control is any DefaultLabel.Type { return .part }
     naming.isDone = true
@@ -257,7 +257,7 @@ extension ViewWriter: Hashable {
     return .control(name, isTitled: isTitled)
   }
 
-  /// Whether a view is one in every container, so that a modifier stands around it as a whole.
+  /// Whether a view is one in every container, so that a modifier wraps it as a whole.
   private static func isOneView(_ type: Any.Type) -> Bool {
     func count<V: View>(_: V.Type) -> Int? { V._memberCount }
     return (type as? any View.Type).flatMap { count($0) } == 1
@@ -277,7 +277,7 @@ extension ViewWriter: Hashable {
     return copy
   }
 
-  /// The body in which a node is written. The node of a control stands around its style.
+  /// The body in which a node is written. The node of a control wraps its style.
   func writer(of node: ViewNode) -> ViewWriter {
     if let styled, InspectedNode.isModifier(node.name), styled.written.has(node.kindType) {
       return styled.writer
@@ -287,7 +287,7 @@ extension ViewWriter: Hashable {
     return writer.outsideOfStyle
   }
 
-  /// The body in which a modifier is written that stands around each of the views of another body, and in that; `nil` for one
+  /// The body in which a modifier is written that wraps each of the views of another body, and in that; `nil` for one
   /// that the nearest body writes.
   private func writerAround(_ modifier: Any.Type) -> ViewWriter? {
     var here = self

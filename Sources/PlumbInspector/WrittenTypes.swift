@@ -31,7 +31,7 @@ final class KnownTypes {
     return isContent
   }
 
-  /// Whether a type of this name stands around what people write: a modifier, an `if` or a filled shape.
+  /// Whether a type of this name wraps what people write: a modifier, an `if` or a filled shape.
   private static func isAround(_ name: Substring) -> Bool {
     ["ModifiedContent", "_ConditionalContent", "_ShapeView"].contains { name.hasSuffix($0) }
   }
@@ -90,7 +90,7 @@ final class WrittenTypes {
     return has
   }
 
-  /// Whether the name of a shape stands in a text elsewhere than as what another type fills or draws.
+  /// Whether the name of a shape is in a text elsewhere than as what another type fills or draws.
   static func has(_ name: String, alone text: String) -> Bool {
     var rest = text[...]
     while let found = rest.firstRange(of: name) {

@@ -9,7 +9,7 @@ public struct Logger: Sendable {
   public init() { log = .default }
   /// Creates a logger that writes to a log.
   public init(_ log: OSLog) { self.log = log }
-  /// Creates a logger for a part of a program; the category stands before each message, and the subsystem is not
+  /// Creates a logger for a part of a program; the category precedes each message, and the subsystem is not
   /// written.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 
@@ -25,12 +25,12 @@ public struct Logger: Sendable {
   public func info(_ message: OSLogMessage) { log.take(message.text, .info) }
   /// Writes a message of the usual level.
   public func notice(_ message: OSLogMessage) { log.take(message.text, .default) }
-  /// Writes a message of the level `error`, which stands before it.
+  /// Writes a message of the level `error`, which precedes it.
   public func warning(_ message: OSLogMessage) { log.take(message.text, .error) }
-  /// Writes a message of the level `error`, which stands before it.
+  /// Writes a message of the level `error`, which precedes it.
   public func error(_ message: OSLogMessage) { log.take(message.text, .error) }
-  /// Writes a message of the level `fault`, which stands before it.
+  /// Writes a message of the level `fault`, which precedes it.
   public func critical(_ message: OSLogMessage) { log.take(message.text, .fault) }
-  /// Writes a message of the level `fault`, which stands before it.
+  /// Writes a message of the level `fault`, which precedes it.
   public func fault(_ message: OSLogMessage) { log.take(message.text, .fault) }
 }

@@ -13,9 +13,9 @@ public struct OSLogType: Hashable, Sendable, RawRepresentable {
   public static let info = OSLogType(1)
   /// The level of messages that help only while somebody looks for a mistake.
   public static let debug = OSLogType(2)
-  /// The level of errors: "error: " stands before the message.
+  /// The level of errors: "error: " precedes the message.
   public static let error = OSLogType(16)
-  /// The level of mistakes in the program itself: "fault: " stands before the message.
+  /// The level of mistakes in the program itself: "fault: " precedes the message.
   public static let fault = OSLogType(17)
 
   /// The word before a message that is worse than usual.
@@ -32,7 +32,7 @@ public struct OSLogType: Hashable, Sendable, RawRepresentable {
 public final class OSLog: Sendable {
   /// The name of the program, or of a large part of it. It is not written.
   public let subsystem: String
-  /// The name of the part, which stands in brackets before each message; an empty one leaves the brackets out.
+  /// The name of the part, in brackets before each message; an empty one leaves the brackets out.
   public let category: String
   private let isDisabled: Bool
 
@@ -53,7 +53,7 @@ public final class OSLog: Sendable {
   /// A log that writes nothing.
   public static let disabled = OSLog(isDisabled: true)
 
-  /// Categories with a meaning of their own on Apple's systems; here they are names.
+  /// Categories with their own meaning on Apple's systems; here they are names.
   public struct Category: Sendable {
     let name: String
     /// The category that a profiler on Apple's systems shows on its time line.

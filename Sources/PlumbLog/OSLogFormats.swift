@@ -1,6 +1,6 @@
 import Foundation
 
-/// On which side a value stands in columns of its own.
+/// The side of a value in its own columns.
 public struct OSLogStringAlignment: Sendable {
   private let columns: Int
   private let isRight: Bool
@@ -45,7 +45,7 @@ public struct OSLogIntegerFormatting: Sendable {
   /// Decimal digits.
   ///
   /// - Parameters:
-  ///   - explicitPositiveSign: Whether a plus stands before 0 and more.
+  ///   - explicitPositiveSign: Whether a plus precedes 0 and more.
   ///   - minDigits: How many digits there are at least, with zeros in front: at most 1000.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int = 0
@@ -56,8 +56,8 @@ public struct OSLogIntegerFormatting: Sendable {
   /// Hexadecimal digits.
   ///
   /// - Parameters:
-  ///   - explicitPositiveSign: Whether a plus stands before 0 and more.
-  ///   - includePrefix: Whether "0x" stands before the digits.
+  ///   - explicitPositiveSign: Whether a plus precedes 0 and more.
+  ///   - includePrefix: Whether "0x" precedes the digits.
   ///   - uppercase: Whether the digits are capitals; the prefix is not.
   ///   - minDigits: How many digits there are at least, with zeros in front: at most 1000.
   public static func hex(
@@ -72,8 +72,8 @@ public struct OSLogIntegerFormatting: Sendable {
   /// Octal digits.
   ///
   /// - Parameters:
-  ///   - explicitPositiveSign: Whether a plus stands before 0 and more.
-  ///   - includePrefix: Whether "0o" stands before the digits.
+  ///   - explicitPositiveSign: Whether a plus precedes 0 and more.
+  ///   - includePrefix: Whether "0o" precedes the digits.
   ///   - minDigits: How many digits there are at least, with zeros in front: at most 1000.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,

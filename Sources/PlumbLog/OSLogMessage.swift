@@ -18,7 +18,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   /// Creates an empty message with room for the literal's characters.
   public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
 
-  /// Adds words of the literal.
+  /// Adds text of the literal.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
   /// Adds a value as it describes itself. Plumb does not look at `privacy` and `attributes`: the value is written.
@@ -63,8 +63,8 @@ public struct OSLogPrivacy: Sendable {
 
   /// The value is for the user of the machine, and a mask for others. Plumb writes the value and no mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// The value is a secret, for which a mask stands. Plumb writes the value and no mask.
+  /// The value is a secret, which a mask replaces. Plumb writes the value and no mask.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// The value's type decides whether a mask stands for it. Plumb writes the value and no mask.
+  /// The value's type decides whether a mask replaces it. Plumb writes the value and no mask.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }

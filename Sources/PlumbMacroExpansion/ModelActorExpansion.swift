@@ -1,4 +1,4 @@
-/// `@ModelActor` on an actor gives it a store of SwiftData and a context of its own.
+/// `@ModelActor` on an actor gives it a store of SwiftData and its own context.
 public enum ModelActorExpansion {
   /// The declarations that are added to the actor.
   public static var members: Expansion {

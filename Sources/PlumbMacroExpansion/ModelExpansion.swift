@@ -96,7 +96,7 @@ public struct ModelExpansion {
     return statements.tokens[content[keyword + 1]].text
   }
 
-  /// Whether the declaration is a variable of each object that has a place of its own.
+  /// Whether the declaration is a variable of each object that has its own place.
   private var isStored: Bool {
     let content = indices
     guard let keyword = content.firstIndex(where: { statements.tokens[$0].text == "var" }) else {

@@ -38,7 +38,7 @@ struct ModelRelationships {
     all = found
   }
 
-  /// Whether a statement is an attribute on lines of its own, which belongs to what follows.
+  /// Whether a statement is an attribute on its own lines, which belongs to what follows.
   private static func isAttribute(_ range: Range<Int>, _ statements: Statements) -> Bool {
     let tokens = statements.tokens
     let content = range.filter { tokens[$0].kind != .newline && tokens[$0].kind != .comment }

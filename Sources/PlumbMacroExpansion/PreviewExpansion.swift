@@ -2,7 +2,7 @@
 ///
 ///     #Preview("Row", traits: .sizeThatFitsLayout) { Row() }
 ///
-/// The words behind `#Preview` are those of `Preview.init`, so they are handed on as they stand. Only declarations
+/// The words behind `#Preview` are those of `Preview.init`, so they are passed on unchanged. Only declarations
 /// marked `@Previewable` need more: they become properties of a view that is wrapped around the rest of the body.
 public struct PreviewExpansion {
   /// The location of the macro: `Module/File.swift`, and the line, counted from 1.
@@ -153,7 +153,7 @@ public struct PreviewExpansion {
       """
   }
 
-  /// Where `#Preview` itself is: the compiler tells where the blanks and comments before it begin.
+  /// The place of `#Preview` itself: the compiler reports where the blanks and comments before it begin.
   private var place: (line: Int, column: Int) {
     let bytes = Array(statements.source.utf8)
     let start = statements.tokens.first { $0.text == "#" }?.range.lowerBound ?? 0

@@ -71,7 +71,7 @@ package struct Statements {
   /// The index of the bracket that closes the one at `open`, or `nil` if there is none.
   package func closing(_ open: Int) -> Int? { closings[open] }
 
-  /// The ranges of the statements between two tokens: they end at a semicolon, or at a line that can not go on.
+  /// The ranges of the statements between two tokens: they end at a semicolon, or at a line that cannot go on.
   package func statements(in range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var start = range.lowerBound
@@ -110,10 +110,10 @@ package struct Statements {
     if ["if", "guard", "switch", "while"].contains(tokens[before].text), !follows(before, ".") {
       return true
     }
-    // An attribute may stand on a line of its own.
+    // An attribute may be on its own line.
     if before > range.lowerBound, follows(before, "@") { return true }
     let next = tokens[after]
-    // The choices of a condition may stand on lines of their own.
+    // The choices of a condition may be on their own lines.
     return next.kind == .operator || ["{", ",", "?", ":", "else"].contains(next.text)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Paths as text, so that messages carry them as the user wrote them: `./App` stays relative.
 enum FilePath {
-  /// A path in a folder, without `.` and, as far as names tell, without `..`.
+  /// A path in a folder, without `.` and, as far as names show, without `..`.
   static func join(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") { return path }
     if path.isEmpty { return folder }
@@ -27,7 +27,7 @@ enum FilePath {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// The name without what stands behind its last point.
+  /// The name without the part behind its last point.
   static func stem(of path: String) -> String {
     let name = name(of: path)
     guard let point = name.lastIndex(of: "."), point > name.startIndex else { return name }

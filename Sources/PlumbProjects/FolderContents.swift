@@ -2,12 +2,12 @@
 struct FolderContents {
   var swiftFiles: [String] = []
   var foreignFiles: [String] = []
-  /// Everything else; catalogs and folders of a kind of their own are one each.
+  /// Everything else; catalogs and special folders are one each.
   var others: [String] = []
   /// The folders of packages in it, which are built by themselves.
   private(set) var packages: [String] = []
 
-  /// How many more files are looked at; a project shares one among its targets.
+  /// The number of files that may still be read; a project shares one among its targets.
   final class Budget {
     /// More than a large app has.
     var left = 100_000

@@ -65,7 +65,7 @@ struct ModuleWalk {
   /// The last walk that was at a target.
   private var marks: [Int]
   private var walk = 0
-  /// How many needs were looked at.
+  /// The number of needs examined.
   private(set) var steps = 0
 
   init(_ index: TargetIndex) {

@@ -116,7 +116,7 @@ package struct Project: Sendable {
   }
 
   private mutating func addPackage(_ place: String, isRemote: Bool = false) throws(ProjectProblem) {
-    // For one that is outside, the package of its name stands that a person has put into the folder of packages.
+    // The package of its name in the folder of packages replaces one that is outside.
     let folder = reader.given.holds(place) ? place : packages.folder(of: place) ?? place
     guard !containers.contains(where: { $0.path == folder }), containers.count < Self.mostContainers,
       reader.admits(FilePath.join(folder, "Package.swift"))
@@ -138,7 +138,7 @@ package struct Project: Sendable {
   }
 
   /// The packages on this machine that others need, after those that the project names: as with Apple's tools, one of these
-  /// stands for each of the same name.
+  /// replaces each of the same name.
   private mutating func addNeighbors() {
     while let (folder, isRemote) = neighbors.popLast() {
       let name = FilePath.name(of: folder).lowercased()
@@ -179,7 +179,7 @@ package struct Project: Sendable {
   ) -> [String] {
     var missing: [String] = []
     var tried = found
-    // A package that is found joins the containers, with addresses of its own.
+    // A package that is found joins the containers, with its own addresses.
     var (container, next) = (0, 0)
     while container < containers.count {
       guard next < containers[container].remotes.count else {
@@ -200,7 +200,7 @@ package struct Project: Sendable {
     return missing
   }
 
-  /// The packages that the package manager is asked for. A package that the project has beside it stands for one of its name.
+  /// The packages that the package manager is asked for. A package that the project has beside it replaces one of its name.
   private func wantedPackages(without found: Set<String>) -> WantedPackages {
     let own = Set(containers.filter(\.isPackage).map { FilePath.name(of: $0.folder).lowercased() })
     let references = containers.flatMap(\.references).filter {
@@ -231,7 +231,7 @@ package struct Project: Sendable {
     }
   }
 
-  /// Where it may be noted which version of a package is used.
+  /// The files that may note which version of a package is used.
   private var pinFiles: [String] {
     let name = "Package.resolved"
     var files: [String] = []

@@ -82,7 +82,7 @@ extension Project {
 }
 
 extension ProjectTarget {
-  /// Why it can not be shown.
+  /// The reason why it cannot be shown.
   package var obstacle: String? {
     switch kind {
     case .tests: "tests"

@@ -55,7 +55,7 @@ package enum ProjectPlace: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - depth: how many folders further in they are looked for.
-  ///   - passesSources: whether a folder with Swift files of its own is looked into, too.
+  ///   - passesSources: whether a folder with its own Swift files is looked into, too.
   private static func inside(
     _ folder: String, depth: Int = 2, passesSources: Bool = false
   ) -> [ProjectPlace] {
@@ -88,7 +88,7 @@ package enum ProjectPlace: Equatable, Sendable {
   }
 
   /// The projects of a folder. Packages further in are usually parts of a project: they count where the folder has
-  /// neither a project nor a Swift file of its own.
+  /// neither a project nor its own Swift file.
   private static func chosen(in folder: String, passesSources: Bool = false) -> [ProjectPlace] {
     let places = inside(folder, passesSources: passesSources)
     let apps = places.filter { !$0.isPart || $0.path == folder }

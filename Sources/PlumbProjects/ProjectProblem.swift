@@ -1,4 +1,4 @@
-/// Why a project can not be shown, in one sentence.
+/// The reason why a project cannot be shown, in one sentence.
 package struct ProjectProblem: Error, CustomStringConvertible {
   package let description: String
   /// Whether a ``ProjectReader`` says it, too, with the others of its kind.

@@ -29,7 +29,7 @@ package final class ProjectReader: Sendable {
     self.init(isBounded ? try GivenFolders(place, named: named, packages: packages) : .everything)
   }
 
-  /// Returns whether a path is one to look at; what is not is left out, and told.
+  /// Returns whether a path is one to look at; what is not is left out and reported.
   func admits(_ path: String) -> Bool {
     if given.holds(path) { return true }
     refused.withLock { refused in
@@ -69,7 +69,7 @@ package final class ProjectReader: Sendable {
       .filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// The lines of a plain file; none where it can not be read, or has more than a megabyte.
+  /// The lines of a plain file; none where it cannot be read, or has more than a megabyte.
   func lines(of path: String) -> [String] {
     // By bytes: to compare the characters of each line takes three times as long.
     ((try? read(path, most: 1 << 20)) ?? []).split { $0 == 0x0A || $0 == 0x0D }

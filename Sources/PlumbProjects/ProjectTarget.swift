@@ -37,7 +37,7 @@ package struct ProjectTarget: Sendable {
   /// Files that the project names and that are not there.
   package var missingFiles: [String] = []
   package var resources: [SourceResource] = []
-  /// Whether its resources are a bundle of their own, `Bundle.module`.
+  /// Whether its resources are their own bundle, `Bundle.module`.
   package var hasBundle = false
   package var settings = ModuleSettings()
   /// Programs that its build would start, and that may write sources for it.

@@ -18,7 +18,7 @@ struct TargetIndex: Sendable {
   private(set) var needs: [Needs] = []
   /// The same as numbers.
   private(set) var neededNumbers: [[Int]] = []
-  /// Why the modules of a target have no order, by its number.
+  /// The reasons why the modules of a target have no order, by its number.
   private(set) var problems: [ProjectProblem?] = []
   /// The number of the first target of each container.
   private var starts: [Int] = []
@@ -118,7 +118,7 @@ private struct TargetNames {
     return (containers[best].products[name] ?? []).compactMap { target(named: $0, in: best) }
   }
 
-  /// Where the package of a product is, as far as somebody says it.
+  /// Returns the place of a product's package, as far as somebody says it.
   private func address(ofProduct name: String, _ package: String?, _ container: Int) -> String? {
     let known = addresses[container]
     guard let package else { return known[name.lowercased()] }

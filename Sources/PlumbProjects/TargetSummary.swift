@@ -8,7 +8,7 @@ package struct TargetSummary: Encodable, Sendable {
   package let project: String
   /// Without `--target`, this one is shown.
   package let isChosen: Bool
-  /// Why it can not be shown, if it can not.
+  /// The reason why it cannot be shown, if it cannot.
   package let obstacle: String?
   package let files: Int
   /// The modules of the project that it needs, in the order in which they are compiled.

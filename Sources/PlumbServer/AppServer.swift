@@ -2,7 +2,7 @@ import Foundation
 import PlumbViews
 import SwiftUI
 
-/// Shows an app that runs as a program of its own: `swift run` in a package with an `@main` app. `App.main()` finds this
+/// Shows an app that runs as its own program: `swift run` in a package with an `@main` app. `App.main()` finds this
 /// type by its name.
 @MainActor struct AppServer: AppHost {
   static func run(_ windows: AppWindows, words: [String]) -> Never {
@@ -26,7 +26,7 @@ import SwiftUI
     }
   }
 
-  /// The device around the app, a phone where the words name none; `nil` with `--window`.
+  /// The device around the app, a phone where the arguments name none; `nil` with `--window`.
   static func device(in words: [String]) throws -> KnownDevice? {
     if words.contains("--window") { return nil }
     guard let place = words.firstIndex(of: "--device") else { return KnownDevice.all[0] }
@@ -56,7 +56,7 @@ import SwiftUI
 ///
 /// - Parameters:
 ///   - isClaimed: a ``PortClaim`` keeps the port for us, and no other is taken.
-///   - started: told the address and the port that is used, when the first page can be loaded.
+///   - started: receives the address and the port that is used, when the first page can be loaded.
 @MainActor package func serve(
   _ content: ServerContent, port: UInt16, key: ServerKey, isClaimed: Bool = false,
   started: @escaping @MainActor (URL, UInt16) -> Void

@@ -3,7 +3,7 @@ import PlumbExchange
 extension String {
   /// The text as HTML and XML show it, in an element or in the quotation marks of an attribute.
   ///
-  /// Neither has control characters, whatever stands for them: they are written out (``HarmlessText``). Each character counts
+  /// Neither has control characters, in whatever form: they are written out (``HarmlessText``). Each character counts
   /// by itself, also one that a mark behind it would join.
   package var escapedHTML: String {
     HarmlessText.text(self).unicodeScalars.reduce(into: "") { text, scalar in

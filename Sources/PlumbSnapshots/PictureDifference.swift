@@ -39,7 +39,7 @@ package struct PictureDifference: Sendable {
     (expected.width, expected.height) != (actual.width, actual.height)
   }
 
-  /// How the two differ, without their views.
+  /// The difference of the two, without their views.
   package var sentence: String {
     if sizesDiffer {
       return

@@ -1,11 +1,11 @@
 import Foundation
 import PlumbDrawing
 
-/// How much two pictures may differ and still count as one.
+/// The difference that two pictures may have and still count as one.
 package struct PictureTolerance: Equatable, Sendable {
   /// The share of pixels that must match, from 0 to 1.
   package var precision: Double
-  /// How close to its counterpart a pixel must look to match it: 1 is the same colour, 0.98 is what most eyes can not tell apart.
+  /// The required closeness of a pixel to its counterpart: 1 is the same colour, 0.98 is what most eyes cannot distinguish.
   package var perceptualPrecision: Double
 
   /// Pictures must be the same, pixel for pixel.

@@ -5,7 +5,7 @@ import PlumbInspector
 
 /// A PNG that also keeps the layout of what it shows, so that a later picture that differs can be explained.
 ///
-/// The layout stands in a chunk of its own, which every reader of pictures skips.
+/// The layout is in its own chunk, which every reader of pictures skips.
 package struct RecordedPicture: Sendable {
   package let pixels: PixelImage
   /// The part of the tree that a comparison reads, as JSON; `nil` in a picture from elsewhere, and where ``isLayoutUnread``.

@@ -1,6 +1,6 @@
 /// Returns the words of a text between spaces, as a shell would cut them.
 ///
-/// - Parameter escapesInSingleQuotes: whether a backslash between single quotes stands before another letter, and not for
+/// - Parameter escapesInSingleQuotes: whether a backslash between single quotes precedes another letter, and not for
 ///   itself as in a shell.
 package func shellWords(_ text: some StringProtocol, escapesInSingleQuotes: Bool = false) -> [String] {
   var words: [String] = []

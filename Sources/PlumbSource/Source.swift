@@ -208,7 +208,7 @@ public struct Source: Sendable {
   }
 
   /// The compiler would take a name that starts with a minus for one of its options, and one that starts with an at sign
-  /// for a list of words; it takes a "./" away again.
+  /// for a list of arguments; it takes a "./" away again.
   private static func unmistakable(_ path: String) -> String {
     path.hasPrefix("-") || path.hasPrefix("@") ? URL(fileURLWithPath: path).path : path
   }
@@ -273,7 +273,7 @@ public struct Source: Sendable {
     } else if names.contains(where: { $0.hasSuffix(".xcodeproj") }) {
       leftOut.append("\(path) (a project)")
     } else if name.hasSuffix(".playground") {
-      // Its statements stand at the top, which no other file of a module may have.
+      // Its statements are at the top, which no other file of a module may have.
       leftOut.append("\(path) (a playground)")
     } else if areTests(path, names, in: source) {
       leftOut.append("\(path) (tests)")

@@ -8,7 +8,7 @@ public struct SourceModule: Equatable, Sendable {
   public let settings: ModuleSettings
   /// The modules of the project that this one may import.
   public let imports: [String]
-  /// The resources of its `Bundle.module`; `nil` for a module without resources of its own.
+  /// The resources of its `Bundle.module`; `nil` for a module without its own resources.
   public let bundle: [SourceResource]?
   /// All that its project brings along for it; a framework has no `Bundle.module`.
   public let resources: [SourceResource]

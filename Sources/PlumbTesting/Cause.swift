@@ -4,7 +4,7 @@ import PlumbLayout
 import PlumbViews
 
 extension ViewHost {
-  /// Why the first view that is not as an outline says has its size and place, in at most four sentences.
+  /// Returns why the first view that differs from an outline has its size and place, in at most four sentences.
   ///
   /// - Parameter tree: the host's, whose layout was traced.
   package func cause(_ tree: InspectedTree, expected: String) -> String? {

@@ -5,7 +5,7 @@ import Testing
 /// Expects a view to be laid out as an outline says: names, places and sizes, in points.
 ///
 /// The view's own top leading corner is 0,0, and text is made of squares of 10 points unless a font is set. Modifiers
-/// that change no frame are left out. How many spaces stand between a name and its numbers is not compared.
+/// that change no frame are left out. The number of spaces between a name and its numbers is not compared.
 ///
 ///     expectLayout(proposing: 200, 40) {
 ///       HStack(spacing: 0) { Color.red.frame(width: 60); Spacer() }

@@ -1,2 +1,2 @@
-// Its macros say where an assertion stands, also in files of XCTest, which do not import it.
+// Its macros say where an assertion is, also in files of XCTest, which do not import it.
 @_exported import Testing

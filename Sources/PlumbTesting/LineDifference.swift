@@ -1,5 +1,5 @@
 /// Two texts as one, with `-` before the lines that were expected and `+` before those that came; `nil` if both are
-/// the same. How many spaces stand between the columns does not count, or one long name would change every line.
+/// the same. The number of spaces between the columns does not count, or one long name would change every line.
 package func lineDifference(expected: String, actual: String) -> String? {
   let (old, new) = (lines(of: expected), lines(of: actual))
   let (oldKeys, newKeys) = (old.map(withNarrowColumns), new.map(withNarrowColumns))

@@ -53,7 +53,7 @@ extension TestedView {
   /// A phase of a touch.
   public enum Touch: Sendable { case down, moved, up, cancelled }
 
-  /// One step of a finger; several fingers are told apart by a number.
+  /// One step of a finger; several fingers are distinguished by a number.
   public func touch(_ touch: Touch, at point: CGPoint, finger: Int = 0) {
     let phase: PointerEvent.Phase =
       switch touch {

@@ -9,7 +9,7 @@ extension TestedView {
   ///
   /// `-` is unspecified. A question whose answer is remembered is left out.
   ///
-  /// - Parameter title: the only view to tell about, by its title or identifier; its name is then left out.
+  /// - Parameter title: the only view to report, by its title or identifier; its name is then left out.
   public func proposals(to title: String? = nil) -> [String] {
     let names = host.root.layoutTitles
     let asked = questions().compactMap { question -> (name: String, numbers: String)? in

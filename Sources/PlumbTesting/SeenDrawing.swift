@@ -2,7 +2,7 @@ import PlumbDrawing
 import PlumbLayout
 import PlumbText
 
-/// A drawing as it is seen on its canvas: two are alike if no one can tell one from the other.
+/// A drawing as it is seen on its canvas: two are alike if no one can distinguish them.
 ///
 /// Places are those on the canvas, through all transforms. Items that are nowhere near it count for nothing.
 package struct SeenDrawing {

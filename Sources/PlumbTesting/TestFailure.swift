@@ -11,7 +11,7 @@ package func recordFailure(_ message: String, at location: SourceLocation) {
     if RunningTestCase.fails(message, at: location) { return }
     LooseFailure.tell(message, at: location)
   }
-  // Without a test of its own, this still fails a run of Swift Testing.
+  // Without its own test, this still fails a run of Swift Testing.
   Issue.record(Comment(rawValue: message), sourceLocation: location)
 }
 

@@ -28,7 +28,7 @@ import Testing
   ///   - scale: pixels per point.
   ///   - style: the system whose look and measures the view has.
   ///   - safeArea: what is covered of the canvas, which is as large as the proposal; the view is offered the rest, and
-  ///     stands in the middle of it.
+  ///     is in the middle of it.
   ///   - time: seconds at which time begins; without one, changes are shown as they will be in the end.
   ///   - change: changes what the view inherits.
   ///   - view: what is shown.

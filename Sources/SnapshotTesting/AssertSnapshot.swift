@@ -53,7 +53,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with its reference, for assertions of one's own: says what is wrong, in words, or `nil`.
+/// Compares a value with its reference, for custom assertions: returns what is wrong, as text, or `nil`.
 ///
 /// `snapshotDirectory` is the folder of the references, in place of the usual one.
 public func verifySnapshot<Value, Format>(

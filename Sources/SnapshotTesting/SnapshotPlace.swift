@@ -37,7 +37,7 @@ struct SnapshotPlace {
     return pathExtension.map { file.appendingPathExtension($0) } ?? file
   }
 
-  /// A name of which every file system takes each character: one dash stands for all others between two words.
+  /// A name of which every file system takes each character: one dash replaces all others between two words.
   private static func clean(_ name: String) -> String {
     name.split { !($0.isLetter || $0.isNumber || $0 == "_") }.joined(separator: "-")
   }

@@ -41,7 +41,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     public static let never = Record(word: "never")
   }
 
-  /// A program that shows a difference: the command that a failure tells.
+  /// A program that shows a difference: the command that a failure shows.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let command: @Sendable (String, String) -> String
 

@@ -1,5 +1,5 @@
 /// Makes a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` an
-/// entry of its own, with the key that it needs.
+/// entry, with the key that it needs.
 ///
 ///     extension EnvironmentValues { @Entry var caption: String = "none" }
 @attached(accessor)

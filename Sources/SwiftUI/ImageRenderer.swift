@@ -28,7 +28,7 @@ import PlumbViews
   /// Creates a renderer of a view, which draws at its ideal size with one pixel per point.
   public init(content view: Content) { content = view }
 
-  /// Draws the view into a target of one's own: `renderer` gets the size in points and a function that draws.
+  /// Draws the view into a custom target: `renderer` gets the size in points and a function that draws.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ drawInto: (RenderTarget) -> Void) -> Void
   ) {
@@ -84,7 +84,7 @@ import PlumbViews
     return staged
   }
 
-  /// Shows a view, and tells what it asks for and cannot have.
+  /// Shows a view, and reports what it asks for and cannot have.
   func staged(
     _ view: AnyView, _ size: ProposedViewSize, fits: Bool, scale: CGFloat
   ) -> StagedView {

@@ -29,6 +29,6 @@ public macro Preview<Argument>(
   @ViewBuilder body: @escaping @MainActor (Argument) -> any View
 ) = #externalMacro(module: "PlumbMacros", type: "PreviewMacro")
 
-/// Lets a `#Preview` have state of its own: put it before a property at the top of the preview's body.
+/// Lets a `#Preview` have its own state: put it before a property at the top of the preview's body.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PlumbMacros", type: "PreviewableMacro")

@@ -19,7 +19,7 @@ extension PreviewRegistry {
 
 /// One preview: a name, how to show it, and what to show.
 public struct Preview {
-  /// Stands for previews of views in the type of their traits.
+  /// Represents previews of views in the type of their traits.
   public struct ViewTraits {}
 
   /// The preview's name; `nil` where nobody gave one.

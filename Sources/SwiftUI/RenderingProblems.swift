@@ -4,7 +4,7 @@ import Synchronization
 /// The problems of renderers without a listener: each sentence is written once, to standard error.
 enum RenderingProblems {
   private static let told = Mutex<Set<String>>([])
-  /// So many that a program that runs for years does not grow by them.
+  /// The greatest number kept, so that a program that runs for years does not grow.
   private static let most = 1000
 
   static func tell(_ problem: String) {

@@ -25,7 +25,7 @@ public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl.perform {} }
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (@Sendable () -> Void)!) {
   rl.perform(inModes: [.default, .common], block: block)
 }
-/// How a run loop has ended.
+/// The reason for a run loop's end.
 public enum CFRunLoopRunResult: Int32, Sendable { case finished = 1, stopped, timedOut, handledSource }
 
 /// Runs the run loop of this thread for some seconds.

@@ -20,7 +20,7 @@ public enum CFStringBuiltInEncodings: CFStringEncoding, Sendable {
   case UTF32LE = 0x1C00_0100
 }
 
-/// How many places of UTF-16 a text has.
+/// Returns the number of UTF-16 code units of a text.
 public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString.utf16.count }
 /// The text of another one.
 public func CFStringCreateCopy(_ alloc: CFAllocator?, _ theString: CFString!) -> CFString! { theString }
@@ -44,7 +44,7 @@ public let kCFStringTransformLatinCyrillic: CFString! = "Latin-Cyrillic"
 /// The name of changing full-width to half-width signs.
 public let kCFStringTransformFullwidthHalfwidth: CFString! = "Fullwidth-Halfwidth"
 
-/// Changes the letters of a text, and tells whether it could; the part that is changed may be longer then.
+/// Changes the letters of a text, and returns whether it could; the part that is changed may be longer then.
 @discardableResult
 public func CFStringTransform(
   _ string: CFMutableString!, _ range: UnsafeMutablePointer<CFRange>?, _ transform: CFString!, _ reverse: Bool
@@ -78,7 +78,7 @@ public func CFURLCreateStringByAddingPercentEscapes(
   return originalString.addingPercentEncoding(withAllowedCharacters: kept)
 }
 
-/// Reads what percent signs stand for, but for the letters that are named.
+/// Decodes percent signs, but for the letters that are named.
 public func CFURLCreateStringByReplacingPercentEscapes(
   _ allocator: CFAllocator?, _ originalString: CFString!, _ charactersToLeaveEscaped: CFString!
 ) -> CFString! {

@@ -32,10 +32,10 @@ public typealias CFIndex = Int
 public typealias CFTimeInterval = Double
 /// A bit of options of Core Foundation.
 public typealias CFOptionFlags = UInt
-/// A number that tells one type of Core Foundation from others.
+/// A number that distinguishes one type of Core Foundation from others.
 public typealias CFTypeID = UInt
 
-/// How something went; 0 is well.
+/// The result of a call; 0 is success.
 public typealias OSStatus = Int32
 /// Four letters as a number.
 public typealias FourCharCode = UInt32
@@ -56,9 +56,9 @@ public let kCFBooleanFalse: NSNumber! = NSNumber(value: false)
 
 /// A part of a text or a list.
 public struct CFRange: Sendable {
-  /// Where it begins.
+  /// Its beginning.
   public var location: CFIndex
-  /// How long it is.
+  /// Its length.
   public var length: CFIndex
   /// Makes a part that begins at 0 and has no length.
   public init() { (location, length) = (0, 0) }
@@ -69,7 +69,7 @@ public struct CFRange: Sendable {
 /// Makes a part of a text or a list.
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
 
-/// The number of a value's type: truth values, numbers, texts and each class have one of their own.
+/// The number of a value's type: truth values, numbers, texts and each class have their own.
 public func CFGetTypeID(_ cf: Any!) -> CFTypeID {
   guard let cf else { return CFNullGetTypeID() }
   // A number that is an object can be cast to a truth value, too.
@@ -113,15 +113,15 @@ public func CFEqual(_ cf1: Any!, _ cf2: Any!) -> Bool {
   return one == other
 }
 
-/// How many members a list has.
+/// Returns the number of members of a list.
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
-/// How many values a dictionary has.
+/// Returns the number of values in a dictionary.
 public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict.count }
-/// Where bytes begin; valid as long as they are kept.
+/// Returns the beginning of bytes; valid as long as they are kept.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   theData.bytes.assumingMemoryBound(to: UInt8.self)
 }
-/// How many bytes there are.
+/// Returns the number of bytes.
 public func CFDataGetLength(_ theData: CFData!) -> Int { theData.length }
 /// Makes an identifier that nobody else has.
 public func CFUUIDCreate(_ alloc: CFAllocator?) -> UUID! { UUID() }

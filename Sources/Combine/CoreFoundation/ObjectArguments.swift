@@ -3,9 +3,9 @@ public import Foundation
 // On Apple's systems an object is an argument of a format, and so is each value that Swift makes an object: `Date() as CVarArg`
 // in `NSPredicate(format:)`, and `%@` of `String(format:)`. Foundation has this here for texts alone.
 
-/// An argument of a format whose text stands for it.
+/// An argument of a format whose text replaces it.
 public protocol _ArgumentWithText: _CVarArgObject {
-  /// The text that stands for `%@`.
+  /// The text that replaces `%@`.
   var _argumentText: String { get }
 }
 

@@ -13,7 +13,7 @@ public struct os_unfair_lock_s: Sendable {
 
 /// A lock that is one number.
 public typealias os_unfair_lock = os_unfair_lock_s
-/// Where a lock is.
+/// The place of a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 /// A lock that nobody holds.

@@ -4,17 +4,17 @@ public import Foundation
 public protocol NSFilePresenter: NSObjectProtocol {
   /// The file or the folder.
   var presentedItemURL: URL? { get }
-  /// Where it hears.
+  /// The queue on which it is notified.
   var presentedItemOperationQueue: OperationQueue { get }
 }
 
 /// Lets programs take turns with a file. Each may go on at once, because no other program waits for its turn here.
 open class NSFileCoordinator: NSObject {
-  /// How a file is read.
+  /// The options for reading a file.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Who writes need not save before.
+    /// Writers need not save before.
     public static let withoutChanges = ReadingOptions(rawValue: 1)
     /// A link is followed.
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
@@ -23,7 +23,7 @@ open class NSFileCoordinator: NSObject {
     /// The file goes somewhere.
     public static let forUploading = ReadingOptions(rawValue: 8)
   }
-  /// How a file is written.
+  /// The options for writing a file.
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -28,7 +28,7 @@ open class NSMetadataItem: NSObject {
 
 /// A search for files in iCloud. Nobody is signed in to it, so a search ends at once and has found none.
 open class NSMetadataQuery: NSObject {
-  /// Where files are looked for.
+  /// The places where files are looked for.
   open var searchScopes: [Any] = []
   /// Which files are looked for.
   open var predicate: NSPredicate?
@@ -36,7 +36,7 @@ open class NSMetadataQuery: NSObject {
   open var sortDescriptors: [NSSortDescriptor] = []
   /// The seconds between two notifications of changes. No change is ever found here, so it decides nothing.
   open var notificationBatchingInterval: TimeInterval = 1
-  /// Where a search tells what it does.
+  /// The queue on which a search reports.
   open var operationQueue: OperationQueue?
   /// Whether the search has begun.
   open private(set) var isStarted = false
@@ -44,10 +44,10 @@ open class NSMetadataQuery: NSObject {
   open var isGathering: Bool { false }
   /// The results of the search: none.
   open var results: [Any] { [] }
-  /// How much it has found: nothing.
+  /// The number of results: none.
   open var resultCount: Int { 0 }
 
-  /// Begins, and tells at once that there is nothing more.
+  /// Begins, and reports at once that there is nothing more.
   @discardableResult open func start() -> Bool {
     guard !isStarted else { return false }
     isStarted = true

@@ -3,7 +3,7 @@ public import Foundation
 // Nobody is signed in to iCloud here, and the answers are those of a phone on which nobody is.
 
 extension FileManager {
-  /// Who is signed in to iCloud: nobody.
+  /// The user who is signed in to iCloud: nobody.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
   /// The app's folder in iCloud: none.
@@ -84,6 +84,6 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func set(_ value: Bool, forKey aKey: String) { set(value as Any?, forKey: aKey) }
   /// All names and values.
   open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
-  /// Tells whether the values are as they should be: they are.
+  /// Returns whether the values are as they should be: they are.
   @discardableResult open func synchronize() -> Bool { true }
 }

@@ -45,9 +45,9 @@ open class DateComponentsFormatter: Formatter {
   open var allowsFractionalUnits = false
   /// Whether the largest unit is written in smaller ones where it is a small number. Plumb does not use it.
   open var collapsesLargestUnit = false
-  /// Whether "About" stands in front, in English.
+  /// Whether "About" is in front, in English.
   open var includesApproximationPhrase = false
-  /// Whether "remaining" stands behind, in English.
+  /// Whether "remaining" is behind, in English.
   open var includesTimeRemainingPhrase = false
 
   /// Creates a formatter that writes days, hours, minutes and seconds as on a clock.

@@ -5,7 +5,7 @@ extension Measurement where UnitType: Dimension {
   ///
   /// Names and signs of units are English in every language.
   public struct FormatStyle: FoundationEssentials.FormatStyle, Sendable {
-    /// How units are written.
+    /// The form of units.
     public struct UnitWidth: Codable, Hashable, Sendable {
       let name: String
       /// By their names.
@@ -16,13 +16,13 @@ extension Measurement where UnitType: Dimension {
       public static var narrow: Self { Self(name: "narrow") }
     }
 
-    /// How units are written.
+    /// The form of units.
     public var width: UnitWidth
     /// The language of the numbers, and the place whose units are used.
     public var locale: Locale
     /// For what people read it, which decides about the unit.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// How numbers are written; with two digits at least and none that are not needed where nothing is said.
+    /// The form of numbers; by default with two digits at least and none that are not needed.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     /// Whether a temperature is written without its scale.
     public var hidesScaleName = false

@@ -16,7 +16,7 @@ open class MeasurementFormatter: Formatter {
 
   /// Which unit is written: the one of the place, where nothing is said.
   open var unitOptions: UnitOptions = []
-  /// How units are written: by their names, by their signs, or without a space.
+  /// The form of units: by their names, by their signs, or without a space.
   open var unitStyle = Formatter.UnitStyle.medium
   /// The language of the numbers, and the place whose units are used.
   open var locale: Locale! = .autoupdatingCurrent

@@ -9,7 +9,7 @@ extension PersonNameComponents {
 
   /// Writes names of people.
   public struct FormatStyle: FoundationEssentials.FormatStyle, Sendable {
-    /// How much of a name is written.
+    /// The parts of a name that are written.
     public enum Style: String, Codable, Sendable {
       /// The given name, or the nickname.
       case short
@@ -20,7 +20,7 @@ extension PersonNameComponents {
       /// The first letters.
       case abbreviated
     }
-    /// How much of a name is written.
+    /// The parts of a name that are written.
     public var style: Style
     /// The language; a name's order comes from its own letters.
     public var locale: Locale
@@ -59,7 +59,7 @@ extension PersonNameComponents {
       names.filter { !$0.isEmpty }.joined(separator: isDense ? "" : " ")
     }
 
-    /// Whether names of these letters stand without spaces, and the family first: Chinese, Japanese and Korean ones.
+    /// Whether names of these letters are without spaces, and the family first: Chinese, Japanese and Korean ones.
     private static func isDense(_ name: String) -> Bool {
       guard let first = name.unicodeScalars.first?.value else { return false }
       return (0x3040...0x30FF).contains(first) || (0x3400...0x9FFF).contains(first)
@@ -71,7 +71,7 @@ extension PersonNameComponents {
   public struct ParseStrategy: FoundationEssentials.ParseStrategy, Sendable {
     /// Makes a way to read names.
     public init() {}
-    /// Reads a name. A title in front and a suffix behind are told by their words.
+    /// Reads a name. A title in front and a suffix behind are recognised by their words.
     public func parse(_ value: String) throws -> PersonNameComponents {
       guard
         let name = PersonNameComponents(words: value.split(whereSeparator: \.isWhitespace).map(String.init))
@@ -123,17 +123,17 @@ extension FoundationEssentials.ParseStrategy where Self == PersonNameComponents.
 
 /// Writes and reads names of people. Foundation has no such formatter on Linux.
 open class PersonNameComponentsFormatter: Formatter {
-  /// How much of a name is written.
+  /// The parts of a name that are written.
   public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
   /// The parts of a name that are written.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// How the name sounds.
+    /// The name's pronunciation.
     public static let phonetic = Options(rawValue: 2)
   }
 
-  /// How much of a name is written.
+  /// The parts of a name that are written.
   open var style = Style.default
   /// Whether the name is written as it sounds.
   open var isPhonetic = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a unit is written in English: its sign, its sign without a space, and its name.
+/// The forms of a unit in English: its sign, its sign without a space, and its name.
 struct UnitWords {
   private let symbol: String
   private let name: String

@@ -66,7 +66,7 @@ extension CrashReporting {
     var place: String?
     /// The offsets of the calls in the compiled source, innermost first.
     var calls: [UInt] = []
-    /// How much stack there was, in bytes, when it was full.
+    /// The size of the full stack, in bytes.
     var fullStack: UInt?
     /// The bytes of data that the child may have and had.
     var memoryLimit: UInt?

@@ -2,7 +2,7 @@ import Foundation
 import PlumbSource
 
 extension CrashReporting.Report {
-  /// Why a child failed and where, as far as it can be told.
+  /// Returns why a child failed and where, as far as that is known.
   ///
   /// - Parameter place: finds the place in the source of a call in the library.
   func sentences(_ outcome: Subprocess.Outcome, place line: ([UInt]) -> String?) -> [String] {
@@ -33,7 +33,7 @@ extension CrashReporting.Report {
 }
 
 extension CompiledSource {
-  /// The file and line of the innermost call that stands in the source.
+  /// The file and line of the innermost call in the source.
   ///
   /// The toolchain's own tool reads the library. Without that tool, there is no line.
   func line(ofCalls calls: [UInt]) -> String? {

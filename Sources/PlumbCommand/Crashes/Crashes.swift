@@ -22,7 +22,7 @@ nonisolated(unsafe) private var stackTop: UInt = 0
 /// Memory for the message, for when no other is left.
 nonisolated(unsafe) private var reserve: UnsafeMutableRawPointer?
 
-/// Performs an action when this process crashes. The action runs on a stack of its own, because the usual one may be
+/// Performs an action when this process crashes. The action runs on its own stack, because the usual one may be
 /// full.
 ///
 /// The signal's action is reset before the closure runs, so a second crash in it ends the process.

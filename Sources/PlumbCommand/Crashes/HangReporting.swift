@@ -14,7 +14,7 @@ enum HangReporting {
 
   /// Begins to watch this thread, which is the main one.
   ///
-  /// - Parameter stream: leads from behind a wall to the command, which is told instead of a file.
+  /// - Parameter stream: leads from behind a wall to the command, which gets the report instead of a file.
   static func begin(_ request: ChildRequest, _ stream: RelayStream?) {
     PausedStack.prepare()
     let timer = Timer(timeInterval: 0.5, repeats: true) { _ in beats.add(1, ordering: .relaxed) }
@@ -53,7 +53,7 @@ enum HangReporting {
   }
 }
 
-/// The calls of the main thread, which stands still while they are looked at.
+/// The calls of the main thread, which is stopped while they are read.
 private enum PausedStack {
   // The main thread's handler writes these, and whoever looks reads them in between.
   nonisolated(unsafe) private static let buffer = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(

@@ -2,7 +2,7 @@ import Foundation
 import PlumbInspector
 import PlumbSource
 
-/// Answers SourceKit-LSP by the Build Server Protocol: which files there are, and with which words each is compiled.
+/// Answers SourceKit-LSP by the Build Server Protocol: which files there are, and with which arguments each is compiled.
 final class BuildServer: Sendable {
   private let output: ProtocolOutput
   private let sources: EditorSources
@@ -32,7 +32,7 @@ final class BuildServer: Sendable {
   private func take(_ method: String) {
     switch method {
     case "build/initialized":
-      // The editor need not tell what changes on disk.
+      // The editor need not report changes on disk.
       Thread.detachNewThread { [self] in
         var watch = sources.words.editedWatch
         watch.waitForChange()

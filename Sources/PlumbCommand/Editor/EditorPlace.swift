@@ -4,7 +4,7 @@ import PlumbSource
 
 /// The folder that is opened in an editor, and the file there by which SourceKit-LSP finds us.
 struct EditorPlace {
-  /// How the language server starts the command.
+  /// The way in which the language server starts the command.
   struct Connection {
     let text: String
 

@@ -30,7 +30,7 @@ final class EditorSources: Sendable {
 
   /// Reads what is there now, and makes the modules that it imports.
   ///
-  /// - Returns: whether an editor has to be told.
+  /// - Returns: whether an editor must be notified.
   func renew() -> Bool {
     state.withLock { state in
       // While a project's file is being written, what was read before still holds.
@@ -52,7 +52,7 @@ final class EditorSources: Sendable {
     return try TemporaryFolder(in: folder, named: "revision-\(state.revision)")
   }
 
-  /// The compiler's words for a file; `nil` for one that is of no source.
+  /// The compiler's arguments for a file; `nil` for one that is of no source.
   ///
   /// - Parameter target: the name of the source that is meant, where several have the file.
   func arguments(for path: String, target: String?) throws -> [String]? {

@@ -75,7 +75,7 @@ struct GitExclusion {
 
   /// The lines as bytes: others wrote them, in whatever encoding.
   ///
-  /// - Throws: a failure for a list that can not be read, and so not be kept.
+  /// - Throws: a failure for a list that cannot be read, and so not be kept.
   private func lines() throws(Failure) -> [Data] {
     let data: Data
     do { data = try PlainFile.read(list, most: Self.mostBytes, within: .everything) } catch {

@@ -2,7 +2,7 @@ import Foundation
 import PlumbSource
 import SwiftUI
 
-/// The answers of the examples of a guide. An example that can not be made has its failure in its place, and the others are made.
+/// The answers of the examples of a guide. An example that cannot be made has its failure in its place, and the others are made.
 struct GuideAnswers {
   /// The guide's folder.
   let source: String
@@ -31,7 +31,7 @@ struct GuideAnswers {
         }
       }
     } catch {
-      // Nothing of the page compiles, or its views can not be listed.
+      // Nothing of the page compiles, or its views cannot be listed.
       let failed: Answer = try kept { throw error }
       return page.examples.map { $0.isReadable ? failed : $0.failed }
     }

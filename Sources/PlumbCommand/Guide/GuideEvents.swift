@@ -7,15 +7,15 @@ import SwiftUI
 
 /// Presses the buttons of an example in each state to which they lead, and records what every press did to the attribute graph.
 ///
-/// A page can not run an example's code, but it can show what each press of a button does where the states are few.
+/// A page cannot run an example's code, but it can show what each press of a button does where the states are few.
 @MainActor struct GuideEvents {
   private let request: GuideRequest
   /// Shows the example anew, light or dark.
   private let show: (Bool) throws -> StagedView
-  /// Makes the parts of a page for the example as it stands: the archive, the looks and the views.
+  /// Makes the parts of a page for the example in its present state: the archive, the looks and the views.
   private let sample: ((Bool) throws -> StagedView) throws -> GuideSample
 
-  /// So many states of one example are kept (assumed to be enough, and not too many for a page).
+  /// The maximum number of states of one example (assumed to be enough, and not too many for a page).
   static let mostStates = 48
 
   init(

@@ -2,7 +2,7 @@ import Foundation
 import PlumbInspector
 import PlumbSource
 
-/// An example with the code for each of its settings, and what a child has told of it.
+/// An example with the code for each of its settings, and what a child has reported of it.
 struct GuideExample {
   let part: LivePart
   /// The example, or why the file is none.
@@ -53,7 +53,7 @@ struct GuideExample {
     return source.code(source.settings.map { .number($0.start) }).code
   }
 
-  /// All that the page's script needs, as JSON; nothing for an example that can not be made.
+  /// All that the page's script needs, as JSON; nothing for an example that cannot be made.
   func json(_ answer: GuideAnswers.Answer) -> String {
     guard case .success(let source) = source, case .success(let answer) = answer else { return "null" }
     let own = JSON.object([

@@ -50,7 +50,7 @@ struct GuidePage {
   /// From the page to the guide's folder: `../`, or nothing.
   var root: String { page.folder.isEmpty ? "" : "../" }
 
-  /// The same example may stand in a page more than once.
+  /// The same example may be in a page more than once.
   func name(of number: Int) -> String {
     let stem = examples[number].part.stem
     let earlier = examples[..<number].count { $0.part.stem == stem }
@@ -132,7 +132,7 @@ struct GuidePage {
 }
 
 extension Failure {
-  /// The message; what stands in a page for one that the compiler has printed.
+  /// The message; the page's text for one that the compiler has printed.
   fileprivate var reason: String {
     message.isEmpty ? "This example does not compile, or stands beside one that does not." : message
   }
@@ -165,7 +165,7 @@ extension [String] {
 extension String {
   fileprivate var trimmed: String { trimmingCharacters(in: .newlines) }
 
-  /// The words, without Markdown's marks.
+  /// The text, without Markdown's marks.
   var withoutMarks: String {
     Markdown.documentRuns(of: self).map(\.text).joined()
   }
@@ -180,7 +180,7 @@ extension String {
       })
   }
 
-  /// Links to pages lead to the pages of the site; what is not in it keeps its words only.
+  /// Links to pages lead to the pages of the site; what is not in it keeps its text only.
   var linkedToPages: String {
     replacing(/<a href="(?!https?:)([^"#]*?)(#[^"]*)?">(.*?)<\/a>/.dotMatchesNewlines()) { match in
       let (path, anchor, words) = (String(match.1), String(match.2 ?? ""), String(match.3))

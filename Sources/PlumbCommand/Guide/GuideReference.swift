@@ -5,7 +5,7 @@ struct GuideReference {
   struct Entry: Equatable {
     /// `HStack` and `VStack`, or `frame(width:height:)`.
     let names: [String]
-    /// The heading below which it stands.
+    /// The heading above it.
     let section: String
     let sentence: String
 
@@ -20,11 +20,11 @@ struct GuideReference {
   struct Rule: Equatable {
     /// `R-50`.
     let id: String
-    /// The file it stands in: `Frames`.
+    /// Its file: `Frames`.
     let room: String
     /// In Markdown, without the lines that name tests.
     let text: String
-    /// The words in code marks.
+    /// The text in code marks.
     let spans: [String]
   }
 
@@ -33,7 +33,7 @@ struct GuideReference {
   /// The texts of the files of rules, by their names without the ending.
   let documents: [String: String]
 
-  /// The words in code marks of each document's introduction.
+  /// The text in code marks of each document's introduction.
   private let subjects: [String: [String]]
 
   var rooms: [String] { documents.keys.sorted() }
@@ -77,7 +77,7 @@ struct GuideReference {
     }
   }
 
-  /// The rules about an entry, those of its own document first: one whose introduction names it. Other rules name it
+  /// The rules about an entry, those of its document first: one whose introduction names it. Other rules name it
   /// themselves, in code marks.
   func rules(naming entry: Entry) -> [Rule] {
     let words = entry.names.map { UsedName($0).word }
@@ -96,7 +96,7 @@ struct GuideReference {
     return document[..<(end ?? document.endIndex)]
   }
 
-  /// Returns the words in code marks.
+  /// Returns the text in code marks.
   private static func spans(in text: Substring) -> [String] {
     text.matches(of: /`([^`]+)`/).map { String($0.1) }
   }

@@ -15,7 +15,7 @@ struct GuideSample {
 
 /// Shows an example at many settings, and finds numbers from which a page makes it at all of them.
 ///
-/// Each combination of choices and switches has a tree of its own. A slider's effect is taken for linear: each number is a
+/// Each combination of choices and switches has its own tree. A slider's effect is taken for linear: each number is a
 /// constant and a share of the slider. Values at which it was not found check this. A slider that is something else has
 /// a tree for each step.
 @MainActor final class GuideSamples {
@@ -25,7 +25,7 @@ struct GuideSample {
   private var glyphs = SharedGlyphs()
   private var texts = GuideTexts()
 
-  /// So many trees of one example are kept.
+  /// The maximum number of trees of one example.
   static let mostTrees = 640
 
   init(
@@ -135,7 +135,7 @@ struct GuideSample {
     }
   }
 
-  /// Where along its range each slider is checked; -1 is its own value at the start, 2 one step from the end.
+  /// Returns where along its range each slider is checked; -1 is its own value at the start, 2 one step from the end.
   private func checks(_ count: Int) -> [[Double]] {
     if count == 0 { return [] }
     let shares = [0.5, -1, 0.02, 2, 0.31, 0.77]

@@ -16,7 +16,7 @@ struct GuideSite {
     (self.contents, self.reference, self.packing) = (contents, reference, packing)
   }
 
-  /// A page with what was told of its examples.
+  /// A page with the reports of its examples.
   struct MadePage {
     let page: GuidePage
     let answers: [GuideAnswers.Answer]

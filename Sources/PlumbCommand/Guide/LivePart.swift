@@ -51,7 +51,7 @@ struct LivePart: Equatable {
   /// The most links that a caption has: a line is not read from each of its brackets.
   private static let mostLinks = 8
 
-  /// Cuts what is behind `![` into the caption, and the file with the options. The caption may have links of its own.
+  /// Cuts what is behind `![` into the caption, and the file with the options. The caption may have its own links.
   private static func parts(of text: Substring) -> (
     caption: Substring, Regex<(Substring, Substring, Substring?)>.Match
   )? {

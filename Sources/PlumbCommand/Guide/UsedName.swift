@@ -2,7 +2,7 @@
 struct UsedName {
   /// The name without its labels.
   let word: String
-  /// The labels that tell it from others of that name.
+  /// The labels that distinguish it from others of that name.
   private let labels: [String]
 
   /// - Parameter name: as the documents write it: `HStack`, `frame(width:height:)`.
@@ -25,7 +25,7 @@ struct UsedName {
     }
   }
 
-  /// Returns whether a word stands in a text as a whole word.
+  /// Returns whether a text has a word as a whole word.
   static func stands(_ word: String, in text: Substring) -> Bool {
     text.ranges(of: word).contains { isWhole($0, in: text) }
   }

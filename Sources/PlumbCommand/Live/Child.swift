@@ -62,7 +62,7 @@ struct ChildRequest: Codable {
 }
 
 extension ChildRequest {
-  /// Whether the view is shown once: then clocks stand still for it, and random numbers follow from the seed.
+  /// Whether the view is shown once: then clocks stop for it, and random numbers follow from the seed.
   var isStill: Bool { endsByItself }
 
   /// The stage, with the date of its clocks. A view that lives has the machine's own time, unless `--now` says another, and
@@ -80,7 +80,7 @@ extension ChildRequest {
   /// The fixed time of the calendar's clock; `nil` while the clock runs.
   var stoppedDate: Date? { isStill ? date : stage.date }
 
-  /// The time that clocks show while time stands still.
+  /// The time that clocks show while time is stopped.
   var date: Date { stage.date ?? Stage.defaultDate }
 
   /// Whether the child ends when its answer is there.
@@ -122,16 +122,16 @@ extension ChildRequest {
 struct Child: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "child", shouldDisplay: false)
 
-  /// How a child ends whose answer could not be written: `EX_IOERR` of sysexits.h.
+  /// The exit status of a child whose answer could not be written: `EX_IOERR` of sysexits.h.
   static let unwritten: Int32 = 74
-  /// How a child ends that may open no file for its answer: `EX_OSERR`.
+  /// The exit status of a child that may open no file for its answer: `EX_OSERR`.
   static let withoutFiles: Int32 = 71
 
   @Argument var request: String
 
   init() {}
 
-  /// The child that the command's own words ask for; `nil` for other words.
+  /// The child that the command's own arguments ask for; `nil` for other arguments.
   init?(words: [String]) {
     guard words.count == 2, words[0] == "child", !words[1].hasPrefix("-") else { return nil }
     request = words[1]
@@ -217,7 +217,7 @@ struct Child: ParsableCommand {
     let traits = try loaded.traits(of: view)
     let value = try loaded.view(of: view, factories: factories, number: number)
     let name = view.shownName(value)
-    // Each window has a view of its own, made anew.
+    // Each window has its own view, made anew.
     var content: ServerContent {
       ServerContent(title: name, environment: stage.environment(environment)) {
         (try? loaded.view(of: view, factories: factories, number: number)) ?? AnyView(EmptyView())

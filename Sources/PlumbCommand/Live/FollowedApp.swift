@@ -47,7 +47,7 @@ enum FollowedApp {
     let messages: String
   }
 
-  /// The report about a state that can not be shown.
+  /// The report about a state that cannot be shown.
   struct Refusal {
     /// The compiler's messages, as it has written them.
     let messages: String

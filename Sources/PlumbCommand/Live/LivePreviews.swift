@@ -5,7 +5,7 @@ import SwiftUI
 
 /// Keeps a page of previews up to date while its source changes.
 ///
-/// The source is compiled here. Each tile that somebody sees has a child process of its own: a view that crashes or
+/// The source is compiled here. Each tile that somebody sees has its own child process: a view that crashes or
 /// never ends affects no other tile, and its tile can say which view failed. After a change the new children
 /// start while the old ones still show the old views, and an old one ends when its page has taken over the new.
 @MainActor final class LivePreviews {
@@ -35,7 +35,7 @@ import SwiftUI
 
   /// The most tiles that have a process at a time; the one that was looked at longest ago makes room.
   private static let limit = 32
-  /// How long newer saves may cancel the compilations of older ones.
+  /// The time in which newer saves may cancel the compilations of older ones.
   nonisolated private static let longestBehind: Duration = .seconds(5)
 
   init(
@@ -184,7 +184,7 @@ import SwiftUI
     // The page says the rest, and may change the locale later.
     var request = part.request(.preview(pagePort: port), given)
     request.result += "-\(number)"
-    // Behind a wall nobody has the key: the server stands outside.
+    // Behind a wall nobody has the key: the server is outside.
     request.key = compiled.isWalled ? nil : server.key
     // A child behind a wall can write the one file, and nobody but this process the other.
     let file = compiled.isWalled ? request.portFile : request.result
@@ -251,7 +251,7 @@ import SwiftUI
     }
   }
 
-  /// Ends those children of a tile whose number passes a test. The page is not told.
+  /// Ends those children of a tile whose number passes a test. The page is not notified.
   private func end(_ id: String, where isMeant: (Int) -> Bool) {
     for process in processes[id] ?? [] where isMeant(process.number) { process.program.end() }
     processes[id]?.removeAll { isMeant($0.number) }

@@ -131,7 +131,7 @@ struct PreviewGeneration: Sendable {
 }
 
 extension Choice {
-  /// Returns whether only previews are shown, as far as the source's text tells.
+  /// Returns whether only previews are shown, as far as the source's text shows.
   fileprivate func isMet(by source: Source) -> Bool {
     guard case .previews = self else { return false }
     return source.declaresPreviews

@@ -9,7 +9,7 @@ struct SandboxOptions: ParsableArguments {
     help: "Views and manifests run behind a wall: no network, no files but the source's; needs bubblewrap.")
   var isWanted = false
 
-  // Before anything is read: already which targets a package has is told by its manifest.
+  // Before anything is read: the manifest already determines the targets of a package.
   func validate() { if isWanted { Sandbox.isWanted = true } }
 
   func sandbox() throws(Failure) -> Sandbox? {
@@ -21,7 +21,7 @@ struct SandboxOptions: ParsableArguments {
 }
 
 extension Sandbox {
-  /// The words that run a child for a request, with what it needs of the source and of the run's folder.
+  /// The arguments that run a child for a request, with what it needs of the source and of the run's folder.
   func words(
     for request: ChildRequest, in file: String, folder: TemporaryFolder
   ) throws(Failure) -> (program: String, arguments: [String]) {
@@ -43,7 +43,7 @@ extension ChildRequest {
   /// The files that a child behind a wall writes. They are there before it, because it can make none.
   var writtenFiles: [String] { [result, crashReportFile] }
 
-  /// Where the command waits for a child behind a wall that is shown live.
+  /// The socket at which the command waits for a live child behind a wall.
   var relayFile: String { result + ".socket" }
 
   /// The connection with the command, which a child makes before it closes the wall; `nil` for what is answered once.

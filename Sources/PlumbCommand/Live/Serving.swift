@@ -23,7 +23,7 @@ final class ServedPlace: Sendable {
 }
 
 extension CompiledSource {
-  /// Shows an app or a view in the browser. When its process crashes later, this process stands in for it at its port, tells the
+  /// Shows an app or a view in the browser. When its process crashes later, this process replaces it at its port, reports to the
   /// pages the reason, and starts the app again when a page asks for it.
   ///
   /// - Throws: `Compiler.Problem.cancelled` when something took its place.
@@ -32,7 +32,7 @@ extension CompiledSource {
     let (claim, key) = (place.claim, place.key)
     let settings = DefaultsFolder.path(app: title, source: source.folder)
     var request = request
-    // Behind a wall nobody has the key: the server stands outside.
+    // Behind a wall nobody has the key: the server is outside.
     (request.key, request.work) = (isWalled ? nil : key, .serve(app: app, port: claim.port))
     request.savesFile = saves?.file
     while true {

@@ -3,7 +3,7 @@ import PlumbServer
 import PlumbSource
 import Synchronization
 
-/// An app or a preview behind a wall, and the server that stands before it in this process: the app itself has no way to the network.
+/// An app or a preview behind a wall, and the server before it in this process: the app itself has no way to the network.
 struct WalledApp {
   private struct State {
     var relay: PageRelay?
@@ -18,7 +18,7 @@ struct WalledApp {
     var isOver: Bool { state.withLock { $0.outcome != nil } }
   }
 
-  /// Why the command ends an app whose end of the connection is not that of an app.
+  /// The reason why the command ends an app whose end of the connection is not that of an app.
   static let stray =
     "was ended, because it wrote to its connection with plumb, or closed it. An app may use only file descriptors that it has opened itself."
 
@@ -77,7 +77,7 @@ struct WalledApp {
           return (state.relay, state.isStray)
         }
         Task {
-          // Who stands in for it listens at the same port.
+          // Its replacement listens at the same port.
           await relay?.stop()
           ended(outcome, isStray)
         }

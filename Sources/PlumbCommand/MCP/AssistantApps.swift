@@ -3,7 +3,7 @@ import Foundation
 import PlumbSource
 import SwiftUI
 
-/// The app that an assistant uses, in a child of its own.
+/// The app that an assistant uses, in its own child.
 final class AssistantApps {
   private let sources: KeptSources
   private var running: RunningScene?

@@ -10,7 +10,7 @@ final class AssistantServer: Sendable {
   static let revisions = ["2025-06-18", "2025-03-26", "2024-11-05"]
   /// The one revision with batches.
   private static let revisionOfBatches = "2025-03-26"
-  /// So many calls may wait at a time.
+  /// The maximum number of calls that may wait at a time.
   private static let mostCalls = 64
 
   private struct State {

@@ -121,7 +121,7 @@ struct AssistantTool: Sendable {
       return (tool.name, parameters)
     }, uniquingKeysWith: { first, _ in first })
 
-  /// As `tools/list` tells it.
+  /// The tool in the answer to `tools/list`.
   var json: JSON {
     var properties = parameters.map { ($0.name, $0.schema) }
     if name == "diff" {

@@ -40,7 +40,7 @@ struct DriveAnswer: Codable {
     var states: [String] = []
   }
 
-  /// Why it could not be done.
+  /// The reason why it could not be done.
   var problem: String?
   var size: [Double] = []
   var elements: [Element] = []

@@ -9,7 +9,7 @@ final class KeptSources {
     var sandbox: Sandbox?
   }
 
-  /// So many are kept; the one that was asked for longest ago makes room.
+  /// The greatest number that are kept; the least recently used one makes room.
   private static let most = 8
 
   let folder: TemporaryFolder

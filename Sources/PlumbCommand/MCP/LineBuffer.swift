@@ -3,7 +3,7 @@ import Foundation
 /// The bytes from a descriptor that do not form a whole line yet.
 struct LineBuffer {
   private var rest = Data()
-  /// So many bytes have no line feed among them.
+  /// The number of bytes without a line feed among them.
   private var scanned = 0
 
   var count: Int { rest.count }

@@ -8,7 +8,7 @@ final class LineSocket: @unchecked Sendable {
   private static let longest = 256 << 20
 
   private let descriptor: Int32
-  /// The same connection, with a descriptor of its own, when it carries whole messages instead of lines.
+  /// The same connection, with its own descriptor, when it carries whole messages instead of lines.
   private(set) lazy var relayed = RelayStream(takingOver: fcntl(descriptor, F_DUPFD_CLOEXEC, 0))
   // Only the one thread that reads uses it.
   private var buffer = LineBuffer()
@@ -50,7 +50,7 @@ final class LineSocket: @unchecked Sendable {
     return descriptor < 0 ? nil : LineSocket(descriptor)
   }
 
-  /// The process at the other end, by its number here; `nil` where the system does not tell.
+  /// The process at the other end, by its number here; `nil` where the system does not report it.
   var otherProcess: pid_t? {
     // Swift's headers leave out what the C library calls `ucred`.
     var peer: (process: pid_t, user: uid_t, group: gid_t) = (0, 0, 0)

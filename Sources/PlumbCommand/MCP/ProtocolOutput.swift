@@ -3,7 +3,7 @@ import PlumbInspector
 import PlumbSource
 import Synchronization
 
-/// The one way to standard output while a protocol is spoken: each message is written whole, on a line of its own or behind
+/// The one way to standard output while a protocol is spoken: each message is written whole, on its own line or behind
 /// its length.
 final class ProtocolOutput: Sendable {
   private let descriptor: Int32
@@ -25,7 +25,7 @@ final class ProtocolOutput: Sendable {
     let text = isFramed ? "Content-Length: \(line.utf8.count)\r\n\r\n\(line)" : "\(line)\n"
     let code = lock.withLock { _ in writeAll(Data(text.utf8), to: descriptor) }
     guard code != 0 else { return }
-    // Nobody is there any more whom anything could be told.
+    // Nobody is there any more to read anything.
     if code != EPIPE { say(Failure(unwritten: "Standard output", code).message) }
     Interruptions.end(status: code == EPIPE ? 0 : Failure.Status.notWritten.rawValue)
   }

@@ -19,7 +19,7 @@ struct RPCRequest {
   var key: String { id.line }
 }
 
-/// Why a message is not taken, or a request has no result.
+/// The reason why a message is refused, or a request has no result.
 struct RPCProblem: Error, Equatable {
   enum Code: Int {
     case notJSON = -32700, invalidRequest = -32600, noMethod = -32601, wrongParameters = -32602
@@ -31,7 +31,7 @@ struct RPCProblem: Error, Equatable {
 
   init(_ code: Code, _ message: String) { (self.code, self.message) = (code, message) }
 
-  /// The answer that tells it.
+  /// The answer that reports it.
   func answer(to id: JSON) -> JSON {
     .object([
       ("jsonrpc", .string("2.0")), ("id", id),

@@ -22,7 +22,7 @@ final class RunningScene {
     _ cancellation: Cancellation
   ) throws {
     var request = request
-    // Pictures of the same view are made meanwhile, with files of their own.
+    // Pictures of the same view are made meanwhile, with their own files.
     request.result += "-app"
     // In the folder that a sandbox lets it write to.
     let path = request.result + ".socket"
@@ -82,7 +82,7 @@ final class RunningScene {
     for _ in 0..<200 where !ending.isThere { usleep(10_000) }
   }
 
-  /// Why it does not answer.
+  /// Returns why it does not answer.
   private static func failure(
     _ ending: Ending, _ title: String, _ source: CompiledSource, _ request: ChildRequest,
     _ cancellation: Cancellation

@@ -49,7 +49,7 @@ struct ToolParameter: Sendable {
   /// The parameters that may also be written as a number.
   private static let numbers: Set<String> = ["scale", "seed", "index", "distance"]
 
-  /// The words of the command for a value; none for `null` and for a flag that is off.
+  /// The command's arguments for a value; none for `null` and for a flag that is off.
   func words(_ value: JSON) throws(RPCProblem) -> [String] {
     switch (kind, value) {
     case (_, .null), (.flag, .bool(false)): return []
@@ -84,9 +84,9 @@ struct StageWords: ParsableCommand {
 }
 
 extension AssistantTool {
-  /// The words of the command for some arguments: positional ones come last, after `--`.
+  /// The command's arguments for those of a tool: positional ones come last, after `--`.
   ///
-  /// `diff` has two sides, and the words of the new one follow after an empty word.
+  /// `diff` has two sides, and the arguments of the new one follow after an empty one.
   func words(_ arguments: JSON) throws(RPCProblem) -> [[String]] {
     guard case .object(var fields) = arguments else { return [[]] }
     var changes: [(String, JSON)] = []

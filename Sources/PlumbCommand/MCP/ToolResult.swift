@@ -37,7 +37,7 @@ struct ToolResult {
   /// - Parameter isJSON: the text is JSON.
   init(_ text: String, isJSON: Bool = false) { content = [isJSON ? .json(text) : .text(text)] }
 
-  /// Why the tool has no result.
+  /// Creates the result of a tool that failed.
   init(_ failure: Failure) {
     content = [.text(failure.message.isEmpty ? "The source does not compile." : failure.message)]
     isError = true

@@ -43,7 +43,7 @@ struct NewCommand: ParsableCommand {
     return said.isEmpty ? CommandLine.arguments.first ?? "plumb" : said
   }
 
-  /// A word as a shell takes it.
+  /// An argument as a shell takes it.
   private func shellWord(_ word: String) -> String {
     if word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+,:@%".contains($0)) }) {
       return word

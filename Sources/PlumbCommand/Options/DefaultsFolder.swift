@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder for the user defaults of a running app: a folder of its own below that for settings, because on Linux a
+/// The folder for the user defaults of a running app: its own folder below that for settings, because on Linux a
 /// program's defaults are called by its file's name, and all apps are shown by this one.
 ///
 /// The same app in another folder is another app.

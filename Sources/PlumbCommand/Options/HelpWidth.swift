@@ -3,7 +3,7 @@ import Foundation
 /// The fewest columns into which help is broken (assumed): its first column has 26.
 private let fewestColumns = 40
 
-/// Gives help a width that it fits into: the parser ends the process where its words have no column left.
+/// Gives help a width that it fits into: the parser ends the process where its text has no column left.
 func widenHelp() {
   var window = winsize()
   let terminal = ioctl(1, UInt(TIOCGWINSZ), &window) == 0 ? Int(window.ws_col) : nil

@@ -18,7 +18,7 @@ struct PictureRequest: Codable {
   init(_ format: PictureFormat, pages: Pages? = nil) { (self.format, self.pages) = (format, pages) }
 }
 
-/// How a view that is longer than a page becomes a document.
+/// The options that make a document of a view longer than a page.
 struct PageOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

@@ -27,7 +27,7 @@ enum StageLocale {
     // Nobody has asked for a stage: this is the command itself, or a test of it.
     guard let locale = known.withLock({ $0.locale }) else { return foundations }
     let own = Language.current.locale
-    // A thread of one's own has no language of a view; there the stage's counts.
+    // A custom thread has no language of a view; there the stage's counts.
     return MainTurn.isNow || own.identifier != Stage.defaultLocale ? own : locale
   }
 

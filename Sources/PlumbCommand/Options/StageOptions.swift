@@ -65,7 +65,7 @@ struct StageOptions: ParsableArguments {
     return stage
   }
 
-  /// The words with which the user has changed something.
+  /// The options with which the user has changed something.
   var given: [String] {
     let options: [(String, Bool)] = [
       ("--size", size != nil), ("--device", device != nil), ("--landscape", landscape), ("--fit", fit),

@@ -4,7 +4,7 @@ import PlumbSource
 import SwiftUI
 import Synchronization
 
-// Reads the settings of a stage from the words of options.
+// Reads the settings of a stage from the values of options.
 extension Stage {
   static let defaultLocale = "en_US"
 

@@ -4,7 +4,7 @@ import PlumbExport
 import PlumbSource
 import SwiftUI
 
-/// The raw value is the ending of a file and the word of `--format`.
+/// The raw value is the ending of a file and the value of `--format`.
 enum PictureFormat: String, Codable, CaseIterable, ExpressibleByArgument { case png, jpg, webp, svg, pdf }
 
 extension PictureFormat {

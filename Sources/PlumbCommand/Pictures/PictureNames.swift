@@ -16,7 +16,7 @@ struct PictureNames {
     self.taken = Set(taken.map(Self.folded))
   }
 
-  /// Room for the part that differs, so that a wrong prefix can be told before anything is made.
+  /// Room for the part that differs, so that a wrong prefix is reported before anything is made.
   var room: Int { Self.longest - prefix.utf8.count - suffix.utf8.count }
 
   /// `PREFIX NAME SUFFIX`; from the second of a name on with a number: `NAME-2`.

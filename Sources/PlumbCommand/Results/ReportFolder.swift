@@ -10,8 +10,8 @@ struct ReportFolder {
 
   private var page: String { "\(path)/\(SnapshotFolder.page)" }
 
-  /// - Parameter option: the word that names it, such as `--report`.
-  /// - Throws: a failure for a folder that can not take the page, before anything is compiled.
+  /// - Parameter option: the option that names it, such as `--report`.
+  /// - Throws: a failure for a folder that cannot take the page, before anything is compiled.
   init(_ path: String, option: String) throws(Failure) {
     guard !path.isEmpty else {
       throw Failure(.wrongWords, "\(option) needs a folder, and this name is empty; . is the folder here.")

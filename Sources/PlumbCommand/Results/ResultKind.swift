@@ -3,7 +3,7 @@ import PlumbSnapshots
 
 /// A kind of file that the command writes, and how a file of it is known by its bytes.
 struct ResultKind: Sendable {
-  /// The kind in words, with its article: "a PNG".
+  /// The kind as text, with its article: "a PNG".
   let name: String
   /// The bytes that have to be read of a file.
   let most: Int

@@ -78,7 +78,7 @@ struct PageModule {
     return try Data(contentsOf: URL(fileURLWithPath: module))
   }
 
-  /// Where systems put wasi-libc.
+  /// The places where systems put wasi-libc.
   private static let libraries = [
     "/usr/lib/wasm32-wasi", "/usr/share/wasi-sysroot/lib/wasm32-wasi",
     "/opt/wasi-sdk/share/wasi-sysroot/lib/wasm32-wasi",

@@ -8,7 +8,7 @@ final class PageModuleTask: Sendable {
   private let made = Mutex<Result<Data, any Error>>(.success(Data()))
   private let isMade = DispatchSemaphore(value: 0)
 
-  /// Begins to make the module, in a folder of its own.
+  /// Begins to make the module, in its own folder.
   ///
   /// - Parameter timeout: how many seconds the compiler may take.
   init(timeout: Double) throws {

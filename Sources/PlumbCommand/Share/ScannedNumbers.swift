@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text as what stands between its numbers, and the numbers.
+/// A text as its numbers, and the text between them.
 struct ScannedNumbers {
   /// One more than numbers.
   var texts: [String] = []

@@ -84,7 +84,7 @@ import PlumbViews
 
   // MARK: Marks and effects
 
-  /// Stands for the content of an effect: a rectangle that no view draws.
+  /// Represents the content of an effect: a rectangle that no view draws.
   static let content = DisplayItem.fill(
     Path(CGRect(x: -7777, y: -7777, width: 1, height: 1)),
     .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 1)), FillStyle())

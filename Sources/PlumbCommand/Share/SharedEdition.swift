@@ -10,9 +10,9 @@ import SwiftUI
   private(set) var sample: SharedSample
   /// The width of the sample, in points.
   let width: Int
-  /// How much a number grows with each point of the width, by its index.
+  /// The growth of a number with each point of the width, by its index.
   var slopes: [(index: Int, slope: Double)] = []
-  /// How much a number grows with each point of the height.
+  /// The growth of a number with each point of the height.
   private(set) var heightSlopes: [(index: Int, slope: Double)] = []
   /// The widths that it is right for, in points.
   var range: ClosedRange<Int>
@@ -69,13 +69,13 @@ import SwiftUI
     case views
     /// Some rows of a lazy container are seen on one side alone, or count for its length there.
     case rows
-    /// The first node that stands elsewhere or has another size.
+    /// The first node that is elsewhere or has another size.
     case frame(Int)
     /// The first node whose drawing follows from a size that the page does not have.
     case drawing(Int)
   }
 
-  /// Where the page would differ from the command; nil if it is right.
+  /// Returns where the page would differ from the command; nil if it is right.
   func difference(from found: SharedSample, tolerance: CGFloat = Self.tolerance) -> Difference? {
     guard let pairs = sample.pairs(with: found) else { return .views }
     guard let placed = frames(found.proposal) else { return .frame(0) }
@@ -103,7 +103,7 @@ import SwiftUI
     return drawn.map(Difference.drawing)
   }
 
-  /// Why the page stops before a size at which the command finds something else.
+  /// Returns why the page stops before a size at which the command finds something else.
   func reason(againstPageAt found: SharedSample) -> String {
     switch difference(from: found) {
     case .rows:
@@ -117,7 +117,7 @@ import SwiftUI
     }
   }
 
-  /// The frame that each node has on the page where this is offered, in what is around it; nil if the numbers can not be read.
+  /// The frame that each node has on the page where this is offered, in what is around it; nil if the numbers cannot be read.
   func frames(_ proposal: ProposedViewSize) -> [CGRect]? {
     guard let engine = engine ?? PageEngine(numbers(at: proposal)) else { return nil }
     engine.layOut(proposal)

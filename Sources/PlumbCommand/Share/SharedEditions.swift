@@ -6,7 +6,7 @@ import SwiftUI
 /// 1. The view is laid out at widths from the shared one on, up and down, as the command does it. An edition holds as long as
 ///    it says the same as the command.
 /// 2. Where it does not, the last width at which it does is searched by halves, and another edition begins at the next. A view
-///    that is resized guesses the width; the command's layouts there and at the next one tell whether it is right.
+///    that is resized guesses the width; the command's layouts there and at the next one show whether it is right.
 /// 3. Editions that hold at their own width alone end the search: the view follows from its width in a way that does not travel.
 /// 4. Numbers may follow from the height too. There are no other editions for other heights: each width has the heights at
 ///    which its edition is right.
@@ -33,11 +33,11 @@ import SwiftUI
   private static let most = Budget(editions: 32, samples: 240)
   /// The fewest, whatever the view is.
   private static let least = Budget(editions: 6, samples: 48)
-  /// So many nodes are laid out in all: a view of a thousand takes twenty times as long as one of fifty.
+  /// The maximum number of nodes that are laid out in all: a view of a thousand takes twenty times as long as one of fifty.
   private static let mostNodes = 24_000
-  /// So many sizes of a node are drawn whose drawing does not follow from its size as a template says.
+  /// The maximum number of sizes of a node that are drawn whose drawing does not follow from its size as a template says.
   private static let mostSizes = 24
-  /// So many editions in a row that hold at one width each.
+  /// The maximum number of editions in a row that hold at one width each.
   private static let mostShort = 3
 
   private struct Budget {

@@ -3,12 +3,12 @@ import SwiftUI
 
 /// The search for the heights at which an edition says the same as the command.
 ///
-/// 1. The heights of its own width are searched from the shared height on, up and down: by halves where one is wrong.
+/// 1. The heights of its width are searched from the shared height on, up and down: by halves where one is wrong.
 /// 2. Where their ends are right at an end of its widths too, all its widths have them.
 /// 3. Where not, the last width that has them is searched by halves, and those beyond have what is right at both their ends.
 ///
 /// A view that is resized guesses where heights end, and layouts of views that are made anew check that. Where the resized one
-/// was right at each width before, it stands for these at all widths but the shared one and the outermost ones.
+/// was right at each width before, it replaces these at all widths but the shared one and the outermost ones.
 @MainActor struct SharedHeightSearch {
   private let probes: [Int]
   private let height: Int
@@ -125,7 +125,7 @@ import SwiftUI
     return (good, nil)
   }
 
-  /// Why the edition is wrong at a size; nil if it is right.
+  /// Returns why the edition is wrong at a size; nil if it is right.
   private mutating func difference(of edition: SharedEdition, at width: Int, _ height: Int) -> String? {
     left -= 1
     let isGuess = isResizable && !whole.contains(width)

@@ -80,7 +80,7 @@ struct SharedPage {
       "letters.js", "pick.js", "engine.js", "words.js", "editions.js", "share.js")
   }
 
-  /// The files in which views stand, those with the most views first.
+  /// The files of views, those with the most views first.
   private func sources(named names: [String]) -> [(name: String, text: String)] {
     var room = Self.longestSource
     return names.compactMap { name in
@@ -104,7 +104,7 @@ private struct Look: Decodable {
     let source: String?
     let children: [View]?
 
-    /// The files that views stand in.
+    /// The files of the views.
     var files: [String] {
       var counts: [String: Int] = [:]
       count(&counts)
@@ -136,7 +136,7 @@ extension String {
       while let range = rest.range(of: name) {
         result += rest[..<range.lowerBound] + value
         rest = rest[range.upperBound...]
-        // The title stands in two places.
+        // The title is in two places.
         guard name == "TITLE", rest.range(of: name) != nil else { break }
       }
     }

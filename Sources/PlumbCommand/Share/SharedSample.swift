@@ -8,10 +8,10 @@ import SwiftUI
     let name: String
     let text: String?
     let node: Int
-    /// The view in words that a sentence about it uses; nil for a part of a control.
+    /// The view as a sentence about it names it; nil for a part of a control.
     var title: String?
 
-    /// A name that differs tells no other view.
+    /// A name that differs makes no other view.
     static func == (one: Place, other: Place) -> Bool {
       (one.name, one.text, one.node) == (other.name, other.text, other.node)
     }
@@ -128,7 +128,7 @@ import SwiftUI
     lazyNodes.isEmpty ? [] : around(node).dropFirst().filter { lazyNodes[$0] != nil }
   }
 
-  /// Whether a node of a sample is seen where this one is laid out, as far as the windows of scroll views tell.
+  /// Whether a node of a sample is seen where this one is laid out, as far as the windows of scroll views show.
   ///
   /// - Parameters:
   ///   - frames: those of the other sample's nodes from the root's corner.
@@ -146,7 +146,7 @@ import SwiftUI
     return true
   }
 
-  /// The words of a node: those of the nearest view around it that stands in the source.
+  /// The text of a node: that of the nearest view around it in the source.
   func name(of node: Int) -> String {
     var found = node
     while found >= 0 {

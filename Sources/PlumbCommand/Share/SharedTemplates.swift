@@ -2,7 +2,7 @@ import PlumbLayout
 
 /// The templates that were found so far: the views of a page draw a few things in many places and editions.
 @MainActor final class SharedTemplates {
-  /// By what stands between the numbers of a drawing.
+  /// By the text between the numbers of a drawing.
   private var found: [[String]: [SizeTemplate]] = [:]
 
   /// The template of a drawing whose texts are those of a drawing before it; `nil` if it is new.

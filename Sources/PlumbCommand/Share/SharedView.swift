@@ -12,7 +12,7 @@ import SwiftUI
   let name: String
   let staged: StagedView
   let scale: Double
-  /// The tree and the still picture are told too. Another appearance of the same view does not need them.
+  /// The tree and the still picture are included too. Another appearance of the same view does not need them.
   var isFirst = true
   private let pictures = SVGPictures(isNumbered: true)
   private let templates = SharedTemplates()
@@ -70,7 +70,7 @@ import SwiftUI
 
   // MARK: Editions
 
-  /// An edition as what it has of its own beside the view as it was shared.
+  /// An edition as its differences from the view as it was shared.
   private func json(
     of edition: SharedEdition, in editions: SharedEditions, beside shared: Shared,
     _ glyphs: inout SharedGlyphs
@@ -157,7 +157,7 @@ import SwiftUI
 }
 
 extension SharedView {
-  /// Returns whether the view stands in the middle of the canvas, and not at its corner.
+  /// Returns whether the view is in the middle of the canvas, not at its corner.
   private func isCentred(_ frame: CGRect, _ canvas: CGSize) -> Bool {
     abs(frame.midX - canvas.width / 2) < 0.5 && abs(frame.midY - canvas.height / 2) < 0.5
   }

@@ -3,8 +3,8 @@ import PlumbExport
 import PlumbLayout
 import PlumbViews
 
-/// The drawings of a sample in geometry readers. Their code knows the reader's size, which the frame of a view does not tell, so that a
-/// page can not make them for another size.
+/// The drawings of a sample in geometry readers. Their code knows the reader's size, which the frame of a view does not show, so that a
+/// page cannot make them for another size.
 @MainActor struct SizedDrawings {
   private let drawn: [(node: Int, view: ViewNode)]
 

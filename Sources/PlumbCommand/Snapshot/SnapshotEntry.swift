@@ -15,7 +15,7 @@ struct SnapshotEntry {
   var difference: PictureDifference?
   /// Whether a picture that no preview has says that it is this source's.
   var isOwned = true
-  /// Why there is no picture.
+  /// The reason why there is no picture.
   var failure: Failure?
 
   /// Returns a sentence about the entry; `nil` for one without a change.

@@ -10,7 +10,7 @@ struct SnapshotRecording {
   let variants: [SnapshotVariant]
   let owner: SnapshotOwner
   private(set) var entries: [SnapshotEntry] = []
-  /// How many unnamed previews each file had so far.
+  /// The number of unnamed previews of each file so far.
   private var unnamed: [String: Int] = [:]
 
   init(folder: SnapshotFolder, isCheck: Bool, variants: [SnapshotVariant], owner: SnapshotOwner) {

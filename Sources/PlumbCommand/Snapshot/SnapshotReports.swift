@@ -6,7 +6,7 @@ import PlumbSnapshots
 struct SnapshotReports {
   let entries: [SnapshotEntry]
 
-  /// The words with which each result in JUnit's XML begins.
+  /// The text with which each result in JUnit's XML begins.
   static let beginning = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"plumb snapshot\""
 
   /// JUnit's XML: a test for each picture.

@@ -30,7 +30,7 @@ extension CompiledSource {
     }
   }
 
-  /// Why a child has no result; `nil` if it may have one.
+  /// Returns why a child has no result; `nil` if it may have one.
   func ended(_ outcome: Subprocess.Outcome, _ title: String, _ request: ChildRequest) -> Failure? {
     // Bubblewrap reports the signal that ended its program as shells do.
     let isSignal = if isWalled, case .exited(129...) = outcome.end { true } else { false }

@@ -1,7 +1,7 @@
 import PlumbSource
 
 extension Choice {
-  /// The views to show, or words on why there are none.
+  /// The views to show, or the reason why there are none.
   func views(of all: [SourceView]) throws(Failure) -> [SourceView] {
     let makeable = all.filter(\.canBeMade)
     switch self {
@@ -49,7 +49,7 @@ extension Choice {
     return view
   }
 
-  /// The remedy where a view can not be made: to name a preview of its file, or to add one.
+  /// The remedy where a view cannot be made: to name a preview of its file, or to add one.
   private static func preview(of name: String, in all: [SourceView]) -> String {
     let place = all.first { $0.canBeMade && $0.place?.hasPrefix("\(name).swift:") ?? false }?.place
     return place.map { "Its file has a preview, which --view \($0) chooses." }

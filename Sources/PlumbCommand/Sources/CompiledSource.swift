@@ -36,7 +36,7 @@ struct CompiledSource: Sendable {
   private let modules: [String]
   /// The folders in which names of resources are looked up.
   private let resources: [String]
-  /// Where the shown program would be, beside what is in its bundle.
+  /// The path that the shown program would have, beside the contents of its bundle.
   private let program: String
 
   /// Creates an instance for a source that is compiled already.
@@ -101,7 +101,7 @@ struct CompiledSource: Sendable {
   /// The most memory that a view's process, and each process that it starts, may ask for, in bytes: far more than any view
   /// needs, and less than most machines have.
   static let memory: UInt64 = 4 << 30
-  /// The C library's words for one heap, of which what is free goes back to the system.
+  /// The C library's settings for one heap, of which what is free goes back to the system.
   private static let smallHeap = [
     "MALLOC_ARENA_MAX": "1", "MALLOC_MMAP_THRESHOLD_": "65536", "MALLOC_TRIM_THRESHOLD_": "65536",
     "MALLOC_TOP_PAD_": "16384",
@@ -247,7 +247,7 @@ struct CompiledSource: Sendable {
     return (own + foreign.flatMap(\.swiftFiles)).filter { !taken.contains(name($0)) }
   }
 
-  /// So many bytes of packages from elsewhere are read for places: most views of theirs that hold others are in small ones.
+  /// The maximum bytes of packages from elsewhere read for places: most views of theirs that hold others are in small ones.
   private static let mostForeignBytes = 1 << 20
 
   private func bytes(of path: String) -> Int {
@@ -344,7 +344,7 @@ struct CompiledSource: Sendable {
     child.environment[PLUMB_SHOWN_PROGRAM] = program
     // So that the elements of a set have the same order in each process.
     child.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
-    // A page has many children that live long, and each thread would have a heap of its own.
+    // A page has many children that live long, and each thread would have its own heap.
     if !request.endsByItself { child.environment.merge(Self.smallHeap) { $1 } }
     if request.isStill { child.environment["TZ"] = request.stage.timeZone ?? Stage.defaultTimeZone }
     if sandbox != nil {

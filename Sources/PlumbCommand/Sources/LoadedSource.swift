@@ -15,7 +15,7 @@ import SwiftUI
   private let delegates: [any UIApplicationDelegate.Type]
   private let sceneDelegates: [any UISceneDelegate.Type]
 
-  /// - Parameter parts: where its parts stand in the files that a person knows.
+  /// - Parameter parts: the places of its parts in the user's files.
   init(library path: String, parts: PartPlaces = PartPlaces()) throws {
     let library = try LoadedLibrary(path: path)
     library.watchCalls(parts)
@@ -89,7 +89,7 @@ import SwiftUI
     return AppWindows(delegate: delegates[index - apps.count], sceneDelegates: sceneDelegates)
   }
 
-  /// How a preview wants to be shown.
+  /// Returns the traits with which a preview is shown.
   func traits(of view: SourceView) throws -> [PreviewTrait<Preview.ViewTraits>] {
     view.kind == .preview ? try preview(view).traits : []
   }

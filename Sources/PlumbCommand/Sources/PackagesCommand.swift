@@ -34,7 +34,7 @@ struct PackagesCommand: ParsableCommand {
     sentences += failures.map { failure in
       "The package \(failure.name) (\(failure.address)) can not be had: \(failure.reason)"
     }
-    // One that a package needs which could not be had itself has no failure of its own.
+    // One that a package needs which could not be had itself has no separate failure.
     let told = Set(failures.map(\.address))
     let silent = project.addressesOfMissingPackages.filter { address in
       !told.contains(address) && !sentences.contains { $0.contains(address) }

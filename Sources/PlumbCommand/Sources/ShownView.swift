@@ -30,7 +30,7 @@ import SwiftUI
     }
     let staged = stage.show(preview: view, traits: traits, environment: environment, problems: files.report)
     self.staged = staged
-    // Problems were told of the size as shared.
+    // Problems were reported of the size as shared.
     anew = { stage.show(view, canvas: $0, environment: environment) }
     scale = stage.scale ?? Stage.defaultScale
   }

@@ -12,7 +12,7 @@ struct SourceFiles: Codable, Sendable {
   var resources = ["/"]
   /// The Swift files.
   var swift: [String] = []
-  /// Where the parts stand in them in which they were compiled.
+  /// The places in them of the parts in which they were compiled.
   var parts = PartPlaces()
   /// Whether problems are reported. A process that only lists views reports none: they come up again when a view is shown.
   var reportsProblems = true
@@ -56,7 +56,7 @@ extension SourceFiles {
     }
   }
 
-  /// Where a link leads, or where a folder of links has them from; for a file that is missing, by the folder in which it is missing.
+  /// Returns where a link or a folder of links leads; for a file that is missing, by the folder in which it is missing.
   private func origin(of path: String) -> String? {
     let manager = FileManager.default
     if let target = try? manager.destinationOfSymbolicLink(atPath: path) { return target }

@@ -5,7 +5,7 @@ import PlumbSource
 import SwiftUI
 import Synchronization
 
-/// The source to show, in the words of the command.
+/// The source to show, from the command's arguments.
 struct SourceWords: Equatable, Sendable {
   /// A Swift file, a folder, a project or a package.
   var path: String
@@ -29,7 +29,7 @@ struct SourceWords: Equatable, Sendable {
     }
   }
 
-  /// Reads what the source is now; a path that leads nowhere is a wrong word.
+  /// Reads what the source is now; a path that leads nowhere is a wrong argument.
   func source() throws(Failure) -> Source {
     guard !path.isEmpty else {
       throw Failure(.wrongWords, "The source needs a path, and this one is empty; . is the folder here.")
@@ -37,7 +37,7 @@ struct SourceWords: Equatable, Sendable {
     do { return try read() } catch { throw Failure(.wrongWords, error.description) }
   }
 
-  /// The words for each target of a project that declares previews, and the target's name where there are several; the words
+  /// The arguments for each target of a project that declares previews, and the target's name where there are several; the arguments
   /// themselves for what is no project, and where a target is named.
   func targetsWithPreviews() throws(Failure) -> [(words: SourceWords, name: String?)] {
     do throws(ProjectProblem) {
@@ -216,10 +216,10 @@ struct ProjectOptions: ParsableArguments {
 
   func words(_ path: String) throws(Failure) -> SourceWords { try target.words(path) }
 
-  /// How much may be left out of a source of which all views are shown.
+  /// The parts that may be left out of a source of which all views are shown.
   var tolerance: Tolerance { tolerance(ofAll: true) }
 
-  /// How much may be left out: for one view, only what needs a module that is not here.
+  /// Returns the parts that may be left out: for one view, only what needs a module that is not here.
   func tolerance(ofAll: Bool) -> Tolerance { strict ? .none : ofAll ? .wrongFiles : .missingModules }
 }
 

@@ -2,7 +2,7 @@
 struct ViewTime {
   /// The time for a view, in seconds.
   let limit: Double
-  /// How many times the child shows it.
+  /// The number of times that the child shows it.
   let showings: Int
 
   init(_ limit: Double, for work: ChildRequest.Work) {

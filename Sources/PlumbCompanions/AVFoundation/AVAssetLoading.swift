@@ -89,7 +89,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
       for _ in 0..<count { handler(.invalid, nil, .invalid, .failed, AVError(.fileFormatNotRecognized)) }
     }
   }
-  /// How the generation of a picture ended.
+  /// The result of a picture's generation.
   public enum Result: Int, Sendable { case succeeded, failed, cancelled }
 
   /// Cancels the generation of pictures.

@@ -14,7 +14,7 @@ open class AVAudioPlayer: NSObject {
   public var enableRate = false
   /// Whether loudness is measured.
   public var isMeteringEnabled = false
-  /// The time at which it stands, in seconds.
+  /// The current time, in seconds.
   public var currentTime: TimeInterval = 0
   /// Its length in seconds, which nobody knows.
   public var duration: TimeInterval { 0 }
@@ -63,7 +63,7 @@ open class AVAudioPlayer: NSObject {
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
   /// The sound came to its end.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-  /// The sound can not be read.
+  /// The sound cannot be read.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 

@@ -48,7 +48,7 @@ open class AVAudioRecorder: NSObject {
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
   /// The recording is over.
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
-  /// The recording can not be written.
+  /// The recording cannot be written.
   func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
 }
 

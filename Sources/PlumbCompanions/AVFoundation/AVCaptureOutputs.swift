@@ -43,13 +43,13 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   public let availablePreviewPhotoPixelFormatTypes: [OSType] = []
 }
 
-/// How a still picture was taken, as far as the camera has decided.
+/// The settings with which a still picture was taken, as far as the camera has decided.
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
   /// The number of the settings.
   public let uniqueID: Int64
   /// Whether there was a flash.
   public let isFlashEnabled = false
-  /// How many pictures are expected: none.
+  /// The number of expected pictures: none.
   public let expectedPhotoCount = 0
   /// The size of the picture: none.
   public let photoDimensions = CMVideoDimensions(width: 0, height: 0)
@@ -58,7 +58,7 @@ open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
 
 /// A still picture. Nobody ever holds one here.
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
-  /// How it was taken.
+  /// The settings with which it was taken.
   public let resolvedSettings: AVCaptureResolvedPhotoSettings
   /// The metadata of the photo: none.
   public let metadata: [String: Any] = [:]

@@ -38,7 +38,7 @@ open class AVPlayerItem: NSObject {
   public func currentTime() -> CMTime { .zero }
 }
 
-/// Plays films and sounds. No host here does: it keeps what it is asked, and its time stands still.
+/// Plays films and sounds. No host here does: it keeps what it is asked, and its time does not move.
 open class AVPlayer: NSObject {
   /// Whether it plays.
   public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
@@ -101,18 +101,18 @@ open class AVPlayer: NSObject {
   public func pause() { rate = 0 }
   /// Goes to a time.
   public func seek(to time: CMTime) { self.time = time }
-  /// Goes to a time, and tells that it is there.
+  /// Goes to a time, and reports that it is there.
   public func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
     self.time = time
     later { completionHandler(true) }
   }
   /// Goes to a time, which may be missed by some.
   public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { self.time = time }
-  /// Returns the time at which it stands.
+  /// Returns the current time.
   public func currentTime() -> CMTime { time }
   /// Plays something else.
   public func replaceCurrentItem(with item: AVPlayerItem?) { (currentItem, time) = (item, .zero) }
-  /// Adds an observer of the time. The time stands still, so it is never called.
+  /// Adds an observer of the time. The time does not move, so it is never called.
   public func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
   ) -> Any { NSObject() }
@@ -120,7 +120,7 @@ open class AVPlayer: NSObject {
   public func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
   ) -> Any { NSObject() }
-  /// Forgets who wanted to be told the time.
+  /// Removes an observer of the time.
   public func removeTimeObserver(_ observer: Any) {}
 }
 
@@ -174,7 +174,7 @@ extension NSNotification.Name {
   /// An item was played to its end, which is never so here.
   public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
-  /// An item can not be played to its end.
+  /// An item cannot be played to its end.
   public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name(
     "AVPlayerItemFailedToPlayToEndTimeNotification")
 }

@@ -65,7 +65,7 @@ extension AVSpeechSynthesizerDelegate {
   public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
 }
 
-/// Speaks. No host here does: an utterance begins and ends at once, as its delegate is told.
+/// Speaks. No host here does: an utterance begins and ends at once, as its delegate is notified.
 open class AVSpeechSynthesizer: NSObject {
   /// The delegate, which is notified of speech.
   public weak var delegate: (any AVSpeechSynthesizerDelegate)?

@@ -19,7 +19,7 @@ import SwiftUI
   open var entersFullScreenWhenPlaybackBegins = false
   /// Whether it becomes small again when it ends.
   open var exitsFullScreenWhenPlaybackEnds = false
-  /// Whether the lock screen tells of it.
+  /// Whether the lock screen shows it.
   open var updatesNowPlayingInfoCenter = true
   /// Whether only the way to and fro is left of the controls.
   open var requiresLinearPlayback = false
@@ -27,7 +27,7 @@ import SwiftUI
   open var isReadyForDisplay: Bool { false }
   /// The rectangle of the film in the view.
   open var videoBounds: CGRect { viewIfLoaded?.bounds ?? .zero }
-  /// A view for what stands between the film and its controls.
+  /// A view for content between the film and its controls.
   open private(set) lazy var contentOverlayView: UIView? = UIView()
 
   open override func loadView() {

@@ -16,7 +16,7 @@ struct BoxMeans {
     self.background = (0..<4).map { Int(background?[$0] ?? 0) }
   }
 
-  /// Writes the means; `weight` is told the place in a kernel and its size.
+  /// Writes the means; `weight` receives the place in a kernel and its size.
   func write(_ height: UInt32, _ width: UInt32, weight: (Int, Int) -> Int) -> vImage_Error {
     guard height % 2 == 1, width % 2 == 1 else { return kvImageInvalidKernelSize }
     guard let from = source.data, let to = target.data else { return kvImageNullPointerArgument }

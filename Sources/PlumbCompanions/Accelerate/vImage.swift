@@ -2,7 +2,7 @@ import PlumbUIKit
 
 /// A number of pixels in a row or a column.
 public typealias vImagePixelCount = UInt
-/// How a function of images ended; 0 is well.
+/// The result of a function of images; 0 is success.
 public typealias vImage_Error = Int
 /// Bits that say how a function of images works.
 public typealias vImage_Flags = UInt32
@@ -26,7 +26,7 @@ public let kvImageNullPointerArgument: vImage_Error = -21772
 
 /// The memory of an image's pixels.
 public struct vImage_Buffer {
-  /// Where the first row begins.
+  /// The beginning of the first row.
   public var data: UnsafeMutableRawPointer!
   /// The number of rows.
   public var height: vImagePixelCount

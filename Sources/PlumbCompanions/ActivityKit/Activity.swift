@@ -48,7 +48,7 @@ public struct AlertConfiguration: Sendable {
   public var body: LocalizedStringResource
   /// The sound.
   public var sound: AlertSound
-  /// Creates a way to tell.
+  /// Creates a way to notify.
   public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {
     (self.title, self.body, self.sound) = (title, body, sound)
   }
@@ -67,7 +67,7 @@ public struct ActivityUIDismissalPolicy: Sendable {
   }
 }
 
-/// Why there is no live activity.
+/// The reason why there is no live activity.
 public enum ActivityAuthorizationError: Error, Hashable, Sendable, LocalizedError {
   case attributesTooLarge, denied, globalMaximumExceeded, malformedActivityIdentifier,
     missingProcessIdentifier

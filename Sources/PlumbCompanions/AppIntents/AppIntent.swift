@@ -11,7 +11,7 @@ public protocol AppIntent: Sendable {
   static var openAppWhenRun: Bool { get }
   /// Whether people find it in shortcuts.
   static var isDiscoverable: Bool { get }
-  /// Who may ask for it.
+  /// The people who may ask for it.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
   /// Its words with its values, in shortcuts.
   associatedtype SummaryContent: ParameterSummary
@@ -102,7 +102,7 @@ extension Button where Label == Text {
   }
 }
 
-/// Does what an intent does, and tells when that fails.
+/// Does what an intent does, and reports when that fails.
 func perform(_ intent: some AppIntent) {
   Task { @MainActor in
     do { _ = try await intent.perform() } catch { writeLine("\(type(of: intent)) failed: \(error)") }

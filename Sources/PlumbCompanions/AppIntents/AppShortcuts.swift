@@ -73,5 +73,5 @@ public struct AppShortcutPhrase: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-/// A token that stands for a name in a phrase.
+/// A token that represents a name in a phrase.
 public enum AppShortcutPhraseToken: Sendable { case applicationName }

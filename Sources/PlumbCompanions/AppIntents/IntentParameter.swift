@@ -70,7 +70,7 @@ import SwiftUI
 /// The control with which people set a number.
 public enum IntentNumberControlStyle: Sendable { case field, slider, stepper }
 
-/// Why an intent was not done.
+/// The reason why an intent was not performed.
 public enum AppIntentError: Error, Sendable { case needsValue, needsToContinueInForeground }
 
 /// Offers values of a parameter.

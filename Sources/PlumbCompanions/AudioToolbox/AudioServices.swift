@@ -4,7 +4,7 @@ import Synchronization
 
 /// The number of a sound.
 public typealias SystemSoundID = UInt32
-/// The number that stands for a buzz.
+/// The number of a buzz.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0x0FFF
 /// It went well.
 public let kAudioServicesNoError: OSStatus = 0

@@ -62,7 +62,7 @@ open class ASAuthorization: NSObject {
   public typealias Scope = ASAuthorizationScope
   /// The credential of the person who signed in.
   public let credential: any ASAuthorizationCredential
-  /// Who was asked.
+  /// The provider that was asked.
   public let provider: any ASAuthorizationProvider
   init(credential: any ASAuthorizationCredential, provider: any ASAuthorizationProvider) {
     (self.credential, self.provider) = (credential, provider)

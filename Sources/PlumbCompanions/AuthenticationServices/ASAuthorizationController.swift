@@ -1,6 +1,6 @@
 import PlumbUIKit
 
-/// Where somebody is asked.
+/// The window in which somebody is asked.
 public typealias ASPresentationAnchor = UIWindow
 
 /// Hears what came of signing in. The methods may be left out.
@@ -29,7 +29,7 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
 
 /// Asks a person to sign in. No host here knows accounts, so the answer is an error.
 @preconcurrency @MainActor open class ASAuthorizationController: NSObject {
-  /// How people are asked.
+  /// The options for asking people.
   nonisolated public struct RequestOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

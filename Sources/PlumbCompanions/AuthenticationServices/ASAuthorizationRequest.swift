@@ -1,7 +1,7 @@
 /// A request to an account. No host sends it: a controller reports itself and answers with an error, and the request's values
 /// are data that the app reads back.
 open class ASAuthorizationRequest: NSObject {
-  /// Who is asked.
+  /// The provider that is asked.
   public let provider: any ASAuthorizationProvider
   init(provider: any ASAuthorizationProvider) { self.provider = provider }
 }

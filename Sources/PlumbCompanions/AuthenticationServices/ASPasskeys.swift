@@ -1,10 +1,10 @@
-/// How sure it has to be that the person is there.
+/// The required certainty that the person is there.
 public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawRepresentable, Hashable,
   Sendable
 {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// If the device can tell.
+  /// If the device can.
   public static let preferred = Self(rawValue: "preferred")
   /// In any case.
   public static let required = Self(rawValue: "required")
@@ -12,7 +12,7 @@ public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawR
   public static let discouraged = Self(rawValue: "discouraged")
 }
 
-/// Keys that stand for passwords. No host here has any.
+/// Keys that replace passwords. No host here has any.
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider {
   /// The server that knows the keys.
   public let relyingPartyIdentifier: String
@@ -51,7 +51,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
   public var displayName: String?
   /// The person's number.
   public var userID: Data
-  /// How sure it has to be that the person is there.
+  /// The required certainty that the person is there.
   public var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference
     .preferred
   init(_ provider: any ASAuthorizationProvider, _ challenge: Data, name: String, userID: Data) {
@@ -66,7 +66,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthori
   public var challenge: Data
   /// The keys that are allowed; any where none is named.
   public var allowedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor] = []
-  /// How sure it has to be that the person is there.
+  /// The required certainty that the person is there.
   public var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference
     .preferred
   init(_ provider: any ASAuthorizationProvider, _ challenge: Data) {

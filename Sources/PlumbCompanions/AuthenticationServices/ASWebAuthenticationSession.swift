@@ -20,7 +20,7 @@ public struct ASWebAuthenticationSessionError: Error, Sendable {
   public static var canceledLogin: Code { .canceledLogin }
   /// Nobody says where the page is shown.
   public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
-  /// The page can not be shown there.
+  /// The page cannot be shown there.
   public static var presentationContextInvalid: Code { .presentationContextInvalid }
 }
 
@@ -39,7 +39,7 @@ open class ASWebAuthenticationSession: NSObject {
 
   /// Says where the page is shown.
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
-  /// Whether the page forgets what it was told.
+  /// Whether the page forgets its data.
   open var prefersEphemeralWebBrowserSession = false
   /// The headers that are sent with the request.
   open var additionalHeaderFields: [String: String]?

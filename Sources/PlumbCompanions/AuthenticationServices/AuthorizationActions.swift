@@ -54,7 +54,7 @@ public enum ASAuthorizationResult {
 
 /// Signs in on a page of the web: the environment's `webAuthenticationSession`. No host here shows such pages, so it is an error.
 @MainActor public struct WebAuthenticationSession: Sendable {
-  /// How a page is shown.
+  /// The way in which a page is shown.
   public struct BrowserSession: Hashable, Sendable {
     let name: String
     /// Without what other pages have kept.

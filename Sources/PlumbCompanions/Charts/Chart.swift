@@ -14,7 +14,7 @@ public struct Chart<Content: ChartContent>: View, CalledView {
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, C> {
     self.content = ForEach(data, content: content)
   }
-  /// Creates a chart of the marks of each element, told apart by what a key path leads to.
+  /// Creates a chart of the marks of each element, distinguished by the value at a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> C
@@ -116,7 +116,7 @@ struct ChartFrame<Plot: View>: View {
     HStack(spacing: 6) {
       if let label = settings.y.label, label.position.x < 0 { upright(label, .degrees(-90)) }
       VStack(spacing: 4) {
-        // The vertical axis' name stands above it, at the side where the axis is.
+        // The vertical axis' name is above it, at the side where the axis is.
         if let label = settings.y.label, label.position.x == 0, label.position.y <= 0 {
           wide(label, .trailing)
         }

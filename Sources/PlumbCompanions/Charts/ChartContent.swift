@@ -81,7 +81,7 @@ public struct _ChartGroup: ChartContent {
 extension ForEach: ChartContent where Content: ChartContent {
   @MainActor public var _marks: [_ChartMark] { data.flatMap { content($0)._marks } }
 
-  /// Creates contents of a chart for elements that are told apart by what a key path leads to.
+  /// Creates contents of a chart for elements that are distinguished by the value at a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Content

@@ -103,7 +103,7 @@ import SwiftUI
 
   /// Draws nothing inside of symbols that are outlines (Recorded/Screens.md#Y123).
   private func clipSurrounded(by marks: [_ChartMark], _ context: inout GraphicsContext) {
-    // Neighbours may overlap, so that each second one is in a clip of its own.
+    // Neighbours may overlap, so that each second one is in its own clip.
     for remainder in 0...1 {
       var holes = Path()
       for (index, mark) in marks.enumerated() where index % 2 == remainder {
@@ -161,7 +161,7 @@ extension ChartLayout {
     return to < from
   }
 
-  /// Where areas begin: at nothing, or at the lower end of an axis that does not have it.
+  /// The base of areas: zero, or the lower end of an axis that does not have it.
   var base: Double {
     guard case .numbers(let low, let high) = y.domain else { return 0 }
     return max(min(low, high), min(0, max(low, high)))

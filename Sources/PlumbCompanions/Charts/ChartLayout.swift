@@ -1,18 +1,18 @@
 import SwiftUI
 
-/// Where a chart's marks are: what stands on what, and both scales.
+/// The places of a chart's marks: what is on what, and both scales.
 struct ChartLayout {
   var marks: [_ChartMark]
   var x: ChartScale
   var y: ChartScale
-  /// The names of what has a colour of its own, in order.
+  /// The names with their own colour, in order.
   let colorKeys: [String]
-  /// The names of what stands beside each other, in order.
+  /// The names of neighbours, in order.
   let positionKeys: [String]
   /// Bars lie, because words are at the side.
   let isLying: Bool
 
-  /// The names of what has a form or dashes of its own, in order.
+  /// The names with their own form or dashes, in order.
   let (symbolKeys, lineKeys): ([String], [String])
   /// The numbers that decide colours.
   let colorRange: ClosedRange<Double>?
@@ -135,7 +135,7 @@ extension ChartLayout {
         guard let start = scale.position(end, isMiddle: false) else { return nil }
         return (min(start, middle) * length, max(start, middle) * length)
       }
-      // Around a number without a place of its own it has eight points (assumed).
+      // Around a number without its own place it has eight points (assumed).
       let own = scale.length(of: value) * length
       let room = own > 0 ? own : 8
       let width = dimension.length(in: room, automatic: room)

@@ -60,7 +60,7 @@ extension View {
     }
   }
 
-  /// Sets the label of the horizontal axis. By default it stands below the axis, in its middle (assumed).
+  /// Sets the label of the horizontal axis. By default it is below the axis, in its middle (assumed).
   @_disfavoredOverload
   public func chartXAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -76,7 +76,7 @@ extension View {
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
   ) -> some View { axisLabel(\.x, position, alignment, spacing, content) }
-  /// Sets the label of the vertical axis. By default it stands above the axis (assumed).
+  /// Sets the label of the vertical axis. By default it is above the axis (assumed).
   @_disfavoredOverload
   public func chartYAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,

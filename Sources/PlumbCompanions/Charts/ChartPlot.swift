@@ -88,7 +88,7 @@ struct ChartPlot: View {
   }
 }
 
-/// The rectangle of the marks, with what stands on them and what people do to them.
+/// The rectangle of the marks, with what is on them and what people do to them.
 struct ChartPlotArea: View {
   let layout: ChartLayout
   let settings: ChartSettings

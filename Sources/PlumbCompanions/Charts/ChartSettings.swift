@@ -8,7 +8,7 @@ struct ChartSettings {
     var isHidden = false
     var label: Label?
     var scale = _ChartScaleSettings()
-    /// How much is seen at once, where people scroll: a number, seconds or values.
+    /// The amount that is seen at once, where people scroll: a number, seconds or values.
     var visibleLength: Double?
     /// An axis is shown at the side where axes of its kind are not by default.
     var isOpposite: Bool { !isHidden && axes.contains(where: \.isOpposite) }

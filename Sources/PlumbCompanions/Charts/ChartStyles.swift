@@ -3,7 +3,7 @@ import SwiftUI
 @MainActor extension ChartLayout {
   /// The usual colours, in order.
   private static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
-  /// The dashes of names that have none of their own, in order (assumed).
+  /// The dashes of names without their own, in order (assumed).
   private static let dashes: [[CGFloat]] = [[], [6, 4], [2, 3], [8, 3, 2, 3]]
 
   func color(of mark: _ChartMark, _ settings: ChartSettings) -> AnyShapeStyle {

@@ -1,10 +1,10 @@
-/// How something of a cipher went; 0 is well.
+/// The result of a cipher's call; 0 is success.
 public typealias CCCryptorStatus = Int32
 /// Whether a cipher hides or shows.
 public typealias CCOperation = UInt32
 /// A cipher.
 public typealias CCAlgorithm = UInt32
-/// How a cipher is used.
+/// The options of a cipher.
 public typealias CCOptions = UInt32
 
 /// It went well.
@@ -13,7 +13,7 @@ public let kCCSuccess = 0
 public let kCCParamError = -4300
 /// There is no room for the answer.
 public let kCCBufferTooSmall = -4301
-/// It can not be read.
+/// It cannot be read.
 public let kCCDecodeError = -4304
 /// There is no such cipher.
 public let kCCUnimplemented = -4305

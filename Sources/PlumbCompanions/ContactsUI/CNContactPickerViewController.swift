@@ -52,7 +52,7 @@ extension CNContactPickerDelegate {
   open weak var delegate: (any CNContactViewControllerDelegate)?
   /// The store of the contacts.
   open var contactStore: CNContactStore?
-  /// Whether people may change it. They can not.
+  /// Whether people may change it. They cannot.
   open var allowsEditing = true
   /// Whether there are buttons for calls.
   open var allowsActions = true

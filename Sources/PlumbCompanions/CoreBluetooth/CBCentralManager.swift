@@ -6,13 +6,13 @@ public enum CBManagerState: Int, Sendable {
 public enum CBManagerAuthorization: Int, Sendable { case notDetermined, restricted, denied, allowedAlways }
 /// The state of a connection.
 public enum CBPeripheralState: Int, Sendable { case disconnected, connecting, connected, disconnecting }
-/// Whether the other device tells that it has taken a value.
+/// Whether the other device reports that it has taken a value.
 public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }
 /// The operations that a value allows.
 public struct CBCharacteristicProperties: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// It is told to all.
+  /// It is broadcast to all.
   public static let broadcast = CBCharacteristicProperties(rawValue: 1)
   /// It can be read.
   public static let read = CBCharacteristicProperties(rawValue: 2)
@@ -20,9 +20,9 @@ public struct CBCharacteristicProperties: OptionSet, Sendable {
   public static let writeWithoutResponse = CBCharacteristicProperties(rawValue: 4)
   /// It can be set.
   public static let write = CBCharacteristicProperties(rawValue: 8)
-  /// Its changes are told.
+  /// Its changes are reported.
   public static let notify = CBCharacteristicProperties(rawValue: 16)
-  /// Its changes are told, and answered.
+  /// Its changes are reported, and answered.
   public static let indicate = CBCharacteristicProperties(rawValue: 32)
 }
 
@@ -32,11 +32,11 @@ public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDup
 public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
 /// The key of the option for an identifier under which the state is restored.
 public let CBCentralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
-/// The key of what a device tells: local name.
+/// The key of what a device advertises: local name.
 public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
-/// The key of what a device tells: service uuids.
+/// The key of what a device advertises: service uuids.
 public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
-/// The key of what a device tells: manufacturer data.
+/// The key of what a device advertises: manufacturer data.
 public let CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
 
 /// The number of a service or a value.
@@ -53,7 +53,7 @@ open class CBUUID: NSObject, @unchecked Sendable {
 
 /// A manager that reports whether a device can communicate with others nearby.
 open class CBManager: NSObject, @unchecked Sendable {
-  /// Whether it can. It can not.
+  /// Whether it can. It cannot.
   public fileprivate(set) var state = CBManagerState.unknown
   /// The access of the app: none.
   open class var authorization: CBManagerAuthorization { .denied }
@@ -65,7 +65,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   open weak var delegate: (any CBCentralManagerDelegate)?
   /// Whether it looks. It does not.
   open var isScanning: Bool { false }
-  /// Creates one, and tells the delegate that nothing can be found.
+  /// Creates one, and reports to the delegate that nothing can be found.
   @available(
     *, deprecated,
     message: "In Plumb, CBCentralManager does nothing: no host finds devices, so it is not supported."

@@ -14,7 +14,7 @@ open class CBCharacteristic: NSObject, @unchecked Sendable {
   open var value: Data?
   /// The operations that it allows.
   public let properties: CBCharacteristicProperties
-  /// Whether changes are told.
+  /// Whether changes are reported.
   open var isNotifying: Bool { false }
   init(_ uuid: CBUUID, _ properties: CBCharacteristicProperties) {
     (self.uuid, self.properties) = (uuid, properties)

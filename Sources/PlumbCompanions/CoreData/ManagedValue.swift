@@ -102,7 +102,7 @@ struct ManagedCollectionChange {
   private func ordered(_ stored: NSOrderedSet, _ arguments: [Any]) -> NSOrderedSet {
     var values = stored.map { $0 as? AnyHashable }.compactMap { $0 }
     if replaces {
-      // The objects stand behind their places.
+      // The objects are behind their places.
       let given = PredicateKeys.list(arguments.last).compactMap { $0 as? AnyHashable }
       for (place, value) in zip(places(arguments.first), given) where values.indices.contains(place) {
         values[place] = value

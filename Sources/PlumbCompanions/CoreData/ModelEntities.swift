@@ -109,7 +109,7 @@ struct ModelEntities {
     }
   }
 
-  /// Returns the value of a new object, as it stands in the model.
+  /// Returns the value of a new object, as the model has it.
   private static func value(of type: DataModel.AttributeType, _ text: String) -> Any? {
     switch type {
     case .integer16: Int16(text)

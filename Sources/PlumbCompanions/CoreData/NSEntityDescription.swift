@@ -89,7 +89,7 @@ open class NSAttributeDescription: NSPropertyDescription {
   public var attributeType = NSAttributeType.undefinedAttributeType
   /// The value of a new object.
   public var defaultValue: Any?
-  /// Whether a large value lies in a file of its own. Nothing is written.
+  /// Whether a large value lies in its own file. Nothing is written.
   public var allowsExternalBinaryDataStorage = false
   /// The name of the transformer that turns the value into bytes. It is not used.
   public var valueTransformerName: String?

@@ -71,7 +71,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// The class of the objects, where the request's type does not say it.
   var resultClass: AnyClass?
 
-  /// Returns whether an object is of the kind. A class of one's own says more than a name: the model's name may be
+  /// Returns whether an object is of the kind. A custom class says more than a name: the model's name may be
   /// another.
   func isFor(_ object: NSManagedObject) -> Bool {
     if let resultClass { return type(of: object) == resultClass || object.isKind(of: resultClass) }

@@ -34,7 +34,7 @@ private struct FoundSection: NSFetchedResultsSectionInfo {
 
 /// Keeps what a request finds, and finds it again when the context changes.
 ///
-/// The delegate is told of a change as a whole, not object by object, and gets a controller of its own for the same objects.
+/// The delegate is notified of a change as a whole, not object by object, and gets its own controller for the same objects.
 open class NSFetchedResultsController<ResultType>: NSObject {
   /// The request.
   public let fetchRequest: NSFetchRequest<ResultType>
@@ -79,7 +79,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     if let told { delegate?.controllerDidChangeContent(told) }
   }
 
-  /// Swift's types do not let one controller stand for another, as Objective-C's do.
+  /// Swift's types do not let one controller replace another, as Objective-C's do.
   private func toldController() -> NSFetchedResultsController<any NSFetchRequestResult>? {
     guard delegate != nil else { return nil }
     if let own = self as? NSFetchedResultsController<any NSFetchRequestResult> { return own }

@@ -60,7 +60,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
     description.name = entityName
     return description
   }
-  /// Returns the kind of objects that a class stands for.
+  /// Returns the kind of objects that a class represents.
   open class func entity() -> NSEntityDescription {
     if let known = KnownModels.entity(of: self) { return known }
     let description = NSEntityDescription()
@@ -107,7 +107,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
   }
   /// Returns a value at the end of a path of names, such as `owner.name`.
   open func value(forKeyPath keyPath: String) -> Any? { PredicateKeys.value(self, keyPath) }
-  /// Sets a value by its name, and tells whoever observes the object.
+  /// Sets a value by its name, and notifies the object's observers.
   open func setValue(_ value: Any?, forKey key: String) {
     let old = values[key]
     relate(value, key)
@@ -137,9 +137,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
   open func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues { setValue(value, forKey: key) }
   }
-  /// Returns a value by its name, without telling anybody.
+  /// Returns a value by its name, without notifying anybody.
   open func primitiveValue(forKey key: String) -> Any? { values[key] }
-  /// Sets a value by its name, without telling anybody.
+  /// Sets a value by its name, without notifying anybody.
   open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
   /// Announces that a value is about to be read. It has no effect here.
   open func willAccessValue(forKey key: String?) {}

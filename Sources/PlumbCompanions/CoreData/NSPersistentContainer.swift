@@ -32,7 +32,7 @@ public let NSSQLiteStoreType = "SQLite"
 public let NSInMemoryStoreType = "InMemory"
 /// The name of the option to keep what was changed.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// The name of the option to be told of changes of others.
+/// The name of the option to be notified of changes of others.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
 
@@ -91,7 +91,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
     viewContext.performAndWait { block(viewContext) }
   }
-  /// Does some work with a context, and tells what came of it.
+  /// Does some work with a context, and reports its result.
   public func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async rethrows
     -> T
   {

@@ -4,7 +4,7 @@ public let NSValidationMissingMandatoryPropertyError = 1570
 public let NSValidationRelationshipLacksMinimumCountError = 1580
 /// A relationship has too many objects.
 public let NSValidationRelationshipExceedsMaximumCountError = 1590
-/// An object can not be deleted while others belong to it.
+/// An object cannot be deleted while others belong to it.
 public let NSValidationRelationshipDeniedDeleteError = 1600
 /// Several things are wrong; they are under `NSDetailedErrorsKey`.
 public let NSValidationMultipleErrorsError = 1560

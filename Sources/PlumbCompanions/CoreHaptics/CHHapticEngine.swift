@@ -17,7 +17,7 @@ open class CHHapticEngine: NSObject {
   public var resetHandler: () -> Void = {}
   /// The action after the engine was stopped.
   public var stoppedHandler: (StoppedReason) -> Void = { _ in }
-  /// Why an engine was stopped.
+  /// The reason why an engine was stopped.
   public enum StoppedReason: Int, Sendable {
     case audioSessionInterrupt = 1, applicationSuspended, idleTimeout, systemError = -1
   }

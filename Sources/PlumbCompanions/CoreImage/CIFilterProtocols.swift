@@ -22,7 +22,7 @@ public protocol CIQRCodeGenerator: CIFilterProtocol {
 
 /// A filter that applies the colours of old photographs.
 public protocol CISepiaTone: _CIPictureFilter {
-  /// How strong it is, from 0 to 1.
+  /// The strength, from 0 to 1.
   var intensity: Float { get set }
 }
 
@@ -34,11 +34,11 @@ public protocol CIPhotoEffect: _CIPictureFilter {}
 
 /// Makes the colours of a picture stronger, lighter, or further from each other.
 public protocol CIColorControls: _CIPictureFilter {
-  /// How strong colours are; 1 as they are.
+  /// The strength of colours; 1 changes nothing.
   var saturation: Float { get set }
-  /// How light colours are; 0 as they are.
+  /// The lightness of colours; 0 changes nothing.
   var brightness: Float { get set }
-  /// How far colours are from each other; 1 as they are.
+  /// The contrast of colours; 1 changes nothing.
   var contrast: Float { get set }
 }
 
@@ -60,15 +60,15 @@ public protocol CIPixellate: _CIPictureFilter {
 
 /// Makes a picture unclear.
 public protocol CIGaussianBlur: _CIPictureFilter {
-  /// How far colours run, in pixels.
+  /// The distance that colours run, in pixels.
   var radius: Float { get set }
 }
 
 /// Makes the corners of a picture darker.
 public protocol CIVignette: _CIPictureFilter {
-  /// How strong it is.
+  /// The strength.
   var intensity: Float { get set }
-  /// How far it reaches.
+  /// The reach.
   var radius: Float { get set }
 }
 
@@ -76,13 +76,13 @@ public protocol CIVignette: _CIPictureFilter {
 public protocol CIColorMonochrome: _CIPictureFilter {
   /// The colour.
   var color: CIColor { get set }
-  /// How strong it is, from 0 to 1.
+  /// The strength, from 0 to 1.
   var intensity: Float { get set }
 }
 
 /// Leaves a few shades of each colour.
 public protocol CIColorPosterize: _CIPictureFilter {
-  /// How many shades.
+  /// The number of shades.
   var levels: Float { get set }
 }
 
@@ -106,51 +106,51 @@ public protocol CIHueAdjust: _CIPictureFilter {
 
 /// Makes pale colours stronger.
 public protocol CIVibrance: _CIPictureFilter {
-  /// How much; 0 as they are.
+  /// The amount; 0 changes nothing.
   var amount: Float { get set }
 }
 
 /// Makes a picture unclear, by means of squares.
 public protocol CIBoxBlur: _CIPictureFilter {
-  /// How far colours run, in pixels.
+  /// The distance that colours run, in pixels.
   var radius: Float { get set }
 }
 
 /// Lets light parts of a picture glow.
 public protocol CIBloom: _CIPictureFilter {
-  /// How far the glow reaches, in pixels.
+  /// The reach of the glow, in pixels.
   var radius: Float { get set }
-  /// How strong it is, from 0 to 1.
+  /// The strength, from 0 to 1.
   var intensity: Float { get set }
 }
 
 /// Dulls the light parts of a picture.
 public protocol CIGloom: _CIPictureFilter {
-  /// How far it reaches, in pixels.
+  /// The reach, in pixels.
   var radius: Float { get set }
-  /// How strong it is, from 0 to 1.
+  /// The strength, from 0 to 1.
   var intensity: Float { get set }
 }
 
 /// Makes edges clearer.
 public protocol CIUnsharpMask: _CIPictureFilter {
-  /// How far from an edge, in pixels.
+  /// The distance from an edge, in pixels.
   var radius: Float { get set }
-  /// How strong it is.
+  /// The strength.
   var intensity: Float { get set }
 }
 
 /// Makes edges clearer, by how light they are.
 public protocol CISharpenLuminance: _CIPictureFilter {
-  /// How far from an edge, in pixels.
+  /// The distance from an edge, in pixels.
   var radius: Float { get set }
-  /// How strong it is.
+  /// The strength.
   var sharpness: Float { get set }
 }
 
 /// Shows the edges in a picture, on black.
 public protocol CIEdges: _CIPictureFilter {
-  /// How strong it is.
+  /// The strength.
   var intensity: Float { get set }
 }
 
@@ -166,7 +166,7 @@ public protocol CICrystallize: _CIPictureFilter {
 public protocol CITwirlDistortion: _CIPictureFilter {
   /// The point.
   var center: CGPoint { get set }
-  /// How far the filter reaches, in pixels.
+  /// The reach of the filter, in pixels.
   var radius: Float { get set }
   /// The angle at the point, in radians.
   var angle: Float { get set }
@@ -176,8 +176,8 @@ public protocol CITwirlDistortion: _CIPictureFilter {
 public protocol CIBumpDistortion: _CIPictureFilter {
   /// The point.
   var center: CGPoint { get set }
-  /// How far the filter reaches, in pixels.
+  /// The reach of the filter, in pixels.
   var radius: Float { get set }
-  /// How strong it is; away from the eye where it is negative.
+  /// The strength; away from the eye where it is negative.
   var scale: Float { get set }
 }

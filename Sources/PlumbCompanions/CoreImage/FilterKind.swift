@@ -123,7 +123,7 @@ enum FilterKind: String {
     return CIImage(PixelImage(width: side, height: side, rgba: bytes))
   }
 
-  /// How light a colour is: the weights of ITU-R BT.709.
+  /// Returns the lightness of a colour, with the weights of ITU-R BT.709.
   static func light(_ color: SIMD3<Double>) -> Double {
     0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z
   }

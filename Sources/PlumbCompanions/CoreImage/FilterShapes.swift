@@ -23,7 +23,7 @@ extension CIImage {
     return mixed([Double](repeating: 1 / Double(2 * reach + 1), count: 2 * reach + 1))
   }
 
-  /// How much colours differ from those beside them, by Sobel's operator; black where they do not.
+  /// Returns how much colours differ from those beside them, by Sobel's operator; black where they do not.
   func edges(_ strength: Double) -> CIImage {
     let (bytes, width, height) = (pixels.rgba, pixels.width, pixels.height)
     func color(_ column: Int, _ row: Int) -> SIMD3<Double> {

@@ -1,4 +1,4 @@
-/// How the bytes of a QR code are divided into blocks, of which each can be mended by itself.
+/// The division of a QR code's bytes into blocks, of which each can be mended by itself.
 struct QRBlocks {
   private let version: Int
   private let codewords: Int

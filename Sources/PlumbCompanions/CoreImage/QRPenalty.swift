@@ -1,5 +1,5 @@
 extension QRCode {
-  /// How hard a code is to read, by the four features of the standard.
+  /// The difficulty of reading a code, by the four features of the standard.
   var penalty: Int {
     let lines =
       (0..<size).map { row in (0..<size).map { isDark(row, $0) } }

@@ -54,9 +54,9 @@ public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// The accuracy of an app that was not given the exact place, in metres (assumed).
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5000
-/// No movement is too small to be told.
+/// No movement is too small to be reported.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// No turn is too small to be told.
+/// No turn is too small to be reported.
 public let kCLHeadingFilterNone: CLLocationDegrees = -1
 /// The domain of Core Location's errors.
 public let kCLErrorDomain = "kCLErrorDomain"

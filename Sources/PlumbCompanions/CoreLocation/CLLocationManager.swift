@@ -17,7 +17,7 @@ public enum CLActivityType: Int, Sendable {
 }
 
 extension FixedPlace {
-  /// Where the device is said to be.
+  /// The stated place of the device.
   package static var coordinate: CLLocationCoordinate2D {
     let degrees = self.degrees
     return CLLocationCoordinate2D(latitude: degrees.latitude, longitude: degrees.longitude)
@@ -45,19 +45,19 @@ open class CLLocationManager: NSObject {
   public var headingFilter: CLLocationDegrees = 1
   /// The activity of the person.
   public var activityType: CLActivityType = .other
-  /// Whether places are told while the app is not seen.
+  /// Whether places are reported while the app is not seen.
   public var allowsBackgroundLocationUpdates = false
   /// Whether places stop by themselves.
   public var pausesLocationUpdatesAutomatically = true
-  /// Whether people see that places are told.
+  /// Whether people see that places are reported.
   public var showsBackgroundLocationIndicator = false
   /// The areas that are watched. None is.
   public var monitoredRegions: Set<CLRegion> { [] }
-  /// The last place that was told; `nil` before the app was allowed to know it.
+  /// The last reported place; `nil` before the app was allowed to know it.
   public var location: CLLocation? { authorizationStatus.isAllowed ? FixedPlace.location : nil }
   /// The direction of the device, which is unknown.
   public var heading: CLHeading? { nil }
-  /// Whether exact places are told.
+  /// Whether exact places are reported.
   public var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
   private var isUpdating = false
   private static let status = Mutex(CLAuthorizationStatus.notDetermined)
@@ -73,7 +73,7 @@ open class CLLocationManager: NSObject {
   public class func locationServicesEnabled() -> Bool { true }
   /// Returns whether there is a compass.
   public class func headingAvailable() -> Bool { false }
-  /// Returns whether larger moves are told.
+  /// Returns whether larger moves are reported.
   public class func significantLocationChangeMonitoringAvailable() -> Bool { false }
   /// Returns whether areas of a kind are watched.
   public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }

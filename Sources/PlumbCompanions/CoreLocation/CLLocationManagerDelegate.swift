@@ -4,11 +4,11 @@ import PlumbExchange
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// The app may know more or less than before.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// The app may know more or less than before, as older systems tell it.
+  /// The app may know more or less than before, as older systems report it.
   func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
   /// There are new places; the last one is the newest.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// The place can not be told.
+  /// The place cannot be reported.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
   /// The device has turned.
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
@@ -19,7 +19,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// Whether the device is in an area.
   func locationManager(
     _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
-  /// An area can not be watched.
+  /// An area cannot be watched.
   func locationManager(
     _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
   /// Returns whether people may be asked to hold the device so that the compass works.
@@ -55,13 +55,13 @@ extension CLLocationManagerDelegate {
   public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
 }
 
-/// A place that is told as an element of a sequence.
+/// A place as an element of a sequence.
 public struct CLLocationUpdate: Sendable {
   /// The place.
   public let location: CLLocation?
-  /// Whether the device stands still. It does.
+  /// Whether the device is stationary. It is.
   public var isStationary: Bool { true }
-  /// Whether the device stands still. It does.
+  /// Whether the device is stationary. It is.
   public var stationary: Bool { true }
 
   /// The purpose of the places.

@@ -1,10 +1,10 @@
-/// An area with a name. Nobody is told here when it is entered or left.
+/// An area with a name. Nobody is notified here when it is entered or left.
 open class CLRegion: NSObject {
   /// The area's name.
   public let identifier: String
-  /// Whether the app wants to be told when the area is entered.
+  /// Whether the app wants to be notified when the area is entered.
   public var notifyOnEntry = true
-  /// Whether the app wants to be told when the area is left.
+  /// Whether the app wants to be notified when the area is left.
   public var notifyOnExit = true
 
   init(identifier: String) { self.identifier = identifier }

@@ -38,9 +38,9 @@ open class CMDeviceMotion: NSObject, @unchecked Sendable {
 
 /// A manager that reports the motion of a device. No host here can: nothing is available, and nothing is reported.
 open class CMMotionManager: NSObject {
-  /// Seconds between two pushes that are told.
+  /// Seconds between two reported pushes.
   public var accelerometerUpdateInterval: TimeInterval = 0
-  /// Seconds between two movements that are told.
+  /// Seconds between two reported movements.
   public var deviceMotionUpdateInterval: TimeInterval = 0
   /// Whether pushes are felt. They are not.
   public var isAccelerometerAvailable: Bool { false }
@@ -48,9 +48,9 @@ open class CMMotionManager: NSObject {
   public var isDeviceMotionAvailable: Bool { false }
   /// Whether turns are felt. They are not.
   public var isGyroAvailable: Bool { false }
-  /// Whether pushes are told.
+  /// Whether pushes are reported.
   public var isAccelerometerActive: Bool { false }
-  /// Whether movements are told.
+  /// Whether movements are reported.
   public var isDeviceMotionActive: Bool { false }
   /// The last push: none.
   public var accelerometerData: CMAccelerometerData? { nil }

@@ -34,7 +34,7 @@ public protocol NFCNDEFReaderSessionDelegate: AnyObject {
 }
 /// Reads tags. No device here can: beginning is an error.
 open class NFCNDEFReaderSession: NSObject, @unchecked Sendable {
-  /// Whether a device can. It can not.
+  /// Whether a device can. It cannot.
   open class var readingAvailable: Bool { false }
   /// The message that people read meanwhile.
   open var alertMessage = ""

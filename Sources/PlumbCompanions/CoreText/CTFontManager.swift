@@ -17,7 +17,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
   public static var user: CTFontManagerScope { .persistent }
 }
 
-/// Why fonts were not registered, or not taken away.
+/// The reason why fonts were not registered, or not removed.
 public enum CTFontManagerError: Int, Sendable {
   /// There is no file.
   case fileNotFound = 101
@@ -68,7 +68,7 @@ private func tell(_ problem: NSError?, _ error: UnsafeMutablePointer<Unmanaged<C
 ///
 /// - Parameters:
 ///   - enabled: whether they can be found by their names.
-///   - registrationHandler: is told the errors, and that it is done; what it returns does not count.
+///   - registrationHandler: receives the errors, and whether it is done; what it returns does not count.
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
   _ registrationHandler: (([NSError], Bool) -> Bool)?

@@ -37,7 +37,7 @@ public struct HMAC<H: HashFunction>: Sendable {
   ) -> Bool {
     let right = Self.authenticationCode(for: authenticatedData, using: key).bytes
     let other = authenticationCode.bytes
-    // All bytes are compared, so that the time tells nothing.
+    // All bytes are compared, so that the time reveals nothing.
     return right.count == other.count && zip(right, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 }

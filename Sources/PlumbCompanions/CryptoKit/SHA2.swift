@@ -1,7 +1,7 @@
 /// The words that SHA-2 mixes (FIPS 180-4): of 32 or of 64 bits.
 protocol SHA2Word: FixedWidthInteger & UnsignedInteger & Sendable {
   static var rounds: Int { get }
-  /// How far words are turned, and moved: σ0, σ1, Σ0, Σ1.
+  /// The rotations and shifts of words: σ0, σ1, Σ0, Σ1.
   static var turns:
     (s0: (Self, Self, Self), s1: (Self, Self, Self), S0: (Self, Self, Self), S1: (Self, Self, Self))
   { get }

@@ -42,7 +42,7 @@ public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted
 @preconcurrency @MainActor open class EKEventViewController: UIViewController {
   /// The event.
   open var event: EKEvent!
-  /// Whether people may change it. They can not.
+  /// Whether people may change it. They cannot.
   open var allowsEditing = false
   open override func loadView() {
     reportCompanion("EKEventEditViewController")

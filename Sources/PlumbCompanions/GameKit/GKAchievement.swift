@@ -6,7 +6,7 @@ open class GKAchievement: NSObject {
   open var identifier: String
   /// The progress, from 0 to 100.
   open var percentComplete = 0.0
-  /// Whether the player is told when it is reached.
+  /// Whether the player is notified when it is reached.
   open var showsCompletionBanner = false
   /// Whether all of it is reached.
   open var isCompleted: Bool { percentComplete >= 100 }

@@ -6,7 +6,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
   /// The greatest number that comes.
   public let highestValue: Int
 
-  /// Creates numbers between two, by a source of one's own.
+  /// Creates numbers between two, by a custom source.
   public required init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) {
     self.source = source
     (self.lowestValue, self.highestValue) = (min(lowestValue, highestValue), max(lowestValue, highestValue))

@@ -50,7 +50,7 @@ open class GKRandomSource: NSObject, GKRandom {
   }
 
   private func below(_ bound: UInt64) -> UInt64 {
-    // What stands above the last whole multiple is thrown away, so that no number comes more often.
+    // Values above the last whole multiple are discarded, so that no number comes more often.
     let limit = UInt64.max - UInt64.max % bound
     while true {
       let number = bits.next() as UInt64
@@ -105,7 +105,7 @@ public final class GKARC4RandomSource: GKRandomSource {
     super.init(bits: RC4(seed: Array(seed)))
   }
 
-  /// Leaves out numbers, because the first ones of RC4 tell something about the seed.
+  /// Leaves out numbers, because the first ones of RC4 reveal something about the seed.
   public func dropValues(_ count: Int) {
     for _ in 0..<max(0, min(count, 1 << 20)) { _ = bits.next() as UInt64 }
   }

@@ -22,7 +22,7 @@ open class GKStateMachine: NSObject {
   /// The current state; `nil` before the machine has entered one.
   public private(set) var currentState: GKState?
 
-  /// Creates a machine of states; each has a class of its own.
+  /// Creates a machine of states; each has its own class.
   public init(states: [GKState]) {
     self.states = states
     super.init()

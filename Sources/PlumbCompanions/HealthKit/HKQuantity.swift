@@ -2,7 +2,7 @@
 open class HKUnit: NSObject, @unchecked Sendable {
   /// As people write it: `count/min`.
   public let unitString: String
-  /// How many of the plain unit it is.
+  /// The number of plain units in it.
   let scale: Double
   /// The position of its zero, in the plain unit.
   let zero: Double

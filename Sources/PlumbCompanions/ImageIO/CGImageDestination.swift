@@ -1,7 +1,7 @@
 import Combine
 import PlumbUIKit
 
-/// Where a picture is written, as a PNG or a JPEG.
+/// The destination of a picture, a PNG or a JPEG.
 public final class CGImageDestination: @unchecked Sendable {
   fileprivate enum Place {
     case file(URL)
@@ -62,7 +62,7 @@ public func CGImageDestinationAddImageFromSource(
   CGImageDestinationAddImage(idst, image, properties)
 }
 
-/// Writes the file, and tells whether that went well.
+/// Writes the file, and returns whether that succeeded.
 @discardableResult public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
   guard let bytes = idst.bytes else { return false }
   switch idst.place {

@@ -28,7 +28,7 @@ public final class CGImageSource: @unchecked Sendable {
   fileprivate func pixels(isTurned: Bool) -> PixelImage? { try? .decode(bytes, isTurned: isTurned) }
 }
 
-/// How far a file could be read.
+/// The status of reading a file.
 public enum CGImageSourceStatus: Int32, Sendable {
   case statusUnexpectedEOF = -5
   case statusInvalidData = -4
@@ -38,7 +38,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
   case statusComplete = 0
 }
 
-/// Opens a picture's file; nil if it can not be read.
+/// Opens a picture's file; nil if it cannot be read.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   (try? Data(contentsOf: url as URL)).map { CGImageSource([UInt8]($0)) }
 }
@@ -61,13 +61,13 @@ public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ fin
   isrc.update([UInt8](Data(referencing: data)), isWhole: final)
 }
 
-/// How many pictures a file has: one, or none where it can not be read. A WebP that moves has its first.
+/// Returns the number of pictures in a file: one, or none where it cannot be read. A WebP that moves has its first.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.file == nil ? 0 : 1 }
 
 /// Which of a file's pictures is the main one.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 
-/// How far a file could be read.
+/// Returns the status of reading a file.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
   guard isrc.isWhole else { return .statusIncomplete }
   return isrc.file == nil ? .statusUnknownType : .statusComplete
@@ -106,7 +106,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
   ] as NSDictionary
 }
 
-/// The pixels of a picture as they are stored; nil where they can not be read.
+/// The pixels of a picture as they are stored; nil where they cannot be read.
 public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { index == 0 ? isrc.pixels(isTurned: false).map { CGImage($0) } : nil }

@@ -13,7 +13,7 @@ public struct ImagePlaygroundConcept: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Whether pictures can be made. They can not in Plumb.
+  /// Whether pictures can be made. They cannot in Plumb.
   public var supportsImagePlayground: Bool { false }
 }
 

@@ -31,7 +31,7 @@ open class LAContext: NSObject {
   public var localizedCancelTitle: String?
   /// Creates a context.
   public override init() {}
-  /// Returns whether the device can ask. It can not.
+  /// Returns whether the device can ask. It cannot.
   @available(
     *, deprecated,
     message: "In Plumb, LAContext does nothing: no host knows people, so the answer is an error."

@@ -28,7 +28,7 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
 
   /// The annotation that it shows.
   open var annotation: (any MKAnnotation)? { didSet { changedOnMap() } }
-  /// The name of views that can stand for each other.
+  /// The name of views that can replace each other.
   public let reuseIdentifier: String?
   /// The picture. The view becomes as large as it.
   open var image: UIImage? {
@@ -47,7 +47,7 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
   open var canShowCallout = false { didSet { changedOnMap() } }
   /// A view in the callout, before the lines.
   open var leftCalloutAccessoryView: UIView? { didSet { changedOnMap() } }
-  /// A view in the callout, behind the lines. A control there tells the map's delegate that it was used.
+  /// A view in the callout, behind the lines. A control there reports its use to the map's delegate.
   open var rightCalloutAccessoryView: UIView? { didSet { changedOnMap() } }
   /// A view in the callout, in the place of the second line.
   open var detailCalloutAccessoryView: UIView? { didSet { changedOnMap() } }
@@ -57,7 +57,7 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
   open var isHighlighted = false
   /// Whether it is selected.
   open var isSelected = false { didSet { changedOnMap() } }
-  /// Whether people may move it. They can not here.
+  /// Whether people may move it. They cannot here.
   open var isDraggable = false {
     didSet { if isDraggable { reportCompanion("MKAnnotationView.isDraggable") } }
   }
@@ -105,7 +105,7 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
 
   func changedOnMap() { map?.setNeedsDisplay() }
 
-  /// How far above the place a callout begins, in points.
+  /// The distance above the place at which a callout begins, in points.
   var calloutHeight: CGFloat { bounds.height / 2 - centerOffset.y }
 
   /// The element that the map draws for it.

@@ -94,7 +94,7 @@ import SwiftUI
     bounds.isEmpty ? region : MapProjection(region, in: bounds.size).region
   }
 
-  /// Whoever wants to know is told, unless nothing has changed.
+  /// Observers are notified, unless nothing has changed.
   func show(_ region: MKCoordinateRegion, _ animated: Bool) {
     guard !seen.isSame(as: region) else { return }
     delegate?.mapView(self, regionWillChangeAnimated: animated)

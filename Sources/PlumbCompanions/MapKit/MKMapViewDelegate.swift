@@ -13,9 +13,9 @@ import PlumbUIKit
   func mapViewWillStartLoadingMap(_ mapView: MKMapView)
   /// The map's data is there.
   func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
-  /// The map's data can not be had. Nobody is told so here.
+  /// The map's data cannot be had. Nobody is notified here.
   func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
-  /// The map will be drawn. Nobody is told so here.
+  /// The map will be drawn. Nobody is notified here.
   func mapViewWillStartRenderingMap(_ mapView: MKMapView)
   /// The map is drawn.
   func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
@@ -39,19 +39,19 @@ import PlumbUIKit
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     didChange newState: MKAnnotationView.DragState, fromOldState oldState: MKAnnotationView.DragState)
-  /// The device will be looked for. Nobody is told so here.
+  /// The device will be looked for. Nobody is notified here.
   func mapViewWillStartLocatingUser(_ mapView: MKMapView)
-  /// The device is looked for no more. Nobody is told so here.
+  /// The device is looked for no more. Nobody is notified here.
   func mapViewDidStopLocatingUser(_ mapView: MKMapView)
   /// The device is at a place.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
-  /// The device's place is not known. Nobody is told so here.
+  /// The device's place is not known. Nobody is notified here.
   func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
   /// The map follows the device, or no more.
   func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
   /// Returns the renderer that draws an overlay.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
-  /// Renderers are on the map. Nobody is told so here.
+  /// Renderers are on the map. Nobody is notified here.
   func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
   /// One annotation for several. Maps here make none.
   func mapView(

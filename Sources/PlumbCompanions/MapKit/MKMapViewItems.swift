@@ -210,7 +210,7 @@ extension MKMapView {
     return elements
   }
 
-  /// A control of a callout tells the delegate that it was used.
+  /// A control of a callout reports its use to the delegate.
   private func listen(to view: MKAnnotationView) {
     for case let control as UIControl in [view.leftCalloutAccessoryView, view.rightCalloutAccessoryView] {
       let action = UIAction(identifier: UIAction.Identifier("MKMapView.callout")) {

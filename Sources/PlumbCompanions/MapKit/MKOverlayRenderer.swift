@@ -59,9 +59,9 @@ import SwiftUI
   public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
   /// The line.
   open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(coordinates: [], count: 0) }
-  /// Where on the line it begins to be drawn, from 0 to 1.
+  /// The start of the drawn part of the line, from 0 to 1.
   open var strokeStart: CGFloat = 0
-  /// Where on the line it ends to be drawn, from 0 to 1.
+  /// The end of the drawn part of the line, from 0 to 1.
   open var strokeEnd: CGFloat = 1
   override var element: _MapElement? {
     painted(_MapElement(kind: .line, coordinates: polyline.places(from: strokeStart, to: strokeEnd)))

@@ -21,7 +21,7 @@ extension Map where Content == _MapPlaceholder {
     @MapContentBuilder content: () -> C
   ) { self.init(.initial(initialPosition), interactionModes, content()._elements) }
 
-  /// Shows what a position says, and tells it when people move the map.
+  /// Shows what a position says, and updates it when people move the map.
   public init<C: MapContent>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
@@ -70,7 +70,7 @@ extension Map where Content == _MapPlaceholder {
 
 // Maps of older apps.
 extension Map where Content == _MapPlaceholder {
-  /// Shows a region, and tells it when people move the map.
+  /// Shows a region, and updates it when people move the map.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
@@ -81,7 +81,7 @@ extension Map where Content == _MapPlaceholder {
       .region(coordinateRegion), interactionModes, showsUserLocation ? UserAnnotation()._elements : [])
   }
 
-  /// Shows a rectangle of the flat map, and tells it when people move the map.
+  /// Shows a rectangle of the flat map, and updates it when people move the map.
   public init(
     mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
@@ -109,7 +109,7 @@ extension Map where Content == _MapPlaceholder {
   }
 }
 
-/// Tells that a map does not go where the device is.
+/// Reports that a map does not follow the device.
 private func tellTracking(_ mode: Binding<MapUserTrackingMode>?, _ fileID: StaticString, _ line: UInt) {
   let follows = mode.map { $0.wrappedValue == .follow } ?? false
   reportCompanion("Map(userTrackingMode:)", fileID, line, if: follows)

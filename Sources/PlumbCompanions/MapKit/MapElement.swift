@@ -123,7 +123,7 @@ public struct _MapGroup: MapContent {
 extension ForEach: MapContent where Content: MapContent {
   @MainActor public var _elements: [_MapElement] { data.flatMap { content($0)._elements } }
 
-  /// Creates contents of a map for elements that are told apart by what a key path leads to.
+  /// Creates contents of a map for elements that are distinguished by the value at a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @MapContentBuilder content: @escaping (Data.Element) -> Content

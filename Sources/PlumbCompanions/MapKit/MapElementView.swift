@@ -49,7 +49,7 @@ struct MapElementView: View {
   @ViewBuilder private var title: some View {
     if let title = element.title, element.showsTitle {
       title.font(.caption.weight(.semibold)).foregroundStyle(Color.primary).fixedSize()
-        // Below what stands at the place, whose own place it does not change.
+        // Below the view at the place, whose own place it does not change.
         .alignmentGuide(.bottom) { $0[.top] - 2 }
     }
   }

@@ -1,21 +1,21 @@
 import SwiftUI
 
 extension View {
-  /// Sets the accessory beside a chosen place of the map. A placeholder has no places of its own.
+  /// Sets the accessory beside a chosen place of the map. A placeholder has no places.
   public func mapFeatureSelectionAccessory(
     _ style: MapItemDetailSelectionAccessoryStyle? = .automatic, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     reportingCompanion("mapFeatureSelectionAccessory", fileID, line)
   }
-  /// Sets the content for a chosen place of the map. A placeholder has no places of its own.
+  /// Sets the content for a chosen place of the map. A placeholder has no places.
   public func mapFeatureSelectionContent<Content: MapContent>(
     @MapContentBuilder content: @escaping (MapFeature) -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     reportingCompanion("mapFeatureSelectionContent", fileID, line)
   }
-  /// Sets which places of the map can't be chosen. A placeholder has no places of its own.
+  /// Sets which places of the map can't be chosen. A placeholder has no places.
   public func mapFeatureSelectionDisabled(
     _ disabled: @escaping (MapFeature) -> Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -50,7 +50,7 @@ extension View {
   ) -> some View {
     reportingCompanion("mapItemDetailPopover", fileID, line)
   }
-  /// Sets the keyframes of a map's camera. A placeholder stands still.
+  /// Sets the keyframes of a map's camera. A placeholder does not move.
   public func mapCameraKeyframeAnimator<T: Equatable, K: Keyframes<MapCamera>>(
     trigger: T, @KeyframesBuilder<MapCamera> keyframes: @escaping (MapCamera) -> K,
     fileID: StaticString = #fileID, line: UInt = #line

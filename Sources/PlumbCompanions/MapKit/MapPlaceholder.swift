@@ -14,9 +14,9 @@ public struct _MapPlaceholder: View {
   let elements: [_MapElement]
   var selected: AnyHashable?
   var select: ((AnyHashable?) -> Void)?
-  /// Where people have moved a map that no binding follows.
+  /// The position to which people have moved a map that no binding follows.
   @State private var moved: MKCoordinateRegion?
-  /// How far the map is dragged now.
+  /// The present drag of the map.
   @GestureState private var drag = CGSize.zero
   @Environment(\.mapReading) private var reading
   @Environment(\.cameraActions) private var cameraActions
@@ -62,7 +62,7 @@ public struct _MapPlaceholder: View {
     .accessibilityLabel("Map")
   }
 
-  /// Lines and areas lie below what stands at places, as on every map.
+  /// Lines and areas lie below the views at places, as on every map.
   private var drawingOrder: [Int] {
     elements.indices.filter { elements[$0].isPath } + elements.indices.filter { !elements[$0].isPath }
   }

@@ -39,7 +39,7 @@ public struct MapReader<Content: View>: View, CalledView {
 }
 
 /// A proxy that converts between coordinates of the earth and of a map. The map's own rectangle is used for each
-/// coordinate space, which is told of other spaces than the local one.
+/// coordinate space, which receives other spaces than the local one.
 @MainActor public struct MapProxy {
   let reading: MapReading
 

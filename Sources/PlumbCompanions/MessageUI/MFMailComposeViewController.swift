@@ -25,7 +25,7 @@ public struct MFMailComposeError: Error, Sendable {
   private var message = ""
   private var attachments: [String] = []
 
-  /// Returns whether mails can be sent: they can not.
+  /// Returns whether mails can be sent: they cannot.
   open class func canSendMail() -> Bool {
     reportCompanion("MFMailComposeViewController")
     return false

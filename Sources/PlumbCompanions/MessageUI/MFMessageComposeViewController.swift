@@ -17,14 +17,14 @@ public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
   open var subject: String?
   private var attachments: [String] = []
 
-  /// Returns whether messages can be sent: they can not.
+  /// Returns whether messages can be sent: they cannot.
   open class func canSendText() -> Bool {
     reportCompanion("MFMessageComposeViewController")
     return false
   }
-  /// Returns whether messages can have a subject: they can not.
+  /// Returns whether messages can have a subject: they cannot.
   open class func canSendSubject() -> Bool { false }
-  /// Returns whether messages can have files: they can not.
+  /// Returns whether messages can have files: they cannot.
   open class func canSendAttachments() -> Bool { false }
   /// Adds a file; whether that went well.
   @discardableResult open func addAttachmentURL(

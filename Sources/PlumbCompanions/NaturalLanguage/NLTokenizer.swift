@@ -19,7 +19,7 @@ open class NLTokenizer: NSObject {
   open var string: String?
   /// Creates a tokenizer for a kind of part.
   public init(unit: NLTokenUnit) { self.unit = unit }
-  /// Sets the language, by which words are not told apart here.
+  /// Sets the language, by which words are not distinguished here.
   @available(
     *, deprecated,
     message:

@@ -44,7 +44,7 @@ public final class NWPathMonitor: @unchecked Sendable {
   public init(requiredInterfaceType: NWInterface.InterfaceType) {}
   /// Creates a monitor of the paths over other kinds of interfaces.
   public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {}
-  /// Begins to tell, on a queue.
+  /// Begins to report, on a queue.
   @available(
     *, deprecated,
     message:

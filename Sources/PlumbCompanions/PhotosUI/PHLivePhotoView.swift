@@ -16,11 +16,11 @@ import PlumbUIKit
   open func startPlayback(
     with playbackStyle: PHLivePhotoViewPlaybackStyle
   ) {}
-  /// Stops the picture, which stands still already.
+  /// Stops the picture, which does not move.
   open func stopPlayback() {}
 }
 
-/// How a picture moves.
+/// The movement of a picture.
 public enum PHLivePhotoViewPlaybackStyle: Int, Sendable { case undefined, full, hint }
 
 /// An object that hears when a picture moves.

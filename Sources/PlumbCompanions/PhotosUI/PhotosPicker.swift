@@ -42,7 +42,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   public var supportedContentTypes: [UTType] {
     file.flatMap { UTType(filenameExtension: $0.pathExtension) }.map { [$0] } ?? []
   }
-  /// Returns the picture as `Data` or as an `Image`, and nothing for other kinds; throws where the file can not be
+  /// Returns the picture as `Data` or as an `Image`, and nothing for other kinds; throws where the file cannot be
   /// read.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { try value(as: type) }
   /// Loads the picture as a value, and passes it to a closure on the main actor.
@@ -173,7 +173,7 @@ private struct PhotosChoice {
     return filter.accepted.isEmpty ? ["image/*"] : filter.accepted
   }
 
-  /// Asks the host for pictures; `ended` is told when the choice is over. Who chooses none keeps what was chosen before.
+  /// Asks the host for pictures; `ended` is called when the choice is over. Who chooses none keeps what was chosen before.
   @MainActor func ask(ended: @escaping () -> Void) {
     nonisolated(unsafe) let (take, ended) = (take, ended)
     let choice = FileChoice(accepted: accepted, most: most) { files in

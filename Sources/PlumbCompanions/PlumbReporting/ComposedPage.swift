@@ -1,7 +1,7 @@
 import PlumbUIKit
 
 extension UINavigationController {
-  /// Shows one page, which has a bar of its own.
+  /// Shows one page, which has its own bar.
   package func showAlone(_ page: ComposedPage) {
     isNavigationBarHidden = true
     setViewControllers([page], animated: false)

@@ -29,13 +29,13 @@ package struct Placeholder: View {
 }
 
 extension View {
-  /// The view as it is, after telling its host that a line of the source asks for something that is not there.
+  /// The view as it is, after reporting to its host that a line of the source asks for something that is not there.
   package func reportingCompanion(_ name: StaticString, _ fileID: StaticString, _ line: UInt) -> some View {
     modifier(CompanionReport(name: name, fileID: fileID, line: line))
   }
 }
 
-/// Changes nothing. It tells when the view is made, because a modifier's call may run where no view's code does.
+/// Changes nothing. It reports when the view is made, because a modifier's call may run where no view's code does.
 nonisolated struct CompanionReport: _InheritedModifier {
   let name: StaticString
   let fileID: StaticString

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The view of a controller that shows views of SwiftUI's: a placeholder, and the bar above it.
 package final class PlaceholderView: UIView {
-  /// Shows a content, which is made anew when the view is told that it has changed.
+  /// Shows a content, which is made anew when the view is notified that it has changed.
   package init(_ content: @escaping () -> AnyView) {
     super.init(frame: .zero)
     companionContent = content

@@ -45,7 +45,7 @@ package func reportCompanion(
 
 /// Reports a sentence once, to the view that runs, or else to the program that shows views, or else to standard error.
 package func reportOnce(_ sentence: String) {
-  // A host tells a sentence once; a later host, such as that of the next preview, tells it again.
+  // A host reports a sentence once; a later host, such as that of the next preview, reports it again.
   if reportToRunningHost(sentence) { return }
   guard toldSentences.withLock({ $0.insert(sentence).inserted }) else { return }
   writeWarning(sentence)
@@ -57,14 +57,14 @@ package func reportCompanion(_ name: StaticString, if isUsed: Bool = true) {
   reportOnce(UnsupportedCompanion.sentence(of: name))
 }
 
-/// Returns the sentence that a person is told: `Places.swift:12: CLGeocoder does nothing: no host knows addresses.`
+/// Returns the reported sentence: `Places.swift:12: CLGeocoder does nothing: no host knows addresses.`
 func companionSentence(_ name: StaticString, _ fileID: StaticString, _ line: UInt) -> String {
   let file = "\(fileID)".split(separator: "/").last ?? ""
   // In the expansion of a macro the compiler says the line of the macro.
   return "\(placeOfRunningCall() ?? "\(file):\(line)"): \(UnsupportedCompanion.sentence(of: name))"
 }
 
-/// Writes a warning that no view can be told of to standard error, as the commands write those of views.
+/// Writes a warning that belongs to no view to standard error, as the commands write those of views.
 package func writeWarning(_ sentence: String) { writeLine("warning: \(sentence)") }
 
 /// Writes a line to standard error in one piece, so that lines of several threads do not mix.

@@ -39,7 +39,7 @@ public enum SecTrustResultType: UInt32, Sendable {
   case otherError = 7
 }
 
-/// The error for a certificate that can not be checked.
+/// The error for a certificate that cannot be checked.
 public let errSecNotTrusted: OSStatus = -67843
 /// The error for something that is not there.
 public let errSecUnimplemented: OSStatus = -4
@@ -57,7 +57,7 @@ public let kSecRevocationNetworkAccessDisabled: CFOptionFlags = 16
 /// Either way.
 public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = 3
 
-/// Returns the certificate of some bytes; `nil` for bytes that can not be one, because they are no sequence of ASN.1.
+/// Returns the certificate of some bytes; `nil` for bytes that cannot be one, because they are no sequence of ASN.1.
 public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
   let data = data as Data
   return data.first == 0x30 && data.count > 2 ? SecCertificate(data) : nil

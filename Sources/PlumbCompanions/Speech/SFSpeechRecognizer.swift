@@ -22,7 +22,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   public let locale: Locale
   /// The delegate, which is notified of changes of availability.
   open weak var delegate: (any SFSpeechRecognizerDelegate)?
-  /// Whether it can be used: it can not.
+  /// Whether it can be used: it cannot.
   open var isAvailable: Bool { false }
   /// Whether it understands without asking a server: it does not.
   open var supportsOnDeviceRecognition = false

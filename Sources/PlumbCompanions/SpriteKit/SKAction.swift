@@ -1,6 +1,6 @@
 import PlumbUIKit
 
-/// An action of a node over time. A picture stands still, so only actions without a duration are performed.
+/// An action of a node over time. A picture does not move, so only actions without a duration are performed.
 open class SKAction: NSObject, @unchecked Sendable {
   open var duration: TimeInterval
   open var timingMode = SKActionTimingMode.linear

@@ -26,7 +26,7 @@ import SwiftUI
 
   /// Creates an empty node.
   public override init() { super.init() }
-  /// There is no archive to read; a class of one's own declares it for Interface Builder.
+  /// There is no archive to read; a custom class declares it for Interface Builder.
   public required init?(coder aDecoder: NSCoder) { super.init() }
 
   /// The scene that it is in.
@@ -76,7 +76,7 @@ import SwiftUI
   open func contains(_ p: CGPoint) -> Bool { frame.contains(p) }
   open func intersects(_ node: SKNode) -> Bool { frame.meets(node.frame) }
 
-  /// Runs an action over time. A picture stands still: only actions without a duration are performed.
+  /// Runs an action over time. A picture does not move: only actions without a duration are performed.
   open func run(_ action: SKAction) {
     if !action.happensAtOnce { reportCompanion("SKAction") }
     action.atOnce?(self)

@@ -18,7 +18,7 @@ public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, 
   open var camera: SKCameraNode? = nil
   open weak var delegate: AnyObject?
   public internal(set) weak var view: SKView?
-  /// Where it is shown without a view of the app's.
+  /// The view that shows it without one of the app's.
   var ownView: SKView?
   var hasBegun = false
 

@@ -138,7 +138,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let subscriptionGroupID: String?
   /// For whom it was bought.
   public let appAccountToken: UUID?
-  /// Why it was taken back.
+  /// The reason why it was revoked.
   public let revocationReason: RevocationReason?
   /// The store's data about it.
   public let jsonRepresentation: Data
@@ -151,7 +151,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     /// The person's family.
     public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
   }
-  /// Why something was taken back.
+  /// The reason why something was revoked.
   public struct RevocationReason: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -29,7 +29,7 @@ public struct Storefront: Identifiable, Hashable, Sendable {
 
 /// Something that the store says to the person. No host here has a store, so it says nothing.
 public struct Message: Sendable {
-  /// Why the store says something.
+  /// The reason for a message of the store.
   public struct Reason: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -42,7 +42,7 @@ public struct Message: Sendable {
     /// The person can get something back.
     public static let winBackOffer = Reason(rawValue: 3)
   }
-  /// Why the store says it.
+  /// The reason for the message.
   public let reason: Reason
 
   /// The messages of the store, as they come: none.

@@ -1,4 +1,4 @@
-/// An actor with a store and a context of its own, as `@ModelActor` makes it.
+/// An actor with its own store and context, as `@ModelActor` makes it.
 public protocol ModelActor: Actor {
   /// The store.
   nonisolated var modelContainer: ModelContainer { get }

@@ -76,7 +76,7 @@ public final class ModelContext: @unchecked Sendable {
 
   /// Objects that came to the store's objects since they were inserted.
   private func insertParts() {
-    // Nobody is told: who asks for objects gets these already, and a view's body may not change what it reads.
+    // Nobody is notified: who asks for objects gets these already, and a view's body may not change what it reads.
     for object in store.objects where !_ModelRelationship.all(of: object).isEmpty {
       for part in Self.parts(of: object) { insert(any: part) }
     }

@@ -26,7 +26,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
 }
 
 extension PersistentModel {
-  /// The object's identity, unless the class declares one of its own.
+  /// The object's identity, unless the class declares its own.
   public var id: PersistentIdentifier { persistentModelID }
   /// The context of the object; `nil` before it is inserted.
   public var modelContext: ModelContext? { ModelContext.owner(of: self) }

@@ -43,7 +43,7 @@ import SwiftUI
     descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
   }
 
-  /// The objects; none where a predicate can not be evaluated, which is reported.
+  /// The objects; none where a predicate cannot be evaluated, which is reported.
   public var wrappedValue: [Element] {
     do { return try context.fetch(descriptor) } catch {
       reportOnce("@Query: the predicate of \(Element.self) can not be evaluated: \(error).")
@@ -93,13 +93,13 @@ extension View {
   }
 }
 
-/// Tells of options of a store that have no effect.
+/// Reports options of a store that have no effect.
 private func tellModelOptions(_ autosaves: Bool, _ undoes: Bool, _ fileID: StaticString, _ line: UInt) {
   reportCompanion("ModelContext.autosaveEnabled", fileID, line, if: !autosaves)
   reportCompanion("modelContainer(isUndoEnabled:)", fileID, line, if: undoes)
 }
 
-/// A store that lives as long as the view stands in its place.
+/// A store that lives as long as the view stays in its place.
 struct OwnModelContainer: ViewModifier {
   let inMemory: Bool
   let fileID: StaticString

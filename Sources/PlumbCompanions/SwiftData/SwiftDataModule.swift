@@ -31,7 +31,7 @@
   @freestanding(declaration)
   public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
     #externalMacro(module: "PlumbMacros", type: "MarkMacro")
-  /// Makes an actor that has a context of its own.
+  /// Makes an actor that has its own context.
   @attached(member, names: named(modelContainer), named(modelContext), named(init))
   @attached(extension, conformances: ModelActor)
   public macro ModelActor() = #externalMacro(module: "PlumbMacros", type: "ModelActorMacro")

@@ -6,7 +6,7 @@ public final class SCNetworkReachability: @unchecked Sendable {
   fileprivate var info: UnsafeMutableRawPointer?
 }
 
-/// How a machine is reached.
+/// The way in which a machine is reached.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -73,7 +73,7 @@ public func SCNetworkReachabilityCreateWithName(
   _ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>
 ) -> SCNetworkReachability? { SCNetworkReachability() }
 
-/// Tells how a machine is reached: it is said to be reachable.
+/// Reports how a machine is reached: it is said to be reachable.
 public func SCNetworkReachabilityGetFlags(
   _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
 ) -> Bool {
@@ -82,7 +82,7 @@ public func SCNetworkReachabilityGetFlags(
   return true
 }
 
-/// Sets the function that is told about changes.
+/// Sets the function that is called for changes.
 @discardableResult public func SCNetworkReachabilitySetCallback(
   _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
   _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
@@ -91,7 +91,7 @@ public func SCNetworkReachabilityGetFlags(
   return true
 }
 
-/// Begins to tell, on a queue: once, that the machine is reachable.
+/// Begins to report, on a queue: once, that the machine is reachable.
 @discardableResult public func SCNetworkReachabilitySetDispatchQueue(
   _ target: SCNetworkReachability, _ queue: DispatchQueue?
 ) -> Bool {
@@ -100,7 +100,7 @@ public func SCNetworkReachabilityGetFlags(
   return true
 }
 
-/// Begins to tell in a run loop: once, that the machine is reachable.
+/// Begins to report in a run loop: once, that the machine is reachable.
 @discardableResult public func SCNetworkReachabilityScheduleWithRunLoop(
   _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: Any
 ) -> Bool {
@@ -109,7 +109,7 @@ public func SCNetworkReachabilityGetFlags(
   return true
 }
 
-/// Tells no more.
+/// Stops the reports.
 @discardableResult public func SCNetworkReachabilityUnscheduleFromRunLoop(
   _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: Any
 ) -> Bool {

@@ -13,7 +13,7 @@ public protocol Tip: Identifiable, Sendable {
   @Tips.ActionBuilder @MainActor var actions: [Tips.Action] { get }
   /// The rules that must hold for the tip to be shown.
   @Tips.RuleBuilder var rules: [Tips.Rule] { get }
-  /// How it is shown.
+  /// The options for showing it.
   @Tips.OptionsBuilder var options: [any TipOption] { get }
 }
 

@@ -1,7 +1,7 @@
 import PlumbViews
 import SwiftUI
 
-/// How tips look that have no style of their own.
+/// The look of tips without their own style.
 struct TipLook {
   var background = AnyShapeStyle(.background.secondary)
   var cornerRadius: CGFloat = 12

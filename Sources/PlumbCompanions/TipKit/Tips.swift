@@ -76,7 +76,7 @@ public enum Tips {
     case available
     case invalidated(InvalidationReason)
   }
-  /// Why a tip is not shown any more.
+  /// The reason why a tip is no longer shown.
   public enum InvalidationReason: Hashable, Sendable, Codable {
     case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
   }

@@ -78,10 +78,10 @@ public final class TranslationSession: Sendable {
   public func prepareTranslation() async throws { throw TranslationError.notInstalled }
 }
 
-/// Why a text was not translated.
+/// The reason why a text was not translated.
 public struct TranslationError: Error, Hashable, Sendable {
   private let name: String
-  /// The text's language can not be translated.
+  /// The text's language cannot be translated.
   public static let unsupportedSourceLanguage = TranslationError(name: "unsupportedSourceLanguage")
   /// Nothing is translated into this language.
   public static let unsupportedTargetLanguage = TranslationError(name: "unsupportedTargetLanguage")

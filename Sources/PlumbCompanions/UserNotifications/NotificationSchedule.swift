@@ -53,7 +53,7 @@ extension UNUserNotificationCenter {
     Task { @MainActor in
       let last = Surroundings.current.environment
       // The delegate is asked while the app is in front. Without one the person is taken for somebody who has left the app
-      // to see what comes, because a page can not be left and seen at once.
+      // to see what comes, because a page cannot be left and seen at once.
       var options: UNNotificationPresentationOptions = .banner
       if let delegate, last.scenePhase != .background {
         options = await delegate.userNotificationCenter(center, willPresent: shown)
@@ -81,7 +81,7 @@ extension UNUserNotificationCenter {
       isUrgent: [.timeSensitive, .critical].contains(content.interruptionLevel)
     ) { [self] in
       let name = notification.request.identifier
-      // One that was opened does not stand in the list of those that came any more.
+      // One that was opened is no longer in the list of those that came.
       removeDeliveredNotifications(withIdentifiers: [name])
       let response = UNNotificationResponse(
         notification: notification, actionIdentifier: UNNotificationDefaultActionIdentifier)

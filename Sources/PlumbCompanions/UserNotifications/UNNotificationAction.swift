@@ -49,7 +49,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set of its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The app is told when one is put away.
+  /// The app is notified when one is dismissed.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
   /// They may be shown in a car.
   public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
@@ -100,7 +100,7 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 
 /// A delegate that is notified of notifications. All methods are optional; of a pair one is enough.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// A notification comes while the app is seen: the handler is told how it is shown.
+  /// A notification comes while the app is seen: the handler receives how it is shown.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)

@@ -104,7 +104,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
   init(_ name: String) { self.name = name }
   /// The usual sound.
   public class var `default`: UNNotificationSound { UNNotificationSound("default") }
-  /// The usual sound of what can not wait.
+  /// The usual sound of what cannot wait.
   public class var defaultCritical: UNNotificationSound { UNNotificationSound("critical") }
   /// The usual sound of a call.
   public class var defaultRingtone: UNNotificationSound { UNNotificationSound("ringtone") }

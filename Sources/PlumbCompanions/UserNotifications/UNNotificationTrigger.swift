@@ -4,7 +4,7 @@ open class UNNotificationTrigger: NSObject {
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
 
-  /// How many seconds after a time it comes next; `nil` for never.
+  /// Returns the seconds from a time until it comes next; `nil` for never.
   func wait(from now: Date) -> TimeInterval? { nil }
 }
 

@@ -13,7 +13,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let alert = UNAuthorizationOptions(rawValue: 4)
   /// Notifications in a car.
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
-  /// Notifications that can not wait.
+  /// Notifications that cannot wait.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
   /// A button for the app's own settings.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
@@ -57,7 +57,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   public var badgeSetting: UNNotificationSetting { setting }
   /// Whether they are heard. They are not, here.
   public var soundSetting: UNNotificationSetting { .notSupported }
-  /// Whether they stand in a list.
+  /// Whether they are in a list.
   public var notificationCenterSetting: UNNotificationSetting { setting }
   /// Whether they are seen while the device is locked.
   public var lockScreenSetting: UNNotificationSetting { .notSupported }

@@ -63,7 +63,7 @@ extension DataScannerViewControllerDelegate {
 
 /// Reads texts and codes with a camera. There is none: it is a placeholder.
 @preconcurrency @MainActor open class DataScannerViewController: UIViewController {
-  /// Why nothing can be read.
+  /// The reason why nothing can be read.
   public enum ScanningUnavailable: Error, Sendable { case unsupported, cameraRestricted }
   /// The quality of the recognition.
   public enum QualityLevel: Sendable { case balanced, fast, accurate }
@@ -85,7 +85,7 @@ extension DataScannerViewControllerDelegate {
       RecognizedDataType(name: "barcode")
     }
   }
-  /// Whether a device can. It can not.
+  /// Whether a device can. It cannot.
   open class var isSupported: Bool { false }
   /// Whether it may. It may not.
   open class var isAvailable: Bool { false }

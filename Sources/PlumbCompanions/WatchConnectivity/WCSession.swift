@@ -17,7 +17,7 @@ public struct WCError: Error, Sendable {
 open class WCSession: NSObject, @unchecked Sendable {
   /// The one of the app.
   public static let `default` = WCSession()
-  /// Returns whether a device can have a watch. It can not.
+  /// Returns whether a device can have a watch. It cannot.
   public class func isSupported() -> Bool { false }
   /// The delegate, which is notified of the watch.
   public weak var delegate: (any WCSessionDelegate)?
@@ -29,7 +29,7 @@ open class WCSession: NSObject, @unchecked Sendable {
   public var isPaired: Bool { false }
   /// Whether the app is on it.
   public var isWatchAppInstalled: Bool { false }
-  /// The values that the watch was told last.
+  /// The values that the watch received last.
   public private(set) var applicationContext: [String: Any] = [:]
   /// The values that the watch has sent last: none.
   public let receivedApplicationContext: [String: Any] = [:]
@@ -68,7 +68,7 @@ public protocol WCSessionDelegate: NSObjectProtocol {
   func session(
     _ session: WCSession, didReceiveMessage message: [String: Any],
     replyHandler: @escaping ([String: Any]) -> Void)
-  /// The watch tells its newest state.
+  /// The watch reports its newest state.
   func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
   /// Whether the watch hears at once has changed.
   func sessionReachabilityDidChange(_ session: WCSession)

@@ -1,10 +1,10 @@
 import Combine
 import PlumbUIKit
 
-/// A way to a page, by which its steps are told apart.
+/// A way to a page, by which its steps are distinguished.
 public final class WKNavigation: NSObject, Sendable {}
 
-/// Why a view goes to a page.
+/// The reason why a view goes to a page.
 public enum WKNavigationType: Int, Sendable {
   case linkActivated, formSubmitted, backForward, reload, formResubmitted
   case other = -1
@@ -29,7 +29,7 @@ public final class WKFrameInfo: NSObject {
 open class WKNavigationAction: NSObject {
   /// The request of the navigation.
   public let request: URLRequest
-  /// Why.
+  /// The reason.
   public let navigationType: WKNavigationType
   /// The part of the page from which it goes.
   public let sourceFrame: WKFrameInfo
@@ -87,14 +87,14 @@ public struct WKError: Error, Sendable {
   /// The view is sent to another page. It never is here.
   func webView(
     _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
-  /// The page can not be had. Nobody is told so here.
+  /// The page cannot be had. Nobody is notified here.
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
   /// The page begins to come.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
   /// The page is there: its placeholder is.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// The page did not come wholly. Nobody is told so here.
+  /// The page did not come wholly. Nobody is notified here.
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
   /// Reports that the process of the page has ended. It never does here.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)

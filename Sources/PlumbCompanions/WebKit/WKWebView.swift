@@ -3,7 +3,7 @@ import PlumbUIKit
 import SwiftUI
 
 /// A page of the web. Here it is a placeholder with the page's address, or with the words of a text that an app gives:
-/// no host puts pages into views. Addresses are kept, so going back and forward works, and the delegate is told of each
+/// no host puts pages into views. Addresses are kept, so going back and forward works, and the delegate is notified of each
 /// as if it had come.
 @preconcurrency @MainActor open class WKWebView: UIView {
   /// The configuration with which the view was made.
@@ -139,7 +139,7 @@ import SwiftUI
     go(URLRequest(url: item.url), .backForward) { $0.backForwardList.move(to: item) }
   }
 
-  /// Asks the delegate, and goes: it is told of each step, as if the page had come.
+  /// Asks the delegate, and goes: it is notified of each step, as if the page had come.
   private func go(
     _ request: URLRequest, _ type: WKNavigationType, _ arrive: @escaping (WKWebView) -> Void
   ) -> WKNavigation {

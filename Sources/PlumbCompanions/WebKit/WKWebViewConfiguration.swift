@@ -15,7 +15,7 @@ import PlumbUIKit
   open var websiteDataStore = WKWebsiteDataStore.default()
   /// The name that the view adds to its usual one.
   open var applicationNameForUserAgent: String?
-  /// Whether films play where they stand.
+  /// Whether films play in their place.
   open var allowsInlineMediaPlayback = false
   /// Whether films play in a small window.
   open var allowsPictureInPictureMediaPlayback = true

@@ -15,7 +15,7 @@ import SwiftUI
   public let isLoading = false
   /// The share of a page that is loaded, from 0 to 1; 1 once an address was given.
   public private(set) var estimatedProgress = 0.0
-  /// The name that the page tells servers.
+  /// The name that the page sends to servers.
   public var customUserAgent: String?
   /// Whether the page can be looked into. Nothing can be.
   public var isInspectable = false

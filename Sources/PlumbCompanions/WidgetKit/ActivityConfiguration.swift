@@ -94,7 +94,7 @@ struct ActivityTimeline: View {
   }
 }
 
-/// Where a live activity is: a card of the lock screen, or the black island. Its measures are assumed.
+/// The place of a live activity: a card of the lock screen, or the black island. Its measures are assumed.
 struct ActivityPlaceholder<Content: View>: View {
   let isIsland: Bool
   @ViewBuilder let content: Content

@@ -4,7 +4,7 @@ import SwiftUI
 public protocol TimelineEntry {
   /// The time.
   var date: Date { get }
-  /// How much it matters beside others.
+  /// Its importance relative to others.
   var relevance: TimelineEntryRelevance? { get }
 }
 

@@ -41,7 +41,7 @@ private func tellWidgets() {
   ) -> some Widget { _WidgetGroup(_configuration: first.body._configuration) }
 }
 
-/// Several widgets, of which the first stands for all.
+/// Several widgets, of which the first represents all.
 public struct _WidgetGroup: Widget {
   let _configuration: _WidgetParts
   init(_configuration: _WidgetParts) { self._configuration = _configuration }

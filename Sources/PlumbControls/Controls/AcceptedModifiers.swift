@@ -169,13 +169,13 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 
 /// A notification for people who don't see. No host here reads anything out.
 public enum AccessibilityNotification {
-  /// Words to be read out. No host reads them.
+  /// Text to be read out. No host reads it.
   public struct Announcement: Sendable {
-    /// Creates an announcement of words as they are. Plumb drops them.
+    /// Creates an announcement of text as it is. Plumb drops them.
     public init(_ message: String) {}
-    /// Creates an announcement of words with attributes. Plumb drops them.
+    /// Creates an announcement of text with attributes. Plumb drops them.
     public init(_ message: AttributedString) {}
-    /// Requests that the words be read out. Plumb does nothing.
+    /// Requests that the text be read out. Plumb does nothing.
     public func post(fileID: StaticString = #fileID, line: UInt = #line) {
       reportUnsupported("AccessibilityNotification", fileID, line)
     }

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// A view for places where there is nothing to show: a large symbol, a title, some words and the next steps.
+/// A view for places where there is nothing to show: a large symbol, a title, some text and the next steps.
 ///
 /// Sizes are assumed: none is published.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View,
@@ -13,7 +13,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   private let actions: Actions
   @Environment(\.listLook) private var listLook
 
-  /// Creates the view from a label, whose icon stands above its title, with words and actions below it.
+  /// Creates the view from a label, whose icon is above its title, with text and actions below it.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -79,9 +79,9 @@ where Label == PlumbControls.Label<Text, Image>, Description == Text?, Actions =
   }
 }
 
-/// The words for a search without results.
+/// The text for a search without results.
 nonisolated public struct SearchUnavailableContent {
-  /// “No Results”, with the text that was searched for, below a magnifying glass. The app may translate the words.
+  /// “No Results”, with the text that was searched for, below a magnifying glass. The app may translate the text.
   public struct Label: View, AddedBody {
     let text: String
 
@@ -91,7 +91,7 @@ nonisolated public struct SearchUnavailableContent {
     }
   }
 
-  /// Words that tell people to try another search. The app may translate them.
+  /// Text that asks people to try another search. The app may translate them.
   public struct Description: View, AddedBody {
     @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
   }

@@ -5,16 +5,16 @@ import PlumbViews
 nonisolated struct _ControlElement<Content: View>: _PrimitiveView {
   let name: String
   let configure: @MainActor (ViewNode) -> Void
-  /// A closure that sets the words for hosts in the reader's language.
+  /// A closure that sets the text for hosts in the reader's language.
   var localize: (@MainActor (ViewNode, EnvironmentValues) -> Void)?
-  /// The control's label, whose words hosts are told where it is hidden.
+  /// The control's label, whose text hosts receive where it is hidden.
   let label: Any?
   let content: Content
 
   /// - Parameters:
   ///   - label: the label, if it is shown unless labels are hidden.
   ///   - configure: says what the element is and what it does when it is used.
-  ///   - localize: says what hosts are told in the reader's language.
+  ///   - localize: returns the text for hosts in the reader's language.
   init(
     _ name: String, label: Any? = nil, configure: @escaping @MainActor (ViewNode) -> Void = { _ in },
     localize: (@MainActor (ViewNode, EnvironmentValues) -> Void)? = nil, @ViewBuilder content: () -> Content
@@ -80,6 +80,6 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Leaves the labels of the controls inside out; assistive tools still tell them.
+  /// Leaves the labels of the controls inside out; assistive tools still speak them.
   public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
 }

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// The looks of controls that UIKit's classes can change and SwiftUI can not. `nil` is the system's own.
+/// The looks of controls that UIKit's classes can change and SwiftUI cannot. `nil` is the system's own.
 package struct ControlLooks: Equatable, Sendable {
   /// The colours of a control that has a knob or a track.
   package struct Parts: Equatable, Sendable {
@@ -17,7 +17,7 @@ package struct ControlLooks: Equatable, Sendable {
     }
   }
 
-  /// The looks of words.
+  /// The looks of text.
   package struct Words: Equatable, Sendable {
     package var font: Font?
     package var color: Color?
@@ -62,7 +62,7 @@ package struct ControlLooks: Equatable, Sendable {
   @MainActor package static var ofClasses: () -> ControlLooks = { ControlLooks() }
 }
 
-/// The looks of a bar that UIKit's classes can change and SwiftUI can not.
+/// The looks of a bar that UIKit's classes can change and SwiftUI cannot.
 package struct BarLooks: Equatable, Sendable {
   /// The ground behind a bar, and the line at its edge.
   package struct Ground: Equatable, Sendable {

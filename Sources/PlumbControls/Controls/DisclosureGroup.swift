@@ -32,7 +32,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, Cal
   }
 }
 
-/// The views of a group, each of which stands for itself in the container around, such as a row of a list. The inspector
+/// The views of a group, each of which is separate in the container around, such as a row of a list. The inspector
 /// finds them in one view.
 nonisolated private struct _DisclosedViews<Views: View>: _PrimitiveView {
   let views: Views
@@ -122,7 +122,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style that `.automatic` names.
   nonisolated public init() {}
 
-  /// Shows the label with its chevron as one row, and below it the content in rows of its own.
+  /// Shows the label with its chevron as one row, and below it the content in its own rows.
   public func makeBody(configuration: Configuration) -> some View {
     let isExpanded = configuration.$isExpanded
     Group {

@@ -8,7 +8,7 @@ protocol StyledConfiguration {
 
 /// A control's style of any type: it makes a body from a configuration.
 ///
-/// The body is a view of its own, so that a style's own `@Environment` and `@State` properties work.
+/// The body is a separate view, so that a style's own `@Environment` and `@State` properties work.
 nonisolated struct ErasedStyle<Configuration>: @unchecked Sendable {
   private let view: @MainActor (Configuration) -> AnyView
 
@@ -56,7 +56,7 @@ nonisolated struct _StyleProperties<Style>: DynamicProperty {
 struct StyleStack<Configuration>: Sendable {
   /// The innermost last.
   var styles: [ErasedStyle<Configuration>] = []
-  /// How many of the innermost are at work: a style that shows its control again shows it in the next style out, and
+  /// The number of innermost ones at work: a style that shows its control again shows it in the next style out, and
   /// not in itself for ever.
   var inUse = 0
 }

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// Views that belong together, on a ground of their own, with a label above.
+/// Views that belong together, on their own ground, with a label above.
 nonisolated public struct GroupBox<Label: View, Content: View>: View, CalledView {
   package let callSite = _CallSite()
   let label: Label

@@ -117,7 +117,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     if labelsAreHidden {
       configuration.content
     } else if listLook != nil && dynamicTypeSize.isAccessibilitySize {
-      // A large text stands above its value in a list (Recorded/Pictures.md#Y55).
+      // A large text is above its value in a list (Recorded/Pictures.md#Y55).
       VStack(alignment: .leading, spacing: ListMeasure(platformStyle).stackedValueDistance) {
         _ControlLabel(configuration.label.view)
         configuration.content.foregroundStyle(.secondary)

@@ -43,7 +43,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
   /// Creates the style that `.switch` names, in the tint of the surroundings.
   nonisolated public init() { tint = nil }
-  /// Creates the style with a tint of its own, whatever the surroundings set.
+  /// Creates the style with its own tint, whatever the surroundings set.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   /// Draws the switch after the label; while it is on it has the tint, which is green on iOS by default.
@@ -126,7 +126,7 @@ extension ViewNode {
   }
 }
 
-/// Lets a control that is higher than a row's text stand in a row of the usual height, as a switch
+/// Lets a control that is higher than a row's text be in a row of the usual height, as a switch
 /// does (Recorded/Pictures.md#Y37); that steppers, dates and segments do the same is assumed.
 nonisolated struct _ControlInRow: ViewModifier {
   @Environment(\.listLook) private var look
@@ -146,7 +146,7 @@ struct SwitchMeasure {
   /// As it is drawn.
   let size: CGSize
   let knob: CGSize
-  /// How far it hangs over the trailing edge of its frame.
+  /// The length by which it exceeds the trailing edge of its frame.
   let overhang: CGFloat
   /// The ground while it is off.
   let off: SystemColor

@@ -5,7 +5,7 @@ nonisolated public struct Form<Content: View>: View, CalledView {
   package let callSite = _CallSite()
   let content: Content
 
-  /// Creates a form of rows, which stand as in a list.
+  /// Creates a form of rows, which are arranged as in a list.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: some View {

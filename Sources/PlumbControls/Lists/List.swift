@@ -58,7 +58,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, C
     if let nextColumn, let selection {
       node.host.afterWalk { nextColumn.follow(selected, clear: selection.clear) }
     }
-    // Bars on glass have no ground of their own.
+    // Bars on glass have no ground.
     if platformStyle.isGlass {
       let isGrey = style._look.isGrouped && contentBackground != .hidden
       let said = BarSettings(ground: isGrey ? .groupedBackground : nil)
@@ -144,7 +144,7 @@ nonisolated extension List {
     self.init(selection: selection.map { .many($0) }, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of a row for each element that a key path tells apart, of which one may be selected.
+  /// Creates a list of a row for each element that a key path distinguishes, of which one may be selected.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -153,7 +153,7 @@ nonisolated extension List {
     self.init(selection: selection.map { .one($0) }, content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list of a row for each element that a key path tells apart, of which several may be selected.
+  /// Creates a list of a row for each element that a key path distinguishes, of which several may be selected.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -191,7 +191,7 @@ nonisolated extension List where SelectionValue == Never {
     self.init(selection: nil, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of a row for each element that a key path tells apart; nobody selects them.
+  /// Creates a list of a row for each element that a key path distinguishes; nobody selects them.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,

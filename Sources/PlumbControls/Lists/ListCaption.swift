@@ -11,7 +11,7 @@ import PlumbViews
   var usual = EdgeInsets()
   var insets: EdgeInsets? { didSet { if insets != oldValue { apply() } } }
 
-  /// Insets that are set count from the section's edge, and stand for the list's own on all sides (assumed, as for rows).
+  /// Insets that are set count from the section's edge, and replace the list's own on all sides (assumed, as for rows).
   func apply() {
     guard let node, node.layout.exists else { return }
     var used = insets ?? usual

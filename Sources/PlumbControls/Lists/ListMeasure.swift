@@ -16,7 +16,7 @@ struct ListMeasure {
   let lineThickness: CGFloat?
   /// Lines end before the trailing edge, as far from it as they begin from the leading one.
   let linesAreInset: Bool
-  /// As high as a switch stands in a row, whatever it draws.
+  /// As high as a switch is in a row, whatever it draws.
   let controlHeight: CGFloat
   /// The room of a link's arrow.
   let chevronRoom: CGFloat

@@ -16,7 +16,7 @@ nonisolated extension List where SelectionValue == Never {
       selection: nil, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of a row for each element that a key path tells apart, of a collection behind a binding.
+  /// Creates a list of a row for each element that a key path distinguishes, of a collection behind a binding.
   /// The row may change its element.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
@@ -46,7 +46,7 @@ nonisolated extension List {
       selection: selection.map { .one($0) }, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of a row for each element that a key path tells apart, of a collection behind a binding.
+  /// Creates a list of a row for each element that a key path distinguishes, of a collection behind a binding.
   /// The row may change its element. One may be selected.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -74,7 +74,7 @@ nonisolated extension List {
       selection: selection.map { .many($0) }, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of a row for each element that a key path tells apart, of a collection behind a binding.
+  /// Creates a list of a row for each element that a key path distinguishes, of a collection behind a binding.
   /// The row may change its element. Several may be selected.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<Set<SelectionValue>>?,

@@ -22,7 +22,7 @@ nonisolated struct _ListRow: _ElementModifier {
   var look: _ListLook
   var minimumHeight: CGFloat = 44
   var insets: EdgeInsets? { didSet { if insets != oldValue { insetsChanged() } } }
-  /// How far a control that is the row's whole content reaches into the list's room above and below it.
+  /// The reach of a control that is the row's whole content into the list's room above and below it.
   var overhang: CGFloat = 0 { didSet { if overhang != oldValue { insetsChanged() } } }
   var hidesSeparator: VerticalEdge.Set = []
   /// The row asks for lines also at the edges of its card.
@@ -33,7 +33,7 @@ nonisolated struct _ListRow: _ElementModifier {
   /// Nothing of the list's look is around the content.
   var isBare = false
   var background: AnyView?
-  /// Where the background's nodes are.
+  /// The slot of the background's nodes.
   var slot: ViewNode?
   var padded: ViewNode?
   /// The values of the row itself: its tag.
@@ -43,7 +43,7 @@ nonisolated struct _ListRow: _ElementModifier {
   var isEdited = false
   /// The controls at the ends of the row while the list is edited, which take room there.
   var controls = RowEditing() { didSet { if controls != oldValue { insetsChanged() } } }
-  /// Where the nodes of these controls are.
+  /// The slot of these controls' nodes.
   @Linked var controlSlot: ViewNode?
   /// The values that the controls inherit.
   var controlsInherit: Inherited?

@@ -3,7 +3,7 @@ import PlumbLayout
 import PlumbViews
 
 extension ViewNode {
-  /// The part of a list that the node stands in.
+  /// The node's part of a list.
   var listPart: SectionPart? {
     var node: ViewNode? = self
     while let here = node {

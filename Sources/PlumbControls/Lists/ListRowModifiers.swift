@@ -56,13 +56,13 @@ nonisolated extension View {
     modifier(_ListRowTrait { row, _ in row.isSelectionDisabled = isDisabled })
   }
 
-  /// Sections have no lines of their own in these looks.
+  /// Sections have no lines in these looks.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { unsupported("listSectionSeparator", fileID, line, if: visibility == .visible) }
 
-  /// Sections have no lines of their own in these looks.
+  /// Sections have no lines in these looks.
   public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("listSectionSeparatorTint", fileID, line, if: color != nil) }
@@ -133,7 +133,7 @@ public struct ListItemTint: Sendable {
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 }
 
-// Views of UIKit's tables that stand in a list without the room that a list gives its own rows and captions.
+// Views of UIKit's tables that are in a list without the room that a list gives its own rows and captions.
 
 nonisolated extension View {
   /// Lets a row be as large as its content, from side to side, without a ground, a line and a part in the selection.

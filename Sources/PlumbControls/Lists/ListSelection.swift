@@ -8,10 +8,10 @@ enum ListSelection<Value: Hashable> {
 
 /// A list's selection by values of any type.
 struct AnyListSelection: @unchecked Sendable {
-  /// The value that a row stands for: that of its tag or its link, or the id of its element; `nil` if it is of another
+  /// The value that a row represents: that of its tag or its link, or the id of its element; `nil` if it is of another
   /// type.
   let value: @MainActor (ListRowState) -> AnyHashable?
-  /// The value that an element of a collection stands for by its id.
+  /// The value that an element of a collection represents by its id.
   let valueOfID: (AnyHashable) -> AnyHashable?
   let isSelected: (AnyHashable) -> Bool
   /// A press on a row.
@@ -86,7 +86,7 @@ extension ViewNode {
     }
     guard let run = lazyRun else { return children.flatMap { $0.rowValues(selection) } }
     let made = children.map { $0.rowValues(selection) }
-    // Rows that are made may say with a tag what they stand for, or that they are several.
+    // Rows that are made may say with a tag what they represent, or that they are several.
     return (0..<run.count).flatMap { index in
       let place = index - run.realised.lowerBound
       if made.indices.contains(place) { return made[place] }

@@ -156,7 +156,7 @@ struct ListSettings: Equatable, Sendable {
   var sectionSpacing: CGFloat?
   var aboveHeader: CGFloat?
   var hasProminentHeaders = false
-  /// Icons of labels have a column of their own, as in rows; not so in headers, footers and buttons with a border.
+  /// Icons of labels have their own column, as in rows; not so in headers, footers and buttons with a border.
   var linesLabelsUp = true
 }
 
@@ -226,7 +226,7 @@ nonisolated extension View {
       .environment(\.listSettings.aboveHeader, spacing.aboveHeader)
   }
 
-  /// Sets how much the headers of sections stand out.
+  /// Sets how prominent the headers of sections are.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.listSettings.hasProminentHeaders, prominence == .increased)
   }

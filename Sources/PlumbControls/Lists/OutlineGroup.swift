@@ -85,7 +85,7 @@ nonisolated extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureG
     (roots, id, self.children, self.content) = (.many(data), \.id, children, content)
   }
 
-  /// Creates an outline of elements that a key path tells apart, all folded at first.
+  /// Creates an outline of elements that a key path distinguishes, all folded at first.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -101,7 +101,7 @@ nonisolated extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureG
     (roots, id, self.children, self.content) = (.one(root), \.id, children, content)
   }
 
-  /// Creates an outline of one element and all that is below it, told apart by a key path, folded at first.
+  /// Creates an outline of one element and all that is below it, distinguished by a key path, folded at first.
   public init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -124,7 +124,7 @@ nonisolated extension List where SelectionValue == Never {
     self.init(selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list of a tree's elements that a key path tells apart; those with children can be unfolded.
+  /// Creates a list of a tree's elements that a key path distinguishes; those with children can be unfolded.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -93,7 +93,7 @@ extension ListRowState {
 
 extension ViewNode {
   /// The part of the row that is pressed for a button in it: the whole row, as far as nothing beside the button takes
-  /// presses of its own. `nil` if that lies over the button or around it.
+  /// presses itself. `nil` if that lies over the button or around it.
   fileprivate func room(of button: ViewNode) -> CGRect? {
     let own = button.canvasFrame
     var room = canvasFrame
@@ -123,7 +123,7 @@ extension ViewNode {
     nodes.contains(ObjectIdentifier(self)) ? [self] : children.flatMap { $0.all(of: nodes) }
   }
 
-  /// The views inside that take presses of their own, other than a button and those inside of it.
+  /// The views inside that take presses themselves, other than a button and those inside of it.
   private func controls(besides button: ViewNode) -> [ViewNode] {
     children.flatMap { child -> [ViewNode] in
       if child === button { return [] }

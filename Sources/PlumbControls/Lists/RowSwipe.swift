@@ -23,9 +23,9 @@ import PlumbViews
   var inherited: Inherited?
   /// The row and its actions, which take swipes.
   @Linked var node: ViewNode?
-  /// Where the actions' nodes are.
+  /// The slot of the actions' nodes.
   @Linked var slot: ViewNode?
-  /// How wide the actions are when they are open, in points.
+  /// The widths of open actions, in points.
   var widths: [HorizontalEdge: CGFloat] = [:]
   private(set) var opening: Attribute<Opening>?
   private var place: Animated<Double>?

@@ -26,10 +26,10 @@ nonisolated extension View {
 /// The prominence of badges.
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
-  /// A badge that stands out less. Plumb shows it as the others.
+  /// A less prominent badge. Plumb shows it as the others.
   public static let decreased = BadgeProminence(name: "decreased")
   /// A badge as usual.
   public static let standard = BadgeProminence(name: "standard")
-  /// A badge that stands out more. Plumb shows it as the others.
+  /// A more prominent badge. Plumb shows it as the others.
   public static let increased = BadgeProminence(name: "increased")
 }

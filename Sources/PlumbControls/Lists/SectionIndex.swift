@@ -33,7 +33,7 @@ nonisolated extension View {
   {
     unsupported("listRowPlatterColor", fileID, line, if: color != nil)
   }
-  /// Sets whether every other row has a background of its own. Plumb's rows have one background.
+  /// Sets whether every other row has its own background. Plumb's rows have one background.
   public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -42,7 +42,7 @@ nonisolated extension View {
   }
 }
 
-/// Whether every other row has a ground of its own.
+/// Whether every other row has its own ground.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   let name: String
   /// The platform's default.

@@ -21,7 +21,7 @@ nonisolated extension View {
 }
 
 nonisolated extension View {
-  /// Adds a menu for the chosen rows of a list. Plumb's rows have only menus of their own.
+  /// Adds a menu for the chosen rows of a list. Plumb's rows have only their own menus.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line

@@ -90,7 +90,7 @@ nonisolated struct _MenuCard: View {
   }
 }
 
-/// The rows of a menu: sections stand apart, rows in one are divided by a line.
+/// The rows of a menu: sections are apart, rows in one are divided by a line.
 nonisolated struct _MenuRows: View {
   let content: AnyView
 
@@ -127,7 +127,7 @@ extension Subview {
   fileprivate var isText: Bool { content.content is Text }
 }
 
-/// Rows of a menu that stand together.
+/// Rows of a menu that belong together.
 struct MenuGroup {
   var header: Subview?
   var rows: [Subview] = []

@@ -13,8 +13,8 @@ nonisolated extension View {
   /// Shows a view beside this one while a binding is true; on narrow canvases as a sheet.
   ///
   /// - Parameters:
-  ///   - attachmentAnchor: the part of this view that it stands beside.
-  ///   - arrowEdge: the side of that part on which it stands, if there is space; `nil` is below, or beyond a point that is
+  ///   - attachmentAnchor: the part of this view that it is beside.
+  ///   - arrowEdge: the side of that part on which it is, if there is space; `nil` is below, or beyond a point that is
   ///     on the edge of this view.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -28,8 +28,8 @@ nonisolated extension View {
   /// Shows a view for an item beside this one while there is one; on narrow canvases as a sheet.
   ///
   /// - Parameters:
-  ///   - attachmentAnchor: the part of this view that it stands beside.
-  ///   - arrowEdge: the side of that part on which it stands, if there is space; `nil` is below, or beyond a point that is
+  ///   - attachmentAnchor: the part of this view that it is beside.
+  ///   - arrowEdge: the side of that part on which it is, if there is space; `nil` is below, or beyond a point that is
   ///     on the edge of this view.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// Where beside a view a popover stands.
+/// The position of a popover beside a view.
 struct PopoverPlace: Sendable {
   /// The height of the arrow, in points: what is between the anchor and the card (UIKit's own, assumed).
   static let arrowHeight: CGFloat = 13
@@ -16,7 +16,7 @@ struct PopoverPlace: Sendable {
 
   /// The part of the view that it is attached to.
   private var attachment = PopoverAttachmentAnchor.rect(.bounds)
-  /// The side of that part on which it stands; `nil` is the one with room.
+  /// Its side of that part; `nil` is the one with room.
   private var edge: Edge?
 
   init(_ attachment: PopoverAttachmentAnchor, _ edge: Edge?) {

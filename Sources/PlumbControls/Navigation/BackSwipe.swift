@@ -8,10 +8,10 @@ import PlumbViews
   private let model: NavigationModel
   private let index: Int
   private let isMirrored: Bool
-  /// Where the screen was when the finger took it, in shares of its width.
+  /// The position of the screen when the finger took it, in shares of its width.
   private var start = 0.0
 
-  /// How far from the edge a swipe begins, in points (assumed).
+  /// The distance from the edge in which a swipe begins, in points (assumed).
   static let reach: CGFloat = 20
 
   init(_ node: ViewNode, _ place: NavigationContext, isMirrored: Bool) {

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// How wide columns of split views are by default, in points (UIKit's own, assumed).
+/// The default width of columns of split views, in points (UIKit's own, assumed).
 private let defaultColumnWidth: CGFloat = 320
 
 nonisolated extension View {

@@ -38,7 +38,7 @@ nonisolated struct _Coverable<Content: View>: _PrimitiveView {
 
 extension ViewNode {
   /// Notifies the views inside that they are covered once that is visible, and at once that they are not. Who comes is
-  /// told before who goes.
+  /// notified before who goes.
   fileprivate func tellingWhenCovered() -> AnimationCompletion {
     guard isCovered else {
       host.afterLayout { [weak self] in self?.tellAppearances() }

@@ -173,7 +173,7 @@ nonisolated extension NavigationLink {
     self.init(label: label(), target: .view(destination, isActive: selection.isSelected(tag)))
   }
 
-  /// Links need no word of their own in a detail column here.
+  /// Links need no modifier in a detail column here.
   public func isDetailLink(_ isDetailLink: Bool, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { unsupported("isDetailLink", fileID, line) }

@@ -2,7 +2,7 @@ import PlumbGraph
 import PlumbLayout
 import PlumbViews
 
-/// Where a stack's values are kept: by the stack itself or by the program.
+/// The storage of a stack's values: by the stack itself or by the program.
 struct PathAccess {
   var values: [AnyHashable]
   /// `false` if the path takes no values of this type.
@@ -135,7 +135,7 @@ struct ScreenBar: Equatable {
 
   func setNode(_ node: ViewNode, of index: Int) { nodes[index] = node.link }
 
-  /// How the screen in a place moves.
+  /// Returns the movement of the screen in a place.
   func slide(of index: Int) -> ScreenSlide? { nodes[index]?.object?.screenSlide }
 
   /// The screen is the topmost one but not the root, and may be left by a swipe.

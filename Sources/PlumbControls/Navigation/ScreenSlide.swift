@@ -2,7 +2,7 @@ import PlumbDrawing
 import PlumbLayout
 import PlumbViews
 
-/// Where a screen of a stack is drawn: 1 beside the stack, 0 in it, -1 below another screen.
+/// The drawn place of a stack's screen: 1 beside the stack, 0 in it, -1 below another screen.
 @MainActor final class ScreenSlide {
   let place: Animated<Double>
   /// The screen was on top, and is seen while another one comes over it.
@@ -10,7 +10,7 @@ import PlumbViews
   /// A finger holds the screen, and not its own animation.
   private var isHeld = false
 
-  /// Where the screen goes when nobody holds it.
+  /// The place to which the screen goes when nobody holds it.
   private(set) var rest: Double
 
   init(_ place: Animated<Double>) { (self.place, rest) = (place, place.target) }

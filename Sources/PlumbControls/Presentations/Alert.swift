@@ -189,7 +189,7 @@ public struct Alert {
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: nil, label: label, action: action ?? {})
     }
-    /// Returns an answer that leaves things as they are, with words of one's own.
+    /// Returns an answer that leaves things as they are, with custom text.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .cancel, label: label, action: action ?? {})
     }

@@ -151,7 +151,7 @@ public struct ActionSheet {
   public typealias Button = Alert.Button
   let content: AlertContent
 
-  /// Creates choices in the order of their buttons; one that cancels stands apart at the bottom.
+  /// Creates choices in the order of their buttons; one that cancels is apart at the bottom.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     content = AlertContent(
       title: title, message: message.map { AnyView($0) },

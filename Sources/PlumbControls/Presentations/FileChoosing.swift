@@ -68,7 +68,7 @@ nonisolated struct FileDialog {
   }
 }
 
-/// Why a document does not become a file.
+/// The reason why a document does not become a file.
 nonisolated struct FileExportProblem: Error, LocalizedError, CustomStringConvertible {
   let description: String
   var errorDescription: String? { description }

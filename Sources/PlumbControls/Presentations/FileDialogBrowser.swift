@@ -65,18 +65,18 @@ nonisolated extension View {
   ) -> some View {
     unsupported("exportableToServices", fileID, line)
   }
-  /// Sets the file that a bar's title stands for. Plumb's title opens no menu.
+  /// Sets the file that a bar's title represents. Plumb's title opens no menu.
   public func navigationDocument(_ url: URL, fileID: StaticString = #fileID, line: UInt = #line) -> some View
   {
     unsupported("navigationDocument", fileID, line)
   }
-  /// Sets a value that a bar's title stands for. Plumb's title opens no menu.
+  /// Sets a value that a bar's title represents. Plumb's title opens no menu.
   public func navigationDocument<D: Transferable>(
     _ document: D, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("navigationDocument", fileID, line)
   }
-  /// Sets a value that a bar's title stands for, and its look. Plumb's title opens no menu.
+  /// Sets a value that a bar's title represents, and its look. Plumb's title opens no menu.
   public func navigationDocument<D: Transferable>(
     _ document: D, preview: SharePreview<some Transferable, some Transferable>,
     fileID: StaticString = #fileID, line: UInt = #line

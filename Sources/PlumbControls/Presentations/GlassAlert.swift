@@ -27,7 +27,7 @@ struct AlertMeasure {
   var textAlignment: TextAlignment { alignment == .leading ? .leading : .center }
 }
 
-/// The buttons of an alert on iOS 26: capsules, of which two stand side by side.
+/// The buttons of an alert on iOS 26: capsules, of which two are side by side.
 nonisolated struct _GlassAlertActions: View {
   let content: AlertContent
 

@@ -23,7 +23,7 @@ nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
       Self.self, "", nil,
       configure: { node in
         let (inherited, host) = (builder.inherited, node.host)
-        // Not while the views are walked: what is presented has nodes of its own elsewhere.
+        // Not while the views are walked: what is presented has its own nodes elsewhere.
         host.afterWalk { [node = node.link] in
           guard let node = node.object, !node.isDisposed else { return }
           modifier.bringUpToDate(node, inherited)

@@ -2,7 +2,7 @@ import PlumbDrawing
 import PlumbLayout
 import PlumbViews
 
-/// How a part of a presentation comes in and goes out: drawn elsewhere meanwhile, and nothing at all while it is there.
+/// The motion in or out of a part of a presentation: drawn elsewhere meanwhile, and nothing at all while it is there.
 nonisolated struct _PresentationMotion: _ElementModifier {
   enum Way {
     /// The view moves in from below the canvas, and back.
@@ -86,7 +86,7 @@ extension AnyTransition {
 }
 
 extension Animation {
-  /// How whole screens come and go: half a second that begins fast and ends gently, as UIKit's own spring for that
+  /// The curve of screens that come and go: half a second that begins fast and ends gently, as UIKit's own spring for that
   /// looks (assumed).
   static let screens = timingCurve(0.23, 1, 0.32, 1, duration: 0.5)
 }

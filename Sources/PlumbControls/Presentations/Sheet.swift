@@ -56,7 +56,7 @@ nonisolated private struct _Cover<Content: View>: View {
 nonisolated struct _SheetCard<Content: View>: View {
   let content: Content
   @State private var settings = SheetSettings()
-  /// A person can not take it away.
+  /// A person cannot take it away.
   @State private var isFixed = false
   /// The height that a person has dragged it to.
   @State private var dragged: PresentationDetent?
@@ -121,14 +121,14 @@ nonisolated struct _SheetCard<Content: View>: View {
       .onPreferenceChange(InteractiveDismissKey.self) { isFixed = $0 }
       .environment(\.navigation, nil)
       .modifier(_EnvironmentModifier { $0.platformStyle.palette = $0.platformStyle.palette.elevated })
-      // The card has a top of its own.
+      // The card has its own top.
       .modifier(_EnvironmentModifier { $0.cover.top = 0 })
       .modifier(_OutsideOfTabs())
   }
 }
 
 extension EdgeInsets {
-  /// The covered edges of a sheet that stands so far from the edges of the screen, and ends below its top.
+  /// The covered edges of a sheet at this distance from the edges of the screen, and ends below its top.
   fileprivate func sheet(_ distance: CGFloat) -> EdgeInsets {
     EdgeInsets(
       top: 0, leading: max(0, leading - distance), bottom: max(0, bottom - distance),

@@ -20,7 +20,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 /// The orientation of a device.
 public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
-  /// The name of the orientation, which tells it from the others.
+  /// The name of the orientation, which distinguishes it from the others.
   public let id: String
   /// Upright.
   public static let portrait = InterfaceOrientation(id: "portrait")
@@ -43,7 +43,7 @@ package struct PreviewSettings: Sendable {
 }
 
 extension ViewHost {
-  /// How the view wants to be shown as a preview, as its modifiers say; a host may follow it.
+  /// The settings of the view as a preview, from its modifiers; a host may follow it.
   package internal(set) var previewSettings: PreviewSettings {
     get { attachments[PreviewSettings.self] ?? PreviewSettings() }
     set { attachments[PreviewSettings.self] = newValue }

@@ -3,7 +3,7 @@ import PlumbViews
 /// A type that provides previews of a view: each member of `previews` is one.
 @MainActor @preconcurrency public protocol PreviewProvider {
   associatedtype Previews: View
-  /// The views that are shown, each as a preview of its own.
+  /// The views that are shown, each as its own preview.
   @ViewBuilder static var previews: Previews { get }
   /// The platform that the previews are meant for; `nil` for any.
   static var platform: PreviewPlatform? { get }

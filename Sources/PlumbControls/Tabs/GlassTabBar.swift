@@ -22,7 +22,7 @@ struct GlassTabMeasure {
   static func room(above cover: CGFloat) -> CGFloat { max(room, height + distance - cover) }
 }
 
-/// Tabs on a capsule of glass that floats over the pages; the tab that searches has a circle of its own.
+/// Tabs on a capsule of glass that floats over the pages; the tab that searches has its own circle.
 nonisolated struct _GlassTabBar<Item: View, Search: View>: View {
   let count: Int
   let hasSearch: Bool
@@ -53,7 +53,7 @@ nonisolated struct _GlassTabBar<Item: View, Search: View>: View {
     }
     .padding(.horizontal, GlassTabMeasure.distance)
     .frame(maxWidth: .infinity)
-    // What does not fit into the room stands over what is covered.
+    // What does not fit into the room is over what is covered.
     .frame(height: GlassTabMeasure.room(above: cover.bottom), alignment: .top)
   }
 }

@@ -4,7 +4,7 @@ import PlumbViews
 /// The values of a page for its item in the bar.
 struct TabItem: @unchecked Sendable {
   var label: AnyView
-  /// It searches, and stands apart at the end of the bar.
+  /// Whether it searches, and is apart at the end of the bar.
   var isSearch = false
 }
 
@@ -75,7 +75,7 @@ nonisolated extension Tab {
 }
 
 nonisolated extension Tab where Value == Never {
-  /// Creates a tab that its number stands for, with any view as its label.
+  /// Creates a tab that its number identifies, with any view as its label.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (value, self.content, self.label, self.role) = (nil, content(), label(), role)
   }
@@ -84,7 +84,7 @@ nonisolated extension Tab where Value == Never {
 /// The role of a tab.
 public struct TabRole: Hashable, Sendable {
   private let name: String
-  /// The tab that searches: its symbol stands in a circle at the end of the bar, wherever it is written.
+  /// The tab that searches: its symbol is in a circle at the end of the bar, wherever it is written.
   public static let search = TabRole(name: "search")
 }
 
@@ -134,7 +134,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
 }
 
 nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// Creates a tab that its number stands for, with a localised title and a system symbol.
+  /// Creates a tab that its number identifies, with a localised title and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -143,7 +143,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
   }
 
-  /// Creates a tab that its number stands for, with an unlocalised title and a system symbol.
+  /// Creates a tab that its number identifies, with an unlocalised title and a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -152,7 +152,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     label = DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
   }
 
-  /// Creates a tab that its number stands for, with a localised title and an image of the app's resources.
+  /// Creates a tab that its number identifies, with a localised title and an image of the app's resources.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -160,7 +160,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     label = DefaultTabLabel(title: Text(titleKey), image: Image(image))
   }
 
-  /// Creates a tab that its number stands for, with an unlocalised title and an image of the app's resources.
+  /// Creates a tab that its number identifies, with an unlocalised title and an image of the app's resources.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -169,14 +169,14 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     label = DefaultTabLabel(title: Text(title), image: Image(image))
   }
 
-  /// Creates a tab that its number stands for, named “Search”, with a magnifying glass.
+  /// Creates a tab that its number identifies, named “Search”, with a magnifying glass.
   public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     (value, self.content, self.role) = (nil, content(), role)
     label = .search
   }
 }
 
-/// A tab's label with what assistive tools are told of it.
+/// A tab's label with its text for assistive tools.
 nonisolated private struct _TabLabel<Label: View>: View {
   let label: Label
   let spoken: @MainActor (AnyView) -> AnyView
@@ -285,7 +285,7 @@ nonisolated extension ForEach: TabContent where Content: TabContent {
     self.init(data: data, content: content, id: { $0.id })
   }
 
-  /// Creates tabs for elements that a key path tells apart.
+  /// Creates tabs for elements that a key path distinguishes.
   public init<TabValue>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> Content

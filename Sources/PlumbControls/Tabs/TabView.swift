@@ -13,9 +13,9 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   @State private var stacks = TabStacks()
   @Environment(\.tabViewStyle) private var style
 
-  /// Creates a tab view of any views, whose tags tell which is shown; a view without a tag stands for its number.
+  /// Creates a tab view of any views, whose tags determine which is shown; a view without a tag has its number.
   /// - Parameter selection: the tag of the page that is shown; a tag of no page shows the first. At `nil` the view
-  ///   keeps a selection of its own.
+  ///   keeps its own selection.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     (self.selection, self.content) = (selection, content())
   }
@@ -72,7 +72,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     if let value = tag(of: pages[index], at: index) { selection.wrappedValue = value }
   }
 
-  /// A page without a tag stands for its number.
+  /// The tag of a page without one is its number.
   private func tag(of page: Subview, at index: Int) -> SelectionValue? {
     page.containerValues.tag(for: SelectionValue.self) ?? index as? SelectionValue
   }
@@ -84,7 +84,7 @@ nonisolated extension TabView where SelectionValue == Int {
 }
 
 nonisolated extension TabView {
-  /// Creates a tab view of tabs, whose values tell which is shown.
+  /// Creates a tab view of tabs, whose values determine which is shown.
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   )
@@ -186,9 +186,9 @@ public protocol IndexViewStyle: Sendable {
   var _hasGround: Bool { get }
 }
 
-/// Dots, which may stand on a grey capsule.
+/// Dots, which may be on a grey capsule.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// Whether the dots stand on a grey capsule.
+  /// Whether the dots are on a grey capsule.
   public struct BackgroundDisplayMode: Sendable {
     let isShown: Bool
     /// The behaviour of the platform: no capsule.
@@ -234,7 +234,7 @@ extension EnvironmentValues {
     set { self[TabViewStyleKey.self] = newValue }
   }
 
-  /// Whether the dots of pages stand on a capsule.
+  /// Whether the dots of pages are on a capsule.
   var pageDotsHaveGround: Bool {
     get { self[PageDotsGroundKey.self] }
     set { self[PageDotsGroundKey.self] = newValue }

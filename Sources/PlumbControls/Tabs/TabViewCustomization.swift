@@ -167,7 +167,7 @@ extension TabContent {
   fileprivate func unsupported(
     _ name: StaticString, _ fileID: StaticString, _ line: UInt, if isUsed: Bool = true
   ) -> _TabList<TabValue> {
-    // A page that nobody has chosen is not made, so the body that makes the tabs tells it.
+    // A page that nobody has chosen is not made, so the body that makes the tabs reports it.
     reportUnsupported(name, fileID, line, if: isUsed)
     return _TabList(_tabs: _tabs)
   }

@@ -3,7 +3,7 @@ import PlumbLayout
 import PlumbViews
 
 /// The ground of a bar: shown where scrolled content lies under it (Recorded/Screens.md#Y131), and always where a screen says so. Up to iOS 18 the
-/// content shines through it (Recorded/Screens.md#Y147). On iOS 26 bars have none of their own: content that goes under them fades. What UIKit's classes say counts where SwiftUI's modifiers say nothing.
+/// content shines through it (Recorded/Screens.md#Y147). On iOS 26 bars have none: content that goes under them fades. What UIKit's classes say counts where SwiftUI's modifiers say nothing.
 nonisolated struct _BarGround: _PrimitiveView {
   let background: BarBackground
   let edge: Edge
@@ -124,7 +124,7 @@ nonisolated struct _BarGround: _PrimitiveView {
   }
 }
 
-/// A part of a bar that goes up while the content beside the bar is scrolled, and disappears under what stands above it.
+/// A part of a bar that goes up while the content beside the bar is scrolled, and disappears under what is above it.
 nonisolated struct _ScrolledAway: _ElementModifier {
   /// The length of the parts that go before it, in points.
   let start: CGFloat

@@ -8,7 +8,7 @@ struct BarMeasure {
   /// Around the row, in a bar at the top.
   let above: CGFloat
   let below: CGFloat
-  /// How far the bar reaches into what is covered above it.
+  /// The reach of the bar into what is covered above it.
   let overlap: CGFloat
   /// Between the items of a side.
   let itemDistance: CGFloat
@@ -31,7 +31,7 @@ struct BarMeasure {
     case (.iOS, .iOS18), (.macOS, _):
       (above, below, itemDistance, searchHeight) = (0, 0, 16, 36)
       overlap = style.platform == .iOS ? Self.overlap(ofCover: cover) : 0
-    // A row of 44 whose texts stand 28 below the safe area (Recorded/Pictures.md#Y30), and large titles 100 below the top of
+    // A row of 44 whose texts are 28 below the safe area (Recorded/Pictures.md#Y30), and large titles 100 below the top of
     // a canvas of which nothing is covered (Recorded/Pictures.md#Y60). That 10 points each are above and below the row, and
     // that a covered top needs none above, is assumed.
     case (.iOS, .iOS26):

@@ -77,7 +77,7 @@ struct BarLook: Equatable {
   }
 }
 
-/// How a bar's ground is drawn.
+/// The drawing of a bar's ground.
 struct BarBackground: Equatable {
   var visibility = Visibility.automatic
   var style: BarStyle?

@@ -2,7 +2,7 @@ import PlumbLayout
 import PlumbViews
 
 /// Keeps the texts of a bar from growing with the size of text past `large`, as the fonts of UIKit's bars do not (assumed);
-/// smaller sizes count. Large titles and search fields have limits of their own.
+/// smaller sizes count. Large titles and search fields have their own limits.
 nonisolated struct _BarTypeSize: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     content.modifier(_EnvironmentModifier { $0.limitTypeSizeInBar() })

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// The toolbar at the bottom of a screen: a row of items as high as that of a navigation bar (UIKit's own, assumed). On iOS 26 its items stand on
+/// The toolbar at the bottom of a screen: a row of items as high as that of a navigation bar (UIKit's own, assumed). On iOS 26 its items are on
 /// glass, and the field in which one searches is there, too.
 nonisolated struct _BottomBar: View {
   let settings: BarSettings

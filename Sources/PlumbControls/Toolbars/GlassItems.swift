@@ -1,8 +1,8 @@
 import PlumbLayout
 import PlumbViews
 
-/// Items of a bar on glass: those that no space parts stand on one capsule, 44 points high (Recorded/Pictures.md#Y30). The
-/// item that confirms has a capsule of its own in the tint (assumed).
+/// Items of a bar on glass: those that no space parts are on one capsule, 44 points high (Recorded/Pictures.md#Y30). The
+/// item that confirms has its own capsule in the tint (assumed).
 nonisolated struct _GlassItems: View {
   let entries: [ToolbarEntry]
 
@@ -85,7 +85,7 @@ struct BarItemIsDisabled: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
 }
 
-/// The room of an item on glass: 44 points high, 12 on both sides of a text; a symbol stands in a square.
+/// The room of an item on glass: 44 points high, 12 on both sides of a text; a symbol is in a square.
 nonisolated struct _GlassItemRoom: Layout {
   static let height: CGFloat = 44
   private static let sides: CGFloat = 24

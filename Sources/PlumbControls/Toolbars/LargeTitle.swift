@@ -36,7 +36,7 @@ nonisolated struct _LargeTitle: View {
         .padding(.top, 3.67 + 1.19 * max(0, 34 - Font.largeTitle.request(.iOS, typeSize).size))
         .frame(height: 52, alignment: .top)
         .accessibilityAddTraits(.isHeader)
-      // 15 points in 22, so that it stands close below the title (assumed).
+      // 15 points in 22, so that it is close below the title (assumed).
       if let subtitle {
         subtitle.modifier(_MadeForModifier(maker: subtitleMaker))
           .font(.system(size: 15))

@@ -3,7 +3,7 @@ import PlumbLayout
 import PlumbViews
 
 /// The bar of a screen: a row of items, 52 points more for a large title and for a search field (UIKit's own, assumed). On
-/// iOS 26 there is room around the row, and its items stand on glass.
+/// iOS 26 there is room around the row, and its items are on glass.
 nonisolated struct _NavigationBar: View {
   let settings: BarSettings
   let model: NavigationModel
@@ -278,7 +278,7 @@ nonisolated struct _BarRow: Layout {
   }
 }
 
-/// The words of a title alone: a colour or a font that it says is not that of the button that leads back to it.
+/// The text of a title alone: a colour or a font that it says is not that of the button that leads back to it.
 private struct _PlainTitle: View {
   let title: Text
   @Environment(\.self) private var environment

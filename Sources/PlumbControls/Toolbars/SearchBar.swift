@@ -5,7 +5,7 @@ import PlumbViews
 /// 34.33 at the size `medium` (Recorded/Pictures.md#Y28).
 nonisolated struct _SearchBar: View {
   let search: SearchField
-  /// It stands in a bar at the bottom, and not below a title.
+  /// Whether it is in a bar at the bottom, not below a title.
   let isAtBottom: Bool
   /// There is nothing of the bar above it.
   let isAlone: Bool
@@ -37,7 +37,7 @@ nonisolated struct _SearchBar: View {
     }
   }
 
-  /// Alone it stands in the middle of its 52 points (assumed).
+  /// Alone it is in the middle of its 52 points (assumed).
   private var insets: EdgeInsets {
     if isAtBottom { return EdgeInsets() }
     let top: CGFloat = isAlone ? 8 : 1

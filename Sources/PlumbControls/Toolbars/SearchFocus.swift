@@ -18,13 +18,13 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Ties the focus of the search field to a state that is true while the field has the focus. It stands around the
+  /// Ties the focus of the search field to a state that is true while the field has the focus. It wraps the
   /// `searchable` that asks for the field.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     tyingSearch { AnyView($0.focused(binding)) }
   }
 
-  /// Ties the focus of the search field to a state that has this value while the field has the focus. It stands
+  /// Ties the focus of the search field to a state that has this value while the field has the focus. It goes
   /// around the `searchable` that asks for the field.
   public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
     // Kept by the field, which is used on the main actor only.

@@ -14,7 +14,7 @@ nonisolated extension View {
       })
   }
 
-  /// Returns the text that the view stands for among suggestions: a press puts it into the search field and ends the
+  /// Returns the text that the view represents among suggestions: a press puts it into the search field and ends the
   /// search.
   public func searchCompletion(_ completion: String) -> some View {
     modifier(_SearchCompletion(completion: completion))
@@ -67,7 +67,7 @@ nonisolated struct _Suggestions: View {
   @MainActor private func watch() { search.focusChanged = { isFocused = $0 } }
 }
 
-/// The action of a press on a suggestion, which receives the text that the suggestion stands for.
+/// The action of a press on a suggestion, which receives the text that the suggestion represents.
 struct SearchCompletionAction: Equatable {
   let action: @MainActor (String) -> Void
   // It leads to the same field as long as the suggestions are there.

@@ -21,11 +21,11 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
 }
 
-/// An item of the system at a place of one's own. Plumb leaves it where the system has it.
+/// An item of the system at a custom place. Plumb leaves it where the system has it.
 nonisolated public struct DefaultToolbarItem: ToolbarContent {
   public typealias Body = Never
 
-  /// Creates an item of the system at a place. Plumb leaves it where it stands without this.
+  /// Creates an item of the system at a place. Plumb leaves it where it is without this.
   public init(
     kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic,
     fileID: StaticString = #fileID, line: UInt = #line

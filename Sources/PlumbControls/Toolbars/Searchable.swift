@@ -65,7 +65,7 @@ final class SearchField: Equatable {
 public struct SearchFieldPlacement: Sendable {
   /// The visibility of a field below the title. In Plumb the field scrolls away with the content, whatever the mode is.
   public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
-  /// Not in the navigation bar's drawer, where the field stands.
+  /// Not in the navigation bar's drawer, which has the field.
   fileprivate var isElsewhere = false
   fileprivate var isInDrawer = false
   /// In the drawer, also when the content is scrolled.
@@ -75,7 +75,7 @@ public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement()
   /// The drawer below the title.
   public static let navigationBarDrawer = SearchFieldPlacement(isInDrawer: true)
-  /// The side bar. Plumb puts the field below the title of its own screen.
+  /// The side bar. Plumb puts the field below the title of its screen.
   public static let sidebar = SearchFieldPlacement(isElsewhere: true)
   /// The toolbar. Plumb puts the field below the title.
   public static let toolbar = SearchFieldPlacement(isElsewhere: true)
@@ -111,7 +111,7 @@ nonisolated extension View {
   ) -> some View {
     searchField(text, Text(prompt), nil, placement).placed(placement, fileID, line)
   }
-  /// Adds a search field below the screen's title, and a binding that tells whether its search is in use; the field is there
+  /// Adds a search field below the screen's title, and a binding that reports whether its search is in use; the field is there
   /// whether it is or not.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -119,7 +119,7 @@ nonisolated extension View {
   ) -> some View {
     searchField(text, prompt, isPresented, placement).placed(placement, fileID, line)
   }
-  /// Adds a search field below the screen's title, and a binding that tells whether its search is in use; the field is there
+  /// Adds a search field below the screen's title, and a binding that reports whether its search is in use; the field is there
   /// whether it is or not.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -135,7 +135,7 @@ nonisolated extension View {
   ) -> some View {
     searchField(text, Text(prompt), isPresented, placement).placed(placement, fileID, line)
   }
-  /// Adds a search field with a localised prompt and suggestions, which stand below it while it has the focus.
+  /// Adds a search field with a localised prompt and suggestions, which are below it while it has the focus.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> S, fileID: StaticString = #fileID, line: UInt = #line
@@ -144,7 +144,7 @@ nonisolated extension View {
       text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions, fileID: fileID,
       line: line)
   }
-  /// Adds a search field with a prompt that is not localised and suggestions, which stand below it.
+  /// Adds a search field with a prompt that is not localised and suggestions, which are below it.
   @_disfavoredOverload
   public func searchable<P: StringProtocol, S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: P,
@@ -154,7 +154,7 @@ nonisolated extension View {
       text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions, fileID: fileID,
       line: line)
   }
-  /// Adds a search field below the screen's title with suggestions, which stand below it while it has the focus.
+  /// Adds a search field below the screen's title with suggestions, which are below it while it has the focus.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S, fileID: StaticString = #fileID, line: UInt = #line

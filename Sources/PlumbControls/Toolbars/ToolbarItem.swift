@@ -34,7 +34,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
   /// The trailing side of the navigation bar: the older name of `topBarTrailing`.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// The bar at the bottom, where items stand in a row.
+  /// The bar at the bottom, where items are in a row.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
   /// The place of the title, in the middle of the navigation bar.
   public static let title = ToolbarItemPlacement(place: .principal)
@@ -112,7 +112,7 @@ final class ToolbarEntry: Equatable {
     return entry
   }
 
-  /// The item as it stands in a bar.
+  /// The item as it is in a bar.
   @MainActor var shown: some View {
     _PresentedItem(view: view, presenter: owner).modifier(_ItemSurroundings(environment: environment))
   }
@@ -153,7 +153,7 @@ nonisolated extension ToolbarItem where ID == String {
   }
 }
 
-/// Several views in a toolbar, each an item of its own.
+/// Several views in a toolbar, each its own item.
 nonisolated public struct ToolbarItemGroup<Content: View>: CustomizableToolbarContent {
   public typealias Body = Never
   let content: Content

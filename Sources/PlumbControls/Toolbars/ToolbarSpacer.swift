@@ -7,7 +7,7 @@ nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
 
-  /// Creates a gap. On iOS 26 the items on both sides of it stand on glass of their own. A fixed one is as wide as the
+  /// Creates a gap. On iOS 26 the items on both sides of it are on their own glass. A fixed one is as wide as the
   /// distance of items; a flexible one fills the available space in the bottom bar, and is empty elsewhere.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     (self.sizing, self.placement) = (sizing, placement)

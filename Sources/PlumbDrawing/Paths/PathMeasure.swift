@@ -100,7 +100,7 @@ extension Path {
 }
 
 extension PathSegment {
-  /// Where a coordinate of the curve stops growing: the roots of the derivative that lie inside.
+  /// The points where a coordinate of the curve stops growing: the roots of the derivative that lie inside.
   fileprivate var turningPoints: [CGFloat] {
     guard let (one, two) = controls else { return [] }
     return roots(from.x, one.x, two.x, to.x) + roots(from.y, one.y, two.y, to.y)

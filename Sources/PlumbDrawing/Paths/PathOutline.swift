@@ -93,7 +93,7 @@ extension CutEdges {
     return side(here, one, other) > 0
   }
 
-  /// Points on a straight line between their neighbours tell nothing.
+  /// Points on a straight line between their neighbours add nothing.
   private static func withoutNeedlessPoints(_ points: [Point]) -> [Point] {
     guard points.count > 2 else { return points }
     return points.indices.filter { index in

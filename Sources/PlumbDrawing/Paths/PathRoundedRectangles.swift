@@ -86,12 +86,12 @@ extension Path {
 /// sides do, the corner is a quarter of a circle.
 private struct Corner {
   let radius: CGFloat
-  /// How much of the further reach there is room for along the sides, from 0 to 1.
+  /// The share of the further reach for which the sides have room, from 0 to 1.
   private let across: CGFloat
   private let down: CGFloat
 
   var isCircular: Bool { max(across, down) == 0 }
-  /// How far the corner reaches along the upper side.
+  /// The reach of the corner along the upper side.
   var extent: CGFloat { radius * (1 + across * (continuousCorner[0].x - 1)) }
 
   /// - Parameters:

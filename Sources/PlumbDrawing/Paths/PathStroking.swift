@@ -94,7 +94,7 @@ struct StrokeChain {
     return pieces
   }
 
-  /// One side there, an end, the other side back, an end; a closed chain has two sides of their own.
+  /// One side there, an end, the other side back, an end; a closed chain has two separate sides.
   func outline(_ style: StrokeStyle, into result: inout Path) {
     guard points.count > 1 else { return outlineDot(style, into: &result) }
     let pen = StrokePen(style)

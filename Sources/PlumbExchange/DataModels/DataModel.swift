@@ -1,6 +1,6 @@
 /// A data model of Core Data, as Xcode writes it: the kinds of objects, and their properties.
 package struct DataModel: Equatable, Sendable {
-  /// Who writes the class of a kind.
+  /// The author of the class of a kind.
   package enum Generation: Equatable, Sendable {
     /// Whoever wrote the app.
     case none
@@ -64,7 +64,7 @@ package struct DataModel: Equatable, Sendable {
 
   package struct Entity: Equatable, Sendable {
     package var name: String
-    /// `nil` for a kind without a class of its own.
+    /// `nil` for a kind without its own class.
     package var className: String?
     package var generation = Generation.none
     package var isAbstract = false

@@ -30,7 +30,7 @@ struct MarkupTags: IteratorProtocol {
     return nil
   }
 
-  /// - Returns: whether the words stood there; what they begin is behind the place then.
+  /// - Returns: whether the words were there; what they begin is behind the place then.
   private mutating func skip(_ words: StaticString, to end: String) -> Bool {
     let words = "\(words)".utf8
     guard bytes[place...].starts(with: words) else { return false }
@@ -91,7 +91,7 @@ struct MarkupTags: IteratorProtocol {
 
   private static let named = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
 
-  /// A value with the characters that references such as `&lt;` and `&#10;` stand for.
+  /// A value with the characters that references such as `&lt;` and `&#10;` represent.
   private static func plain(_ bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.contains("&") else { return text }

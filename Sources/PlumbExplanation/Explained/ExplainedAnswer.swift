@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// How a view came from what it was offered to a length of its own.
+/// The way from a view's offer to its length.
 struct ExplainedAnswer {
   /// "its children and the gaps between them are 60 + 8 + 120"
   var clause: String
@@ -19,7 +19,7 @@ extension TracedLayout {
     let length = node.frame.size[axis]
     need(node.id)
     let known = node.rule.answer(of: node, axis, offer, in: self)
-    // The facts and the answer must agree, or the plain truth is told.
+    // The facts and the answer must agree, or the plain answer is used.
     if let known, abs(known.arithmetic.value - length) < 0.001 || known.arithmetic.value == length {
       return known
     }
@@ -40,7 +40,7 @@ extension TracedLayout {
       numbers: [.init("answer", length), .init("questions", CGFloat(asked.count))])
   }
 
-  /// Returns the words for the questions that a user's own layout asked, in order.
+  /// Returns the text for the questions that a user's own layout asked, in order.
   private func questions(_ asked: [LayoutTrace.Question]) -> String {
     let most = 4
     var words = asked.prefix(most).map { question in

@@ -45,7 +45,7 @@ extension TracedLayout {
       ])
   }
 
-  /// How the length compares with what was offered.
+  /// Returns how the length compares with the offer.
   private func rest(_ node: Node, _ axis: Axis) -> String {
     guard let offered = node.proposal[axis], offered < .infinity else { return "" }
     let free = offered - node.frame.size[axis]

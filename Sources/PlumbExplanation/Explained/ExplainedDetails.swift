@@ -38,7 +38,7 @@ extension TracedLayout {
     return sentences
   }
 
-  /// So many gaps and turns are told, of as many as there may be.
+  /// The maximum number of gaps and turns in a sentence.
   private static let toldCount = 40
 
   private func detail(_ text: String, _ rule: Explanation.Rule, _ numbers: [Explanation.Number])

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// The lengths of views with code of their own: readers, scroll views, lazy containers, bars, layouts.
+/// The lengths of views with their own code: readers, scroll views, lazy containers, bars, layouts.
 extension TracedLayout {
   func objectAnswer(_ node: Node, _ axis: Axis, _ offer: ExplainedOffer) -> ExplainedAnswer? {
     for fact in (node.answer?.facts ?? []) + (node.arrangement?.facts ?? []) {
@@ -36,7 +36,7 @@ extension TracedLayout {
   }
 
   /// A layout that a control or a bar is made with, and that takes what it is offered. One that has a name is somebody's
-  /// own, of which it is told what it asked.
+  /// own, and the sentence says what it asked.
   private func ownAnswer(_ node: Node, _ axis: Axis, _ offer: ExplainedOffer) -> ExplainedAnswer? {
     let length = node.frame.size[axis]
     guard !node.isNamed else { return nil }

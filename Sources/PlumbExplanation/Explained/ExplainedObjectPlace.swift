@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// Where views with code of their own put what is in them.
+/// The places that views with their own code give their contents.
 extension TracedLayout {
   func objectPlace(_ node: Node, _ parent: Node, _ axis: Axis) -> ExplainedPlace? {
     guard let scope = parent.arrangement else { return nil }
@@ -70,7 +70,7 @@ extension TracedLayout {
     return inLine(line, node, parent, length, axis)
   }
 
-  /// Adds where a cell stands that does not fill its line.
+  /// Adds the place of a cell that does not fill its line.
   private func inLine(
     _ line: ExplainedPlace, _ node: Node, _ parent: Node, _ length: CGFloat, _ axis: Axis
   ) -> ExplainedPlace {
@@ -113,7 +113,7 @@ extension TracedLayout {
     share == 0 ? "at the start" : share == 1 ? "at the end" : "in the middle"
   }
 
-  /// Returns the part of a room before what stands in it.
+  /// Returns the part of a room before its content.
   private func part(_ room: CGFloat, _ own: CGFloat, _ share: CGFloat) -> Arithmetic {
     let rest: Arithmetic = .difference(.number(room), [.number(own)])
     if share == 0 || room == own { return .number(0) }

@@ -4,7 +4,7 @@ import PlumbLayout
 struct ExplainedOffer {
   /// The view that offered it.
   var by: String
-  /// The node whose own offer is behind it; none for the canvas, or where a frame says a length of its own.
+  /// The node whose own offer is behind it; none for the canvas, or where a frame says its own length.
   var source = NodeID.none
   /// `nil` asks for the ideal length.
   var value: CGFloat?
@@ -17,7 +17,7 @@ struct ExplainedOffer {
   var rule: Explanation.Rule
   var numbers: [Explanation.Number] = []
 
-  /// The whole of which an offer is told to be a part.
+  /// The whole of which an offer is a part in sentences.
   enum Share {
     case none
     /// Of the offering view's own length, or of the length that it was offered itself.
@@ -27,7 +27,7 @@ struct ExplainedOffer {
     /// A column or a row: "the width of column 2".
     case slot(String)
 
-    /// The words before the number: "its own width, ".
+    /// The text before the number: "its own width, ".
     func prefix(_ axis: Axis) -> String {
       let length = Words.length(axis)
       return switch self {

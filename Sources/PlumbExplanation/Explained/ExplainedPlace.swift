@@ -7,13 +7,13 @@ struct ExplainedPlace {
   /// Its value is the place in the container.
   var arithmetic: Arithmetic
   var rule: Explanation.Rule
-  /// The container in which it stands so.
+  /// The container in which it has this place.
   var container: NodeID
   var numbers: [Explanation.Number] = []
 }
 
 extension TracedLayout {
-  /// Why a node stands where it stands. Modifiers that leave it at their own corner are left out.
+  /// The reason for a node's place. Modifiers that leave it at their own corner are left out.
   func place(of id: NodeID, _ axis: Axis) -> ExplainedPlace? {
     var child = id
     while let node = nodes[child], let parent = nodes[node.parent] {

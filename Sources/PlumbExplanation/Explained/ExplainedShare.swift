@@ -1,10 +1,10 @@
 import PlumbLayout
 
-/// How a stack came to offer a child its share along the stack's axis.
+/// The share that a stack offers a child along its axis.
 extension TracedLayout {
   typealias Turn = TracedScope.Turn
 
-  /// So many views that get their shares before are told one by one.
+  /// The maximum number of earlier views that a sentence lists one by one.
   private static let toldCount = 40
 
   func share(of child: Node, in stack: Node, _ axis: Axis, _ offer: inout ExplainedOffer) {
@@ -68,7 +68,7 @@ extension TracedLayout {
     return terms.count <= 8 && abs(rest.value - remaining) <= 0.001 ? rest : .number(remaining)
   }
 
-  /// Why a child had its turn when it had it.
+  /// Returns why a child had its turn when it had it.
   private func reason(for one: Turn, among turns: TurnOrder) -> String {
     turns.peerCount(of: one) == turns.all.count
       ? flexibilityReason(for: one, among: turns) : priorityReason(for: one, among: turns)

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// How texts and fields come to their size: lines.
+/// The sizes of texts and fields: lines.
 extension TracedLayout {
   func textAnswer(
     _ node: Node, _ text: TextFacts, _ axis: Axis, _ offer: ExplainedOffer

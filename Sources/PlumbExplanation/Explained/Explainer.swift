@@ -10,7 +10,7 @@ package struct Explainer {
   package let layout: TracedLayout
   private let mostCauses: Int
 
-  /// So many causes along an axis are looked for where many views are explained: each view of a deep tree has a chain of
+  /// The maximum number of causes along an axis where many views are explained: each view of a deep tree has a chain of
   /// them up to the canvas, and together they would be the square of its depth.
   package static let usualCauses = 40
 
@@ -19,7 +19,7 @@ package struct Explainer {
     (self.layout, self.mostCauses) = (layout, mostCauses)
   }
 
-  /// Why a node has its frame.
+  /// Returns why a node has its frame.
   package func explanation(of id: NodeID) -> Explanation? {
     guard let node = layout[id] else { return nil }
     var sentences = Axis.allCases.map { lengthSentence(node, $0) }
@@ -38,7 +38,7 @@ package struct Explainer {
   // MARK: 1
 
   private func lengthSentence(_ node: TracedLayout.Node, _ axis: Axis) -> Explanation.Sentence {
-    // Two nodes that nobody named, one in the other: it is told of the inner one.
+    // Two nodes that nobody named, one in the other: the sentence is about the inner one.
     let inner = layout[layout.answer(of: node, axis, layout.offer(to: node.id, axis)).inner]
     if let inner, inner.isNameless, inner.title == node.title, inner.frame.size[axis] == node.frame.size[axis]
     {
@@ -59,7 +59,7 @@ package struct Explainer {
 
   // MARK: 2
 
-  /// Where the offers come from, the nearest first, and what inside decides a length.
+  /// Returns the origins of the offers, the nearest first, and what inside decides a length.
   private func causes(of node: TracedLayout.Node) -> (sentences: [Explanation.Sentence], isCut: Bool) {
     var sentences: [Explanation.Sentence] = []
     let chains = Axis.allCases.map { axis in
@@ -164,7 +164,7 @@ package struct Explainer {
     }
   }
 
-  /// The outermost view stands in the middle of what it was offered.
+  /// The outermost view is in the middle of what it was offered.
   private func canvasSentence(
     _ node: TracedLayout.Node, _ axis: Axis, _ about: Explanation.Sentence.Subject
   ) -> Explanation.Sentence {
@@ -186,7 +186,7 @@ package struct Explainer {
       numbers: [.init("start", start)], arithmetic: .number(start))
   }
 
-  /// Why a view has its frame that has no place by itself, such as a row of a grid: it has its content's.
+  /// Returns why a view has its frame that has no place by itself, such as a row of a grid: it has its content's.
   ///
   /// - Parameters:
   ///   - frames: those of its content; without any, the view has `frame`.

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// Why a view has its size and its place: sentences with their numbers, from the offer to the pixels.
+/// The reasons for a view's size and place: sentences with their numbers, from the offer to the pixels.
 package struct Explanation: Equatable {
   /// The view as it is called: "Text("Hello, world")".
   package var view: String
@@ -14,7 +14,7 @@ package struct Explanation: Equatable {
   package var source: String?
   /// The causes go on further than they were followed.
   package var isCut = false
-  /// How many reasons further away the shorter form does not tell.
+  /// The number of more distant reasons that the shorter form leaves out.
   package private(set) var leftOut = 0
 
   package init(
@@ -38,7 +38,7 @@ package struct Explanation: Equatable {
     package var numbers: [Number]
     /// The last step's calculation. For a width, height, x or y its value is the frame's.
     package var arithmetic: Arithmetic?
-    /// Whether the sentence is told only in a full explanation.
+    /// Whether the sentence is only in a full explanation.
     package var isDetail = false
 
     package init(
@@ -56,7 +56,7 @@ package struct Explanation: Equatable {
     package init(_ name: String, _ value: CGFloat) { (self.name, self.value) = (name, value) }
   }
 
-  /// The number of sentences that are told where nobody asks for all.
+  /// The number of sentences where nobody asks for all.
   package static let usualLength = 8
 
   /// The sentences as one paragraph.

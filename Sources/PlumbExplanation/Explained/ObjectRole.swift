@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// An object of the layout whose answers are explained in a way of their own.
+/// An object of the layout whose answers are explained in their own way.
 enum ObjectRole: Equatable {
   /// A geometry reader.
   case reader

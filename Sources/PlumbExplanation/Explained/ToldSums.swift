@@ -1,26 +1,26 @@
 import PlumbLayout
 
-/// Sums as they are told. Each number is rounded to two decimals, and rounded parts do not always add up to the rounded whole:
+/// Sums in sentences. Each number is rounded to two decimals, and rounded parts do not always add up to the rounded whole:
 /// 12.333 + 20.333 = 32.667. Some of the parts are then rounded to the other side.
 extension Arithmetic {
   /// A number in a sum.
   private struct Part {
     var number: CGFloat
-    /// How often it counts; less than nothing where it is taken away.
+    /// The number of times that it counts; negative where it is subtracted.
     var count: Int
     var hundredths: CGFloat
-    /// So many of the equal numbers are rounded to the other side: up, or down where it is less than nothing.
+    /// The number of equal numbers that are rounded to the other side: up, or down where it is negative.
     var moved = 0
 
     init(_ number: CGFloat, _ count: Int) {
       (self.number, self.count, hundredths) = (number, count, (number * 100).rounded())
     }
 
-    /// How much more each would give to the sum unrounded, in hundredths.
+    /// The amount that each would add to the sum unrounded, in hundredths.
     var missing: CGFloat { (number * 100 - hundredths) * CGFloat(count.signum()) }
   }
 
-  /// The same with parts that add up as they are told; itself where it is no sum, or where they do already.
+  /// The same with parts that add up as shown; itself where it is no sum, or where they do already.
   var told: Arithmetic {
     guard value.isFinite, abs(value) < 1e9 else { return self }
     var (parts, rest) = ([Part](), CGFloat(0))
@@ -29,7 +29,7 @@ extension Arithmetic {
     var residue = Int(((value * 100).rounded() - sum).rounded())
     guard residue != 0, parts.count > 1 else { return self }
     let step = residue.signum()
-    // Single numbers first: one of several equal ones has to be told apart from the others.
+    // Single numbers first: one of several equal ones has to be distinguished from the others.
     for isSingle in [true, false] {
       let most = parts.indices.filter { (abs(parts[$0].count) == 1) == isSingle }
         .sorted { abs(parts[$0].missing) > abs(parts[$1].missing) }

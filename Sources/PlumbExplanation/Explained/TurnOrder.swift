@@ -40,7 +40,7 @@ struct TurnOrder {
 
   subscript(node: NodeID) -> Turn? { byNode[node] }
 
-  /// How many have the child's priority, itself among them.
+  /// Returns the number of children with the child's priority, itself among them.
   func peerCount(of one: Turn) -> Int { byPriority[one.priority]?.count ?? 0 }
 
   /// The others of the child's priority.

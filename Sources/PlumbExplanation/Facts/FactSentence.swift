@@ -43,7 +43,7 @@ private struct SentenceReader: TraceReader {
 }
 
 extension LayoutFact {
-  /// No sentence: the events around the fact tell the same.
+  /// No sentence: the events around the fact say the same.
   static func untold(_: FactFinder) -> FactSentence? { nil }
 }
 
@@ -62,7 +62,7 @@ extension GapSource: TraceWord {
     }
   }
 
-  /// The same in few words, behind the distance.
+  /// The same in short, behind the distance.
   var clause: String {
     switch self {
     case .explicit: "as the code says"

@@ -1,5 +1,5 @@
 // The functions of the WebAssembly module. A page writes numbers to `room`, calls one, and reads `answer`; both are doubles in
-// the module's memory, whose place may be another after each call. Texts stand there as bytes of UTF-8, of which NUL ends each.
+// the module's memory, whose place may be another after each call. Texts are UTF-8 there, and NUL ends each.
 
 #if hasFeature(Embedded)
   import PlumbLayout
@@ -59,7 +59,7 @@
     }
   }
 
-  /// Why the view has its size and place whose name and nodes are in `room`, each a text. The answer is sentences; the
+  /// Explains the size and place of the view whose name and nodes are in `room`, each a text. The answer is sentences; the
   /// number of their bytes is returned.
   @_expose(wasm, "explain") @_cdecl("plumb_explain")
   public func explain(
@@ -75,7 +75,7 @@
         isCentred: isCentred != 0, showsParts: showsParts != 0))
   }
 
-  /// Tells the layout of a size as a story. The answer is `PageStory.numbers`.
+  /// Makes the story of the layout at a size. The answer is `PageStory.numbers`.
   @_expose(wasm, "tell") @_cdecl("plumb_tell")
   public func tell(_ width: Double, _ height: Double, _ isCentred: Int32) -> Int32 {
     story = engine.map {
@@ -84,11 +84,11 @@
     return give(story?.numbers ?? [])
   }
 
-  /// The sentences of the story that was told last. The number of their bytes is returned.
+  /// The sentences of the last story. The number of their bytes is returned.
   @_expose(wasm, "sentences") @_cdecl("plumb_sentences")
   public func sentences() -> Int32 { give(story?.sentences ?? []) }
 
-  /// The table of a stack in the story that was told last. The answer is `PageStory.table`.
+  /// The table of a stack in the last story. The answer is `PageStory.table`.
   @_expose(wasm, "table") @_cdecl("plumb_table")
   public func table(_ node: Int32) -> Int32 { give(story?.table(of: Int(node)) ?? []) }
 
@@ -110,7 +110,7 @@
     engine?.setLineLimit(limit < 1 ? nil : Int(limit), of: Int(node)) == true ? 1 : 0
   }
 
-  /// Where the answer is. The functions above answer how many numbers it has.
+  /// Returns the address of the answer. The functions above return the count of its numbers.
   @_expose(wasm, "answer") @_cdecl("plumb_answer")
   public func answer() -> UnsafeMutablePointer<Double>? { output.baseAddress }
 

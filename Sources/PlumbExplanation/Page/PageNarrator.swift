@@ -12,12 +12,12 @@ package struct PageNarrator {
     (self.engine, self.scale, self.names) = (engine, scale, names)
   }
 
-  /// Why a view has its size and place: the sentences that fit a page, without those about pixels.
+  /// Returns why a view has its size and place: the sentences that fit a page, without those about pixels.
   ///
   /// - Parameters:
   ///   - title: the name of a view that has several nodes, such as the row of a grid.
   ///   - nodes: its nodes.
-  ///   - showsParts: whether the parts of controls have names of their own.
+  ///   - showsParts: whether the parts of controls have their own names.
   package func explanation(
     of title: String, _ nodes: [Int], offered proposal: ProposedViewSize, isCentred: Bool,
     showsParts: Bool

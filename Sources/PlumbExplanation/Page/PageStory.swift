@@ -20,7 +20,7 @@ package struct PageStory {
   package var sentences: [String] { events.map { $0.sentence } }
 
   /// Ten numbers for each event: its kind, in the order of `LayoutStory.Event.Kind`; the node, the width and the height, of
-  /// which NaN stands for what is not said; the step; and the mark: 0 for none, 1 for a gap, 2 for a range, 3 for a
+  /// which NaN is what is not said; the step; and the mark: 0 for none, 1 for a gap, 2 for a range, 3 for a
   /// choice, with its view, two lengths, and 1 for a vertical axis.
   package var numbers: [Double] {
     var numbers: [Double] = []
@@ -43,7 +43,7 @@ package struct PageStory {
   }
 
   /// Eleven numbers for each row of a stack's table: the child, its minimum, maximum, priority and order, the share that
-  /// it was offered and its answer, and the steps that tell the minimum, the maximum, both, and the share; NaN for what is not
+  /// it was offered and its answer, and the steps with the minimum, the maximum, both, and the share; NaN for what is not
   /// there.
   package func table(of node: Int) -> [Double] {
     let stack = NodeID(index: Int32(node))

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// A view with code of its own, of which its role and the facts of its layout are known.
+/// A view with its own code, of which its role and the facts of its layout are known.
 struct ObjectRule: ExplainedRule {
   func passesOn(
     _ parent: TracedLayout.Node, to child: TracedLayout.Node, _ axis: Axis, in layout: TracedLayout
@@ -25,7 +25,7 @@ struct ObjectRule: ExplainedRule {
 }
 
 extension TracedLayout {
-  /// Adds the offer of a view with code of its own.
+  /// Adds the offer of a view with its own code.
   fileprivate func objectOffer(_ offer: inout ExplainedOffer, _ parent: Node, _ child: Node, _ axis: Axis) {
     guard let value = offer.value else {
       for case .scroll(axis, _, _) in parent.arrangement?.facts ?? [] {

@@ -1,8 +1,8 @@
 import PlumbLayout
 
-/// The part of a rule in explanations: everything that is told of it, and nothing of the others.
+/// The part of a rule in explanations: everything about it, and nothing about the others.
 ///
-/// A layout is told by asking the rules of its nodes. `ExplainedRuleDispatch.swift` finds a node's rule.
+/// Sentences about a layout come from the rules of its nodes. `ExplainedRuleDispatch.swift` finds a node's rule.
 protocol ExplainedRule {
   var explainedTraits: ExplainedTraits { get }
 
@@ -25,7 +25,7 @@ protocol ExplainedRule {
     of node: TracedLayout.Node, _ axis: Axis, _ offer: ExplainedOffer, in layout: TracedLayout
   ) -> ExplainedAnswer?
 
-  /// Returns why a child stands where it stands.
+  /// Returns the reason for a child's place.
   func place(
     of child: TracedLayout.Node, in parent: TracedLayout.Node, _ axis: Axis, in layout: TracedLayout
   ) -> ExplainedPlace

@@ -65,7 +65,7 @@ extension TracedLayout {
       numbers: [.init("before", lengths.reduce(0, +)), .init("gaps", gaps.reduce(0, +))])
   }
 
-  /// So many views before one are told as a sum; of later ones only the end of the last is told.
+  /// The maximum number of views before one that are shown as a sum; of later ones only the end of the last is shown.
   private static let toldBefore = 12
 
   fileprivate func latePlace(_ node: Node, after last: Node, in parent: Node, _ axis: Axis) -> ExplainedPlace

@@ -17,7 +17,7 @@ package struct LayoutStory {
     /// The offered or the answered lengths, in points; nil for one that nobody says, and both for a fact.
     package var width: CGFloat?
     package var height: CGFloat?
-    /// The index of the step of the trace that the event tells.
+    /// The index of the event's step in the trace.
     package var step: Int
     package var sentence: String
     package var mark = Mark.none

@@ -14,11 +14,11 @@ package struct StackTable {
     package var steps = Steps()
   }
 
-  /// The indices of the first steps that tell a row's numbers; nil for one that no step tells.
+  /// The indices of the first steps with a row's numbers; nil for one in no step.
   package struct Steps {
     package var minimum: Int?
     package var maximum: Int?
-    /// The step that tells both.
+    /// The step with both.
     package var range: Int?
     package var share: Int?
   }
@@ -37,7 +37,7 @@ package struct StackTable {
     var places: [NodeID: Int] = [:]
     for (place, row) in rows.enumerated() { places[row.child] = place }
     readShares(steps, during: last, axis, places)
-    // A stack that is asked again finds the same once more: the first step that told it counts.
+    // A stack that is asked again finds the same once more: the first step with it counts.
     for (index, step) in steps.enumerated() {
       switch step {
       case .question(let question):

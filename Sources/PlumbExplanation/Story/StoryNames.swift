@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// The names and places of a tree's nodes, as a story tells them.
+/// The names and places of a tree's nodes, as a story has them.
 package struct StoryNames {
   private let tree: LayoutTree
   private let names: [Int: String]

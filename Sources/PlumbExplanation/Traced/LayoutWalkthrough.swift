@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// How a view was laid out, one step after the other: what it was offered, what it offered the views in it, what they
+/// The layout of a view, one step after the other: what it was offered, what it offered the views in it, what they
 /// answered, and where it put them.
 package struct LayoutWalkthrough: Equatable {
   package struct Step: Equatable {
@@ -15,7 +15,7 @@ package struct LayoutWalkthrough: Equatable {
 
     package var kind: Kind
     package var text: String
-    /// Who says something to whom; the same for a thought of its own, and none for the canvas.
+    /// The speaker and the listener: the same for its own thought, and none for the canvas.
     package var from: NodeID
     package var to: NodeID
     /// The message in short: "61.33 × 84".
@@ -36,9 +36,9 @@ package struct LayoutWalkthrough: Equatable {
 
   /// The most steps of one walkthrough.
   static let limit = 200
-  /// How far inside the walkthrough goes; what is further in is told when that view is chosen.
+  /// The depth of the walkthrough; what is further in is shown when that view is chosen.
   static let depth = 3
-  /// So many of a view's children are told about one by one.
+  /// The maximum number of a view's children that are described one by one.
   static let toldCount = 24
 
   private let layout: TracedLayout
@@ -148,7 +148,7 @@ package struct LayoutWalkthrough: Equatable {
     tellRest(node.children.count, "get their places in the same way", of: node)
   }
 
-  /// Of many children only the first are told.
+  /// Of many children only the first are described.
   mutating func tellRest(_ count: Int, _ what: String, of node: TracedLayout.Node) {
     guard count > Self.toldCount else { return }
     let rest = count - Self.toldCount
@@ -163,7 +163,7 @@ package struct LayoutWalkthrough: Equatable {
     steps.append(Step(kind: kind, text: text, from: from, to: to, label: label, boxes: boxes))
   }
 
-  /// A size where the view stands in the end.
+  /// A size at the view's final place.
   func box(_ node: TracedLayout.Node, _ size: CGSize, _ kind: Step.Kind, _ label: String) -> Box {
     Box(frame: CGRect(origin: node.frame.origin, size: size), kind: kind, label: label)
   }

@@ -51,7 +51,7 @@ extension LayoutWalkthrough {
     add(.gap, "\(text).", from: node.id, to: node.id, gapBoxes(node, axis))
   }
 
-  /// The gaps between the views as they stand in the end.
+  /// The gaps between the views at their final places.
   private func gapBoxes(_ node: TracedLayout.Node, _ axis: Axis) -> [Box] {
     let frames = node.children.compactMap { traced[$0]?.frame }.sorted { $0.origin[axis] < $1.origin[axis] }
     return zip(frames, frames.dropFirst()).prefix(Self.toldCount).compactMap { one, next in

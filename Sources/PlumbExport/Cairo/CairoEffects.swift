@@ -40,7 +40,7 @@ extension CairoCanvas {
     }
   }
 
-  /// Draws the items on a layer of their own, then does `body` with that layer as the source.
+  /// Draws the items on their own layer, then does `body` with that layer as the source.
   private func grouped(_ items: [DisplayItem], _ body: () -> Void) {
     saved {
       clip(toPixelsAround: cache.groups.bounds(items))

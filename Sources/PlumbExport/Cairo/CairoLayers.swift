@@ -18,7 +18,7 @@ struct PixelBox {
   }
 }
 
-/// Items that were drawn on pixels of their own, and where these pixels lie on the surface.
+/// Items that were drawn on their own pixels, and where these pixels lie on the surface.
 struct RasterizedLayer {
   var pixels: PixelLayer
   var box: PixelBox
@@ -27,7 +27,7 @@ struct RasterizedLayer {
 }
 
 extension CairoCanvas {
-  /// Draws the items on pixels of their own, with `reach` points of room around them; `coarseness` makes the pixels larger.
+  /// Draws the items on their own pixels, with `reach` points of room around them; `coarseness` makes the pixels larger.
   func rasterized(_ items: [DisplayItem], reach: CGFloat, coarseness: CGFloat = 1) -> RasterizedLayer? {
     let bounds = cache.groups.bounds(items)
     guard !bounds.isNull else { return nil }

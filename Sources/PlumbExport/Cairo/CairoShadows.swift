@@ -3,7 +3,7 @@ import PlumbDrawing
 import PlumbLayout
 
 extension CairoCanvas {
-  /// So many shadows of shadows stay sharp on a page; what has more becomes pixels (assumed).
+  /// The maximum number of shadows of shadows that stay sharp on a page; what has more becomes pixels (assumed).
   private static let mostShadowsOfPage = 8
 
   /// The shadow, then the items on it.

@@ -8,7 +8,7 @@ struct ImageHeader {
   var format: Format
   var width: Int
   var height: Int
-  /// How a JPEG has to be turned, as its Exif part says: 1 to 8.
+  /// The orientation of a JPEG, from its Exif part: 1 to 8.
   private(set) var orientation = 1
 
   init?(_ data: [UInt8]) {

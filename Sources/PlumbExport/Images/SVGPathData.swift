@@ -35,7 +35,7 @@ struct SVGNumbers {
     return CGFloat(value.isFinite ? max(-1e9, min(1e9, value)) : 0)
   }
 
-  /// The 0 or 1 of an arc, which may stand without a separator.
+  /// The 0 or 1 of an arc, which may have no separator.
   mutating func nextFlag() -> Bool? {
     skipSeparators()
     guard at("0") || at("1") else { return nil }

@@ -37,7 +37,7 @@ extension PixelImage {
     }
   }
 
-  /// How the camera was held, 1 to 8, as the WebP's Exif part says; 1 without one.
+  /// Returns the orientation of a WebP, 1 to 8, from its Exif part; 1 without one.
   static func orientation(ofWebP data: [UInt8]) -> Int {
     data.withUnsafeBufferPointer { bytes in
       var file = WebPData(bytes: bytes.baseAddress, size: bytes.count)

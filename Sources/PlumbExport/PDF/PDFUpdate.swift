@@ -3,11 +3,11 @@ import PlumbLayout
 /// Adds to a finished PDF the data that Cairo 1.16 cannot write: its language, and the words that are read instead of a
 /// part.
 ///
-/// A PDF may grow at its end: new objects stand in for the old ones (PDF 1.4, 3.4.5, incremental updates). The file must be
+/// A PDF may grow at its end: new objects replace the old ones (PDF 1.4, 3.4.5, incremental updates). The file must be
 /// of version 1.4, because later ones may hide objects in a compressed part.
 struct PDFUpdate {
   private let bytes: [UInt8]
-  /// The objects that stand in for others, by number.
+  /// The objects that replace others, by number.
   private var objects: [Int: String] = [:]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }

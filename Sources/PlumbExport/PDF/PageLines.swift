@@ -11,7 +11,7 @@ struct PageLines {
   /// - Parameter text: all that is written, if it is known.
   init(_ text: String? = nil) { rest = (text ?? "")[...] }
 
-  /// Returns whether a space stands before a piece of text, which is written now.
+  /// Returns whether a space precedes a piece of text, which is written now.
   mutating func needsSpace(before text: String, baseline: CGFloat) -> Bool {
     let isNewLine = self.baseline.map { abs($0 - baseline) > 0.01 } ?? false
     self.baseline = baseline

@@ -15,7 +15,7 @@ package struct PagePart: Equatable, Sendable {
   package var kind: Kind
   /// The words that are read instead of the part. Without them, the text of the part is read.
   package var alternative: String?
-  /// The text of a paragraph or a heading, by which the ends of its lines are known: some stand for a space, others do not.
+  /// The text of a paragraph or a heading, by which the ends of its lines are known: some represent a space, others do not.
   package var text: String?
   /// In points, from the page's top left corner.
   package var frame: CGRect

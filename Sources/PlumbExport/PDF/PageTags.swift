@@ -59,7 +59,7 @@ final class PageTags {
       .min { parts[$0].area < parts[$1].area }
   }
 
-  /// Returns whether a space stands between a run of text and what was written before in the same part.
+  /// Returns whether a space is between a run of text and what was written before in the same part.
   func needsSpace(before run: GlyphRun, at origin: CGPoint) -> Bool {
     open != nil && lines.needsSpace(before: run.text, baseline: origin.y)
   }

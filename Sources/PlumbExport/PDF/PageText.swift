@@ -71,7 +71,7 @@ struct TextClusters {
     }
   }
 
-  /// Marks that follow a letter without room of their own belong to it: readers sort what they find by its place.
+  /// Marks that follow a letter without their own room belong to it: readers sort what they find by its place.
   private func end(of first: Int, _ starts: [Int], _ run: GlyphRun) -> Int {
     var end = first
     repeat {
@@ -81,8 +81,8 @@ struct TextClusters {
     return end
   }
 
-  /// A letter with marks that take no room of their own: readers would take the marks' boxes for the whole cluster's,
-  /// so that the letter alone stands for all characters.
+  /// A letter with marks that take no room: readers would take the marks' boxes for the whole cluster's,
+  /// so that the letter alone represents all characters.
   private mutating func addCluster(bytes: Int, glyphs: ArraySlice<GlyphRun.Glyph>) {
     let letters = glyphs.indices.filter { glyphs[$0].advance != 0 }
     guard glyphs.count > 1, letters.count == 1, let letter = letters.first else {

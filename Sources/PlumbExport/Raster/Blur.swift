@@ -11,7 +11,7 @@ struct Blur {
   /// Goes on with the outermost pixels beyond the edge, instead of with nothing.
   var extendsEdges = false
 
-  /// How much coarser a picture may be drawn that is blurred this much: 1, 2, 4 or 8.
+  /// Returns how much coarser a picture may be drawn that is blurred this much: 1, 2, 4 or 8.
   static func coarseness(deviation: CGFloat) -> CGFloat {
     [8, 4, 2].first { deviation / $0 >= 4 } ?? 1
   }

@@ -27,7 +27,7 @@ extension SVGWriter {
       let steps =
         "\(blur)<feOffset dx=\"\(short(x))\" dy=\"\(short(y))\" result=\"s\"/>\(flood)"
         + "<feComposite in2=\"s\" operator=\"in\"/><feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
-      // A shadow can be seen of what can not.
+      // A shadow can be seen of what cannot.
       let reach = max(0, radius) * blurReach
       seeing(visible.enclosing(visible.offsetBy(dx: -x, dy: -y).insetBy(dx: -reach, dy: -reach))) {
         filtered(items, steps, bounds(effect, items))

@@ -54,7 +54,7 @@ final class SVGWriter {
   /// The written elements without the picture around them, to be put into another one.
   var fragment: String { (definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n") + body }
 
-  /// Writes a layer of its own; if a blend mode in it has no name in SVG, the layer becomes pixels.
+  /// Writes a separate layer; if a blend mode in it has no name in SVG, the layer becomes pixels.
   func writeIsolated(_ items: [DisplayItem]) {
     if cache.groups.facts(items).needsPixels { return writePixels(of: items) }
     for item in items { write(item) }
@@ -81,7 +81,7 @@ final class SVGWriter {
     }
   }
 
-  /// Deeper lines stand no further to the right: groups in groups would take bytes with the square of their number.
+  /// Deeper lines are no further to the right: groups in groups would take bytes with the square of their number.
   private static let deepestIndent = 40
 
   func line(_ text: String) {

@@ -13,7 +13,7 @@ import PlumbViews
   private struct Around {
     /// The nearest named node of the layout.
     var named = NodeID.none
-    /// The title of the nearest view that stands in the source.
+    /// The title of the nearest view in the source.
     var owner: String?
   }
 
@@ -32,7 +32,7 @@ import PlumbViews
     } else if node.layout.exists, let owner = around.owner,
       let title = node.host.layoutTree.rule(of: node.layout).partWord
     {
-      // A part of the control, and not what stands in it.
+      // A part of the control, and not its content.
       names[node.layout] = LayoutName(title: title, owner: owner)
       unnamed[around.named, default: []].append(node.layout)
     }
@@ -41,6 +41,6 @@ import PlumbViews
 
   package subscript(id: NodeID) -> LayoutName? { names[id] }
 
-  /// The nodes without a name of their own that stand directly in a named node and are called parts of a control.
+  /// The nodes without their own name directly in a named node and are called parts of a control.
   package func unnamedParts(in id: NodeID) -> [NodeID] { unnamed[id] ?? [] }
 }

@@ -6,7 +6,7 @@ package struct InspectedStep: Equatable {
   /// The answer, or the size in which the children were placed.
   package var answer: CGSize
   package var wasRemembered = false
-  /// Why it was asked; `nil` where it gave its children their places.
+  /// The reason for the question; `nil` where it gave its children their places.
   package var reason: LayoutReason?
   /// The facts that its rule found during the step.
   package var facts: [LayoutFact] = []

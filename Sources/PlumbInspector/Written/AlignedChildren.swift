@@ -7,7 +7,7 @@ struct AlignedChildren {
   /// The shortest way from one list to another takes the square of their difference in time and memory.
   private static let mostCompared = 1000
 
-  /// Where both have as many, they belong together one by one.
+  /// Pairs views one by one where both sides have as many.
   init(_ old: [Snapshot.Node], _ new: [Snapshot.Node]) {
     if old.count == new.count {
       kept = zip(old, new).map { ($0, $1) }

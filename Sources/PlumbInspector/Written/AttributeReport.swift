@@ -28,7 +28,7 @@ package struct AttributeReport {
   private let view: String
   private let attributes: [AnyAttribute]
 
-  /// The most attributes of a view, and the most neighbours of each, that are told.
+  /// The most attributes of a view, and the most neighbours of each, that are reported.
   static let limit = 60
 
   /// `nil` for a node without a view.
@@ -81,7 +81,7 @@ package struct AttributeReport {
     attribute.lastValue.flatMap(words).map(JSON.string) ?? .null
   }
 
-  /// A short value in words; `nil` for one of several parts.
+  /// A short value as text; `nil` for one of several parts.
   static func words(_ value: Any) -> String? {
     switch value {
     case let value as any BinaryInteger: "\(value)"

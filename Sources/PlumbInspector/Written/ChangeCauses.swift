@@ -185,7 +185,7 @@ struct ChangeCauses {
     changes.beside(index, parent: { pairs[$0].parent }, end: { pairs[$0].end })
   }
 
-  /// How the source writes a control otherwise that a view is a part of: its parts follow from that.
+  /// Returns how the source now writes the control of a part: its parts follow from that.
   private func callsOfControl(_ part: Int) -> (Int, String)? {
     guard pairs[part].isPart, let control = trees.written(around: part) else { return nil }
     return pairs[control].calls.map { (control, $0) }

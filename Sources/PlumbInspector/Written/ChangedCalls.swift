@@ -44,10 +44,10 @@ struct ChangedCalls {
     String(call.drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber })
   }
 
-  /// A sentence tells so many characters of a call.
+  /// The maximum number of a call's characters in a sentence.
   private static let longest = 60
 
-  /// A call in a sentence. Of a long one its name is told, and the part where it differs from another.
+  /// A call in a sentence. Of a long one it has the name, and the part where it differs from another.
   private static func shown(_ call: String, from difference: Int = 0) -> String {
     guard call.count > longest else { return "`\(call)`" }
     let head = call.prefix { $0 != "(" }.count + 1
@@ -58,7 +58,7 @@ struct ChangedCalls {
     return "`\(call.prefix(head))…\(rest.prefix(longest))\(rest.count > longest ? "…" : "")`"
   }
 
-  /// The views whose arguments no trace tells.
+  /// The views whose arguments are in no trace.
   private static let views: Set = [
     "LazyVGrid", "LazyHGrid", "LazyVStack", "LazyHStack", "Grid", "List", "Form", "Table", "Picker",
     "DatePicker", "TextField",
@@ -66,7 +66,7 @@ struct ChangedCalls {
     "Stepper", "Slider", "ProgressView", "Gauge", "ScrollView", "GeometryReader", "Image", "Label", "Chart",
   ]
 
-  /// The modifiers that change sizes or places without a node of their own in the layout.
+  /// The modifiers that change sizes or places without their own node in the layout.
   private static let modifiers: Set = [
     // Values of the environment.
     "environment", "font", "fontWeight", "fontDesign", "fontWidth", "bold", "italic", "monospaced",

@@ -1,7 +1,7 @@
 import PlumbExplanation
 import PlumbLayout
 
-/// The numbers of a view or a modifier that are others than before, in words: "padding is 12 instead of 8 at the top edge".
+/// The numbers of a view or a modifier that have changed, as text: "padding is 12 instead of 8 at the top edge".
 struct ChangedNumbers {
   private let old: Snapshot.Node
   private let new: Snapshot.Node
@@ -17,7 +17,7 @@ struct ChangedNumbers {
   /// Whether nothing but the guides is another.
   var isAlignmentAlone: Bool { alignment != nil && words == alignment && minLength == nil && font == nil }
 
-  /// The words for another font of what the view itself shows, and not of a text in it.
+  /// The text for another font of what the view itself shows, and not of a text in it.
   var font: String? { fontOfText ?? fontOfField }
 
   private init(from old: Snapshot.Node, to new: Snapshot.Node, along axis: Axis?) {
@@ -29,7 +29,7 @@ struct ChangedNumbers {
       ?? font
   }
 
-  /// "spacing is 20 instead of 8". A number that nobody said before, or says now, is told too.
+  /// "spacing is 20 instead of 8". A number that nobody said before, or says now, is included.
   private static func change(_ name: String, _ old: CGFloat?, _ new: CGFloat?) -> String? {
     switch (old, new) {
     case (let old?, let new?):
@@ -52,7 +52,7 @@ struct ChangedNumbers {
     return Self.change("spacing", gap(old), gap(new))
   }
 
-  /// The guides on which a container's children lie. Guides of one's own have one name, and tell no difference.
+  /// The guides on which a container's children lie. Custom guides have one name, and show no difference.
   private var alignment: String? {
     func guide(_ node: Snapshot.Node, _ axis: Axis) -> String? {
       node.facts(.line).first { $0.word(.axis) == axis.description }?.word(.guide)
@@ -64,7 +64,7 @@ struct ChangedNumbers {
     return changes.isEmpty ? nil : "alignment is \(Words.list(changes))"
   }
 
-  /// A spacer's least length, whose axis the facts do not tell.
+  /// A spacer's least length, whose axis is not in the facts.
   private var minLength: String? {
     let lengths = [old, new].map { $0.facts(.minimum).first?.number(.length) }
     return Self.change("minLength", lengths[0], lengths[1])
@@ -75,7 +75,7 @@ struct ChangedNumbers {
     let edges: [TraceField] = [.top, .leading, .bottom, .trailing]
     var changes: [(edges: [String], old: CGFloat, new: CGFloat)] = []
     let all = edges.map { (former.number($0) ?? 0, now.number($0) ?? 0) }
-    // One number on all sides is told as it is written.
+    // One number on all sides is shown as it is written.
     let isUniform = all.allSatisfy { $0 == all[0] }
     for (edge, (old, new)) in zip(edges, all) where old != new {
       guard isUniform || isAlong(edge == .top || edge == .bottom ? .vertical : .horizontal) else {
@@ -97,7 +97,7 @@ struct ChangedNumbers {
 
   /// The lengths of a frame, fixed ones and bounds, along both axes.
   private var frame: String? {
-    // A view with a size of its own, such as an image, is no frame.
+    // A view with its own size, such as an image, is no frame.
     let owner = new.isModifier ? "\(new.name)'s" : "its own"
     func lengths(_ node: Snapshot.Node, _ axis: Axis) -> [CGFloat?] {
       let fixed = node.facts(.fixed).first { $0.word(.axis) == axis.description }

@@ -38,7 +38,7 @@ struct ComparedTrees {
     /// A control is made of it: it neither moves by itself, nor has a person changed anything in it.
     var isPart: Bool { old.isPart || new.isPart }
 
-    /// How much longer it is now, in points.
+    /// Returns how much longer it is now, in points.
     func growth(_ axis: Axis) -> CGFloat { new.length(axis) - old.length(axis) }
 
     /// Whether it is a frame that says the length itself.
@@ -46,10 +46,10 @@ struct ComparedTrees {
       [old, new].allSatisfy { node in node.facts(.fixed).contains { $0.word(.axis) == axis.description } }
     }
 
-    /// How far it has moved, in points.
+    /// Returns how far it has moved, in points.
     func way(_ axis: Axis) -> CGFloat { new.start(axis) - old.start(axis) }
 
-    /// How much more it is offered; `nil` where one of the offers says nothing, or no end.
+    /// Returns how much more it is offered; `nil` where one of the offers says nothing, or no end.
     func offered(_ axis: Axis) -> CGFloat? {
       guard let old = old.offer(axis), let new = new.offer(axis) else { return nil }
       return old.isFinite && new.isFinite ? new - old : nil
@@ -112,7 +112,7 @@ struct ComparedTrees {
       guard !isPart else { return nil }
       guard old.name == new.name, old.text != new.text else {
         let change = ownChange(old, new, axis) ?? calls
-        // A text without a font of its own has the one that a style around it gives.
+        // A text without its own font has the one that a style around it gives.
         let isGiven = change == ChangedNumbers.otherFont && old.written == new.written
         guard isGiven, let given = changedCalls(around: parent) else { return change }
         pairs[index].isGiven = true
@@ -149,7 +149,7 @@ struct ComparedTrees {
     }
   }
 
-  /// How the source writes the nearest view otherwise than before that is around another.
+  /// Returns how the source now writes the nearest view around another.
   private func changedCalls(around index: Int?) -> String? {
     var outer = index
     while let here = outer {
@@ -182,7 +182,7 @@ struct ComparedTrees {
     return outer
   }
 
-  /// The nearest view around one that a person wrote and that is no modifier, and whether parts of it stand between them.
+  /// The nearest view around one that a person wrote and that is no modifier, and whether parts of it are between them.
   func container(of index: Int) -> (index: Int, isInControl: Bool)? {
     var isInControl = false
     var outer = pairs[index].parent

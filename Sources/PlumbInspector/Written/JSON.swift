@@ -11,7 +11,7 @@ package indirect enum JSON: Sendable {
   /// An object on one line.
   case inline([(String, JSON)])
 
-  /// Deeper values stand on one line: if each level had its indent, a deep tree would take the square of its depth.
+  /// Deeper values are on one line: if each level had its indent, a deep tree would take the square of its depth.
   private static let deepestIndent = 24
 
   /// The value as text; what is inside is indented by two spaces a level, as far as 24 levels.

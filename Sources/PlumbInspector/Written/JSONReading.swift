@@ -1,12 +1,12 @@
 import PlumbLayout
 
-/// Why a text is no JSON that is read here.
+/// The reason why a text is no JSON that is read here.
 package struct JSONProblem: Error, Equatable, CustomStringConvertible {
   package let description: String
 }
 
 extension JSON {
-  /// Values may stand so deep in each other: 10,000 nested views, each an object in a list.
+  /// The deepest nesting of values: 10,000 nested views, each an object in a list.
   package static let deepest = 20_010
 
   /// Reads a text of any depth that ``text`` and ``line`` write. Foundation's reader gives up at 512 levels, which 250
@@ -19,7 +19,7 @@ extension JSON {
     self = try reader.read()
   }
 
-  /// So many values have a hundred thousand views with their layout.
+  /// The number of values of a hundred thousand views with their layout.
   package static let mostValues = 8 << 20
 
   /// Returns whether a text, however long, is JSON that can be read. Nothing of it is kept.
@@ -41,7 +41,7 @@ extension JSON {
 
 /// Reads without calling itself: what is open lies in a list, so that depth costs no stack.
 private struct JSONReader {
-  /// An open value. Its parts are in lists of their own, which grow in place: a list that is taken out and put back is copied.
+  /// An open value. Its parts are in their own lists, which grow in place: a list that is taken out and put back is copied.
   private enum Open {
     case array
     case object(name: String)

@@ -43,7 +43,7 @@ extension Snapshot.Node {
 
   var isModifier: Bool { InspectedNode.isModifier(name) }
 
-  /// The view that a modifier stands around, or else the node itself.
+  /// The view that a modifier wraps, or else the node itself.
   var modified: Snapshot.Node {
     var node = self
     while node.isModifier, let inner = node.children.first { node = inner }

@@ -11,7 +11,7 @@ package struct TreeDifference {
   }
 
   package private(set) var moves: [Move] = []
-  /// How many views more have moved, only because the views around them have.
+  /// The number of other views that moved only because the views around them did.
   package private(set) var movedAlong = 0
   private let trees: ComparedTrees
   private let causes: ChangeCauses
@@ -48,7 +48,7 @@ package struct TreeDifference {
     .array(moves.map { .inline([("view", .string($0.view)), ("text", .string($0.text))]) })
   }
 
-  /// Whether a view has kept its size, and its place in the view around it: that one is told of instead.
+  /// Whether a view has kept its size, and its place in the view around it: that one is reported instead.
   private func movesAlong(_ index: Int) -> Bool {
     guard let (outer, isInControl) = trees.container(of: index) else { return false }
     let (pair, around) = (trees.pairs[index], trees.pairs[outer])
@@ -87,7 +87,7 @@ package struct TreeDifference {
       : "\(view) is \(parts[0])\(first.text), and \(parts[1])\(last.text).\(also)"
   }
 
-  /// How far a view has moved along some axes, and why; `nil` where it has not.
+  /// Returns how far a view has moved along some axes, and why; `nil` where it has not.
   private func moved(_ index: Int, along axes: [Axis]) -> String? {
     var (parts, places): ([String], Cause) = ([], Cause())
     for axis in axes {
@@ -111,13 +111,13 @@ package struct TreeDifference {
     return ![0, room / 2, room].contains { abs($0 - own) <= 0.005 }
   }
 
-  /// Why a number is another one.
+  /// The reason for a number's change.
   private struct Cause {
     /// The other offer, of which the changes are the causes.
     var offer: String?
     var changes: [String] = []
 
-    /// So many changes are told; the others are only spoken of.
+    /// The maximum number of changes that are listed; the others are only mentioned.
     private static let most = 3
 
     var text: String { offer.map { " because \($0)\(list(behind: ": "))" } ?? list(behind: " because ") }

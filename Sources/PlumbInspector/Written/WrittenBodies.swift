@@ -3,12 +3,12 @@ struct WrittenBodies {
   private struct Body {
     var name = ""
     var number = 0
-    /// How many views of each name are in it.
+    /// The number of views of each name in it.
     var counts: [String: Int] = [:]
   }
 
   private var bodies: [Body] = [Body()]
-  /// How many views of the tree the body of each type begins with.
+  /// The number of views of the tree with which the body of each type begins.
   private var counts: [String: Int] = [:]
   /// The bodies in the order of the tree, while views are named.
   private var next = 1

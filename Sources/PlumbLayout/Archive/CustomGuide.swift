@@ -1,4 +1,4 @@
-/// Where a guide that a user has declared is in a view that does not set it, as a sum: so much, and shares of the width and
+/// The position of a custom guide in a view that does not set it, as a sum: so much, and shares of the width and
 /// the height. Almost all such guides are one; another one is right at the sizes that it was made from only.
 struct CustomGuide {
   var key = AlignmentKey(rawValue: 0)

@@ -7,7 +7,7 @@ extension LazyLayout {
     var kind = Kind.content
     /// The number of elements that are absent.
     var count = 0
-    /// How far the lines of absent elements are apart, in points.
+    /// The distance between lines of absent elements, in points.
     var pitch: CGFloat?
   }
 

@@ -1,6 +1,6 @@
 /// Numbers that leave a tree or make one, in the same order: each thing is described once, for both directions.
 ///
-/// All numbers are IEEE doubles, so that what is read is what was written, to the last bit. NaN stands for a length that is
+/// All numbers are IEEE doubles, so that what is read is what was written, to the last bit. NaN represents a length that is
 /// not said.
 package struct NumberStream {
   package private(set) var numbers: [Double]
@@ -8,7 +8,7 @@ package struct NumberStream {
   private(set) var guides: [AlignmentKey] = []
   private var position = 0
   private let isReading: Bool
-  /// Whether the numbers ended too soon, or one can't be what it stands for. Everything read afterwards is 0.
+  /// Whether the numbers ended too soon, or one has an invalid value. Everything read afterwards is 0.
   package private(set) var isBroken = false
 
   /// A stream to write to.
@@ -59,7 +59,7 @@ package struct NumberStream {
     number = shifted == 0 ? nil : shifted - 1
   }
 
-  /// So many things as a list has.
+  /// Passes as many things as a list has.
   mutating func pass<Element>(
     _ list: inout [Element], blank: Element, _ passElement: (inout Element, inout NumberStream) -> Void
   ) {

@@ -1,7 +1,7 @@
 /// A node remembers its latest four answers of a kind. A tree of numbers needs all that a layout asks for, so a tree with nodes
 /// that are recorded is laid out once more before, with room for each answer.
 extension LayoutTree {
-  /// How many answers of a kind a node keeps while answers are recorded: more than any layout of a view is known to ask for. The
+  /// The answers of a kind that a node keeps during a recording: more than any layout of a view is known to ask for. The
   /// search goes through all of them.
   private static let mostRecorded = 512
 

@@ -3,7 +3,7 @@
 /// 1. A question that was asked when the tree was recorded has the answer that it had then.
 /// 2. Any other question is answered by a guess, which counts as one: along an axis on which the node took what it was offered when
 ///    it was recorded, the offer, and else the length of the nearest answer.
-/// 3. The children stand where they stood. A child that was offered the node's own length is offered the new one.
+/// 3. The children keep their places. A child that was offered the node's own length is offered the new one.
 package final class RecordedObject: LayoutObject {
   struct RecordedAnswer: Equatable {
     var proposal = ProposedViewSize.unspecified
@@ -104,7 +104,7 @@ package final class RecordedObject: LayoutObject {
   /// Numbers that follow from a width (`SharedEdition` of the command) come out a few bits off.
   private static let nothing: CGFloat = 1e-6
 
-  /// How far two proposals are apart. Lengths that are unspecified or endless are far from all others.
+  /// Returns the distance between two proposals. Lengths that are unspecified or endless are far from all others.
   private static func distance(_ one: ProposedViewSize, _ other: ProposedViewSize) -> CGFloat {
     var sum: CGFloat = 0
     for axis in Axis.allCases where one[axis] != other[axis] {

@@ -1,6 +1,6 @@
 /// One remembered answer: a size for a proposal, or the place of a guide for a proposal.
 struct Answer {
-  // The proposal's two lengths; NaN stands for an unspecified one, so that a key is two plain numbers.
+  // The proposal's two lengths; NaN represents an unspecified one, so that a key is two plain numbers.
   var proposedWidth: CGFloat
   var proposedHeight: CGFloat
   var width: CGFloat
@@ -35,12 +35,12 @@ struct AnswerPool {
   private var capacity: Int32
   private var used: Int32 = 0
   private var free: Int32 = -1
-  /// How often a chain was given back.
+  /// The number of released chains.
   private var releases: UInt32 = 0
-  /// How many answers of a kind each node keeps now.
+  /// The number of answers of a kind that each node keeps now.
   var mostPerKind = usualPerKind
 
-  /// How many answers of one class a node keeps: more than one only helps views whose width depends on the
+  /// The number of answers of one class that a node keeps: more than one only helps views whose width depends on the
   /// height and that are asked with several finite lengths in one pass. With two of them W5c takes a sixth fewer
   /// instructions.
   static let usualPerKind = 4
@@ -155,7 +155,7 @@ struct AnswerPool {
     (entries, capacity) = (larger, count)
   }
 
-  /// The same number, or both unspecified. Bits take one comparison; that they tell 0 from -0 costs an answer at most.
+  /// The same number, or both unspecified. Bits take one comparison; that they distinguish 0 from -0 costs an answer at most.
   @inline(__always) private func same(_ one: CGFloat, _ other: CGFloat) -> Bool {
     one.bitPattern == other.bitPattern
   }

@@ -1,4 +1,4 @@
-/// All that the engine asks of one of its rules: a rule is one file in `Rules`, and this is what stands in it.
+/// All that the engine asks of one of its rules: a rule is one file in `Rules`, and this is its contents.
 ///
 /// The defaults are the answers of a modifier that leaves its only child as it is. `RuleDispatch.swift` finds the rule of
 /// a node.
@@ -19,7 +19,7 @@ protocol BuiltInRule: Equatable {
   /// Returns the distances that the node would like on its sides.
   func spacing(_ node: LayoutNode) -> ViewSpacing
 
-  /// The facts that follow from the rule's own numbers, told beside the answer to a question and beside an arrangement.
+  /// The facts that follow from the rule's own numbers, reported with the answer to a question and with an arrangement.
   func forEachFact(in part: LayoutPart, _ tell: (LayoutFact) -> Void)
 
   /// Passes the rule's numbers, in the order of its `struct`.
@@ -92,19 +92,19 @@ extension LayoutNode {
 
 /// The things that the engine does for the nodes of a rule without asking the rule.
 package struct RuleTraits {
-  /// How a rule is related to what is in it.
+  /// The relation of a rule to its content.
   package enum Family {
     /// Has no children, and answers from its own numbers and the proposal.
     case leaf
     /// Has any number of children, whose guides it merges.
     case container
-    /// Has a rectangle of its own around one child, whose guides move with it.
+    /// Has its own rectangle around one child, whose guides move with it.
     case frame
-    /// Leaves the first child its size, its guides and what it tells containers.
+    /// Leaves the first child its size, its guides and what it reports to containers.
     case passing
-    /// Has code of its own.
+    /// Has its own code.
     case object
-    /// Has code of its own, and leaves its only child its size and its place.
+    /// Has its own code, and leaves its only child its size and its place.
     case wrapper
   }
 

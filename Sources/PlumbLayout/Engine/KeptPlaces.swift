@@ -1,4 +1,4 @@
-/// Where a stack's last answer puts a child: what the child is offered along the stack, and its position, which counts
+/// The place of a child in a stack's last answer: what the child is offered along the stack, and its position, which counts
 /// across the stack from the line of the guides.
 struct KeptPlace {
   var offer = Length(nil)
@@ -13,7 +13,7 @@ struct KeptPlace {
 /// A stack finds its children's places while it works out its size, and the placement wants the same ones shortly after.
 /// Each child keeps its own, so that no memory is asked for, until the stack forgets its answers.
 ///
-/// While somebody watches nothing is kept or used: the arrangement then has questions and facts of its own.
+/// While somebody watches nothing is kept or used: the arrangement then has its own questions and facts.
 extension LayoutNode {
   /// Keeps what the children were lined up for.
   ///

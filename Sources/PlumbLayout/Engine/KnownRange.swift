@@ -51,7 +51,7 @@ struct KnownRange {
   }
 }
 
-/// The remembered ranges of a node. NaN stands for a range that the node must be asked for.
+/// The remembered ranges of a node. NaN represents a range that the node must be asked for.
 struct NodeRanges {
   private var ranges = (LengthRange(.nan, .nan), LengthRange(.nan, .nan))
 
@@ -77,7 +77,7 @@ extension LayoutTree {
   }
 
   @inline(__always) func range(of id: NodeID, _ axis: Axis) -> KnownRange? {
-    // A range of its own is not remembered.
+    // Its own range is not remembered.
     if records[Int(id.index)].flags.has(.answersAtOnce), let range = rangeAtOnce(id, axis), range.isOwn {
       return range
     }

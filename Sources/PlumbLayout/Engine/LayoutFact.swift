@@ -62,9 +62,9 @@ package enum LayoutFact: Equatable {
 
   // MARK: Views that place others by themselves
 
-  /// A child stands in a stretch of the container: at its start (0), in its middle (0.5), at its end (1).
+  /// A child is in a stretch of the container: at its start (0), in its middle (0.5), at its end (1).
   case anchored(of: NodeID, Axis, start: CGFloat, room: CGFloat, share: CGFloat)
-  /// A layout puts a point of a child, in shares of its size, at a point of its own.
+  /// A layout puts a point of a child, in shares of its size, at a point that it chooses.
   case placed(of: NodeID, at: CGPoint, anchor: UnitPoint)
 
   // MARK: Views that look at others
@@ -110,12 +110,12 @@ package struct FrameBounds: Equatable {
   }
 }
 
-/// How a flexible frame chose a length.
+/// The rule by which a flexible frame chose a length.
 package enum FrameRule: String, CaseIterable {
   case ideal, proposalWithinBounds, maximum, minimum, childWithinBounds
 }
 
-/// How a text fills lines.
+/// The facts about a text's lines.
 package struct TextFacts: Equatable {
   /// The number of lines that are shown.
   package var lines: Int

@@ -51,7 +51,7 @@ open class LayoutObject {
   open func forgetAnswers() {}
 }
 
-/// An object that takes over its single child's size, place and guides, and adds something of its own.
+/// An object that takes over its single child's size, place and guides, and adds its own behaviour.
 open class LayoutWrapper: LayoutObject {
   /// Whether the object sets guides itself.
   open var setsGuides: Bool { false }

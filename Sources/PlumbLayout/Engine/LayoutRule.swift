@@ -1,4 +1,4 @@
-/// How a node answers: one of the built-in algorithms, with its numbers, or an object of its own.
+/// The way in which a node answers: one of the built-in algorithms, with its numbers, or its own object.
 package enum LayoutRule: Equatable {
   /// A view that fills the proposal on both axes, and has its ideal length where there is none: colours, most shapes.
   case fill(Fill)
@@ -21,7 +21,7 @@ package enum LayoutRule: Equatable {
   case priority(CGFloat)
   /// Changes nothing by itself: a drawing effect, a value for a user's layout, the root.
   case plain
-  /// A leaf or a container with code of its own.
+  /// A leaf or a container with its own code.
   case object(isLeaf: Bool, index: Int32)
   /// As `object`, with a single child whose size and place it takes over: alignment guides, values for layouts.
   case wrapper(index: Int32)

@@ -63,7 +63,7 @@ public final class LayoutTree {
   /// A closure that receives an answer that no layout can use, once for each node that gives one.
   public var report: (NodeID, LayoutFault) -> Void = { _, _ in }
 
-  /// Some node says something about the cell of a grid. While none does, no change is told for its sake.
+  /// Some node says something about the cell of a grid. While none does, no change is reported for its sake.
   var hasGridCells: Bool {
     get { state.pointee.hasGridCells }
     set { state.pointee.hasGridCells = newValue }
@@ -182,7 +182,7 @@ public final class LayoutTree {
     pool.forEach(from: records[Int(id.index)].answers, visit)
   }
 
-  /// Some node may set any edge or centre: a layout of a user's own, which only tells when it is asked.
+  /// Some node may set any edge or centre: a user's own layout, which only says so when asked.
   package func declareEdgesAndCentres() {
     for alignment in [Alignment.topLeading, .center, .bottomTrailing] {
       declareGuide(alignment.horizontal.key)
@@ -283,7 +283,7 @@ public final class LayoutTree {
   }
 }
 
-/// How a layout object is used.
+/// The use of a layout object.
 package enum ObjectKind {
   case leaf
   case container

@@ -49,8 +49,8 @@ extension LayoutTree {
 }
 
 extension LayoutTree {
-  /// Visits what a node tells the container around it, from the outside in, as far as such things pass: through what
-  /// does not change layout. `visit` tells whether to go on.
+  /// Visits what a node reports to the container around it, from the outside in, as far as such things pass: through what
+  /// does not change layout. `visit` returns whether to go on.
   package func visitTraits(of id: NodeID, _ visit: (LayoutObject) -> Bool) {
     var id = id
     while id.exists {

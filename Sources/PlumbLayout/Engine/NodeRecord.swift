@@ -68,7 +68,7 @@ struct NodeRecord {
   var nextChanged = NodeID.none
   /// The tree's round in which the node or something below it was placed otherwise than before.
   var movedRound: UInt32 = 0
-  /// Where the last answer of the stack around the node puts it.
+  /// The node's place in the last answer of the stack around it.
   var kept = KeptPlace()
 
   /// The position of the node in the last placement, in its parent's coordinates.

@@ -48,7 +48,7 @@ public struct Place {
     }
   }
 
-  /// The place of a child that is known to be there, for the loops of our own layouts.
+  /// The place of a child that is known to be there, for the loops of Plumb's own layouts.
   @inline(__always) func at(_ index: Int) -> UnsafeMutablePointer<Place> {
     assert(index >= 0 && index < count, "there is no such child")
     return first + index

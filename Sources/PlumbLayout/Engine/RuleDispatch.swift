@@ -169,7 +169,7 @@ extension LayoutRule {
     }
   }
 
-  /// Passes the rule's numbers, each in a place of its own, so that one of them can be read or changed from outside.
+  /// Passes the rule's numbers, each in its own place, so that one of them can be read or changed from outside.
   mutating func pass(through stream: inout NumberStream) {
     switch self {
     case .fill(let rule): self = .fill(rule.passed(through: &stream))

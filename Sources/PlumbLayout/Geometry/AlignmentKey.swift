@@ -1,7 +1,7 @@
-/// The number that stands for an alignment guide: which axis it lies on, and which guide it is.
+/// The number that represents an alignment guide: which axis it lies on, and which guide it is.
 ///
 /// Guides that users declare get their numbers from above, together with the rule of their default value
-/// (`LayoutTree.customGuideDefault`), because types cannot be told apart here (Embedded Swift).
+/// (`LayoutTree.customGuideDefault`), because types cannot be distinguished here (Embedded Swift).
 @frozen public struct AlignmentKey: Hashable, Sendable {
   public let rawValue: UInt32
 

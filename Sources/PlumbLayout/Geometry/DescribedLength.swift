@@ -3,7 +3,7 @@
 /// The digits are made from whole numbers, because the module in a page has no library that writes doubles.
 package func describe(_ length: CGFloat) -> String {
   guard length.isFinite else { return length.isNaN ? "NaN" : length < 0 ? "-∞" : "∞" }
-  // Such lengths have no decimals, and those that are nearly endless can not be multiplied.
+  // Such lengths have no decimals, and those that are nearly endless cannot be multiplied.
   if abs(length) >= 1e15 {
     var (mantissa, exponent) = (length, 0)
     while abs(mantissa) >= 10 { (mantissa, exponent) = (mantissa / 10, exponent + 1) }

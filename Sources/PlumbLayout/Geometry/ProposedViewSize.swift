@@ -26,7 +26,7 @@
   }
 
   /// Returns the proposal as a size, with the given lengths where it says nothing. 10 points is what views without a
-  /// size of their own take (Rules/Leaves.md#R-70, R-111).
+  /// size take (Rules/Leaves.md#R-70, R-111).
   @inlinable public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

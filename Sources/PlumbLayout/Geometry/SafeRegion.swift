@@ -2,12 +2,12 @@
 package struct SafeRegion {
   package private(set) var whole: CGRect
   package private(set) var safe: CGRect
-  /// Where the safe part ends on the sides on which a view ignores that.
+  /// The ends of the safe part on the sides on which a view ignores that.
   private var ignored: [Edge: CGFloat] = [:]
 
   package init(whole: CGRect, safe: CGRect) { (self.whole, self.safe) = (whole, safe) }
 
-  /// How far a rectangle that reaches to the end of the safe part is from the end of the whole one, on each side;
+  /// Returns the distance of a rectangle at the end of the safe part from the end of the whole one, on each side;
   /// nothing on the sides on which it ends earlier. Leading is left here.
   package func insets(of rect: CGRect) -> EdgeInsets {
     func inset(_ distance: CGFloat, touches: Bool) -> CGFloat {
@@ -23,7 +23,7 @@ package struct SafeRegion {
   /// Lengths that were divided and added again may miss an edge by less than this, in points (assumed).
   static let tolerance: CGFloat = 0.01
 
-  /// How far a rectangle goes beyond the safe part on the sides on which a view ignores where that ends. Leading is left here.
+  /// Returns how far a rectangle goes beyond the safe part on the sides on which a view ignores its end. Leading is left here.
   package func ignoredInsets(of rect: CGRect) -> EdgeInsets {
     var insets = EdgeInsets()
     for (edge, end) in ignored {
@@ -64,7 +64,7 @@ extension Edge {
 }
 
 extension CGRect {
-  /// Where the rectangle ends on a side; leading is left.
+  /// Returns the end of the rectangle on a side; leading is left.
   fileprivate func end(_ edge: Edge) -> CGFloat {
     switch edge {
     case .top: minY

@@ -43,7 +43,7 @@ public struct ViewSpacing: Sendable, Equatable {
   var bottom: Side
   var trailing: Side
 
-  /// Creates a view with no preferences of its own. It responds to a text's preference below and above with nothing, so
+  /// Creates a view with no preferences. It responds to a text's preference below and above with nothing, so
   /// that the text's own distance holds there.
   public init() {
     (leading, trailing) = (Side(), Side())
@@ -109,7 +109,7 @@ public struct ViewSpacing: Sendable, Equatable {
     return shared ?? larger(mine.plain, theirs.plain) ?? ViewSpacing.defaultDistance
   }
 
-  /// Who wished for the distance, for those who trace the layout.
+  /// Returns the source of the distance, for traces of the layout.
   func source(ofDistanceTo next: ViewSpacing, along axis: Axis) -> GapSource {
     let (mine, theirs) = (self[.end(of: axis)], next[.start(of: axis)])
     let wishes: [(GapSource, CGFloat?)] = [

@@ -102,7 +102,7 @@ package final class PageEngine {
   /// Lays everything out anew on a canvas, records each step, and reads the tree with its trace.
   ///
   /// - Parameters:
-  ///   - isCentred: whether the root stands in the middle of the canvas, and not at its corner.
+  ///   - isCentred: whether the root is in the middle of the canvas, not at its corner.
   ///   - read: is given the tree, its root, and the canvas: as long as the proposal, or as the root where that is not
   ///     finite.
   package func traced<Result>(

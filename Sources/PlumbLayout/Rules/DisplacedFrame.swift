@@ -1,5 +1,5 @@
 /// A view that is shown in another place, or larger, than its place in the container. The views around it see it as if it
-/// stood there.
+/// were there.
 open class DisplacedFrame: LayoutObject {
   public override init() { super.init() }
 

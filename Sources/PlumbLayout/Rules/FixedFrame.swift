@@ -61,7 +61,7 @@ extension LayoutRule {
       stream.pass(&alignment)
     }
 
-    /// The sides that stand apart from the child, and so speak for themselves to the neighbours.
+    /// The sides that are apart from the child, and so speak for themselves to the neighbours.
     private var edges: Edge.Set {
       (width.value == nil ? [] : Edge.Set.horizontal).union(height.value == nil ? [] : .vertical)
     }

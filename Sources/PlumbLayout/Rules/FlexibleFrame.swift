@@ -125,7 +125,7 @@ extension LayoutRule {
       alignment.place(places, offering: offer, in: size, node)
     }
 
-    /// The sides that stand apart from the child, and so speak for themselves to the neighbours.
+    /// The sides that are apart from the child, and so speak for themselves to the neighbours.
     private var edges: Edge.Set {
       (width.isEmpty ? [] : Edge.Set.horizontal).union(height.isEmpty ? [] : .vertical)
     }

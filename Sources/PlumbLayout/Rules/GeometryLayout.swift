@@ -1,7 +1,7 @@
 /// A view that takes what it is offered, and offers its content its own size.
 ///
 /// 1. A length that is not said is 10.
-/// 2. The content stands in the top leading corner.
+/// 2. The content is in the top leading corner.
 /// 3. Nothing outside sees the content's guides and distances.
 open class GeometryLayout: LayoutObject {
   public override init() { super.init() }

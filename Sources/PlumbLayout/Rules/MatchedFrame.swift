@@ -1,7 +1,7 @@
 /// A view with the size of another one, in that one's place.
 ///
 /// 1. The view is offered the other one's size.
-/// 2. A point of it, in shares of its size, stands where the same point of the other one is.
+/// 2. A point of it, in shares of its size, is where the same point of the other one is.
 open class MatchedFrame: DisplacedFrame {
   /// The proposal to the view; `nil` leaves the parent's as it is.
   private var size: CGSize?

@@ -1,10 +1,10 @@
 /// A view that goes on beyond its place: one that ignores the safe area.
 ///
 /// 1. The view is offered so much more as it may go on.
-/// 2. It stands in the middle of the larger rectangle.
+/// 2. It is in the middle of the larger rectangle.
 /// 3. The node keeps the size that its child answers to the proposal itself, and that answer's guides.
 package final class OutsetFrame: DisplacedFrame {
-  /// How much larger on each side, in points.
+  /// The growth on each side, in points.
   private var outsets = EdgeInsets()
 
   package override init() { super.init() }

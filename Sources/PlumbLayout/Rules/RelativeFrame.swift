@@ -1,6 +1,6 @@
 /// A frame whose lengths are made from those of a container further out, as the last layout gave them.
 ///
-/// 1. On an axis with a length of its own the frame has that length, and the view is offered it.
+/// 1. On an axis with its own length the frame has that length, and the view is offered it.
 /// 2. On the other axis the frame changes nothing.
 /// 3. The view is lined up in the frame.
 package final class RelativeFrame: LayoutObject {

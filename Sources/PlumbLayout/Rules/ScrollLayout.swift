@@ -2,17 +2,17 @@
 ///
 /// 1. Along the axes that scroll the content is offered nothing, and across them the proposal without the margins.
 /// 2. Along those axes the view takes what it is offered, or else the content's length with its margins.
-/// 3. The content stands shifted by the offset, which reaches from its start to its end.
-/// 4. Content that is shorter than the view stands at its start, or where the anchor says.
+/// 3. The content is shifted by the offset, which reaches from its start to its end.
+/// 4. Content that is shorter than the view is at its start, or where the anchor says.
 open class ScrollLayout: LayoutObject {
   /// The settings of the view's value.
   package struct Settings: Equatable {
     package var axes: Axis.Set
     /// The margins of the content, in points, which scroll with it.
     package var margins: EdgeInsets
-    /// Where the content stands until somebody scrolls.
+    /// The content's position until somebody scrolls.
     package var initialAnchor: UnitPoint?
-    /// Where shorter content stands.
+    /// The position of shorter content.
     package var restingAnchor: UnitPoint?
 
     package init(
@@ -28,7 +28,7 @@ open class ScrollLayout: LayoutObject {
   package var axes: Axis.Set { layoutSettings.axes }
   /// The margins of the content, in points.
   package var contentMargins: EdgeInsets { layoutSettings.margins }
-  /// Where somebody has scrolled to; `nil` as long as nobody has.
+  /// The scrolled position; `nil` as long as nobody has scrolled.
   private var position: CGPoint?
   /// The distance by which a finger has pulled the content beyond its end, in points, from the leading top; layout only
   /// shifts it.
@@ -38,7 +38,7 @@ open class ScrollLayout: LayoutObject {
 
   /// The distance from the content's start to the view's, in points, from the leading top.
   package private(set) var offset = CGPoint.zero
-  /// How far the offset was moved in all because content before what is in sight turned out to be longer or shorter: for
+  /// The total movement of the offset because content before what is in sight turned out to be longer or shorter: for
   /// those who move on from an earlier offset.
   package private(set) var shifted = CGPoint.zero
   /// The offset with which the content has its places: another one counts from the next layout on.
@@ -68,7 +68,7 @@ open class ScrollLayout: LayoutObject {
       height: max(0, viewport.height - contentMargins.total(along: .vertical)))
   }
 
-  /// Brings the offset to a point, as far as the content reaches; tells whether that is news. The offset is known at once,
+  /// Brings the offset to a point, as far as the content reaches; returns whether that is news. The offset is known at once,
   /// so that what is scrolled next starts from there.
   package func moveOffset(to point: CGPoint) -> Bool {
     let clamped = clamp(point)
@@ -76,7 +76,7 @@ open class ScrollLayout: LayoutObject {
     return clamped != offset
   }
 
-  /// Moves the offset with content that is longer or shorter before what is in sight; tells by how much. `nil` as long as
+  /// Moves the offset with content that is longer or shorter before what is in sight; returns by how much. `nil` as long as
   /// nobody has scrolled: then the content stays at its start.
   package func shiftOffset(by distance: CGFloat, _ axis: Axis) -> CGFloat? {
     guard var moved = position else { return nil }
@@ -157,7 +157,7 @@ open class ScrollLayout: LayoutObject {
     }
   }
 
-  /// Which share of free room stands before shorter content: half of it where both axes scroll.
+  /// The share of free room before shorter content: half of it where both axes scroll.
   private func restingShare(_ axis: Axis) -> CGFloat {
     if let anchor = layoutSettings.restingAnchor { return anchor[axis] }
     return axes.contains(.horizontal) && axes.contains(.vertical) ? 0.5 : 0

@@ -2,7 +2,7 @@ extension LayoutRule {
   /// A spacer fills what is left along its stack's axis and nothing across it; outside a stack it fills both axes
   /// (Rules/Spacing.md#R-40).
   package struct Spacer: BuiltInRule {
-    /// The axis of the stack that it stands in.
+    /// The axis of its stack.
     package var axis: Axis?
     /// The smallest length in points; 8 where none is given.
     package var minimum: CGFloat
@@ -46,7 +46,7 @@ extension LayoutRule {
 
   /// A line across its stack, or a horizontal one outside a stack (Rules/Spacing.md#R-41).
   package struct Divider: BuiltInRule {
-    /// The axis of the stack that it stands in.
+    /// The axis of its stack.
     package var axis: Axis?
     /// In points.
     package var thickness: CGFloat

@@ -4,7 +4,7 @@ extension LayoutRule {
   /// 1. The gaps between the children are set aside.
   /// 2. Offered nothing in particular, or no room, or endless room along its axis, the stack offers every child the
   ///    same.
-  /// 3. Otherwise each child tells its smallest and largest length. The children get their shares by priority, the higher
+  /// 3. Otherwise each child reports its smallest and largest length. The children get their shares by priority, the higher
   ///    first, and within one priority the less flexible first.
   /// 4. A priority's children share what is left after the minima of all later ones: each is offered what remains
   ///    divided by how many have no share yet, and what it answers is taken off.
@@ -155,7 +155,7 @@ extension LayoutRule {
     /// The facts that a stack learns of its children before it gives them their shares.
     private struct Ranges {
       var sumOfMinima: CGFloat = 0
-      /// Whether the children get their shares in the order in which they stand.
+      /// Whether the children get their shares in their order.
       var isInOrder = true
       /// Whether they have one priority, so that nothing is kept free while they get their shares.
       var haveOnePriority = true

@@ -29,7 +29,7 @@ extension LayoutRule.Stack {
         available: available, reserved: reserved))
   }
 
-  /// Where a child has the guide on which all are lined up.
+  /// Notes the position in a child of the guide on which all are aligned.
   func noteGuide(_ places: Places, _ index: Int, _ node: LayoutNode) {
     let place = places[index]
     places.node(index).noteGuide(alignment, place.proposal, place.size, for: node.id)

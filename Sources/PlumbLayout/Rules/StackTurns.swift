@@ -28,7 +28,7 @@ extension Places {
     for index in 0..<count { self[index].childAtTurn = order[index] }
   }
 
-  /// So many are put in their places one by one, without memory; for more that would take the square of their number.
+  /// The greatest number that are placed one by one, without memory; for more that would take the square of their number.
   private static var fewChildren: Int { 32 }
 
   private func insertByTurn(from start: Int) {

@@ -85,12 +85,12 @@ package final class BreakableText: Sendable {
 
   package func width(_ range: Range<Int>) -> CGFloat { x[range.upperBound] - x[range.lowerBound] }
 
-  /// How wide all of it is on one line.
+  /// The width of all of it on one line.
   package var advance: CGFloat { x[clusters.count] }
 
   package func run(of cluster: Int) -> Int { Int(clusters[cluster].run) }
 
-  /// How wide an ellipsis or a hyphen is.
+  /// Returns the width of an ellipsis or a hyphen.
   package func width(of cut: LineRange.Cut) -> CGFloat {
     let marks = cut.isHyphen ? hyphens : ellipses
     return cut.run < marks.count ? marks[cut.run] : 0

@@ -8,9 +8,9 @@
 package struct FilledLines {
   /// The text that fills the lines.
   package let text: BreakableText
-  /// How it fills them.
+  /// The options for filling them.
   package let options: LineOptions
-  /// How often lines were filled since the last `forget`. A question that was answered from what is kept does not count.
+  /// The number of line fillings since the last `forget`. A question that was answered from what is kept does not count.
   package private(set) var fillings = 0
   private var kept: [Filling] = []
 
@@ -22,7 +22,7 @@ package struct FilledLines {
 
   /// A stack asks for the least, the most and a share.
   private static let mostRooms = 3
-  /// So many lines are kept beside those of the last room (assumed): a book is not kept three times.
+  /// The maximum number of lines kept beside those of the last room (assumed): a book is not kept three times.
   private static let mostLines = 10_000
 
   /// Nothing is filled before somebody asks.

@@ -7,7 +7,7 @@ public struct FontMetrics: Sendable, Equatable {
   public var capHeight: CGFloat
   package var rounding: Rounding
 
-  /// How ascent and descent become the height of a line.
+  /// The rounding of ascent and descent to the height of a line.
   package enum Rounding: Sendable, Equatable {
     /// The text goes up to the pixel, the ascent to the nearest pixel (recorded on iOS at 1x, 2x and 3x).
     case lineToPixel

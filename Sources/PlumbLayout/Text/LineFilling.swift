@@ -13,7 +13,7 @@ package struct LineFilling {
   private var paragraph = 0
   private var start = 0
   private var nextBreak = 0
-  /// How many places to break were looked at.
+  /// The number of break opportunities examined.
   package private(set) var steps = 0
 
   /// A width that was made from the same sums must fit, whatever the last digit is.

@@ -9,7 +9,7 @@ package struct LineRange: Sendable, Equatable {
   /// Points after every cluster, to fit a line that is a little too long: 0 or less, before the text is scaled.
   package var tightening: CGFloat = 0
 
-  /// Where a line was shortened, or a word was broken.
+  /// The place where a line was shortened or a word broken.
   package struct Cut: Sendable, Equatable {
     /// Whose ellipsis or hyphen, and so in which font.
     package var run: Int

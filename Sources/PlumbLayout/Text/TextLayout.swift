@@ -34,7 +34,7 @@ open class TextLayout: LayoutObject {
   }
 
   /// The lines in a frame: those that the layout has put there. Only what is drawn in another size than it was laid out
-  /// in has lines of its own, as while the size moves from one to the next.
+  /// in has its own lines, as while the size moves from one to the next.
   package func filling(in size: CGSize) -> FilledText {
     if let placed, placed.size == size { return placed }
     return filling(ProposedViewSize(size))
@@ -61,7 +61,7 @@ open class TextLayout: LayoutObject {
     return LengthRange(0, filling(.unspecified).size.width)
   }
 
-  /// How the text fills its lines, for those who ask why it is so large.
+  /// Returns the facts about the text's lines, which explain its size.
   private func facts(_ lines: FilledText) -> TextFacts {
     let height = lines.boxes.first?.height
     // Nobody asked for the ideal width, so it is not kept: who counts the fillings counts those of the layout.

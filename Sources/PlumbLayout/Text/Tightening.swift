@@ -4,7 +4,7 @@ struct Tightening {
   let text: BreakableText
   let width: CGFloat
 
-  /// How much wider than the line the text may be: AppKit's default `tighteningFactorForTruncation`. Assumed: UIKit
+  /// The share by which the text may be wider than the line: AppKit's default `tighteningFactorForTruncation`. Assumed: UIKit
   /// and SwiftUI have the same, and a text is tightened before it is scaled.
   static let most: CGFloat = 0.05
 

@@ -100,7 +100,7 @@ extension PackageTargets {
     }
     module.definitions += flags.cDefinitions
     problems += flags.problems(of: words.name)
-    // The settings of Swift have told of those that are missing.
+    // The settings of Swift have reported those that are missing.
     var told: [String] = []
     module.libraries = SystemLibraries.there(among: module.libraries, for: words.name, problems: &told)
     module.standard = manifest.cStandard.flatMap { CModule.isStandard($0) ? $0 : nil }

@@ -19,12 +19,12 @@ package struct PackageBringing: Sendable {
 
   /// In seconds. The largest packages take some minutes on a slow line.
   package static let patience = 600.0
-  /// So many packages are tried one by one where it is not clear which one keeps the others from being had.
+  /// The maximum number of packages that are tried one by one where it is not clear which one keeps the others from being had.
   private static let mostAlone = 12
 
   /// - Parameters:
   ///   - seconds: how long it may take.
-  ///   - tell: is given a line for each package that is fetched.
+  ///   - tell: receives a line for each package that is fetched.
   /// - Throws: ``ProjectProblem`` where no folder keeps files.
   package init(
     _ wanted: WantedPackages, seconds: Double = patience, tell: @escaping @Sendable (String) -> Void
@@ -63,7 +63,7 @@ package struct PackageBringing: Sendable {
     return failures.sorted { $0.address < $1.address }
   }
 
-  /// The package manager takes all or nothing, so what can not be had is left out and the rest is asked for again.
+  /// The package manager takes all or nothing, so what cannot be had is left out and the rest is asked for again.
   private func bring(with resolver: PackageResolver) throws -> (isDone: Bool, [Failure]) {
     var (rest, failures) = (wanted, [Failure]())
     guard case .failed(var reason) = try resolver.bring(rest) else { return (true, []) }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where packages that are not part of the project may already be on this machine.
+/// The folders on this machine that may have packages from outside the project.
 struct PackageFolders: Sendable {
   private let places: [String]
   private let reader: ProjectReader

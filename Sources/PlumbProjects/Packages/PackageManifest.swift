@@ -6,7 +6,7 @@ struct PackageManifest: Sendable {
   struct Dependency: Sendable {
     /// The folder of one that is on this machine.
     var path: String?
-    /// Where the others are.
+    /// The place of the others.
     var address: String?
     var requirement: PackageRequirement?
     var identity: String

@@ -7,7 +7,7 @@ struct PackageReference: Hashable, Sendable {
 
   var name: String { PackageFolders.name(of: address) }
 
-  /// Why the package manager is not asked for it, in one sentence.
+  /// The reason why the package manager is not asked for it, in one sentence.
   var problem: String? {
     if PackageAddress(address) == nil {
       return

@@ -2,7 +2,7 @@
 struct PackageSetting: Sendable {
   /// The condition of a setting, or of something that a target needs.
   struct Condition: Sendable {
-    /// The platforms; none stands for all.
+    /// The platforms; none means all.
     var platforms: Set<String> = []
     var configuration: String?
     /// The traits, of which one is enough; none asks for no trait.

@@ -2,7 +2,7 @@ import PlumbSource
 
 /// The packages that a project has from elsewhere.
 extension Project {
-  /// Where those are that were brought; `nil` where nothing is wanted, or only what is in given folders is read.
+  /// The fetched packages; `nil` where nothing is wanted, or only what is in given folders is read.
   package var brought: BroughtPackages? { reader.given.isBounded ? nil : BroughtPackages(wanted) }
 
   /// Whether all that were asked for were brought.

@@ -15,7 +15,7 @@ final class ResolverOutput: Sendable {
   private static let mostLines = 5_000
   private static let longestLine = 4_000
 
-  /// - Parameter tell: is given the address of a package that is fetched.
+  /// - Parameter tell: receives the address of a package that is fetched.
   init(tell: @escaping @Sendable (String) -> Void) { self.tell = tell }
 
   /// Reads from a pipe to its end.
@@ -50,7 +50,7 @@ final class ResolverOutput: Sendable {
     }
   }
 
-  /// Why the package manager could not go on, in one line.
+  /// The reason why the package manager could not go on, in one line.
   var reason: String {
     let lines = state.withLock { $0.lines + [String(decoding: $0.line, as: UTF8.self)] }
     guard let start = lines.firstIndex(where: { $0.contains("error: ") }) else {
@@ -62,7 +62,7 @@ final class ResolverOutput: Sendable {
     return String(first.prefix(500))
   }
 
-  /// Why git could not go on, in one line.
+  /// The reason why git could not go on, in one line.
   var gitReason: String {
     let lines = state.withLock { $0.lines + [String(decoding: $0.line, as: UTF8.self)] }
     let said = lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }

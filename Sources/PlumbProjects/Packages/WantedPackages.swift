@@ -6,7 +6,7 @@ import PlumbSource
 package struct WantedPackages: Sendable {
   /// Those that the package manager can be asked for, each once for each of its requirements.
   let references: [PackageReference]
-  /// Why it is not asked for the others, a sentence each.
+  /// The reasons why it is not asked for the others, a sentence each.
   package let problems: [String]
   let pins: PackagePins
 

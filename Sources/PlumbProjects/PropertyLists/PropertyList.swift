@@ -10,7 +10,7 @@ package indirect enum PropertyList: Equatable, Sendable {
 
   /// Reads a whole text.
   ///
-  /// - Throws: ``Problem`` with the line where it can not go on.
+  /// - Throws: ``Problem`` with the line where it cannot go on.
   package init(_ bytes: [UInt8]) throws(Problem) {
     var reader = PropertyListReader(bytes)
     self = try reader.document()

@@ -166,7 +166,7 @@ struct PropertyListReader {
     }
   }
 
-  /// Counted only where it is told.
+  /// Counted only where it is reported.
   private var line: Int { 1 + bytes[..<min(position, bytes.count)].count { $0 == UInt8(ascii: "\n") } }
 
   private func problem(_ words: String) -> PropertyList.Problem {

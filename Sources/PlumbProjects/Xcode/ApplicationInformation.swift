@@ -14,7 +14,7 @@ struct ApplicationInformation {
     (self.settings, self.folder, self.reader) = (settings, folder, reader)
   }
 
-  /// The file, if the target has one of its own.
+  /// The file, if the target has its own.
   var file: String? {
     settings["INFOPLIST_FILE"].flatMap { $0.isEmpty ? nil : FilePath.join(folder, $0) }
   }

@@ -5,7 +5,7 @@ struct ConfigurationFile {
 
   private static let mostBytes = 1 << 20
   private static let mostFiles = 100
-  /// So many bytes longer settings become by what they inherit, together (assumed): lines that inherit several times would double
+  /// The maximum bytes that inheritance adds to settings, together (assumed): lines that inherit several times would double
   /// a setting with each line, and one line could repeat another some 80,000 times.
   static let mostGrowth = 1 << 20
 
@@ -56,7 +56,7 @@ struct ConfigurationFile {
       read(other, open: open + [path], isOptional: line.hasPrefix("#include?"))
       return
     }
-    // The = of a condition stands in brackets.
+    // The = of a condition is in brackets.
     var isInBrackets = false
     guard
       let equals = line.firstIndex(where: { letter in

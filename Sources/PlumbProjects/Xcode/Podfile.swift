@@ -2,7 +2,7 @@ import PlumbSource
 
 /// The packages that a project has by CocoaPods, as its Podfile names them.
 ///
-/// CocoaPods writes projects of its own, which seldom come along. A pod that is a Swift package, too, is compiled as one.
+/// CocoaPods writes its own projects, which seldom come along. A pod that is a Swift package, too, is compiled as one.
 struct Podfile {
   /// The names, without those of their parts: `Firebase` of `Firebase/Core`.
   private(set) var pods: [String] = []
@@ -23,7 +23,7 @@ struct Podfile {
     }
   }
 
-  /// Whether a file is one that CocoaPods would write for a Podfile, and has not: the pods themselves are told instead.
+  /// Whether a file is one that CocoaPods would write for a Podfile, and has not: the pods themselves are reported instead.
   static func leavesOut(_ path: String, by reader: ProjectReader) -> Bool {
     var folder = FilePath.folder(of: path)
     while FilePath.name(of: folder) != "Pods" {

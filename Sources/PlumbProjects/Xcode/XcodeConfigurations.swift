@@ -120,7 +120,7 @@ extension ModuleSettings {
     "GlobalActorIsolatedTypesUsability",
   ]
 
-  /// `GLOBAL_CONCURRENCY` is `GlobalConcurrency`; some names have capitals of their own.
+  /// `GLOBAL_CONCURRENCY` is `GlobalConcurrency`; some names have their own capitals.
   private static func feature(_ words: Substring) -> String {
     let special = [
       "BARE_SLASH_REGEX_LITERALS": "BareSlashRegexLiterals", "CONCISE_MAGIC_FILE": "ConciseMagicFile",

@@ -26,7 +26,7 @@ struct XcodeObjects: Sendable {
     self = objects
   }
 
-  /// - Parameter path: for what is told about it.
+  /// - Parameter path: for reports about it.
   init(_ bytes: [UInt8], path: String) throws(ProjectProblem) {
     let text = bytes.prefix(64)
     guard !text.starts(with: "<?xml".utf8), !text.starts(with: "bplist".utf8) else {

@@ -1,4 +1,4 @@
-/// Where the files and groups of a project are, which only the groups above them tell.
+/// The places of a project's files and groups, which only the groups above them determine.
 struct XcodePaths {
   /// Paths by the identifiers of files and groups; what is built, or is Apple's, has none.
   private(set) var paths: [String: String] = [:]

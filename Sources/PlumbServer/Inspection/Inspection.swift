@@ -19,10 +19,10 @@ import PlumbViews
   /// The reasons behind the selected view in the last layout, as long as nothing has changed.
   private var traced: (layout: TracedLayout, of: NodeID, isPart: Bool)?
   private var tree: InspectedTree?
-  /// The page is told again when this is over: a quarter of the time is for the inspector.
+  /// The page is updated again when this is over: a quarter of the time is for the inspector.
   private var rest = ContinuousClock.now
   private var tellLater: Task<Void, Never>?
-  /// Something is to be told when the rest is over.
+  /// Whether an update is due when the rest is over.
   var isResting: Bool { tellLater != nil }
   private var rowOfLayout: [NodeID: Int] = [:]
   private var recorder: GraphRecorder?

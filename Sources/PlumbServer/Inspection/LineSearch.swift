@@ -1,6 +1,6 @@
-/// Finds the view that a person means who stands in a line of the source.
+/// Finds the view that a person means by a line of the source.
 enum LineSearch {
-  /// A view's modifiers and arguments stand on some lines below it. A line further above belongs to another view.
+  /// A view's modifiers and arguments are on some lines below it. A line further above belongs to another view.
   private static let reach = 12
 
   /// The first of the views at a place, or else at the nearest line above it in the same file.

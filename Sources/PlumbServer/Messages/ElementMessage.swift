@@ -6,9 +6,9 @@ import PlumbViews
 struct ElementEncoder {
   private var known: [Int: AccessibleElement] = [:]
   private var order: [Int] = []
-  /// How much of what was typed the app has seen.
+  /// The amount of typed text that the app has seen.
   private var seen = 0
-  /// The page waits to be told how much that is.
+  /// Whether the page waits for the amount.
   private var isAwaited = false
 
   /// The app has seen what was typed in a field, and may have made something else of it: the field is sent again.

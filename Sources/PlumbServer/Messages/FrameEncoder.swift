@@ -67,7 +67,7 @@ struct FrameEncoder {
     (store, items, bytesOfID, contents, last, isFirst) = (PageStore(), [:], [:], [:], nil, true)
   }
 
-  /// How many numbers at both ends stay, and those between.
+  /// Returns the number of unchanged numbers at both ends, and those between.
   private static func change(from old: [UInt32], to new: [UInt32]) -> [UInt8] {
     let (head, tail) = keptEnds(from: old, to: new)
     var writer = ByteWriter()

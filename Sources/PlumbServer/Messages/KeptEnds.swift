@@ -1,4 +1,4 @@
-/// How many elements of a list stay at its beginning and at its end. None is counted twice.
+/// Returns the number of unchanged elements at a list's beginning and end. None is counted twice.
 func keptEnds<Element: Equatable>(from old: [Element], to new: [Element]) -> (head: Int, tail: Int) {
   let shorter = min(old.count, new.count)
   var (head, tail) = (0, 0)

@@ -5,7 +5,7 @@ import SwiftUI
 
 /// A page's message to its scene.
 enum PageMessage: Equatable {
-  /// A page is there: the scene that it had before, and a name of its own that no other page has.
+  /// A page is there: the scene that it had before, and its own name that no other page has.
   case hello(session: String?, page: String, window: String?, Viewport, isDark: Bool, StageHello? = nil)
   case resize(Viewport)
   case appearance(isDark: Bool)
@@ -21,7 +21,7 @@ enum PageMessage: Equatable {
   case ping
   /// A notification is not on the page any more: a person opened it or did not.
   case notification(Int, isOpened: Bool)
-  /// So many files have come that were asked for; `nil` if nobody wanted to choose.
+  /// The number of requested files that have come; `nil` if nobody wanted to choose.
   case chosen(Int, count: Int?)
   /// The page has fetched a file, or could not.
   case saved(Int, problem: String?)
@@ -38,7 +38,7 @@ struct Viewport: Equatable {
   var scale: CGFloat
 }
 
-/// Why a message is not taken, in a sentence.
+/// The reason why a message is refused, in a sentence.
 struct BadMessage: Error, Equatable, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

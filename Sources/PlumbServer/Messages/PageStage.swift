@@ -17,7 +17,7 @@ package struct PageStage: Encodable, Equatable, Sendable {
   }
 }
 
-/// A device in the words of a message, in points.
+/// A device as a message has it, in points.
 struct DeviceFields: Encodable, Equatable, Sendable {
   let name: String
   let width, height: Double

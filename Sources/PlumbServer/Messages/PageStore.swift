@@ -16,7 +16,7 @@ struct PageStore {
     var rect: CGRect
   }
 
-  /// How much a page is asked to keep besides its drawing, in bytes, before it is told to forget everything.
+  /// The amount that a page keeps besides its drawing, in bytes, before it must forget everything.
   static let limit = 96 << 20
 
   private var glyphs: [GlyphName: UInt32?] = [:]

@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The fields that a page with a stage adds to its hello.
 struct StageHello: Equatable {
-  /// How the page shows the views.
+  /// The stage on which the page shows the views.
   var stage: Stage
   /// The page shows a window, and has a place for banners and for choices of files.
   var isWindow = false

@@ -1,6 +1,6 @@
 import PlumbViews
 
-/// How a page's field takes text, in HTML's words; what is usual is left out.
+/// The input attributes of a page's field, in HTML's terms; what is usual is left out.
 struct TextInputFields: Encodable, Equatable {
   var inputmode, enterkeyhint, autocapitalize, autocorrect, autocomplete: String?
 

@@ -60,7 +60,7 @@ struct FrameRules {
     }
   }
 
-  /// Begins the content of a frame, before which its mask stands.
+  /// Begins the content of a frame, which follows its mask.
   private mutating func begin(length: UInt64) throws(SocketCode) {
     let (isLast, kind) = (head[0] & 0x80 != 0, head[0] & 0x0F)
     if kind >= 8 {

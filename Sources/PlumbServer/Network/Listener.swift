@@ -38,7 +38,7 @@ struct Listener: Sendable {
 
   /// Begins to listen at a port; 0 is any free one.
   ///
-  /// - Parameter handler: made for each connection, and told the port.
+  /// - Parameter handler: made for each connection, with the port.
   static func start(
     at port: UInt16, isClaimed: Bool = false, limits: ServerLimits = ServerLimits(),
     handler: @escaping @Sendable (UInt16) -> any RequestHandler

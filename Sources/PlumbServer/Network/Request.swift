@@ -1,7 +1,7 @@
 /// A request of a browser.
 struct Request: Sendable {
   let method: String
-  /// Without what stands behind a `?`, which no answer depends on.
+  /// Without the part behind a `?`, which no answer depends on.
   let path: String
   private let fields: [(name: String, value: String)]
 
@@ -78,6 +78,6 @@ protocol RequestHandler: Sendable {
   /// Talks with the pages that want a WebSocket, if there is one.
   var socket: (any Socket)? { get }
   func answer(_ request: Request) -> Answer
-  /// Who takes the body of a request that has one.
+  /// Returns the receiver of a request's body.
   func body(of request: Request) -> BodyAnswer
 }

@@ -172,7 +172,7 @@ extension Request {
 
 extension ChannelHandlerContext {
   /// Ends our half of a connection, and a while later all of it. A connection that is closed while bytes come in is
-  /// reset, and the other end may never see what it was told last.
+  /// reset, and the other end may never see the last message.
   func closeAfterLastWords(_ time: Duration) -> Scheduled<Void> {
     close(mode: .output, promise: nil)
     return eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(time)) { self.close(promise: nil) }

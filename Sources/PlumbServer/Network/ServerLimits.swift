@@ -9,7 +9,7 @@ package struct ServerLimits: Sendable {
   package var headTime: Duration = .seconds(10)
   /// The time that the body of a request may take, where it takes one.
   package var bodyTime: Duration = .seconds(120)
-  /// How long the server still reads from a connection that it ends. Closed at once, the connection would lose the reason.
+  /// The time for which the server still reads from a connection it ends. Closed at once, the connection would lose the reason.
   package var lastWords: Duration = .seconds(2)
   /// The most connections at a time.
   package var connections = 256
@@ -18,7 +18,7 @@ package struct ServerLimits: Sendable {
   /// The number of times that the page at the other end of a WebSocket is asked whether it is there. One that has not
   /// answered by the next time is gone.
   package var pingTime: Duration = .seconds(30)
-  /// How many messages of a page may wait here; more wait with the page.
+  /// The maximum number of a page's messages that wait here; more wait with the page.
   package var waitingMessages = 16
 
   package init() {}

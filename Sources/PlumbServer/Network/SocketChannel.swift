@@ -15,7 +15,7 @@ final class SocketChannel: ChannelDuplexHandler {
   /// Frames that the page's system has not taken yet, and their bytes.
   private var unsent = 0
   private var unsentBytes = 0
-  /// So many bytes may wait to be sent: an app behind a wall can say whatever it likes.
+  /// The maximum number of bytes that wait to be sent: an app behind a wall can say whatever it likes.
   private static let mostUnsentBytes = 512 << 20
   /// The page has sent something since the last ping.
   private var isHeard = true

@@ -3,7 +3,7 @@
 /// A busy child is measured by processor time, not by the clock. On a loaded machine a large view may take long, and must
 /// not be taken for one that never ends.
 package struct HangDetector {
-  /// How many seconds of processor time a busy child has after the first time that it did not answer. A picture needs the
+  /// The seconds of processor time of a busy child after the first time that it did not answer. A picture needs the
   /// same processor time however busy the machine is.
   static let mostWork = 18.0
   /// A child that only waits has this many seconds, if it used less processor time than this meanwhile.
@@ -21,7 +21,7 @@ package struct HangDetector {
   ///
   /// - Parameters:
   ///   - seconds: since when. Less than the last time means that there was an answer meanwhile.
-  ///   - processor: the processor's time of the child so far in seconds; nil where the system does not tell.
+  ///   - processor: the processor's time of the child so far in seconds; nil where the system does not report it.
   /// - Returns: whether the child will never answer.
   package mutating func isEndless(after seconds: Double, processor: Double?) -> Bool {
     if seconds < heard { worked = nil }

@@ -35,7 +35,7 @@ package struct PreviewProject: Encodable, Equatable, Sendable {
     package var port: UInt16?
     /// Which generation of the source that process shows.
     package var generation: Int
-    /// Why there is no process: what it did, and its last lines.
+    /// The reason why there is no process: what it did, and its last lines.
     package var failure: String?
     package var lines: [String] = []
 

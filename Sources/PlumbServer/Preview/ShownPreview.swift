@@ -4,7 +4,7 @@ import PlumbLayout
 import PlumbViews
 import SwiftUI
 
-/// How one preview is laid out on its canvas, and what its page knows of that.
+/// The layout of one preview on its canvas, and its page's knowledge of that.
 @MainActor final class ShownPreview: FrameCanvas {
   /// The canvas where neither the page nor the preview itself says another.
   let own: StageCanvas
@@ -39,7 +39,7 @@ import SwiftUI
     return canvas
   }
 
-  /// The message that tells the page how the view is shown; `nil` if the page knows.
+  /// The message that informs the page how the view is shown; `nil` if the page knows.
   func message(about host: ViewHost) -> String? {
     guard let canvas else { return nil }
     let whole = canvas.whole(size)

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The server of an app that is behind a wall and has no way to the network. It stands outside: it answers all requests itself, and
+/// The server of an app that is behind a wall and has no way to the network. It is outside: it answers all requests itself, and
 /// passes on only what a page and the app say to each other.
 package final class PageRelay: Sendable {
   package enum News: Sendable {
@@ -13,7 +13,7 @@ package final class PageRelay: Sendable {
     case answers
   }
 
-  /// Why the app says no more.
+  /// The reason why the app says no more.
   package enum End: Sendable {
     /// The connection has ended.
     case gone

@@ -26,7 +26,7 @@ struct RelayMessage: Equatable {
 
 /// A connection that carries whole messages: a kind, a page, a length, and so many bytes.
 package final class RelayStream: Sendable {
-  /// How an app ends whose connection with the command has ended: `EX_OSFILE` of sysexits.h. Where the command is still there, the
+  /// The exit status of an app that lost its connection: `EX_OSFILE` of sysexits.h. Where the command is still there, the
   /// app's own code did that.
   package static let endedStatus: Int32 = 72
 

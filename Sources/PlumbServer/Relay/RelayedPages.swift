@@ -1,13 +1,13 @@
 import Foundation
 
 extension RelayStream {
-  /// Tells the command that the app's main thread does not answer, and where it is.
+  /// Reports to the command that the app's main thread does not answer, and where it is.
   package func tellHang(_ report: Data) { send(RelayMessage(kind: .hangs, bytes: Array(report))) }
 
-  /// Tells the command that the app answers again.
+  /// Reports to the command that the app answers again.
   package func tellAnswer() { send(RelayMessage(kind: .answers)) }
 
-  /// Behind a wall: shows content to the pages that the command tells of, until the process ends. What the app keeps goes with it, and
+  /// Behind a wall: shows content to the command's pages, until the process ends. What the app keeps goes with it, and
   /// files neither come nor go.
   @MainActor package func serve(_ content: ServerContent) -> Never {
     var content = content
@@ -55,7 +55,7 @@ extension RelayMessage {
     switch message {
     case .text(let text): self.init(kind: .text, page: page, bytes: Array(text.utf8))
     case .binary(let bytes): self.init(kind: .binary, page: page, bytes: bytes)
-    // The page has been told why by a message.
+    // A message has informed the page why.
     case .close: self.init(kind: .close, page: page)
     }
   }

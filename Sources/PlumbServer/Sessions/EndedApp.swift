@@ -1,6 +1,6 @@
 import Foundation
 
-/// A server that uses the port of an app that has ended, tells its pages the reason, and waits until one of them starts
+/// A server that uses the port of an app that has ended, reports the reason to its pages, and waits until one of them starts
 /// it again.
 package struct EndedApp: Sendable {
   /// Kept by a ``PortClaim``.

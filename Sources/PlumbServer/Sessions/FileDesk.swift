@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// A desk through which pages upload and download files. The main actor opens places at the desk, by paths that only
-/// this page is told; the thread of the connections looks them up.
+/// this page receives; the thread of the connections looks them up.
 final class FileDesk: Sendable {
   /// The most bytes of a file.
   static let longestFile = 64 << 20
@@ -113,7 +113,7 @@ final class FileDesk: Sendable {
     }
   }
 
-  /// Why a file is not taken.
+  /// The reason why a file is refused.
   struct Refusal: Error { let response: Response }
 
   private func refuse<Value>(_ status: Response.Status, _ text: String) -> Result<Value, Refusal> {

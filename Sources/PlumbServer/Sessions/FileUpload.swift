@@ -16,7 +16,7 @@ final class FileUpload: BodyReader {
   /// needed any more.
   private let ended: (URL?) -> Bool
 
-  /// Begins a file in a folder of its own; `nil` where the system does not let it.
+  /// Begins a file in its own folder; `nil` where the system does not let it.
   init?(folder: URL, name: String, length: Int, ended: @escaping (URL?) -> Bool) {
     url = folder.appendingPathComponent(name)
     (self.length, self.ended) = (length, ended)

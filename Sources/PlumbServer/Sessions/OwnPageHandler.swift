@@ -50,7 +50,7 @@ extension OwnPageHandler {
     return refusal(host: request["Host"], origin: origin).map { response($0, .forbidden) }
   }
 
-  /// Why a request is not answered. A foreign name that leads here, or a foreign page, could otherwise use the app in
+  /// Returns why a request is not answered. A foreign name that leads here, or a foreign page, could otherwise use the app in
   /// the person's name.
   func refusal(host: String?, origin: String?) -> String? {
     let names = ["127.0.0.1:\(port)", "localhost:\(port)"] + (port == 80 ? ["127.0.0.1", "localhost"] : [])
@@ -82,7 +82,7 @@ extension OwnPageHandler {
     return "ws://127.0.0.1:\(port) ws://localhost:\(port)"
   }
 
-  /// Who else may show a page in a frame: editors that are made of a browser. No page of the web has an address like theirs.
+  /// Others that may show a page in a frame: editors that are made of a browser. No page of the web has an address like theirs.
   private static var editors: String { "vscode-webview: vscode-file:" }
 
   private func fields(_ type: String) -> [(name: String, value: String)] {

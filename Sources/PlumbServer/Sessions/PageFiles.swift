@@ -1,7 +1,7 @@
 import Foundation
 import PlumbViews
 
-/// The files that one scene asks its page for, or gives it. They are in a folder of their own, which goes with the scene.
+/// The files that one scene asks its page for, or gives it. They are in their own folder, which goes with the scene.
 @MainActor final class PageFiles {
   /// The most files that wait until the page has fetched them.
   static let mostOffers = 20
@@ -37,7 +37,7 @@ import PlumbViews
     return inner
   }
 
-  /// Asks for files. Who still asks for others is told that nobody chose any.
+  /// Asks for files. An earlier request gets the answer that nobody chose any.
   func ask(_ wanted: FileChoice) throws {
     if let old = choice { chosen(old.number, count: nil) }
     lastNumber += 1

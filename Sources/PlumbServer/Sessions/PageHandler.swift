@@ -1,6 +1,6 @@
 import Foundation
 
-/// Answers requests: the page's files, and the socket. Only pages of our own address are answered.
+/// Answers requests: the page's files, and the socket. Only pages of the server's own address are answered.
 struct PageHandler: OwnPageHandler {
   let port: UInt16
   let key: ServerKey

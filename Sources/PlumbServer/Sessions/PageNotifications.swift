@@ -10,7 +10,7 @@ struct PageNotifications {
 
   private var waiting: [(number: Int, notification: ShownNotification)] = []
   private var lastNumber = 0
-  /// Whether the page was told of the first one.
+  /// Whether the page was informed of the first one.
   private var isFirstSent = false
 
   /// Adds a notification; returns `false` if there are too many.

@@ -12,7 +12,7 @@ import SwiftUI
   package var environment = EnvironmentValues()
   /// A closure that receives the problems of the views.
   package var problems: (String) -> Void = { _ in }
-  /// How the page shows a window at first: in the frame of a device, or as large as the browser's window where there is none.
+  /// The initial stage of a window: in the frame of a device, or as large as the browser's window where there is none.
   package var stage = PageStage()
   /// The canvas of a preview where neither its page nor its modifiers define one.
   package var canvas = StageCanvas()
@@ -33,7 +33,7 @@ import SwiftUI
     (title, content, self.environment) = (windows.title, windows.content, environment.loadingNetImages)
   }
 
-  /// Each window has a view of its own, made anew.
+  /// Each window has its own view, made anew.
   package init(
     title: String, environment: EnvironmentValues = EnvironmentValues(), view: @escaping () -> AnyView
   ) {

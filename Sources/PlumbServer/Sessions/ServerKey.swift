@@ -30,7 +30,7 @@ package struct ServerKey: Codable, Sendable {
     try container.encode(text)
   }
 
-  /// The address that opens a page with this key. A browser sends nobody what stands behind the `#`.
+  /// The address that opens a page with this key. A browser sends nobody the part behind the `#`.
   package func address(port: UInt16) -> URL { URL(string: "http://127.0.0.1:\(port)/#key=\(text)")! }
 
   /// Returns whether a request brings the key. Comparing takes as long for a key that is nearly right as for any other.
@@ -45,7 +45,7 @@ package struct ServerKey: Codable, Sendable {
 }
 
 extension Request {
-  /// The key that a page sends: as a field of its own with a request, and beside the protocol's name with a WebSocket.
+  /// The key that a page sends: as its own field with a request, and beside the protocol's name with a WebSocket.
   fileprivate var key: String? {
     if let field = self["Authorization"] {
       let scheme = "Bearer "

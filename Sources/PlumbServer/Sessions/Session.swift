@@ -28,7 +28,7 @@ import SwiftUI
   private var awaited: UInt32?
   private var isUpdateScheduled = false
   private var wakeUp: (time: Double, task: Task<Void, Never>)?
-  /// How the views are laid out on a stage; `nil` for a window that is as large as its page.
+  /// The layout of the views on a stage; `nil` for a window that is as large as its page.
   private var staged: ShownPreview?
   private let inspection: Inspection
 

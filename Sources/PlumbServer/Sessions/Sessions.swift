@@ -25,7 +25,7 @@ import Foundation
   ) -> Session? {
     forgetOld()
     if let id, let known = sessions[id], known.window == window {
-      // A duplicated tab brings the id of one that is still there: it gets a scene of its own.
+      // A duplicated tab brings the id of one that is still there: it gets its own scene.
       if known.link == nil || known.link?.page == link.page {
         known.attach(link, viewport: viewport, isDark: isDark, stage: stageHello?.stage)
         return known

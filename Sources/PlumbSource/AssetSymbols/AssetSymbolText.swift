@@ -75,7 +75,7 @@ struct AssetSymbolText {
       && !own.has(symbol, in: resource)
   }
 
-  /// The lines for a group and, each in a type of its own, for the groups in it.
+  /// The lines for a group and, each in its own type, for the groups in it.
   ///
   /// - Parameters:
   ///   - path: the types around the group, each with a point behind it.

@@ -3,7 +3,7 @@ import Synchronization
 
 /// One compilation of modules of C by the toolchain's own `clang`.
 ///
-/// All of its words are written here; a project adds names, and paths of its own folders. So none of `clang`'s options that load a library or
+/// All its options are here; a project adds names, and paths in its folders. So none of `clang`'s options that load a library or
 /// start a program can come from a project.
 struct CCompilation {
   private let modules: [CModule]
@@ -18,7 +18,7 @@ struct CCompilation {
     (self.number, self.compiler) = (number, compiler)
   }
 
-  /// Returns the words with which the Swift compiler finds a module, and makes its module map.
+  /// Returns the arguments with which the Swift compiler finds a module, and makes its module map.
   func importWords(for module: CModule) throws -> [String] {
     let folders = module.publicFolder.map { [tree + $0] } ?? []
     let map = try moduleMap(of: module).map { ["-fmodule-map-file=\($0)"] } ?? []

@@ -1,6 +1,6 @@
 /// A module of C or C++ that modules of Swift import: a target of a package, or a library of the system.
 public struct CModule: Equatable, Sendable {
-  /// How a module map is made where the target has none.
+  /// The form of a module map for a target without one.
   public enum Umbrella: Equatable, Sendable {
     /// One header, which includes the others.
     case header(String)

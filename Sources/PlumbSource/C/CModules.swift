@@ -25,7 +25,7 @@ final class CModules: Sendable {
 
   init(in folder: TemporaryFolder) throws { self.folder = try TemporaryFolder(in: folder, named: "c") }
 
-  /// The words with which the Swift compiler finds the modules.
+  /// The arguments with which the Swift compiler finds the modules.
   var words: [String] { state.withLock(\.words) }
 
   /// The names of the modules.

@@ -6,14 +6,14 @@ extension Compiler {
   ///
   /// - Parameters:
   ///   - edit: knows what was made the last time.
-  ///   - imports: the compiler's words for modules that are there without an `import`.
+  ///   - imports: the compiler's arguments for modules that are there without an `import`.
   ///   - outputs: the driver's map of what is kept.
   ///   - kept: the folder of what is kept.
   func compileChanges(
     _ files: [String], _ edit: inout EditedPart, of source: Source, imports: [String], outputs: String,
     kept: TemporaryFolder
   ) throws -> (library: String?, uses: [UseWithoutEffect]) {
-    // With other words than the last time, even for what it makes, the driver would compile everything.
+    // With other arguments than the last time, even for what it makes, the driver would compile everything.
     let library = kept.path("\(Self.moduleName).so")
     let words = Self.words(
       flags(source) + source.settings.linkerWords + imports, outputs: outputs, library: library)
@@ -43,7 +43,7 @@ extension Compiler {
       Self.onlyChanges + Self.words(words, outputs: outputs, library: library) + files, isQuiet: true)
   }
 
-  /// The driver's words for making only what is out of date.
+  /// The driver's arguments for making only what is out of date.
   static let onlyChanges = ["-incremental", "-enable-batch-mode"]
 
   private static func words(_ words: [String], outputs: String, library: String) -> [String] {

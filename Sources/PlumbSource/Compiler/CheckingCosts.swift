@@ -2,7 +2,7 @@ import Foundation
 
 /// The costs of the types of a source.
 extension Compiler {
-  /// How long the types of a source take, in seconds of a processor; `nil` when they are wrong.
+  /// Returns the time that checking a source's types takes, in seconds of a processor; `nil` when they are wrong.
   package func checkingTime(_ source: Source) throws -> Double? {
     let checked = try run(["-typecheck"] + flags(source), files(of: source))
     return checked.isDone ? checked.outcome.processorTime : nil

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How companions are compiled: as the package manager compiles the targets beside them, so that they see what the package
+/// The compilation of companions: as the package manager compiles the targets beside them, so that they see what the package
 /// keeps to itself.
 extension Compiler {
-  /// The condition under which a folder of companions is a module of its own.
+  /// The condition under which a folder of companions is its own module.
   private static let condition = "PLUMB_MODULE"
   /// The modules of ours that companions import.
   private static let imported = [
@@ -14,7 +14,7 @@ extension Compiler {
   /// Makes the companions that a source and the modules of its project import.
   func makeCompanions(of source: Source) throws -> [CompanionModules.Made] {
     guard platform != .linux else { return [] }
-    // The compiler tells what is wrong with a file that is no text.
+    // The compiler reports what is wrong with a file that is no text.
     let texts =
       source.swiftFiles.compactMap(source.text)
       + source.modules.flatMap { module in module.swiftFiles.compactMap(module.text) }

@@ -3,7 +3,7 @@ public struct CompiledLibrary: Sendable {
   public let library: String
   /// The libraries of the modules that it imports, each behind those that it needs itself.
   public let modules: [String]
-  /// The place in the user's file of what a macro was told to be somewhere else.
+  /// The places in the user's file of code that macros see elsewhere.
   public let places: PartPlaces
   public let leftOut: LeftOut
   /// The uses of names without effect in it, and in the modules that it imports.
@@ -16,7 +16,7 @@ struct Compilation {
   /// The uses of names without effect in what was compiled.
   let uses: [UseWithoutEffect]
 
-  /// Where nothing is out of date.
+  /// The compilation where nothing is out of date.
   static let ofNothing = Compilation(
     outcome: Subprocess.Outcome(end: .exited(0), lastLines: [], processorTime: 0), uses: [])
 
@@ -24,7 +24,7 @@ struct Compilation {
   var isDone: Bool { outcome.end == .exited(0) }
 }
 
-/// How much of a source may be left out.
+/// The parts of a source that may be left out.
 public enum Tolerance: Sendable {
   /// Nothing: all has to compile.
   case none

@@ -23,7 +23,7 @@ public struct Compiler: Sendable {
   /// The command, which tests compile with too.
   private let command: String
   let moduleMaps: [String]
-  /// The folder of interfaces that stand for Apple's smaller modules, such as `os`, and for the C libraries behind
+  /// The folder of interfaces that replace Apple's smaller modules, such as `os`, and the C libraries behind
   /// ours. They are not build products that other packages see: those ask whether there is such a module, and then
   /// expect Apple's.
   let texts: URL
@@ -31,7 +31,7 @@ public struct Compiler: Sendable {
   var companions: CompanionModules
   /// The platform, which determines the conditions that hold in a source, and its modules.
   public let platform: SourcePlatform
-  /// Whether a module says where its declarations stand, so that an editor can go there.
+  /// Whether a module says where its declarations are, so that an editor can go there.
   private let isForEditors: Bool
   /// Cancels a compilation that is not needed any more.
   private let cancellation: Cancellation?
@@ -112,7 +112,7 @@ public struct Compiler: Sendable {
       uses: modules.uses + rest.made.1)
   }
 
-  /// Makes the library of a source's files, or takes what was made of the same ones by the same words.
+  /// Makes the library of a source's files, or takes what was made of the same ones with the same arguments.
   ///
   /// - Returns: the uses of names without effect, which are kept with the library; `nil` when the files do not compile.
   private func make(
@@ -232,7 +232,7 @@ public struct Compiler: Sendable {
       "-parse-as-library", "-Onone", "-wmo", "-module-name", module,
       // So that a crash is reported with its line.
       "-gline-tables-only",
-      // As in every build for debugging: previews often stand behind #if DEBUG.
+      // As in every build for debugging: previews are often in #if DEBUG.
       "-D", "DEBUG",
       "-I", modules,
       "-load-plugin-executable", "\(macros)#PlumbMacros",
@@ -268,9 +268,9 @@ public struct Compiler: Sendable {
 
   /// Runs the compiler. Its messages go to a file first, because half of them may be about our cache, and some may
   /// quote text that differs from that in the user's files. Its warnings are not shown, but for the uses of names without
-  /// effect, which are told in our own words.
+  /// effect, which Plumb words itself.
   ///
-  /// - Parameter program: one of the compiler's; its driver without a word.
+  /// - Parameter program: one of the compiler's; its driver by default.
   func run(
     _ words: [String], _ files: CompilerFiles? = nil, isQuiet: Bool = false, messages: String? = nil,
     program: String = "swiftc", isOurs: Bool = false
@@ -280,7 +280,7 @@ public struct Compiler: Sendable {
     defer { if messages == nil { unlink(file) } }
     let place = files?.place.path ?? ProgramSurroundings.folder
     let wall = isOurs ? nil : wall(around: files)
-    let isPlanned = program != "swiftc"  // by the driver, with lists of its own
+    let isPlanned = program != "swiftc"  // by the driver, with its own lists
     var outcome = try run(program, words, printingTo: file, in: place, behind: wall, takesLists: isPlanned)
     if outcome.end != .exited(0), blamesCache(file) {
       // A source can print such a message. Behind a wall, it costs only those that have one the modules.
@@ -356,7 +356,7 @@ public struct Compiler: Sendable {
     return link
   }
 
-  /// The system's words for what kept the compiler, the linker or a part of them from writing; `nil` when nothing did. Lines that
+  /// The system's message about what kept the compiler, the linker or a part of them from writing; `nil` when nothing did. Lines that
   /// quote the source have a bar.
   private func whyUnwritten(_ messages: String) -> String? {
     let text = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
@@ -366,7 +366,7 @@ public struct Compiler: Sendable {
     if let code = codes.first(where: { code in lines.contains { $0.contains(systemWords(code)) } }) {
       return systemWords(code)
     }
-    // How the driver tells that a limit of the size of files (RLIMIT_FSIZE) ended a part of it.
+    // The driver's report that a limit of the size of files (RLIMIT_FSIZE) ended a part of it.
     let signalled = ["due to signal \(SIGXFSZ)", String(cString: strsignal(SIGXFSZ))]
     return lines.contains { line in signalled.contains { line.contains($0) } } ? systemWords(EFBIG) : nil
   }

@@ -5,9 +5,9 @@ import PlumbMacroExpansion
 struct CompilerFiles {
   private(set) var paths: [String] = []
   private(set) var overlay = FileOverlay()
-  /// The compiler's words beside the paths.
+  /// The compiler's arguments beside the paths.
   private(set) var words: [String] = []
-  /// Where the compiler finds them by these paths.
+  /// The place where the compiler finds them by these paths.
   let place: CompilerPlace
   private var parts: [SourceParts.Part] = []
   /// The files by the names that the compiler's messages have.
@@ -18,7 +18,7 @@ struct CompilerFiles {
   private(set) var copies: CompilerCopies?
 
   /// - Parameters:
-  ///   - folder: takes copies of files whose names are taken; what is told about them names the user's own. It takes the
+  ///   - folder: takes copies of files whose names are taken; what is reported about them names the user's own. It takes the
   ///     texts of files that are others on the platform, too.
   ///   - platform: says which conditions hold in them.
   ///   - given: the folders in which the files are, behind a wall.
@@ -45,7 +45,7 @@ struct CompilerFiles {
           String(validating: $0, as: UTF8.self)
         })
       else {
-        // The compiler tells what is wrong with it.
+        // The compiler reports what is wrong with it.
         paths.append(path)
         continue
       }

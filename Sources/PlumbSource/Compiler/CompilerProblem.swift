@@ -9,7 +9,7 @@ extension Compiler {
     case cancelled
     /// A file led elsewhere when it was read than when the source was looked at.
     case exchanged(String)
-    /// A word that the driver would take for a list of options.
+    /// An argument that the driver would take for a list of options.
     case list(String)
     /// The compilation has left links or pipes in the folder of the run.
     case links

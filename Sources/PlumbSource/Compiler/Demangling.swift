@@ -6,7 +6,7 @@ private func swiftDemangle(
   _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
 ) -> UnsafeMutablePointer<CChar>?
 
-/// Returns the meaning of a Swift symbol in words; `nil` for any other symbol.
+/// Returns the meaning of a Swift symbol as text; `nil` for any other symbol.
 func demangled(_ symbol: String) -> String? {
   guard symbol.hasPrefix("$s"), let text = swiftDemangle(symbol, UInt(symbol.utf8.count), nil, nil, 0) else {
     return nil

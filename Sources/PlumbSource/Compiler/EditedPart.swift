@@ -5,17 +5,17 @@ import Foundation
 /// The driver takes longer for its plan and for its notes than the compiler for one part. So after an edit of one part that part is
 /// compiled as the driver would do it. Only where what it gives to the others has changed, the driver decides.
 struct EditedPart {
-  /// The compiler's words for the library that is there, and its files; `nil` when nothing is there that can be relied on.
+  /// The compiler's arguments for the library that is there, and its files; `nil` when nothing is there that can be relied on.
   private var made: (words: [String], files: [String])?
   /// The parts that were written since.
   private var edited: Set<String> = []
-  /// The names that the part gave to the others in that library; the file that tells them may be newer.
+  /// The names that the part gave to the others in that library; the file that lists them may be newer.
   private var interface: (part: String, PartInterface)?
   private var planned: (words: [String], files: [String], jobs: PlannedJobs?)?
 
   mutating func wasWritten(_ part: String) { edited.insert(part) }
 
-  /// The library that is there can not be relied on any more.
+  /// The library that is there cannot be relied on any more.
   mutating func forget() { (made, interface) = (nil, nil) }
 
   /// Makes a library of files.
@@ -42,7 +42,7 @@ struct EditedPart {
     // Each library must be linked with what its parts ask for.
     let libraries = Self.libraries(of: part)
     interface = (part, old)
-    // A plan without the words for the driver's notes has no place for them.
+    // A plan without the arguments for the driver's notes has no place for them.
     let notes = ["-emit-reference-dependencies-path", "\(part).swiftdeps"]
     let compiled = try compiler.run(compile.dropFirst() + notes, isQuiet: true, program: compile[0])
     // The others are as they were, so the driver would come as far.

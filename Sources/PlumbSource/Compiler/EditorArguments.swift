@@ -2,7 +2,7 @@ import Foundation
 
 /// The arguments for the compiler of an editor, so that it sees a source as ours does.
 extension Compiler {
-  /// Words that say how code is made, which an editor does not want.
+  /// Arguments for making code, which an editor does not want.
   private static let unwanted: Set = ["-wmo", "-gline-tables-only", "-Onone"]
 
   /// Makes what a source imports of its project, as far as it compiles.
@@ -12,7 +12,7 @@ extension Compiler {
     try projectModules.compile(source, with: self, messages: messages, .wrongFiles)?.interfaces ?? 0
   }
 
-  /// Returns the compiler's words for a source, the files behind them.
+  /// Returns the compiler's arguments for a source, the files behind them.
   ///
   /// - Parameters:
   ///   - file: the file that is edited. It keeps its name where another one has the same.

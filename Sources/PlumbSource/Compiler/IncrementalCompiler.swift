@@ -4,13 +4,13 @@ import Foundation
 ///
 /// A source of one file is compiled in parts (``SourceParts``), one of several files by its files. The driver decides
 /// what is out of date, by the dependencies that it noted the last time. When that fails, the whole source is compiled
-/// as it stands: what the compiler says then is about the user's own files.
+/// unchanged: what the compiler reports then is about the user's own files.
 public final class IncrementalCompiler {
   /// The folder of what is kept from one compilation to the next.
   public let folder: TemporaryFolder
   private var parts: KeptParts
   private var edit = EditedPart()
-  /// How often in a row the source compiled, but not in parts. Once may be because it was saved in between.
+  /// The number of times in a row that the source compiled, but not in parts. Once may be because it was saved in between.
   private var failures = 0
   private static let failureLimit = 3
   /// The modules of its project that the source imports, and how often their interfaces have changed.
@@ -75,7 +75,7 @@ public final class IncrementalCompiler {
       uses: modules.uses + self.parts.uses(in: parts))
   }
 
-  /// `nil` for what is as well compiled at once, and for what can not be read, which the compiler will tell.
+  /// `nil` for what is as well compiled at once, and for what cannot be read, which the compiler will report.
   private func split(_ source: Source, _ compiler: Compiler) throws -> SourceParts? {
     let generated = try compiler.generatedFiles(of: source)
     var files: [(path: String, text: String)] = []

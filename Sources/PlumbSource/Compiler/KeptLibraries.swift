@@ -5,7 +5,7 @@ import Foundation
 /// An entry is a folder with its key, which is compared as a whole, and the files. It is written under another name and then
 /// renamed, so it is there as a whole or not at all.
 struct KeptLibraries {
-  /// So many entries are kept, those that were used last.
+  /// The maximum number of entries; the most recently used are kept.
   static let mostEntries = 64
   /// A source whose texts are longer than this is compiled each time, and so many bytes of files are kept in all.
   private static let longestKey = 4 << 20
@@ -19,10 +19,10 @@ struct KeptLibraries {
   /// All that a compilation depends on; `nil` for what is compiled each time.
   ///
   /// - Parameters:
-  ///   - words: the compiler's words without the paths.
+  ///   - words: the compiler's arguments without the paths.
   ///   - paths: the files, of which those in the folder of the run were made of the others.
   ///   - copies: where the text of a file is, if not in the file.
-  ///   - products: other files that are read, of which the times are told.
+  ///   - products: other files that are read, whose times count.
   ///   - more: what else it depends on.
   func key(
     _ words: [String], _ paths: [String], copies: [String: String] = [:], products: [String],

@@ -37,7 +37,7 @@ struct KeptParts {
     return parts.parts.map { folder.path($0.name) }
   }
 
-  /// Keeps the uses of names without effect that a compilation has told. It tells those in the parts that it has made anew;
+  /// Keeps the uses of names without effect that a compilation reported. It reports those in the parts that it compiled;
   /// those in the others are as they were.
   mutating func keep(_ uses: [UseWithoutEffect], in parts: SourceParts) {
     let found = Dictionary(grouping: uses.compactMap { own($0, in: parts) }, by: \.part)
@@ -58,7 +58,7 @@ struct KeptParts {
     }
   }
 
-  /// A use with the lines of its part. The compiler may tell the place in the part, or that in the whole file.
+  /// A use with the lines of its part. The compiler may report the place in the part, or that in the whole file.
   private func own(_ use: UseWithoutEffect, in parts: SourceParts) -> (part: String, use: UseWithoutEffect)? {
     if let part = parts.parts.first(where: { folder.path($0.name) == use.file }) { return (part.name, use) }
     guard let part = parts.parts.last(where: { $0.path == use.file && $0.line <= use.line }) else {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Compiler {
-  /// Returns the modules that sources can import without a project: our modules, those that stand for Apple's, and the
+  /// Returns the modules that sources can import without a project: our modules, those that replace Apple's, and the
   /// toolchain's.
   package static func moduleNames(besideExecutable executable: URL) -> Set<String> {
     let products = executable.resolvingSymlinksInPath().deletingLastPathComponent()

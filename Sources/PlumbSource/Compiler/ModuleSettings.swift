@@ -35,7 +35,7 @@ public struct ModuleSettings: Equatable, Sendable {
   }
 
   /// Returns whether a word is a name, as of a condition or a feature. The compiler's driver would take one that begins with `@` for the
-  /// path of a list of options, wherever it stands.
+  /// path of a list of options, wherever it is.
   package static func isName(_ word: String) -> Bool {
     word.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
       && word.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
@@ -47,7 +47,7 @@ public struct ModuleSettings: Equatable, Sendable {
     return isName(String(word[..<end])) && !word.contains(where: \.isNewline)
   }
 
-  /// Words of the compiler that change which sources it takes, and nothing else.
+  /// Compiler arguments that change which sources it takes, and nothing else.
   package static let harmlessWords: Set = driverWords.union(frontendWords)
   private static let driverWords: Set = ["-enable-bare-slash-regex", "-strict-memory-safety"]
   private static let frontendWords: Set = ["-disable-availability-checking"]
@@ -55,7 +55,7 @@ public struct ModuleSettings: Equatable, Sendable {
   /// The linker's arguments.
   var linkerWords: [String] { libraries.filter(CModule.isLibrary).map { "-l\($0)" } }
 
-  /// The compiler's arguments. A project's own words are names in them, in every reader of projects.
+  /// The compiler's arguments. A project's own text is names in them, in every reader of projects.
   var words: [String] {
     var words = ["-swift-version", languageMode]
     for condition in conditions.filter(Self.isName) where condition != "DEBUG" { words += ["-D", condition] }

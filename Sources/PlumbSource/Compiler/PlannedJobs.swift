@@ -1,4 +1,4 @@
-/// The programs that the compiler's driver starts to make a library of files, each with its words.
+/// The programs that the compiler's driver starts to make a library of files, each with its arguments.
 struct PlannedJobs {
   /// The compilation of each file by its path.
   private(set) var compilations: [String: [String]] = [:]
@@ -6,7 +6,7 @@ struct PlannedJobs {
 
   /// Reads the answer to `-driver-print-jobs`.
   ///
-  /// `nil` where a job has its words in a file, as with very many files, or where it is not one job for each file.
+  /// `nil` where a job has its arguments in a file, as with very many files, or where it is not one job for each file.
   init?(_ answer: String, files: [String], library: String) {
     for line in answer.split(separator: "\n") {
       let words = shellWords(line)

@@ -214,7 +214,7 @@ public final class ProjectModules: Sendable {
   private func place(_ new: String, for name: String) throws -> Bool {
     let path = "\(interfaces)/\(name).swiftmodule"
     let manager = FileManager.default
-    // Where declarations stand, for an editor. Lines change more often than the interface.
+    // The places of declarations, for an editor. Lines change more often than the interface.
     let places = ".swiftsourceinfo"
     _ = rename(
       new.replacingOccurrences(of: ".swiftmodule", with: places), "\(interfaces)/\(name)\(places)")

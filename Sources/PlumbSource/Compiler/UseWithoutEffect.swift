@@ -1,9 +1,9 @@
 import Foundation
 
-/// A place in a source where a name is used that compiles and has no effect, as the compiler tells it.
+/// A place in a source where a name is used that compiles and has no effect, as the compiler reports it.
 ///
 /// Such a name is deprecated, with a message that says what is missing. So it has the parameters that Apple's has, can be
-/// overridden, and meets a protocol of a person's own, and its uses are told before anything runs.
+/// overridden, and satisfies a user's own protocol, and its uses are reported before anything runs.
 public struct UseWithoutEffect: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The file, as the compiler calls it.
   public var file: String
@@ -40,7 +40,7 @@ public struct UseWithoutEffect: Codable, Hashable, Sendable, CustomStringConvert
   }
 
   private init?(_ warning: Diagnostic) {
-    // The compiler tells arguments of a macro at their own places too.
+    // The compiler reports arguments of a macro at their own places too.
     guard let file = warning.file, !file.hasPrefix("macro expansion "), let line = warning.line,
       let mark = warning.text.firstRange(of: " is deprecated: \(Self.mark)")
     else { return nil }
@@ -80,7 +80,7 @@ public struct UseWithoutEffect: Codable, Hashable, Sendable, CustomStringConvert
         uses.append(use)
       }
     }
-    // The compiler tells what is in macros first.
+    // The compiler reports what is in macros first.
     uses.sort { ($0.file, $0.line) < ($1.file, $1.line) }
     let rest = others.joined(separator: "\n")
     return (uses, rest.allSatisfy(\.isNewline) ? "" : rest)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Finding the files of a source that compile, when not all do.
 extension Compiler {
-  /// So many times files are left out: one that needs a wrong file is only wrong when that one is gone.
+  /// The maximum number of rounds in which files are left out: one that needs a wrong file is only wrong when that one is gone.
   private static let mostRounds = 16
   /// The most seconds of the processor for all rounds: an app of 300 files takes 15 for each.
   static let mostSeconds = 240.0

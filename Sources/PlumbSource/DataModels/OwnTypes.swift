@@ -26,7 +26,7 @@ struct OwnTypes: Equatable {
 
   /// Returns whether the module declares a type of the name itself.
   func has(_ name: String) -> Bool { names.contains(name) }
-  /// Returns whether it can not be seen outside of the module.
+  /// Returns whether it cannot be seen outside of the module.
   func isInternal(_ name: String) -> Bool { names.contains(name) && !publicNames.contains(name) }
   func isIdentifiable(_ name: String) -> Bool { identifiable.contains(name) }
 

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbExchange
 
-/// How names and types of a model are written in Swift.
+/// The names and types of a model in Swift.
 enum PropertyWords {
   /// Returns whether a word can be declared. A model may have any text in its place.
   static func isName(_ word: String) -> Bool {

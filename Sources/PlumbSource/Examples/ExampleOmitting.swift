@@ -2,7 +2,7 @@ import PlumbMacroExpansion
 
 /// Arguments that need no words are left out, and modifiers that are left with none.
 extension ExamplePrinting {
-  /// Marks the argument in which a name stands alone.
+  /// Marks the argument in which a name is alone.
   mutating func omit(_ index: Int) {
     guard let open = text.parenthesis(around: index), let close = text.closing(open),
       let argument = text.arguments(open, close).first(where: {

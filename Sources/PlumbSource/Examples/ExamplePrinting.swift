@@ -14,7 +14,7 @@ package enum PrintedValue: Sendable, Equatable {
   case slot(Int)
 }
 
-/// A mark in printed code: a character that stands for the setting, and one that stands for how its number is written.
+/// A mark in printed code: a character for the setting, and one for the form of its number.
 package enum PrintedSlot: UInt32, CaseIterable {
   /// As a literal: `8`, `0.5`.
   case plain = 0xE100
@@ -41,7 +41,7 @@ package enum PrintedSlot: UInt32, CaseIterable {
 extension ExampleSource {
   /// The file without its settings.
   ///
-  /// - Parameter values: one for each setting. A mark stands for a number that is not the omitted one.
+  /// - Parameter values: one for each setting. A mark represents a number that is not the omitted one.
   package func code(_ values: [PrintedValue]) -> PrintedExample {
     var printing = ExamplePrinting(self, values)
     printing.print()
@@ -107,7 +107,7 @@ struct ExamplePrinting {
 
   // MARK: Uses
 
-  /// The setting whose value stands at a token: not a member, and not the label of an argument.
+  /// The setting whose value is at a token: not a member, and not the label of an argument.
   func setting(at index: Int) -> Int? {
     guard tokens[index].kind == .identifier,
       let setting = example.settings.firstIndex(where: { $0.name == tokens[index].text })
@@ -119,7 +119,7 @@ struct ExamplePrinting {
     return setting
   }
 
-  /// Returns whether `self.` stands before it.
+  /// Returns whether `self.` precedes it.
   func isOfSelf(_ index: Int) -> Bool {
     guard let point = text.content(before: index), tokens[point].text == ".",
       let owner = text.content(before: point)

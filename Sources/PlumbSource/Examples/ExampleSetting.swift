@@ -2,7 +2,7 @@
 package struct ExampleSetting: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
     case range(lowest: Double, highest: Double, step: Double, isWhole: Bool)
-    /// The values' own words.
+    /// The values as the source writes them.
     case choices([String])
     case toggle
   }
@@ -30,7 +30,7 @@ package struct ExampleSetting: Sendable, Equatable {
   package var isRange: Bool { if case .range = kind { true } else { false } }
 }
 
-/// Why an example can not be shown, with its file and its line.
+/// The reason why an example cannot be shown, with its file and its line.
 package struct ExampleProblem: Error, CustomStringConvertible {
   package let description: String
 

@@ -12,11 +12,11 @@ package struct ExampleSource: Sendable {
   /// The tokens of each setting's declaration.
   let declarations: [Range<Int>]
 
-  /// So many settings fit beside a picture.
+  /// The maximum number of settings beside a picture.
   package static let mostSettings = 4
-  /// So many combinations of choices and switches are kept.
+  /// The maximum number of combinations of choices and switches.
   package static let mostCombinations = 64
-  /// So many bytes are read: some of what is looked for in an example takes the square of its length.
+  /// The maximum number of bytes that are read: some of what is looked for in an example takes the square of its length.
   package static let mostBytes = 32 << 10
 
   /// - Throws: `ExampleProblem` when the text is no example.

@@ -67,7 +67,7 @@ public enum InformationFile {
   private static let mostBytes = 1 << 20
   private static let deepest = 32
 
-  /// Returns a file of that kind; `nil` for one that can not be read as a list in XML, the form in which people write
+  /// Returns a file of that kind; `nil` for one that cannot be read as a list in XML, the form in which people write
   /// them.
   public static func read(_ path: String, within folders: GivenFolders) -> [String: Any]? {
     (try? PlainFile.read(path, most: mostBytes, within: folders)).flatMap {

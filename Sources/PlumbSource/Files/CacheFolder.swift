@@ -3,7 +3,7 @@ import Foundation
 /// The folder for files that the command can make again: lists of fonts, and the compiler's modules of the C library.
 ///
 /// There is one such place: what `PLUMB_CACHE` names, else `plumb` in `XDG_CACHE_HOME`, else `.cache/plumb` in the home
-/// folder. Where none of these can be written, a run has a folder of its own, and makes everything again.
+/// folder. Where none of these can be written, a run has its own folder, and makes everything again.
 public struct CacheFolder: Sendable {
   /// Another number whenever something in it changes its form, so that older and newer commands can share the place.
   private static let version = "v2"
@@ -11,7 +11,7 @@ public struct CacheFolder: Sendable {
   public let path: String
 
   /// - Parameter folder: takes the cache when no other place does.
-  /// - Throws: ``Problem`` when `PLUMB_CACHE` names a place that can not be used.
+  /// - Throws: ``Problem`` when `PLUMB_CACHE` names a place that cannot be used.
   public init(
     environment: [String: String] = ProcessInfo.processInfo.environment, orIn folder: TemporaryFolder
   ) throws(Problem) {
@@ -74,7 +74,7 @@ public struct CacheFolder: Sendable {
     return String(one, radix: 16) + String(other, radix: 16)
   }
 
-  /// The versioned folder at a place; `nil` when it can not be made there, is somebody else's, takes no files, or has files and
+  /// The versioned folder at a place; `nil` when it cannot be made there, is somebody else's, takes no files, or has files and
   /// not the tag, because a cache replaces and removes what is in it.
   private static func made(_ place: String) -> String? {
     let path = "\(place)/\(version)"

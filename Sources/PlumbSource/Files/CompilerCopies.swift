@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each file is opened once, looked at after it was opened, and copied: what is exchanged later is not compiled.
 struct CompilerCopies {
-  /// Where the copy of each file is, by the path of the file.
+  /// The place of each file's copy, by the path of the file.
   private(set) var copies: [String: String] = [:]
   private let folder: TemporaryFolder
   private let given: GivenFolders

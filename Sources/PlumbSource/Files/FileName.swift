@@ -1,4 +1,4 @@
-/// The name or the path of a file as the system tells files apart: by its bytes.
+/// The name or the path of a file as the system distinguishes files: by its bytes.
 ///
 /// Strings are equal when they look the same. An é of one character and an é of two are one string, and may be the names of two
 /// files.

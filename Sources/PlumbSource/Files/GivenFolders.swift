@@ -62,7 +62,7 @@ public struct GivenFolders: Equatable, Sendable {
     folders?.contains { Self.isInside(place, $0.real) } ?? true
   }
 
-  /// By bytes, as the system tells names apart: texts that look the same can be names of two folders.
+  /// By bytes, as the system distinguishes names: texts that look the same can be names of two folders.
   private static func isInside(_ place: [UInt8], _ folder: [UInt8]) -> Bool {
     guard place.starts(with: folder) else { return false }
     return place.count == folder.count || folder.last == UInt8(ascii: "/")

@@ -151,7 +151,7 @@ extension OutputFile {
     throw Problem(description: "\(path) can not be written: its links lead in a circle.", code: ELOOP)
   }
 
-  /// The number of an open descriptor that a path of the system stands for.
+  /// The number of an open descriptor that a path of the system means.
   fileprivate static func descriptor(_ path: String) -> Int32? {
     for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
       return Int32(path.dropFirst(folder.count))

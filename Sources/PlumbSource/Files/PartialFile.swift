@@ -1,8 +1,8 @@
 import Foundation
 
-/// A file that is being written beside its place, under a name of its own.
+/// A file that is being written beside its place, under its own name.
 ///
-/// Its name has the number of this process, and it is locked, so that what a killed process has left can be told from what
+/// Its name has the number of this process, and it is locked, so that the leftovers of a killed process differ from what
 /// another one is writing.
 struct PartialFile {
   private static let prefix = ".plumb-"

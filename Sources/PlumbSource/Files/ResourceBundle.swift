@@ -27,7 +27,7 @@ struct ResourceBundle {
   }
 }
 
-/// Where the library of a module is made. That of a framework with resources is made beside them, with a list that names it, so that
+/// The place of a module's library. That of a framework with resources is made beside them, with a list that names it, so that
 /// Foundation finds the bundle of a class in it.
 enum FrameworkBundle {
   /// - Parameter number: another one for each library of the module: processes that have loaded one keep its bundle.
@@ -117,7 +117,7 @@ extension Source {
     return folders
   }
 
-  /// Of two catalogs with one name each has a folder of its own.
+  /// Of two catalogs with one name each has its own folder.
   private static func distinct(_ resources: [SourceResource]) -> [SourceResource] {
     var counts: [FileName: Int] = [:]
     return resources.map { resource in

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A folder of its own for one run of the command; ``remove()`` takes it away with everything in it.
+/// A separate folder for one run of the command; ``remove()`` takes it away with everything in it.
 ///
 /// As long as this process lives, it holds a lock on the folder. A run that was killed leaves its folder without a lock:
 /// then the next run takes it away.
@@ -24,7 +24,7 @@ public struct TemporaryFolder: Sendable {
       }
       guard let lock = FolderLock(url.path) else {
         reason = errno
-        // Another run may have swept it away before it was locked. Or it can not be opened, and would be left here.
+        // Another run may have swept it away before it was locked. Or it cannot be opened, and would be left here.
         rmdir(url.path)
         continue
       }

@@ -61,7 +61,7 @@ extension Compiler {
     ) { try? String(contentsOfFile: files.copies?.copies[$0] ?? $0, encoding: .utf8) }
   }
 
-  /// The compiler's words that do not say what is made: a scan makes nothing.
+  /// The compiler's arguments that do not say what is made: a scan makes nothing.
   private static func withoutOutputs(_ words: [String]) -> [String] {
     let alone: Set = [
       "-emit-library", "-emit-module", "-typecheck", "-no-emit-module-separately-wmo",

@@ -2,9 +2,9 @@ import Foundation
 
 /// Decides what a compiled source says to the linker: the names of libraries, and nothing else.
 ///
-/// An object of Swift names the libraries that it needs in a section of its own, and the compiler's driver gives all that the section has
+/// An object of Swift names the libraries that it needs in its own section, and the compiler's driver gives all that the section has
 /// to `clang` as arguments. A source can write into that section (`@section`), and some of `clang`'s options start programs, read any
-/// file, or write one: `--ld-path=`, `-fplugin=`, `-Wl,--Map=`. So the driver starts this program in the place of its own
+/// file, or write one: `--ld-path=`, `-fplugin=`, `-Wl,--Map=`. So the driver starts this program instead of its own
 /// `swift-autolink-extract`.
 package enum LinkedLibraries {
   /// The name of the toolchain's program, and of the link under which this one is started in its place.
@@ -53,7 +53,7 @@ package enum LinkedLibraries {
     }.filter(isLibrary)
   }
 
-  /// Returns whether a word is `-l` with a name that can be no path, no option and no list of words.
+  /// Returns whether a word is `-l` with a name that can be no path, no option and no list of arguments.
   static func isLibrary(_ word: String) -> Bool {
     guard word.hasPrefix("-l") else { return false }
     let name = word.utf8.dropFirst(2)
@@ -68,7 +68,7 @@ package enum LinkedLibraries {
       }
   }
 
-  /// The words of a list, for `@` and its path, as the driver writes many of them.
+  /// The arguments of a list, for `@` and its path, as the driver writes many of them.
   private static func expanded(_ word: String, depth: Int) -> [String] {
     guard word.hasPrefix("@"), depth < deepest,
       let text = try? String(contentsOfFile: String(word.dropFirst()), encoding: .utf8)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of an ELF file (64 bits, little-endian) that tell what a compiled source declares.
+/// The parts of an ELF file (64 bits, little-endian) that show what a compiled source declares.
 struct SharedObject {
   struct Section {
     let name: String
@@ -86,7 +86,7 @@ extension Data {
     return withUnsafeBytes { Number(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: Number.self)) }
   }
 
-  /// A place or a length in the file; one beyond its end becomes the end, so that sums of them can not overflow.
+  /// A place or a length in the file; one beyond its end becomes the end, so that sums of them cannot overflow.
   fileprivate func position(at offset: Int) -> Int {
     Int(Swift.min(number(at: offset, as: UInt64.self), UInt64(count)))
   }

@@ -1,6 +1,6 @@
 import PlumbMacroExpansion
 
-/// Where the parts of a file are: statements, members, declarations and conditions.
+/// The places of the parts of a file: statements, members, declarations and conditions.
 struct CodePlaces {
   private let code: Statements
   /// The place of the first byte of each line.
@@ -15,7 +15,7 @@ struct CodePlaces {
     (self.inserted, self.length) = (inserted, length)
   }
 
-  /// How many parts can be looked for in the time of a moment: each takes a look at all tokens.
+  /// The number of parts that can be looked for in a moment: each takes a look at all tokens.
   var most: Int { min(500, 50_000_000 / max(1, code.tokens.count) + 1) }
 
   /// The token at a place that the compiler names, or the next one behind it.

@@ -5,7 +5,7 @@ import Foundation
 /// The imports go first. What the compiler then reports in these files, or about what they declared, goes in the next round, and so
 /// on. What it reports about anything else is the person's to mend.
 struct OmissionSearch {
-  /// So many times parts are left out: one that needs another is only wrong when that one is gone.
+  /// The maximum number of rounds in which parts are left out: one that needs another is only wrong when that one is gone.
   private static let mostRounds = 32
   /// More messages than that, a round has not.
   private static let mostMessages = 10_000

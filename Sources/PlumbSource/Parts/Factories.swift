@@ -1,4 +1,4 @@
-/// The generated source that makes views by their number; a view of the user's module can not be made otherwise.
+/// The generated source that makes views by their number; a view of the user's module cannot be made otherwise.
 public enum Factories {
   /// The name of the function, for the linker.
   public static let functionName = "plumb_make_view"

@@ -4,7 +4,7 @@ import Foundation
 public struct PartPlaces: Codable, Equatable, Sendable {
   struct Start: Codable, Equatable, Sendable {
     var file: String
-    /// How many lines further down in the file its lines are.
+    /// The number of lines by which its lines are further down in the file.
     var distance: Int
   }
 
@@ -20,10 +20,10 @@ public struct PartPlaces: Codable, Equatable, Sendable {
     files = Set(parts.map(\.path).filter { !$0.isEmpty })
   }
 
-  /// Creates the positions of a source that is compiled as it stands.
+  /// Creates the positions of a source that is compiled unchanged.
   public init() { (starts, files) = ([:], []) }
 
-  /// Returns the place in the whole file of what is at a place in a part: `View+Preview.swift:3`, as macros tell it.
+  /// Returns the place in the whole file of what is at a place in a part: `View+Preview.swift:3`, as macros report it.
   public func original(_ place: String) -> String {
     // A view's process says it, and no file has more lines than an `Int32` counts.
     guard let colon = place.lastIndex(of: ":"), let line = Int32(place[place.index(after: colon)...]),
@@ -37,7 +37,7 @@ public struct PartPlaces: Codable, Equatable, Sendable {
     let words = sentence.split(separator: ": ", maxSplits: 1)
     guard words.count == 2 else { return sentence }
     let place = String(words[0])
-    // A whole file is told the lines that it has, and not those of its part.
+    // A whole file gets the lines that it has, and not those of its part.
     let name = String(place.prefix { $0 != ":" })
     return starts[name]?.file == name ? sentence : "\(original(place)): \(words[1])"
   }

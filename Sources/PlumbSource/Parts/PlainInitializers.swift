@@ -1,7 +1,7 @@
 /// Finds out which types can be made by their name and a pair of parentheses, from the symbols of a library.
 ///
 /// That is one with an `init()`, or with an initializer whose arguments all have defaults: each default is a
-/// function with a symbol of its own.
+/// function with its own symbol.
 struct PlainInitializers {
   /// The names of the types, with their module.
   private(set) var types: Set<String> = []

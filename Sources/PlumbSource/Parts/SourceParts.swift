@@ -1,7 +1,7 @@
 import Foundation
 import PlumbMacroExpansion
 
-/// A file's declarations as files of their own, so that after an edit only those are compiled again that it reached.
+/// A file's declarations as separate files, so that after an edit only those are compiled again that it reached.
 ///
 /// This is for a source of one file: then nothing has the same name as something private elsewhere, and the words
 /// `private` and `fileprivate`, which would hide parts of the file from each other, can be left out. To get the
@@ -45,7 +45,7 @@ struct SourceParts: Equatable {
     let header =
       imports.map { String(decoding: bytes[$0.range], as: UTF8.self) }.joined(separator: "\n") + "\n"
     let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
-    // A word such as #line in the place of a default argument tells the line of the call, wherever that is.
+    // A literal such as #line as a default argument gives the line of the call, wherever that is.
     let allTell = pieces.contains(where: Self.namesPlaces)
     var (line, place) = (1, 0)
     var counts: [String: Int] = [:]
@@ -93,7 +93,7 @@ struct SourceParts: Equatable {
 
   // MARK: Pieces
 
-  /// Imports, also where they stand under a condition of their own, stand before every part.
+  /// Imports, also under their own condition, precede every part.
   private static func isImport(_ piece: TopLevel.Piece) -> Bool {
     if piece.keyword == "import" { return true }
     let words = piece.tokens.filter { $0.kind == .identifier && TopLevel.keywords.contains($0.text) }
@@ -101,7 +101,7 @@ struct SourceParts: Equatable {
       && !piece.tokens.contains { $0.text == "{" }
   }
 
-  /// One among declarations can not, and who says places has parts already.
+  /// One among declarations cannot, and who says places has parts already.
   private static func hidesImports(_ piece: TopLevel.Piece) -> Bool {
     piece.tokens.contains { $0.text == "import" && $0.kind == .identifier }
       || zip(piece.tokens, piece.tokens.dropFirst()).contains {
@@ -125,7 +125,7 @@ struct SourceParts: Equatable {
     "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure", "unowned",
   ]
 
-  /// Returns whether it can end with a message that tells its line. Others need not be compiled again only because
+  /// Returns whether it can end with a message that has its line. Others need not be compiled again only because
   /// something above them has become longer.
   private static func tells(_ piece: TopLevel.Piece) -> Bool {
     var before: Token?

@@ -2,7 +2,7 @@ import Foundation
 import PlumbMacroExpansion
 
 extension Source {
-  /// Whether its words declare a preview; what stands in comments and strings does not count. A condition such as
+  /// Whether its words declare a preview; comments and strings do not count. A condition such as
   /// `#if DEBUG` around one is not looked at.
   public var declaresPreviews: Bool {
     swiftFiles.contains { path in

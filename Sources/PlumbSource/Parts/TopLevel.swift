@@ -1,6 +1,6 @@
 import PlumbMacroExpansion
 
-/// The declarations of a file that stand in no other, as pieces of its text that follow each other.
+/// The declarations of a file that are in no other, as pieces of its text that follow each other.
 struct TopLevel {
   struct Piece {
     /// In UTF-8 bytes of the file; it starts a line.
@@ -38,7 +38,7 @@ struct TopLevel {
     private var done: [Piece] = []
     private var piece = Piece(range: 0..<0)
     private var depth = 0
-    /// How many `#if` are open outside of brackets.
+    /// The number of open `#if` outside of brackets.
     private var conditions = 0
     private var lineStart = 0
     private var startsLine = true

@@ -42,7 +42,7 @@ struct FileOverlay {
     for name in Self.absolute(path, place) { files.append(File(name: name, copy: copy)) }
   }
 
-  /// The compiler's words for it.
+  /// The compiler's arguments for it.
   ///
   /// - Parameter folder: takes the list of files.
   func words(in folder: TemporaryFolder) throws -> [String] {

@@ -15,7 +15,7 @@ enum ObjectiveCWords {
     text.hasAny(of: ["objc", "@NSManaged", "#selector", "#keyPath", "#Rule", "@IB", "ApplicationMain"])
   }
 
-  /// Ranges, in UTF-8 bytes of the file, and what stands at their ends then; the rest of them is spaces.
+  /// Ranges, in UTF-8 bytes of the file, and what their ends have then; the rest of them is spaces.
   static func replacements(in tokens: [Token]) -> [(range: Range<Int>, word: String)] {
     var found: [(range: Range<Int>, word: String)] = []
     for (index, token) in tokens.enumerated() where token.kind == .punctuation && index + 1 < tokens.count {
@@ -53,7 +53,7 @@ enum ObjectiveCWords {
     return (tokens[index].range.lowerBound..<end.range.upperBound, "\"\(names.joined(separator: "."))\"")
   }
 
-  /// Where `(name:)` of `@objc(name:)` ends, on its line.
+  /// Returns the end of `(name:)` of `@objc(name:)`, on its line.
   private static func end(ofArgumentsAt index: Int, in tokens: [Token], behind word: Token) -> Int {
     guard index < tokens.count, tokens[index].text == "(",
       tokens[index].range.lowerBound == word.range.upperBound

@@ -10,7 +10,7 @@ struct PlatformText {
   let own: String
   let text: String
 
-  /// `nil` for a text that is compiled as it stands.
+  /// `nil` for a text that is compiled unchanged.
   init?(_ own: String, on platform: SourcePlatform) {
     // Cutting a text into tokens takes longer than to see that there is nothing.
     guard platform != .linux,
@@ -98,7 +98,7 @@ struct PlatformText {
 }
 
 extension Token {
-  /// How many tokens a word and its arguments may have: thousands of words that look for their ends would take minutes.
+  /// The maximum number of tokens of a word and its arguments: thousands of words that look for their ends would take minutes.
   static let mostAhead = 256
 }
 

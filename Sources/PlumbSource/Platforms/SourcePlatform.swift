@@ -34,11 +34,11 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
     "FoundationXML",
   ]
 
-  /// The compiler's words for what comes along without an `import`: in Apple's SDK, Foundation has the names of Combine and
+  /// The compiler's arguments for what comes along without an `import`: in Apple's SDK, Foundation has the names of Combine and
   /// Observation too.
   var words: [String] { self == .linux ? [] : Self.implying("Combine") + Self.implying("Observation") }
 
-  /// The compiler's words for what texts name without an `import`. In Apple's SDK Foundation brings the parser of XML and
+  /// The compiler's arguments for what texts name without an `import`. In Apple's SDK Foundation brings the parser of XML and
   /// Security along, and UIKit brings Core Data, Core Image and ImageIO; here each is loaded only for who names it.
   func imports(for texts: [String]) -> [String] {
     broughtAlong(with: texts).flatMap(Self.implying)
@@ -52,7 +52,7 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
 
   /// Modules that come along with others in Apple's SDK, each with the words that a text has which needs it.
   private static let broughtAlong: [(module: String, names: [String])] = [
-    // Apple's parser of XML is in Foundation; here it is in a library of its own.
+    // Apple's parser of XML is in Foundation; here it is in its own library.
     ("FoundationXML", ["XMLParser"]),
     (
       "Security",
@@ -67,12 +67,12 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
     ("UserNotifications", ["UNUserNotification", "UNMutableNotification", "UNNotification"]),
   ]
 
-  /// The compiler's words for a module that is there without an `import`.
+  /// The compiler's arguments for a module that is there without an `import`.
   private static func implying(_ module: String) -> [String] {
     ["-import-module", module].flatMap { ["-Xfrontend", $0] }
   }
 
-  /// The folders of interfaces that stand for Apple's modules, inside the one of all.
+  /// The folders of interfaces that replace Apple's modules, inside the one of all.
   var interfaceFolders: [String] {
     self == .linux ? ["everywhere"] : ["everywhere", ".", rawValue]
   }

@@ -17,7 +17,7 @@ struct CompilerWall {
   /// The most that it writes for itself where the folder of the run has a name that the driver does not take.
   private static let folderSize: UInt64 = 1 << 30
 
-  /// Returns the words of a program of the toolchain behind the wall.
+  /// Returns the arguments of a program of the toolchain behind the wall.
   ///
   /// - Parameters:
   ///   - program: a name, or an absolute path.
@@ -73,7 +73,7 @@ struct CompilerWall {
 extension Compiler {
   /// The compiler's modules of C libraries. What is behind a wall has its own.
   var moduleCache: String { Sandbox.isWanted ? cache.walledModules : cache.modules }
-  /// The same for what we compile of our own.
+  /// The same for Plumb's own code.
   var ownModuleCache: String { cache.modules }
 
   /// Returns the wall around a compilation; `nil` where no sandbox is wanted.

@@ -14,7 +14,7 @@ public enum ProgramSurroundings {
     absolute(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
   }
 
-  /// The variables of our own environment from which the compiler takes what it reads.
+  /// The variables of Plumb's own environment from which the compiler takes what it reads.
   static let compilerVariables = lists.dropFirst(2) + ["SDKROOT", "TOOLCHAINS", "SWIFT_EXEC", "SWIFT_FLAGS"]
 
   /// Lists of folders, of which only absolute ones count.

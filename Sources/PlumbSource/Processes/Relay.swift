@@ -5,7 +5,7 @@ import Foundation
 /// This process's own standard output and standard error get it without orders, because people see it there (``ShownText``).
 /// Files get it as it is.
 ///
-/// Output that cannot be written yet waits here. When much waits, the program waits too, as it would on a pipe of its own.
+/// Output that cannot be written yet waits here. When much waits, the program waits too, as it would on its own pipe.
 /// The command itself does not wait, so its time limit holds even when nobody reads.
 struct Relay {
   private struct Way {
@@ -17,7 +17,7 @@ struct Relay {
     var rest: [UInt8] = []
     /// The output that was not written yet.
     var waiting: ArraySlice<UInt8> = []
-    /// So many bytes are still passed on.
+    /// The number of bytes that are still passed on.
     var room: Int
     var isInTrace = false
   }
@@ -111,7 +111,7 @@ struct Relay {
     pass(piece, through: index)
   }
 
-  /// The runtime prints the stack below a fatal error; it tells of our own functions and hides the error.
+  /// The runtime prints the stack below a fatal error; it shows Plumb's own functions and hides the error.
   private mutating func pass(_ line: ArraySlice<UInt8>, through index: Int) {
     let line = ways[index].isShown ? ShownText.harmless(line) : line
     let start = Array(line.prefix(500))

@@ -15,7 +15,7 @@ public final class RunningProgram: Sendable {
 
   init() {}
 
-  /// Starts a program on a thread of its own, which calls `ended` there.
+  /// Starts a program on its own thread, which calls `ended` there.
   public convenience init(
     _ process: Subprocess, _ program: String, _ arguments: [String],
     ended: @escaping @Sendable (Result<Subprocess.Outcome, Subprocess.Problem>) -> Void
@@ -38,16 +38,16 @@ public final class RunningProgram: Sendable {
     }
   }
 
-  /// Says which of the program's processes does its work, where the program itself only stands around it.
+  /// Says which of the program's processes does its work, where the program itself only wraps it.
   public func works(in process: pid_t) { worker.store(process, ordering: .relaxed) }
 
-  /// Lets the process that does the work go on, where it stands still: a supervisor sees only what it has started itself.
+  /// Lets the process that does the work go on, where it is stopped: a supervisor sees only what it has started itself.
   public func letGoOn() {
     state.withLock { state in
       let worker = worker.load(ordering: .relaxed)
       guard case .running = state, worker > 0,
         let line = try? String(contentsOfFile: "/proc/\(worker)/stat", encoding: .utf8),
-        // "12 (name) T 1 …": the name may have brackets of its own.
+        // "12 (name) T 1 …": the name may have its own brackets.
         line.split(separator: ")").last?.first(where: { $0 != " " }) == "T"
       else { return }
       kill(worker, SIGCONT)

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Runs programs of people who are not trusted behind a wall: in namespaces of their own, which bubblewrap asks the kernel for, with a
+/// Runs programs of people who are not trusted behind a wall: in their own namespaces, which bubblewrap asks the kernel for, with a
 /// short list of files that they can see, and with the doors to the kernel closed (``Wall``). Documentation/Security.md says
 /// what holds.
 public struct Sandbox: Sendable {
@@ -49,7 +49,7 @@ public struct Sandbox: Sendable {
   /// The one folder that it can write to: its home and its place for temporary files. It is memory, and goes away with the program.
   public static let folder = "/tmp/plumb"
 
-  /// Whether this command was told to run nothing of a source without a wall.
+  /// Whether nothing of a source may run without a wall.
   public static var isWanted: Bool {
     get { wanted.load(ordering: .relaxed) }
     set { wanted.store(newValue, ordering: .relaxed) }
@@ -110,7 +110,7 @@ public struct Sandbox: Sendable {
   /// doors to the kernel.
   ///
   /// - Parameter folder: where it runs; it is made, and empty unless the room shows what is in it.
-  /// - Throws: ``Problem`` for a folder that can not be shown.
+  /// - Throws: ``Problem`` for a folder that cannot be shown.
   public func words(
     running executable: String, _ arguments: [String], _ room: Room,
     in folder: String = ProgramSurroundings.folder

@@ -41,7 +41,7 @@ package enum ShownText {
     return isPlain ? line : Array(harmless(String(decoding: line, as: UTF8.self)).utf8)[...]
   }
 
-  /// How many bytes at the end of a piece begin a character that is not whole yet.
+  /// Returns the number of bytes at the end of a piece that begin an unfinished character.
   static func unfinished(_ piece: [UInt8]) -> Int {
     for count in 1...3 where count <= piece.count {
       let byte = piece[piece.count - count]

@@ -15,7 +15,7 @@ public func useOrdinaryStacksInThreads(bytes: Int = 8 << 20) {
   pthread_attr_destroy(&attributes)
 }
 
-/// Runs something on a thread of its own with a deep stack, and waits for it. Memory is taken only as far as it is used.
+/// Runs something on its own thread with a deep stack, and waits for it. Memory is taken only as far as it is used.
 public func onDeepStack<Result: Sendable>(
   bytes: Int = 512 << 20, _ body: @escaping @Sendable () throws -> Result
 ) throws -> Result {

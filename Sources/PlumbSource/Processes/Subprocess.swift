@@ -27,11 +27,11 @@ public struct Subprocess: Sendable {
   /// The descriptor for the program's standard output, which is passed on as it comes.
   public var standardOutput: Int32 = 1
   public var standardError: Int32 = 2
-  /// So many bytes of each output are passed on, and the rest is lost; `nil` for all. A program can print without end into a file.
+  /// The maximum bytes passed on of each output; the rest is lost; `nil` for all. A program can print without end into a file.
   package var mostOutput: Int?
   /// In seconds; `nil` waits for ever.
   public var timeout: Double?
-  /// The most memory of its own that the program, and each process that it starts, may ask for, in bytes; 0 for any.
+  /// The most memory that the program, and each process that it starts, may ask for, in bytes; 0 for any.
   public var memory: UInt64 = 0
   /// The maximum size of the stack of the program's first thread, in bytes; 0 for our own limit. The stacks of other
   /// threads become as large, unless the program says otherwise, and count as its memory.
@@ -53,7 +53,7 @@ public struct Subprocess: Sendable {
   /// Runs a program to its end.
   ///
   /// - Parameter program: an absolute path, or a name that is looked up on the `PATH`.
-  /// - Throws: ``Problem`` when it can not be started.
+  /// - Throws: ``Problem`` when it cannot be started.
   public func run(_ program: String, _ arguments: [String]) throws(Problem) -> Outcome {
     try run(program, arguments, control: cancellation?.next())
   }
@@ -92,7 +92,7 @@ public struct Subprocess: Sendable {
     isOfSource ? ProgramSurroundings.ofSource() : ProgramSurroundings.ofTool()
   }
 
-  /// The time that a supervisor may take to end everything before it is told again, and how often it is told.
+  /// The time that a supervisor may take to end everything before it is asked again, and how often it is asked.
   private static let patience: Duration = .milliseconds(500)
   private static let mostReminders = 20
 

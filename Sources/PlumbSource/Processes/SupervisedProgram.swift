@@ -2,14 +2,14 @@ import CSupervisor
 import Foundation
 
 /// A program below a supervisor, which is a process that ends the program and all that it started: in its group or out of it,
-/// and also when we are gone without a word. `Sources/CSupervisor` says how.
+/// and also when this process is gone without notice. `Sources/CSupervisor` says how.
 struct SupervisedProgram {
   /// The program's own process.
   let process: pid_t
   private let supervisor: pid_t
   private let ends: plumb_ends
 
-  /// Where what the program prints comes from; whoever reads it closes it.
+  /// The descriptor of the program's output; its reader closes it.
   var output: Int32 { ends.output }
   var error: Int32 { ends.error }
   /// The descriptor of the supervisor's reports; it can be polled.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of the machine that a program behind the wall of a ``Sandbox`` can see, as bubblewrap's words.
+/// The files of the machine that a program behind the wall of a ``Sandbox`` can see, as bubblewrap's arguments.
 enum VisibleFiles {
   /// The system's programs, libraries and fonts, and what says where they are.
   static var system: [String] {
@@ -46,7 +46,7 @@ enum VisibleFiles {
     guard let function = dlsym(nil, "dl_iterate_phdr") else { return [] }
     var names: [String] = []
     withUnsafeMutablePointer(to: &names) { names in
-      // The name stands behind the address.
+      // The name is behind the address.
       _ = unsafeBitCast(function, to: Iterate.self)(
         { library, _, names in
           let name = library?.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafePointer<CChar>?.self)
@@ -91,7 +91,7 @@ enum VisibleFiles {
     URL(fileURLWithPath: file).deletingLastPathComponent().path
   }
 
-  /// Words that show files and folders where they are, those above first, because they would hide those below.
+  /// Arguments that show files and folders where they are, those above first, because they would hide those below.
   ///
   /// - Parameter seen: is shown as it was when it was looked at, and no link is followed anew.
   static func words(showing paths: [String], seen: [SeenPlace] = []) -> [String] {

@@ -3,7 +3,7 @@ import Foundation
 /// The named pipes in folders that a program behind the wall sees. A folder that is shown read-only still takes and gives bytes
 /// through them, to or from the process at the other end.
 ///
-/// A folder is covered as a whole that can not be listed, that is too deep for the system's paths, or that has more files than a large
+/// A folder is covered as a whole that cannot be listed, that is too deep for the system's paths, or that has more files than a large
 /// project has.
 struct VisiblePipes {
   /// The most files and folders that are looked at.

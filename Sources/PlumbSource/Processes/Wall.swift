@@ -9,7 +9,7 @@ public enum Wall {
   /// The most bytes of a file that is written.
   public static let fileSize: UInt64 = 256 << 20
 
-  /// The word of this program that closes the wall and becomes another one, whose words follow.
+  /// The argument with which this program closes the wall and becomes another one, whose arguments follow.
   public static let word = "walled"
 
   /// A view has threads, and no processes.

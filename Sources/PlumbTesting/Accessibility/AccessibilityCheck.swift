@@ -11,7 +11,7 @@ public enum AccessibilityCheck: CaseIterable, Sendable {
   case labels
   /// Each target of a tap is at least 44 points wide and high.
   case targets
-  /// Texts stand out from what is behind them: 4.5 to 1, or 3 to 1 where they are large.
+  /// Texts contrast with what is behind them: 4.5 to 1, or 3 to 1 where they are large.
   case contrast
 }
 
@@ -65,7 +65,7 @@ extension TestedElement {
   }
 
   fileprivate var targetProblem: String? {
-    // A link stands in a text, whose lines say how high it is.
+    // A link is in a text, whose lines say how high it is.
     guard [.button, .toggle, .slider, .stepper, .textField].contains(role),
       min(frame.width, frame.height) < Self.leastSide
     else { return nil }

@@ -3,7 +3,7 @@ import PlumbDrawing
 import PlumbLayout
 import PlumbViews
 
-/// How far texts stand out in a picture.
+/// The contrast of texts in a picture.
 struct DrawnContrast {
   let pixels: PixelImage
   /// Pixels per point.

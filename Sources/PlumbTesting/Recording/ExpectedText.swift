@@ -1,6 +1,6 @@
 import PlumbMacroExpansion
 
-/// Where an assertion has the text that it expects, or would have it: in a closure of its call.
+/// The place of the text that an assertion expects: in a closure of its call.
 ///
 ///     assertInlineSnapshot(of: value, as: .lines) {
 ///       """
@@ -8,7 +8,7 @@ import PlumbMacroExpansion
 ///       """
 ///     }
 struct ExpectedText: Equatable {
-  /// The range of the text that stands there now, in UTF-8 bytes; empty where there is no closure yet.
+  /// The range of the text there now, in UTF-8 bytes; empty where there is no closure yet.
   let range: Range<Int>
   /// The indentation of the line of the call.
   let indentation: String
@@ -99,7 +99,7 @@ struct ExpectedText: Equatable {
     return nil
   }
 
-  /// The closure with a text, as it stands in the source.
+  /// The closure with a text, as it is in the source.
   func closure(with text: String) -> String {
     let marks = Self.marks(around: text)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
@@ -140,9 +140,9 @@ struct ExpectedText: Equatable {
 
 /// Which closure of a call has the text that is expected.
 package struct InlineClosure: Equatable, Sendable {
-  /// How it is called, also before the source was changed, the newest name first.
+  /// Its names, also before the source was changed, the newest name first.
   package var labels: [String]
-  /// The number of closures that stand behind the parentheses before it.
+  /// The number of closures behind the parentheses before it.
   package var index: Int
 
   package init(_ labels: [String], index: Int = 0) { (self.labels, self.index) = (labels, index) }

@@ -9,7 +9,7 @@ struct InlineOutline {
 
   /// - Parameters:
   ///   - function: what the test calls.
-  ///   - closure: how many closures stand before the one with the outline.
+  ///   - closure: the number of closures before the one with the outline.
   init(_ function: String, closure: Int, at location: SourceLocation) {
     (self.function, self.closure, self.location) = (function, closure, location)
   }

@@ -22,7 +22,7 @@ package enum SourceRecording {
     }
   }
 
-  /// Why a text could not be written, and what to do.
+  /// The reason why a text could not be written, and what to do.
   package struct Problem: Error, Equatable, CustomStringConvertible {
     package let description: String
 

@@ -13,7 +13,7 @@ package enum FontFiles {
     try turn.withLock { _ in try work() }
   }
 
-  /// Whether the process may open so few more files that a font can not be found and read.
+  /// Whether the process may open so few more files that a font cannot be found and read.
   static var areOutOfReach: Bool {
     var taken: [Int32] = []
     defer { for descriptor in taken { close(descriptor) } }

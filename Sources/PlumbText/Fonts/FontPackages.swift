@@ -56,7 +56,7 @@ enum FallbackFamilies {
     "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
   ]
 
-  /// After the Han fonts, which have symbols and punctuation of their own that are drawn one em wide.
+  /// After the Han fonts, which have their own symbols and punctuation that are drawn one em wide.
   static let symbols = ["Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", "Noto Music"]
 
   static let scripts: [String] =

@@ -5,12 +5,12 @@ internal import Synchronization
 /// The font files that a program brings along while it runs: each font library has them, behind its own.
 public enum RegisteredFonts {
   private static let registered = Mutex<[String]>([])
-  /// Where fonts are put that come as bytes, the first that takes them.
+  /// The folders for fonts that come as bytes; the first that takes them is used.
   private static let folders = ["/dev/shm", "/tmp", "/var/tmp"]
   /// Another number means other fonts.
   private static let number = Atomic<Int>(0)
 
-  /// Why a font cannot be used.
+  /// The reason why a font cannot be used.
   public enum Problem: Error, Equatable, CustomStringConvertible {
     case noFont(String)
     case noRoom

@@ -5,7 +5,7 @@ enum SquareFont {
   static let square: UInt32 = 1
   static let space: UInt32 = 0
 
-  /// Inset by a twentieth of an em, so that neighbours can be told apart in a picture.
+  /// Inset by a twentieth of an em, so that neighbours can be distinguished in a picture.
   static func outline(of glyph: UInt32) -> GlyphOutline {
     guard glyph != space else { return GlyphOutline() }
     return GlyphOutline(elements: [

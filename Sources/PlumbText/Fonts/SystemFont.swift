@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// The measures of the system font, which Inter stands in for.
+/// The measures of the system font, which Inter replaces.
 enum SystemFont {
   /// From this size on, the display cut. Source: Rules/Fonts.md#R-123.
   static let smallestDisplaySize: CGFloat = 20

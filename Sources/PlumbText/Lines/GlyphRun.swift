@@ -24,7 +24,7 @@ public struct GlyphRun: Sendable, Equatable {
   /// In points.
   public var size: CGFloat
   public var glyphs: [Glyph]
-  /// The characters that the glyphs stand for, in logical order, so that PDF and SVG text can be selected.
+  /// The characters that the glyphs represent, in logical order, so that PDF and SVG text can be selected.
   public var text: String
   public var isRightToLeft: Bool
 

@@ -69,7 +69,7 @@ extension TextLines {
     return result + rest
   }
 
-  /// As for any sign without a direction of its own: that of both sides if they have the same, or else the
+  /// As for any sign without its own direction: that of both sides if they have the same, or else the
   /// paragraph's. A hyphen belongs to its word.
   private func level(
     of cut: LineRange.Cut, between before: Part?, and after: Part?, in paragraph: BreakableText.Paragraph

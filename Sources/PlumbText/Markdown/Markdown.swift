@@ -22,7 +22,7 @@ public enum Markdown {
   // The library keeps its table of special characters in global variables.
   private static let turn = Mutex(())
 
-  /// Returns the text with what stands inside of lines: emphasis, code, links. Spaces and breaks stay; marks of blocks
+  /// Returns the text with the content of lines: emphasis, code, links. Spaces and breaks stay; marks of blocks
   /// are text.
   public static func inlineRuns(of text: String) -> [MarkdownRun] {
     guard mayHaveMarks(text), text.utf8.count <= mostBytes else {
@@ -137,7 +137,7 @@ private struct MarkdownWalk {
 
 /// The parser knows documents only: a text becomes one line of one paragraph, and is made itself again afterwards.
 private enum OneLine {
-  // Of the last private plane, so that no text has them. Marks look at the spaces beside them, so these stand beside
+  // Of the last private plane, so that no text has them. Marks look at the spaces beside them, so these are beside
   // spaces too.
   private static let start: Unicode.Scalar = "\u{10FFF0}"
   private static let end: Unicode.Scalar = "\u{10FFF1}"

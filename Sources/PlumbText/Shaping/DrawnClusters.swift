@@ -47,6 +47,6 @@ extension ShapedText {
     (ellipses.map(\.drawnClusters), hyphens.map(\.drawnClusters))
   }
 
-  /// From left to right, for a line without a direction of its own.
+  /// From left to right, for a line without its own direction.
   package var isLeftToRight: Bool { direction == .leftToRight }
 }

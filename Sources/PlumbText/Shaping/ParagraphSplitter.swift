@@ -1,4 +1,4 @@
-/// Where the paragraphs of a text are: the text between hard breaks, without the breaks.
+/// The paragraphs of a text: the text between hard breaks, without the breaks.
 enum ParagraphSplitter {
   /// Byte ranges; a text that ends in a break has an empty last paragraph, and an empty text has one.
   static func paragraphs(of utf8: [UInt8]) -> [Range<Int>] {

@@ -11,9 +11,9 @@ struct Shaper {
     var description: FontDescription?
     var metrics: FontMetrics
     var size: CGFloat
-    /// The face that was asked for, as against those that stand in for single characters.
+    /// The face that was asked for, as against those that replace it for single characters.
     var face: FontFace?
-    /// Points after each glyph of that face, to be as wide as the font that it stands for.
+    /// Points after each glyph of that face, to be as wide as the font that it replaces.
     var ownTracking: CGFloat = 0
     var features = ""
   }

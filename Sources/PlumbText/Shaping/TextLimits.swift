@@ -1,4 +1,4 @@
-/// How much text is laid out, so that time and memory stay bounded whatever a program puts on the screen.
+/// The limits of the text that is laid out, so that time and memory stay bounded whatever a program puts on the screen.
 enum TextLimits {
   /// UTF-8 bytes of all runs together: some 500 pages, far more than a picture can show.
   static let bytes = 1 << 20

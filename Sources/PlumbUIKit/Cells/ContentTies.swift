@@ -48,7 +48,7 @@ import PlumbViews
   /// The height of the cell for a width; `nil` where no constraint says one.
   func fittingHeight(_ width: CGFloat, room: CGFloat = 0) -> CGFloat? {
     var height: CGFloat = 0
-    // A measurement changes nothing that anybody has to be told.
+    // A measurement changes nothing that anybody must be notified of.
     LayoutPass.run {
       if cell.bounds.width != width { cell.bounds.size.width = width }
       let right = room > 0 ? 8 : margin

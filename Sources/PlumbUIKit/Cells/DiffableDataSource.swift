@@ -1,7 +1,7 @@
 import Foundation
 import PlumbViews
 
-/// A data source that is told all items at once, and finds out by itself what has changed: the part that those of tables and of
+/// A data source that receives all items at once, and finds out by itself what has changed: the part that those of tables and of
 /// collection views have in common.
 @preconcurrency @MainActor
 open class _DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {

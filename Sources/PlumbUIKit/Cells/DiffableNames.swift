@@ -6,7 +6,7 @@ import Foundation
   private var rows: [Item: RowEntry] = [:]
   private var sections: [Section: SectionEntry] = [:]
 
-  /// Goes over to a snapshot, and tells the rows that the table has then, and those whose cells stay.
+  /// Goes over to a snapshot, and reports the rows that the table has then, and those whose cells stay.
   func take(_ new: NSDiffableDataSourceSnapshot<Section, Item>, _ known: inout SectionedRows)
     -> (sections: [SectionEntry], reconfigured: Set<RowID>)
   {

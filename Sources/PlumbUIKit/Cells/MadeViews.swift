@@ -1,7 +1,7 @@
 import Foundation
 
 // Views of classes that a program registers. As with `MadeByType`, the initializers are not required of them, so they
-// are called through a class of which they are: each stands in the same place of a subclass's own.
+// are called through a class of which they are: each is in the same place of a subclass's own.
 
 /// A cell of a table whose initializer can be called on a type that is known only when the program runs.
 @preconcurrency @MainActor open class TableCellMadeByType: UITableViewCell {

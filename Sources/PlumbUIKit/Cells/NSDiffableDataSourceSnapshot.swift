@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a table or a collection view: sections, and items in them, by names of one's own.
+/// The content of a table or a collection view: sections, and items in them, by custom names.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
   /// The items whose cells are made again.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name of a row or an item for as long as it is in its table, wherever it stands.
+/// The name of a row or an item for as long as it is in its table, wherever it is.
 struct RowID: Hashable, Sendable { let number: Int }
 
 /// The name of a section.
@@ -60,7 +60,7 @@ struct SectionedRows {
 
   // MARK: Changes
 
-  /// Everything is made again. What stands at the same place keeps its name.
+  /// Everything is made again. What is at the same place keeps its name.
   mutating func reload(_ counts: [Int]) {
     for number in counts.indices {
       if number == sections.count { sections.append(makeSection(rows: 0)) }

@@ -32,7 +32,7 @@ public protocol UIConfigurationState {
 /// The state of a view with a content.
 public struct UIViewConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
-  /// Whether it can not be used.
+  /// Whether it cannot be used.
   public var isDisabled = false
   /// Whether it is pressed.
   public var isHighlighted = false
@@ -46,7 +46,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
-  /// Whether it can not be used.
+  /// Whether it cannot be used.
   public var isDisabled = false
   /// Whether it is pressed.
   public var isHighlighted = false

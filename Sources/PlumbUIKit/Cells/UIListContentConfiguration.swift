@@ -5,9 +5,9 @@ import PlumbViews
 ///
 /// The sizes of the kinds are assumed, after UIKit's text styles.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The looks of words.
+  /// The looks of text.
   public struct TextProperties {
-    /// The side on which words stand.
+    /// The side of the text.
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
     /// The way in which capitals are written.
     public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
@@ -17,7 +17,7 @@ import PlumbViews
     public var color: UIColor
     /// The most lines; 0 for as many as there are.
     public var numberOfLines = 0
-    /// The side on which the words stand.
+    /// The side of the text.
     public var alignment = TextAlignment.natural
     /// The way in which capitals are written.
     public var transform = TextTransform.none
@@ -57,7 +57,7 @@ import PlumbViews
   public var secondaryAttributedText: NSAttributedString?
   /// The looks of the smaller words.
   public var secondaryTextProperties: TextProperties
-  /// Whether the smaller words stand beside the others where there is room.
+  /// Whether the smaller text is beside the other where there is room.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distance of the content from the edges; `nil` is what the place has.
   private var ownMargins: NSDirectionalEdgeInsets?
@@ -130,7 +130,7 @@ extension UIListContentConfiguration {
   public static func sidebarSubtitleCell() -> Self { subtitleCell() }
   /// Returns the content of a header in a sidebar.
   public static func sidebarHeader() -> Self { plainHeader() }
-  /// Returns the content of a header that stands out.
+  /// Returns the content of a prominent header.
   public static func prominentInsetGroupedHeader() -> Self {
     Self(words(.headline, .label), words(.subheadline, .secondaryLabel))
   }

@@ -99,7 +99,7 @@ extension UICollectionView {
     content.selected.compactMap { content.rows.path(of: $0) }.sorted()
   }
 
-  /// Selects an item, and tells nobody.
+  /// Selects an item, and notifies nobody.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     loadRows()
     if !allowsMultipleSelection || indexPath == nil {
@@ -110,7 +110,7 @@ extension UICollectionView {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Removes an item from the selection, and tells nobody.
+  /// Removes an item from the selection, and notifies nobody.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     if let row = content.rows.row(at: indexPath) { setSelected(false, row.id, animated: animated) }
   }

@@ -8,7 +8,7 @@ import Foundation
   private let room: CGSize
   private(set) var places = CollectionPlaces()
   private(set) var strips: [Int: CollectionStrip] = [:]
-  /// Where the next section begins.
+  /// The beginning of the next section.
   private var end: CGFloat = 0
 
   init(view: UICollectionView, isSideways: Bool) {

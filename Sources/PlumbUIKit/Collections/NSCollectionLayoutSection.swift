@@ -5,7 +5,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// The side of a section at which a header or a footer stands.
+/// The side of a section of a header or a footer.
 public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
@@ -14,7 +14,7 @@ public enum NSRectAlignment: Int, Sendable {
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the view.
   public let elementKind: String
-  /// The side at which it stands.
+  /// Its side.
   public let alignment: NSRectAlignment
   /// Whether it stays in view; it moves with its section here.
   @_Unheeded(.collectionParts, "NSCollectionLayoutBoundarySupplementaryItem.pinToVisibleBounds")
@@ -102,7 +102,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// A closure that is told what is seen; it isn't here.
+  /// A closure that receives what is seen; it isn't called here.
   @_Unheeded(.collectionParts, "NSCollectionLayoutSection.visibleItemsInvalidationHandler")
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? = nil
   var list: UICollectionLayoutListConfiguration?

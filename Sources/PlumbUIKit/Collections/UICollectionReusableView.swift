@@ -63,7 +63,7 @@ import PlumbViews
   open var selectedBackgroundView: UIView? { didSet { changed() } }
   /// Whether the item is selected. Overrides change looks here.
   open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
-  /// Whether the item is pressed; nobody is told here.
+  /// Whether the item is pressed; nobody is notified here.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
   /// The content as a value.
   open var contentConfiguration: (any UIContentConfiguration)? {

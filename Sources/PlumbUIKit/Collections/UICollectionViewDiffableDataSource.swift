@@ -1,7 +1,7 @@
 import Foundation
 import PlumbViews
 
-/// A data source of a collection view that is told all items at once, and finds out by itself what has changed.
+/// A data source of a collection view that receives all items at once, and finds out by itself what has changed.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable

@@ -2,7 +2,7 @@ import Foundation
 
 /// Items in lines that are broken where they are full, like words of a text.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size that stands for that of the content.
+  /// The size that means that of the content.
   public nonisolated static var automaticSize: CGSize { CGSize(width: 50, height: 50.01) }
 
   /// The size of an item.

@@ -57,18 +57,18 @@ import PlumbViews
 @preconcurrency @MainActor public struct UICellAccessory {
   /// When a mark is shown.
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
-  /// The side at which a view of one's own stands.
+  /// The side of a custom view.
   public enum Placement: Sendable {
     /// Before the content.
     case leading(displayed: DisplayedState = .always)
     /// Behind the content.
     case trailing(displayed: DisplayedState = .always)
   }
-  /// A view of one's own.
+  /// A custom view.
   @preconcurrency @MainActor public struct CustomViewConfiguration {
     let view: UIView
     let placement: Placement
-    /// Creates a view of one's own.
+    /// Creates a custom view.
     public init(customView: UIView, placement: Placement) { (view, self.placement) = (customView, placement) }
   }
 
@@ -110,7 +110,7 @@ import PlumbViews
   public static func label(text: String, displayed: DisplayedState = .always) -> Self {
     usual(displayed, Text(verbatim: text).foregroundStyle(.secondary))
   }
-  /// Returns a view of one's own.
+  /// Returns a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> Self {
     let size = configuration.view.bounds.size
     let own = size == .zero ? configuration.view.intrinsicContentSize : size

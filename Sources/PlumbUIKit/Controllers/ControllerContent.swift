@@ -112,7 +112,7 @@ private struct ControllerSheet: View {
 }
 
 extension UISheetPresentationController {
-  /// The height at which the sheet rests. A person's choice is told to the delegate.
+  /// The height at which the sheet rests. A person's choice is reported to the delegate.
   fileprivate var selection: Binding<PresentationDetent> {
     Binding { [self] in
       let smallest = detents.contains { $0.swiftUI == .medium } ? PresentationDetent.medium : .large

@@ -2,7 +2,7 @@ import Foundation
 import PlumbExchange
 import PlumbViews
 
-/// A labelled box in the place of something that can not be shown here.
+/// A labelled box in the place of something that cannot be shown here.
 struct Placeholder: View {
   let name: String
   let reason: String
@@ -80,7 +80,7 @@ private struct PlaceholderReport: _PrimitiveView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A way of sharing of one's own.
+/// A custom way of sharing.
 @preconcurrency @MainActor open class UIActivity: NSObject {
   /// A way of sharing.
   public typealias ActivityType = UIActivityViewController.ActivityType

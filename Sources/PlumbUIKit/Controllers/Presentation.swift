@@ -24,7 +24,7 @@ public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, dark
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// A person has taken it away.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// How a popover is shown where there is little room. It is not asked here.
+  /// Returns the style of a popover where there is little room. It is not called here.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   /// The same for some surroundings. It is not asked here.
   func adaptivePresentationStyle(

@@ -148,7 +148,7 @@ extension UIPageViewControllerDelegate {
     let dot = dots > 0 ? dataSource?.presentationIndex(for: self) ?? 0 : 0
     // The page and those beside it keep their identities while they slide.
     var (before, after) = (beside(page, isAfter: false), beside(page, isAfter: true))
-    // Two pages in a circle: the other one stands on the side that a finger uncovers.
+    // Two pages in a circle: the other one is on the side that a finger uncovers.
     if let other = before, other === after { if pulled > 0 { after = nil } else { before = nil } }
     if before === page { before = nil }
     if after === page { after = nil }

@@ -70,14 +70,14 @@ import PlumbViews
   open func viewWillLayoutSubviews() {}
   /// The subviews are placed.
   open func viewDidLayoutSubviews() {}
-  /// The constraints are looked at. Overrides add what is missing, and call `super` at last, which tells the view.
+  /// The constraints are looked at. Overrides add what is missing, and call `super` at last, which notifies the view.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// The safe area is another one.
   open func viewSafeAreaInsetsDidChange() {}
   /// Memory is short; it never is here.
   open func didReceiveMemoryWarning() {}
   /// The window has another size, because the device of the page was turned or the page has another size. The controllers inside are
-  /// told by `super`.
+  /// notified by `super`.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { passOnTransition(to: size, with: coordinator) }
@@ -202,7 +202,7 @@ import PlumbViews
   /// The transition of the presentation. It is that of SwiftUI here.
   @_Unheeded(.screens, "UIViewController.modalTransitionStyle")
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a person can not take it away.
+  /// Whether a person cannot take it away.
   open var isModalInPresentation = false { didSet { changed() } }
   /// The controller that this one shows over itself.
   open internal(set) var presentedViewController: UIViewController? { didSet { changed() } }

@@ -70,8 +70,8 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewController {
-  /// Tells the outermost controller that the window has another size than at the last layout, before anything is placed. Nothing is
-  /// told where only the place of a controller in the window has changed.
+  /// Notifies the outermost controller that the window has another size than at the last layout, before placement. Nobody is
+  /// notified where only the place of a controller in the window has changed.
   func windowTransition(to size: CGSize) -> WindowTransition? {
     guard let window = Surroundings.host?.windowSize else { return nil }
     let outermost = sequence(first: self) { $0.parent }.reduce(self) { $1 }
@@ -83,7 +83,7 @@ extension UIViewController {
     return transition
   }
 
-  /// Tells the controllers inside whose views are as large as this one's.
+  /// Notifies the controllers inside whose views are as large as this one's.
   func passOnTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       let isInside = child.viewIfLoaded?.superview === viewIfLoaded

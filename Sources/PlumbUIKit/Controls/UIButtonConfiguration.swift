@@ -87,7 +87,7 @@ public struct UIBackgroundConfiguration {
   public var strokeColor: UIColor?
   /// The width of the border.
   public var strokeWidth: CGFloat = 0
-  /// Creates a background without a colour of its own.
+  /// Creates a background without its own colour.
   public init() {}
   /// No background.
   public static func clear() -> UIBackgroundConfiguration {

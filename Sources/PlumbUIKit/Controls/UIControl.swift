@@ -2,7 +2,7 @@ import Foundation
 import PlumbControls
 import PlumbViews
 
-/// A view that tells others when it is used.
+/// A view that reports its use to others.
 @preconcurrency @MainActor open class UIControl: UIView {
   /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
@@ -94,7 +94,7 @@ import PlumbViews
 
   func stateChanged() { changed() }
 
-  // The control that SwiftUI shows is pressed, and nobody around is told.
+  // The control that SwiftUI shows is pressed, and nobody around is notified.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touches.forEach { $0.passedOn() }
   }
@@ -108,7 +108,7 @@ import PlumbViews
   }
 
   /// Calls a method of a target no more. All of its methods are meant without an action, or with a selector that was
-  /// made apart from the one that was added, since such two can not be compared.
+  /// made apart from the one that was added, since such two cannot be compared.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let ends = TargetAction.ends(target, action, among: targets.map(\.call))
     targets.removeAll { ends($0.call) && !$0.events.isDisjoint(with: controlEvents) }
@@ -216,7 +216,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It can not be used.
+    /// It cannot be used.
     public static let disabled = Attributes(rawValue: 1)
     /// It destroys something.
     public static let destructive = Attributes(rawValue: 2)

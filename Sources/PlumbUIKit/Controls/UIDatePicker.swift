@@ -113,7 +113,7 @@ extension UIPickerViewDelegate {
   open func reloadAllComponents() { changed() }
   /// Reloads a column.
   open func reloadComponent(_ component: Int) { changed() }
-  /// Chooses a line, and tells nobody.
+  /// Chooses a line, and notifies nobody.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selection[component] = row
     changed()

@@ -60,7 +60,7 @@ extension UITextFieldDelegate {
       }
     }
   }
-  /// Why the keyboard has gone.
+  /// The reason why the keyboard has gone.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
   private var string = ""
@@ -150,7 +150,7 @@ extension UITextFieldDelegate {
   /// The rules that new passwords keep.
   @_Unheeded(.typing, "UITextField.passwordRules")
   open var passwordRules: UITextInputPasswordRules? = nil
-  /// The look of the keyboard; a page has none of its own.
+  /// The look of the keyboard; a page has none.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The kind of text that is written here, such as a name or a password.
   open var textContentType: UITextContentType?

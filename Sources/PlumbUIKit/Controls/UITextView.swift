@@ -120,7 +120,7 @@ extension UITextViewDelegate {
   /// The rules that new passwords keep.
   @_Unheeded(.typing, "UITextView.passwordRules")
   open var passwordRules: UITextInputPasswordRules? = nil
-  /// The look of the keyboard; a page has none of its own.
+  /// The look of the keyboard; a page has none.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The kind of text that is written here.
   open var textContentType: UITextContentType?

@@ -20,7 +20,7 @@ import PlumbViews
     priorities.hugging = (.defaultHigh, .defaultHigh)
   }
 
-  /// Turns it on or off, and tells nobody.
+  /// Turns it on or off, and notifies nobody.
   open func setOn(_ on: Bool, animated: Bool) {
     guard value != on else { return }
     value = on
@@ -61,7 +61,7 @@ import PlumbViews
   open var minimumValue: Float = 0 { didSet { changed() } }
   /// The most.
   open var maximumValue: Float = 1 { didSet { changed() } }
-  /// Whether each step of a movement is told.
+  /// Whether each step of a movement is reported.
   open var isContinuous = true
   /// The colour of the part below the number.
   open var minimumTrackTintColor: UIColor? { didSet { changed() } }

@@ -42,7 +42,7 @@ import PlumbViews
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches?.filter { $0.gestureRecognizers?.contains(gesture) ?? false }
   }
-  /// Returns the movements of a touch that were told as one: the last one alone.
+  /// Returns the movements of a touch that were reported as one: the last one alone.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
   /// Returns the movements that may come next; none are guessed.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }

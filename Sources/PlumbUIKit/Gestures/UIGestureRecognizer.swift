@@ -67,7 +67,7 @@ extension UIGestureRecognizerDelegate {
   /// Calls a method too.
   open func addTarget(_ target: Any, action: Selector) { calls.append(TargetAction(target, action)) }
   /// Calls a method of a target no more. All of its methods are meant without an action, or with a selector that was
-  /// made apart from the one that was added, since such two can not be compared.
+  /// made apart from the one that was added, since such two cannot be compared.
   open func removeTarget(_ target: Any?, action: Selector?) {
     calls.removeAll(where: TargetAction.ends(target, action, among: calls))
   }
@@ -288,5 +288,5 @@ extension UIGestureRecognizerDelegate {
   }
 }
 
-/// Finds a pointer that is over a view; nothing is told here.
+/// Finds a pointer that is over a view; nothing is reported here.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -40,11 +40,11 @@ import PlumbViews
   open var gestureRecognizers: [UIGestureRecognizer]? {
     view.map { sequence(first: $0) { $0.superview }.flatMap { $0.gestureRecognizers ?? [] } }
   }
-  /// The kind of what touches: a finger, for which a mouse stands.
+  /// The kind of what touches: a finger, which a mouse replaces.
   open var type: TouchType { .direct }
-  /// The force of the touch; 0, since no page is told of it.
+  /// The force of the touch; 0, since no page receives it.
   open var force: CGFloat { 0 }
-  /// The largest force; 0, since no page is told of it.
+  /// The largest force; 0, since no page receives it.
   open var maximumPossibleForce: CGFloat { 0 }
 
   /// Returns the location of the finger, in a view's coordinates; `nil` is the window.

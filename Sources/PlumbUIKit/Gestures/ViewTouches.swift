@@ -1,7 +1,7 @@
 import Foundation
 import PlumbViews
 
-/// Tells a view of UIKit of the touches in it.
+/// Sends the touches in a UIKit view to it.
 struct TouchArea: _NodeModifier {
   let view: UIView
 

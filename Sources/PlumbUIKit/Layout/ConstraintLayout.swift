@@ -6,7 +6,7 @@ import Foundation
 /// 2. A view whose frame follows from its autoresizing mask keeps it.
 /// 3. A content's own size is two relations for each axis: not more, as strongly as the view hugs it, and not less, as
 ///    strongly as it resists compression.
-/// 4. A stack view and a scroll view add relations of their own.
+/// 4. A stack view and a scroll view add their own relations.
 /// 5. Text that wraps is measured for the width of a first solution, and the whole is solved again.
 @MainActor struct ConstraintLayout {
   let root: UIView
@@ -125,7 +125,7 @@ import Foundation
 
   // MARK: Relations
 
-  /// Something that holds, or is left out where it can not.
+  /// Something that holds, or is left out where it cannot.
   @discardableResult mutating func must(
     _ expression: LinearExpression, _ relation: LinearSolver.Relation = .equal
   ) -> Bool {
@@ -276,13 +276,13 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// How far the first baseline is below the upper edge: that of a label's first line.
+  /// The distance of the first baseline below the upper edge: that of a label's first line.
   var firstBaseline: CGFloat {
     guard let label = self as? UILabel else { return bounds.height }
     return label.font.ascender
   }
 
-  /// How far the last baseline is above the lower edge.
+  /// The distance of the last baseline above the lower edge.
   var baselineFromBottom: CGFloat {
     guard let label = self as? UILabel else { return 0 }
     return -label.font.descender

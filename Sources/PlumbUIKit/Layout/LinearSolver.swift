@@ -102,7 +102,7 @@ struct LinearSolver {
   /// Adds a relation of an expression to zero.
   ///
   /// - Parameter weight: what breaking it costs, for each point; `nil` if it must hold.
-  /// - Returns: whether it can hold beside the required ones that are there. One that can not is left out.
+  /// - Returns: whether it can hold beside the required ones that are there. One that cannot is left out.
   @discardableResult mutating func add(
     _ expression: LinearExpression, _ relation: Relation, weight: Double? = nil
   ) -> Bool {
@@ -172,7 +172,7 @@ struct LinearSolver {
     return own.first { $0.isRestricted && (row.cells[$0] ?? 0) < 0 }
   }
 
-  /// Minimizes a symbol that stands for what is wrong with the row: the row can hold if nothing is left of it.
+  /// Minimizes a symbol that represents what is wrong with the row: the row can hold if nothing is left of it.
   private mutating func enterByArtificial(_ row: Row) -> Bool {
     let saved = (rows, objective)
     let artificial = symbol(.slack)

@@ -119,7 +119,7 @@ import Foundation
     super.init()
   }
 
-  /// How far the sides are inside of the view's; `nil` where constraints say where the guide is.
+  /// The distances of the sides from the view's; `nil` where constraints say where the guide is.
   var insets: UIEdgeInsets? {
     guard let view = owningView else { return nil }
     switch kind {

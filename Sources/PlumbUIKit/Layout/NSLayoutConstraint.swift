@@ -238,7 +238,7 @@ extension UIView {
 /// An axis of a layout.
 public enum NSLayoutAxis: Int, Sendable { case horizontal, vertical }
 
-/// How strongly a view holds the size of its content, along the horizontal and the vertical axis.
+/// The strength with which a view holds the size of its content, along the horizontal and the vertical axis.
 struct SizePriorities {
   var hugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
   var resistance = (UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh)

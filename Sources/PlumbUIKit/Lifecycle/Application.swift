@@ -6,7 +6,7 @@ import PlumbViews
   package static var delegate: (any UIApplicationDelegate)?
   static var scenes: [UIWindowScene] = []
   private static var isActive = false
-  /// The scene of an app that is made of SwiftUI's, which has no scene of its own.
+  /// The scene of an app that is made of SwiftUI's, which has no scene.
   static let ownScene = UIWindowScene(
     session: UISceneSession(UISceneConfiguration(name: nil, sessionRole: .windowApplication)))
   private static let ownWindow = makeOwnWindow()
@@ -19,7 +19,7 @@ import PlumbViews
     return window
   }
 
-  /// Makes the delegate and tells it that the app has begun.
+  /// Makes the delegate and notifies it that the app has begun.
   package static func launch(_ type: any UIApplicationDelegate.Type) -> any UIApplicationDelegate {
     guard let made = makeObject(of: type) as? any UIApplicationDelegate else {
       fatalError(
@@ -156,7 +156,7 @@ extension UIApplication {
 }
 
 extension UIResponder {
-  /// The keyboard comes. A page has no keyboard of its own, so nobody is told of any of these.
+  /// The keyboard comes. A page has no keyboard, so none of these is posted.
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name(
     "UIKeyboardWillShowNotification")
   /// The keyboard has come.

@@ -48,7 +48,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, fail
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// The app can not be sent notifications.
+  /// The app cannot be sent notifications.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 }
@@ -101,7 +101,7 @@ extension UIApplicationDelegate {
   public static func main() { DelegateRunning.run(Self.self) }
 }
 
-/// Runs apps that begin with a delegate. The entry point stands further up, and is found by its name.
+/// Runs apps that begin with a delegate. The entry point is further up, and is found by its name.
 @MainActor package protocol DelegateHost {
   static func run(_ delegate: any UIApplicationDelegate.Type) -> Never
 }

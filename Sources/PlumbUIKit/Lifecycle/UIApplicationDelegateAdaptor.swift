@@ -2,7 +2,7 @@ import Combine
 import Observation
 import PlumbViews
 
-/// A delegate for an app that is made of SwiftUI's scenes: it is made once, and told that the app has begun.
+/// A delegate for an app that is made of SwiftUI's scenes: it is made once, and notified that the app has begun.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate>: DynamicProperty {
   private let made: DelegateType

@@ -43,7 +43,7 @@ import PlumbViews
   /// Creates a window in a scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: UIScreen.main.bounds)
-    // An observer of a property is not told in an initializer of the same class.
+    // An observer of a property is not called in an initializer of the same class.
     attach(to: windowScene)
   }
 

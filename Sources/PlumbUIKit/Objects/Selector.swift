@@ -132,7 +132,7 @@ extension Selector {
 }
 
 extension Selector {
-  /// Calls the method for another of our modules, and tells of one that there is not.
+  /// Calls the method for another of our modules, and reports one that does not exist.
   package func call(on target: AnyObject?, with argument: Any?) {
     TargetAction(target, self).send(argument)
   }
@@ -154,7 +154,7 @@ extension Selector {
   func isOf(_ other: Any?) -> Bool { other == nil || target === other.map { $0 as AnyObject } }
 
   /// Returns a test for the calls of a target that end. All of its methods are meant without an action, or with a selector that
-  /// was made apart from the one that was added, since such two can not be compared.
+  /// was made apart from the one that was added, since such two cannot be compared.
   static func ends(
     _ target: Any?, _ action: Selector?, among calls: [TargetAction]
   ) -> (TargetAction) -> Bool {
@@ -162,7 +162,7 @@ extension Selector {
     return { $0.isOf(target) && (!isKnown || $0.action == action) }
   }
 
-  /// Calls the method, and tells of one that there is not.
+  /// Calls the method, and reports one that does not exist.
   func send(_ arguments: Any?...) {
     if hasTarget, target == nil { return }
     guard !action.perform(target, arguments) else { return }

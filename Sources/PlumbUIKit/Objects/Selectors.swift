@@ -22,7 +22,7 @@ extension NotificationCenter {
     removeObserver(observer as Any)
   }
 
-  /// Calls the methods of an observer for a name and an object no more; `nil` stands for all names, or all objects.
+  /// Calls the methods of an observer for a name and an object no more; `nil` means all names, or all objects.
   @preconcurrency @MainActor public func removeObserver(
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -120,7 +120,7 @@ extension NSObject {
 
   /// Returns whether the object has a method, which only a selector that holds the method itself says.
   public func responds(to aSelector: Selector?) -> Bool { aSelector?.name == nil && aSelector != nil }
-  /// Returns whether the class has a method of its own: no, because a selector holds an object's method.
+  /// Returns whether the class has its own method: no, because a selector holds an object's method.
   public class func responds(to aSelector: Selector?) -> Bool { false }
   /// Calls a method of the class: there is none, and the answer is `nil`.
   @discardableResult public class func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>! { nil }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Makes the menus above an app. A page has none, so an app is not asked for them.
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
-  /// Where the menus are.
+  /// The system that has the menus.
   var system: UIMenuSystem { get }
   /// The menu of a name.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
@@ -23,7 +23,7 @@ import Foundation
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// Where menus are.
+/// The main system of menus.
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
   /// Above the app.
   public static let main = UIMenuSystem()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that can be told of what a person does: a view, a controller, a window, the application.
+/// An object that can be notified of what a person does: a view, a controller, a window, the application.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() { super.init() }
@@ -10,7 +10,7 @@ import Foundation
   /// It is shown in Interface Builder, which does not happen here: an override of this method is not called.
   open func prepareForInterfaceBuilder() {}
 
-  /// The responder that is told where this one does nothing.
+  /// The responder that is notified where this one does nothing.
   open var next: UIResponder? { nil }
   /// Whether the keyboard may write here.
   open var canBecomeFirstResponder: Bool { false }
@@ -20,7 +20,7 @@ import Foundation
   open var isFirstResponder: Bool { UIResponder.first === self }
   /// The view that is shown instead of the keyboard; nothing here has one.
   open var inputView: UIView? { nil }
-  /// The view that is shown above the keyboard. A page has no keyboard of its own, so it isn't shown.
+  /// The view that is shown above the keyboard. A page has no keyboard, so it isn't shown.
   open var inputAccessoryView: UIView? { nil }
 
   /// Lets the keyboard write here.
@@ -44,19 +44,19 @@ import Foundation
     return true
   }
 
-  /// A finger went down. The next responder is told, unless an override does something else.
+  /// A finger went down. The next responder is notified, unless an override does something else.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let next { next.touchesBegan(touches, with: event) } else { touches.forEach { $0.passedOn() } }
   }
-  /// A finger moved. The next responder is told, unless an override does something else.
+  /// A finger moved. The next responder is notified, unless an override does something else.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
-  /// A finger went up. The next responder is told, unless an override does something else.
+  /// A finger went up. The next responder is notified, unless an override does something else.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
-  /// The touch is over without an end: a gesture was recognised. The next responder is told, unless an override does
+  /// The touch is over without an end: a gesture was recognised. The next responder is notified, unless an override does
   /// something else.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
@@ -69,6 +69,6 @@ import Foundation
   /// Makes the menus above the app, which a page does not have: it is not called.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Where the keyboard writes now.
+  /// The responder to which the keyboard writes now.
   static weak var first: UIResponder?
 }

@@ -9,7 +9,7 @@ extension NSSortDescriptor {
   /// Creates an order by the value of a name, as compared by a method of the value:
   /// `#selector(NSString.caseInsensitiveCompare(_:))`.
   @_disfavoredOverload public convenience init(key: String?, ascending: Bool, selector: Selector?) {
-    // Which method it is can not be read from it: all methods for it compare texts as people read them.
+    // Which method it is cannot be read from it: all methods for it compare texts as people read them.
     self.init(name: key, ascending) { one, other in
       guard selector != nil, let one = one as? String, let other = other as? String else {
         return PredicateKeys.order(one, other) ?? .orderedSame

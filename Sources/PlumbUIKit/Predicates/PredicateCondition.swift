@@ -15,10 +15,10 @@ indirect enum PredicateCondition {
   }
 }
 
-/// How many values of a list must fit.
+/// The number of a list's values that must fit.
 enum PredicateQuantifier { case one, any, all, none }
 
-/// How two values are compared.
+/// The comparison of two values.
 enum PredicateRelation: String {
   case equal = "==", different = "!=", less = "<", more = ">", atMost = "<=", atLeast = ">="
   case begins = "BEGINSWITH", ends = "ENDSWITH", contains = "CONTAINS", like = "LIKE", matches = "MATCHES"

@@ -10,7 +10,7 @@ extension NSPredicate {
     self.init(words: format, arguments)
   }
 
-  /// Creates a predicate of words and a list of what stands for their `%@`.
+  /// Creates a predicate of words and a list of the values for their `%@`.
   @_disfavoredOverload public convenience init(format: String, argumentArray arguments: [Any]?) {
     self.init(words: format, arguments ?? [])
   }
@@ -82,7 +82,7 @@ enum PredicateToken: Equatable {
     return text
   }
 
-  /// `%K` stays itself; every other one, such as `%ld`, stands for a value.
+  /// `%K` stays itself; every other one, such as `%ld`, represents a value.
   private static func placeholder(_ rest: inout Substring) -> String {
     rest.removeFirst()
     let letters = rest.prefix { "@KdDiuUxXohqlfFegGcsSp".contains($0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that tells its values by their names, which Objective-C does on Apple's systems.
+/// An object that gives its values by their names, which Objective-C does on Apple's systems.
 public protocol _KeyedValues: AnyObject {
   /// The value of a name.
   func value(forKey key: String) -> Any?
@@ -117,7 +117,7 @@ package enum PredicateKeys {
 
   static func areSame(_ left: Any?, _ right: Any?) -> Bool {
     if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
-    // An object without equality of its own is only itself.
+    // An object without its own equality is only itself.
     guard let left, let right, type(of: left) is AnyClass, type(of: right) is AnyClass else { return false }
     return (left as AnyObject) === (right as AnyObject)
   }

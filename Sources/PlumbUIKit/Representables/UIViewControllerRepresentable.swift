@@ -70,7 +70,7 @@ private struct ControllerSource<Representable: UIViewControllerRepresentable>: D
   }
 }
 
-/// The objects that a representable controller keeps as long as it stands in its place.
+/// The objects that a representable controller keeps as long as it stays in its place.
 @MainActor private final class KeptController<Representable: UIViewControllerRepresentable> {
   var coordinator: Representable.Coordinator?
   var controller: Representable.UIViewControllerType?

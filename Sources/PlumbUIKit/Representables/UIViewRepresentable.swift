@@ -65,7 +65,7 @@ private struct ViewSource<Representable: UIViewRepresentable>: DynamicProperty {
   }
 }
 
-/// The objects that a representable view keeps as long as it stands in its place.
+/// The objects that a representable view keeps as long as it stays in its place.
 @MainActor private final class KeptView<Representable: UIViewRepresentable> {
   var coordinator: Representable.Coordinator?
   var view: Representable.UIViewType?

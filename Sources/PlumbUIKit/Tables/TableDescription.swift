@@ -15,7 +15,7 @@ extension UITableView {
       .scrollContentBackground(.hidden)
       .environment(\.defaultMinListRowHeight, 0)
       .environment(\.editMode, .constant(isEditing ? .active : .inactive))
-      // A list whose content has a margin of its own begins without the list's room, as a table does under its header.
+      // A list whose content has its own margin begins without the list's room, as a table does under its header.
       .contentMargins(.top, tableHeaderView != nil || room.top != 0 ? room.top : nil, for: .scrollContent)
       .contentMargins(.bottom, room.bottom == 0 ? nil : room.bottom, for: .scrollContent)
       .padding(EdgeInsets(top: 0, leading: room.left, bottom: 0, trailing: room.right))

@@ -72,7 +72,7 @@ private struct TableCellContent: View {
   }
 }
 
-/// Where the line below a row begins; without a number it begins where the words do.
+/// The start of the line below a row; without a number, that of the text.
 private struct LineStart: ViewModifier {
   let start: CGFloat?
 
@@ -85,7 +85,7 @@ private struct LineStart: ViewModifier {
   }
 }
 
-/// The actions at the end of a row; without any the one that deletes stands there.
+/// The actions at the end of a row; without any, the one that deletes is there.
 private struct TrailingActions: ViewModifier {
   let actions: UISwipeActionsConfiguration?
   let cell: UITableViewCell

@@ -10,7 +10,7 @@ extension UITableView {
     return paths.isEmpty ? nil : paths
   }
 
-  /// Selects a row, and tells nobody.
+  /// Selects a row, and notifies nobody.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     loadRows()
     if !selectsSeveral || indexPath == nil {
@@ -21,7 +21,7 @@ extension UITableView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Removes a row from the selection, and tells nobody.
+  /// Removes a row from the selection, and notifies nobody.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     if let row = content.rows.row(at: indexPath) { setSelected(false, row.id, animated: animated) }
   }

@@ -6,7 +6,7 @@ import PlumbViews
 /// The settings of a table and its delegate for a row.
 @MainActor struct RowTraits {
   var hasLine = true
-  /// Where the line below begins; `nil` where the words do.
+  /// The start of the line below; `nil` for that of the text.
   var lineStart: CGFloat?
   var background: AnyView?
   var leading: UISwipeActionsConfiguration?
@@ -39,7 +39,7 @@ extension UITableView {
     let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     let choosesSeveral = isEditing && allowsMultipleSelectionDuringEditing
     traits.canDelete = isEditable && style == .delete && !choosesSeveral
-    // A row that can not be edited has no circle (Recorded/Controls.md#Z4).
+    // A row that cannot be edited has no circle (Recorded/Controls.md#Z4).
     traits.hasCircle = isEditable
     traits.canMove = dataSource?.tableView(self, canMoveRowAt: path) ?? false
     return traits

@@ -167,5 +167,5 @@ struct ShownCell {
   let mark: RowMark
 }
 
-/// Tells apart the nodes that have shown a row.
+/// Distinguishes the nodes that have shown a row.
 final class RowMark: Sendable {}

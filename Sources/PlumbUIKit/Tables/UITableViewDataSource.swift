@@ -29,7 +29,7 @@ extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  // Swift can't tell whether `commit` is implemented, so a table whose source says nothing is edited in its own mode only.
+  // Swift cannot know whether `commit` is implemented, so a table whose source says nothing is edited in its own mode only.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.isEditing
   }

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbViews
 
-/// A data source of a table that is told all rows at once, and finds out by itself what has changed.
+/// A data source of a table that receives all rows at once, and finds out by itself what has changed.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource

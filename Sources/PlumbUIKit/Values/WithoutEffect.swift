@@ -201,7 +201,7 @@ package enum WithoutEffect: String, CaseIterable {
     Surroundings.report("\(file):\(line): \(rawValue) does nothing: \(missing).")
   }
 
-  /// Reports the use of a proxy whose class no view of SwiftUI's stands for.
+  /// Reports the use of a proxy whose class no view of SwiftUI represents.
   @MainActor static func tell(
     proxyOf type: NSObject.Type, _ containers: [any UIAppearanceContainer.Type], _ fileID: StaticString,
     _ line: UInt

@@ -2,11 +2,11 @@ import Foundation
 import PlumbControls
 import PlumbViews
 
-// Controls draw UIKit's looks in words of their own. They come from a view of UIKit itself or, for SwiftUI's controls, from
+// Controls draw UIKit's looks in their own terms. They come from a view of UIKit itself or, for SwiftUI's controls, from
 // a new view, which has taken over what is set for its class.
 
 extension ControlLooks {
-  /// Returns what is set for all views of UIKit's classes that SwiftUI's controls stand for.
+  /// Returns what is set for all views of UIKit's classes that SwiftUI's controls represent.
   @MainActor static func ofProxies() -> ControlLooks {
     var looks = ControlLooks()
     if let control = AppearanceProxies.model(UISwitch()) { looks.toggle = control.looks }

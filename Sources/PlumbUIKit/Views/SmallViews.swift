@@ -13,7 +13,7 @@ import PlumbViews
 
   /// The size of the wheel.
   open var style: Style { didSet { sizeChanged() } }
-  /// Whether the wheel is left out while it stands still.
+  /// Whether the wheel is left out while it is stopped.
   open var hidesWhenStopped = true { didSet { changed() } }
   /// The colour.
   open var color: UIColor! { didSet { changed() } }
@@ -50,7 +50,7 @@ import PlumbViews
 
   /// Lets the wheel turn.
   open func startAnimating() { isAnimating = true }
-  /// Lets the wheel stand.
+  /// Stops the wheel.
   open func stopAnimating() { isAnimating = false }
 
   // The sizes of UIKit's wheels: 20 and 37 points.
@@ -177,7 +177,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// The effect on the content behind.
   open var effect: UIVisualEffect? { didSet { changed() } }
-  /// The view for what stands before the effect.
+  /// The view for content before the effect.
   public let contentView = UIView()
 
   /// Creates a view with an effect.

@@ -4,7 +4,7 @@ import PlumbViews
 /// The registration of an observer of changed traits.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Somebody who asked to be told of changed traits.
+/// An observer of changed traits.
 @MainActor final class TraitObserver: NSObject, UITraitChangeRegistration {
   private let traits: [any UITraitDefinition.Type]
   private let tell: (UITraitCollection) -> Void
@@ -20,7 +20,7 @@ import PlumbViews
 }
 
 extension UITraitCollection {
-  /// Whether a trait of a kind is another one. A kind of an app's own is never told of: nobody sets its traits.
+  /// Whether a trait of a kind is another one. A kind of an app's own is never reported: nobody sets its traits.
   fileprivate func differs(from other: UITraitCollection, in kind: any UITraitDefinition.Type) -> Bool {
     if kind == UITraitUserInterfaceStyle.self { return userInterfaceStyle != other.userInterfaceStyle }
     if kind == UITraitHorizontalSizeClass.self { return horizontalSizeClass != other.horizontalSizeClass }
@@ -34,7 +34,7 @@ extension UITraitCollection {
   }
 }
 
-/// The traits of a view or a controller, as it was told of them, and who else is told.
+/// The traits of a view or a controller, as it was notified of them, and its other observers.
 @MainActor final class TraitState {
   /// The traits where it is shown.
   var shown: UITraitCollection?
@@ -42,9 +42,9 @@ extension UITraitCollection {
   var observers: [TraitObserver] = []
 }
 
-/// Notes the traits of the place where a view is shown, and tells the view and its controller of others.
+/// Notes the traits of the place where a view is shown, and notifies the view and its controller of others.
 ///
-/// Only what may override the methods, or has observers, stands in it: a class of the app. The environment is read trait by trait, so
+/// Only what may override the methods, or has observers, is in it: a class of the app. The environment is read trait by trait, so
 /// that nothing runs again when another value changes.
 struct TraitReader: ViewModifier {
   private let view: UIView?

@@ -37,7 +37,7 @@ extension UITraitCollection {
   }
 }
 
-/// A kind of trait, to be told of.
+/// A kind of trait, to be notified of.
 public protocol UITraitDefinition {}
 
 /// Light or dark.

@@ -114,7 +114,7 @@ extension UIBarItem: UIAppearance {
     ControlLooks.ofClasses = { ControlLooks() }
   }
 
-  /// Gives an object the values that are set for its class, where it has none of its own.
+  /// Gives an object the values that are set for its class, where it has none.
   static func apply(to object: NSObject, in chain: [AnyClass]) {
     guard !made.isEmpty else { return }
     let fitting = made.filter { $0.fits(type(of: object), chain) }

@@ -89,7 +89,7 @@ import PlumbViews
   public let normal = State()
   /// The looks of a pressed button.
   public let highlighted = State()
-  /// The looks of a button that can not be used.
+  /// The looks of a button that cannot be used.
   public let disabled = State()
   /// Creates the usual looks.
   public override init() { super.init() }

@@ -19,7 +19,7 @@ import PlumbViews
   open var animationRepeatCount = 0
   /// The configuration of symbols.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageChanged() } }
-  /// Whether the pictures run; they stand still here.
+  /// Whether the pictures run; they do not move here.
   open private(set) var isAnimating = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -79,7 +79,7 @@ import PlumbViews
 }
 
 extension UIView.ContentMode {
-  /// Where content of its own size stands.
+  /// The position of content with its own size.
   var place: Alignment {
     switch self {
     case .top: .top

@@ -48,7 +48,7 @@ extension UIScrollViewDelegate {
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue, !measuresContent { changed() } }
   }
-  /// Whether the view finds the size of its content out by itself, so that nobody has to be told of it.
+  /// Whether the view finds the size of its content out by itself, so that nobody must be notified of it.
   var measuresContent: Bool { false }
   /// The point of the content that is in the upper left corner.
   open var contentOffset: CGPoint {

@@ -266,7 +266,7 @@ import PlumbViews
   open private(set) lazy var layoutMarginsGuide = UILayoutGuide(.margins, of: self)
   /// The rectangle that is as wide as text is easy to read; it is the margins' here.
   open private(set) lazy var readableContentGuide = UILayoutGuide(.margins, of: self)
-  /// The rectangle that the keyboard leaves; a page has no keyboard of its own, so it is below the bottom edge.
+  /// The rectangle that the keyboard leaves; a page has no keyboard, so it is below the bottom edge.
   open private(set) lazy var keyboardLayoutGuide = UILayoutGuide(.keyboard, of: self)
   var priorities = SizePriorities()
   /// Whether constraints around the view have no say in it.

@@ -69,7 +69,7 @@ extension UIView {
     run(options.animation(duration).delay(max(0, delay)), duration + max(0, delay), animations, completion)
   }
 
-  /// Changes views with a spring. A velocity of 1 is the whole way in a second. A spring has a curve of its own.
+  /// Changes views with a spring. A velocity of 1 is the whole way in a second. A spring has its own curve.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],

@@ -1,6 +1,6 @@
 import Foundation
 
-// Methods that apps override stand in the class; these are the ones that they call.
+// Methods that apps override are in the class; these are the ones that they call.
 extension UIView {
   func insert(_ view: UIView, _ place: ([UIView]) -> Int) {
     guard view !== self, !isDescendant(of: view) else {
@@ -44,7 +44,7 @@ extension UIView {
   /// The tint that was set on the view, or on one around it.
   var chosenTint: UIColor? { ownTint ?? superview?.chosenTint }
 
-  /// Tells the view that it has another tint, and those inside that have it from there.
+  /// Notifies the view that it has another tint, and those inside that have it from there.
   func tintChanged() {
     tintColorDidChange()
     for view in subviews where view.ownTint == nil { view.tintChanged() }

@@ -52,7 +52,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
   /// It is a heading.
   public static let header = UIAccessibilityTraits(rawValue: 65536)
-  /// It can not be used.
+  /// It cannot be used.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
   /// It goes up and down.
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)

@@ -67,7 +67,7 @@ open class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   open var upperBound: Double
   /// The positions of the lines of a grid.
   open var gridlinePositions: [Double]
-  /// Returns the words for a number.
+  /// Returns the text for a number.
   open var valueDescriptionProvider: (Double) -> String
 
   /// Creates an axis of a range of numbers.

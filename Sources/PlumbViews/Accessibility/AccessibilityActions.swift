@@ -2,7 +2,7 @@ import PlumbLayout
 
 /// A kind of action that assistive tools can perform on an element.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  /// The name that a person is told; `nil` for the action that pressing the element performs.
+  /// The spoken name; `nil` for the action that pressing the element performs.
   fileprivate let name: String?
   /// The action that using the element performs.
   public static let `default` = AccessibilityActionKind(name: nil)

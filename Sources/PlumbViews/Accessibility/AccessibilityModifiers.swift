@@ -126,7 +126,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
   /// The element is a link.
   public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
-  /// A person searches with it. Plumb does not tell it.
+  /// A person searches with it. Plumb does not announce it.
   public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
   /// The element is an image.
   public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
@@ -144,7 +144,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
   /// The element handles touches itself. Plumb does not report it.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
-  /// The page turns when it has been read. Plumb does not tell it.
+  /// The page turns when it has been read. Plumb does not announce it.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
   /// The trait of an element beside which nothing can be used. Plumb doesn't report it.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
@@ -165,7 +165,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 nonisolated package struct _AccessibilityModifier: _ElementModifier {
   let change: @MainActor (ViewNode) -> Void
-  /// A closure that sets words in the reader's language.
+  /// A closure that sets text in the reader's language.
   var localize: (@MainActor (ViewNode, EnvironmentValues) -> Void)?
 
   @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)

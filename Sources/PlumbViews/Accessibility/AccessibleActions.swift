@@ -1,6 +1,6 @@
 /// Something that assistive tools can be asked to do with an element.
 struct AccessibleAction: Equatable {
-  /// The name that a person is told; `nil` for the action that pressing the element performs.
+  /// The spoken name; `nil` for the action that pressing the element performs.
   var name: String?
   let perform: @MainActor () -> Void
 
@@ -24,7 +24,7 @@ extension Text: SpokenView {
   package var spokenText: Text? { self }
 }
 
-/// A view that can stand among the actions of an element: a button.
+/// A view that can be one of the actions of an element: a button.
 package protocol AccessibleActionView {
   @MainActor var spokenAction: (words: Text, perform: @MainActor () -> Void)? { get }
 }

@@ -11,7 +11,7 @@ package struct AccessibleElement: Equatable, Sendable {
   package var value: String?
   package var hint: String?
   package var identifier: String?
-  /// Where it is drawn, in points of the canvas, around what transforms and clips left of it.
+  /// Its drawn frame, in points of the canvas, around what transforms and clips left of it.
   package var frame: CGRect
   package var isEnabled = true
   package var isFocused = false
@@ -54,9 +54,9 @@ package struct AccessibleField: Equatable, Sendable {
   package var prompt = ""
   /// In UTF-16 offsets; `nil` leaves the host's own selection alone.
   package var selection: Range<Int>?
-  /// The number of taps that have put the selection somewhere: each is told, also where the selection stays.
+  /// The number of taps that have put the selection somewhere: each is reported, also where the selection stays.
   package var taps = 0
-  /// In points, so that what a host shows meanwhile stands where the view draws it.
+  /// In points, so that a host shows its text where the view draws it.
   package var fontSize: Double?
   /// The distances of the text's rectangle from the element's, in points; leading is left here.
   package var insets = EdgeInsets()

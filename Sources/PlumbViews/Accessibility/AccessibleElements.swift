@@ -106,7 +106,7 @@ extension ViewHost {
   }
 
   private mutating func visitChildren(of node: ViewNode, _ origin: CGPoint, _ around: Surroundings) {
-    // A mask shows nothing of its own.
+    // A mask itself shows nothing.
     var children = node.masksWithSecond ? NodeList(node.children.prefix(1)) : node.children
     // What is below a sheet or an alert cannot be used.
     if let modal = children.lastIndex(where: \.isModal) { children.removeSubrange(..<modal) }
@@ -169,7 +169,7 @@ extension ViewHost {
     if let links = node.interaction?.links { add(links, of: frame, around) }
   }
 
-  /// The words inside a node.
+  /// The text inside a node.
   private mutating func label(of node: ViewNode) -> String {
     let (text, runsCode) = node.spokenLabel
     if runsCode { answers.add(node) { $0.spokenLabel.text == text } }
@@ -218,7 +218,7 @@ extension AccessibleWalk.Surroundings {
     return words
   }
 
-  /// Whether modifiers around give a name, or what else tells one element from others.
+  /// Whether modifiers around give a name, or anything else distinguishes one element from others.
   var names: Bool {
     identifier != nil || said.contains { $0.label != nil || $0.value != nil || $0.hint != nil }
   }
@@ -257,7 +257,7 @@ extension AccessibleWalk.Surroundings {
     window = window.map { $0.common(with: rect) } ?? rect
   }
 
-  /// Where a rectangle of the layout is seen; `nil` if nowhere.
+  /// Returns where a rectangle of the layout is seen; `nil` if nowhere.
   func place(of frame: CGRect) -> CGRect? {
     let place = frame.applying(transform)
     guard !place.isNull, place.minX.isFinite, place.minY.isFinite, place.width.isFinite,
@@ -333,7 +333,7 @@ extension AccessibleElement {
 }
 
 extension AccessibleRole {
-  /// The role that traits name, the most telling first.
+  /// The role that traits name, the most specific first.
   fileprivate init?(_ traits: AccessibilityTraits) {
     let known: [(AccessibilityTraits, AccessibleRole)] = [
       (.isToggle, .toggle), (.isLink, .link), (.isButton, .button), (.isHeader, .heading),

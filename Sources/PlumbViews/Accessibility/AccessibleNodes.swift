@@ -22,7 +22,7 @@ extension ViewNode {
   }
 
   /// The same from what the nodes hold alone: no code of the views runs for it, so that it can be read on another thread while the
-  /// main one stands still. What is hidden by such code speaks too.
+  /// main thread waits. What is hidden by such code speaks too.
   var storedInnerLabel: String { InnerLabel(of: self, runsCode: false).text }
 
   /// A field is here or below.

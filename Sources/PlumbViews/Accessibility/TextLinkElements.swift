@@ -2,7 +2,7 @@ import Foundation
 import PlumbLayout
 import PlumbText
 
-/// The links among the characters of a text: elements of their own beside the text's.
+/// The links among the characters of a text: their own elements beside the text's.
 @MainActor final class TextLinkElements {
   struct Link {
     /// The number that hosts identify the element by.
@@ -15,11 +15,11 @@ import PlumbText
   }
 
   private(set) var links: [Link] = []
-  /// How a link shows that the keyboard's focus is on it.
+  /// The ring around a link that has the keyboard's focus.
   fileprivate(set) var focusRing: FocusRing?
   private weak var leaf: TextLeaf?
 
-  /// Updates the links from a text. A link that stands where it stood keeps its number.
+  /// Updates the links from a text. A link that has not moved keeps its number.
   func update(_ text: ResolvedText, _ leaf: TextLeaf, _ host: ViewHost, open: OpenURLAction) {
     self.leaf = leaf
     var found: [(address: URL, looks: Range<Int>)] = []
@@ -96,6 +96,6 @@ extension ViewHost {
     root.text(withLink: number)?.interaction?.links?.link(number)
   }
 
-  /// The words of the link that has the keyboard's focus.
+  /// The text of the link that has the keyboard's focus.
   package var focusedLink: String? { focus.element.flatMap { textLink($0) }?.label }
 }

@@ -3,7 +3,7 @@ import PlumbLayout
 /// A view on its way from one place to another.
 ///
 /// SwiftUI gives a changed layout at once, and moves what is drawn: each view that draws something has a place and a
-/// size of its own on the canvas that are animated. So do we. It needs nothing of the layout, a frame costs no layout,
+/// size on the canvas that are animated. So do we. It needs nothing of the layout, a frame costs no layout,
 /// and what a view's size depends on (a reader of geometry, a wrapped text) has its final value at once, as there. A
 /// new view in a moving one is therefore at its final position, unless `geometryGroup` keeps both together.
 @MainActor final class AnimatedFrame: Motion {
@@ -11,7 +11,7 @@ import PlumbLayout
 
   private var animator = Animator<Data>()
   private var remaining = Data.zero
-  /// How far from its place in the layout the view will be in the end: a view that leaves for another's place.
+  /// The final distance of the view from its place in the layout: a view that leaves for another's place.
   private(set) var displacement = Data.zero
 
   func move(by way: Data, displacement: Data, in transaction: Transaction) {
@@ -67,11 +67,11 @@ struct FrameMap {
   }
 }
 
-/// A place in the walk over everything that has a place of its own when it is drawn.
+/// A place in the walk over everything that has its own place when it is drawn.
 struct FrameWalk {
   /// The corner of the layout node above, on the canvas.
   var origin = CGPoint.zero
-  /// Where places are counted from: the canvas, or the nearest view that keeps its content together.
+  /// The origin of places: the canvas, or the nearest view that keeps its content together.
   var base = CGPoint.zero
   var isLeaving = false
   var transaction = Transaction()

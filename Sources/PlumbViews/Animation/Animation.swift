@@ -28,7 +28,7 @@ nonisolated public struct Animation: Hashable, Sendable, CustomStringConvertible
     base.shouldMerge(previous: previous, value: value, time: time, context: &context)
   }
 
-  /// Its length in seconds: infinite if it never ends, `nil` if nobody can tell.
+  /// Its length in seconds: infinite if it never ends, `nil` if it is unknown.
   var length: Double? { (base as? any TimedAnimation)?.length }
 
   /// A description of the animation for the developer of the app.

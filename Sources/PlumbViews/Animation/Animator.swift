@@ -14,7 +14,7 @@ struct Animator<Value: VectorArithmetic> {
   }
   private var runs: [Run] = []
 
-  /// So many runs may be added up; the oldest then goes into the newest. Nobody sees what remains of it.
+  /// The maximum number of runs that are added up; the oldest then goes into the newest. Nobody sees what remains of it.
   private static var limit: Int { 32 }
 
   var isRunning: Bool { !runs.isEmpty }

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// Where everything that draws was before a layout.
+/// The frames of everything that draws, before a layout.
 @MainActor struct FrameSnapshot {
   /// From the node's base, in the layout.
   private(set) var frames: [ObjectIdentifier: CGRect] = [:]
@@ -31,7 +31,7 @@ import PlumbLayout
 }
 
 extension ViewHost {
-  /// Where everything is before it is placed, if something may move: only then is there anything to do.
+  /// Returns the frames before placement, if something may move: only then is there anything to do.
   func framesBeforeMove() -> FrameSnapshot? {
     guard frames.layout.isPlaced, mayMove || animations.hasMovingFrames else { return nil }
     return FrameSnapshot(self)
@@ -68,7 +68,7 @@ extension ViewHost {
     }
   }
 
-  /// How a matched view takes over from another one, or another one from it.
+  /// Returns how a matched view takes over from another one, or another one from it.
   private func takeover(
     _ key: MatchedKey, _ node: ViewNode, _ frame: CGRect, _ old: CGRect?, _ walk: FrameWalk,
     _ before: FrameSnapshot

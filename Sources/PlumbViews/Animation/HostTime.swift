@@ -20,7 +20,7 @@ extension ViewHost {
   /// Something moves: the host is to call `advance(to:)` for the next frame.
   package var isAnimating: Bool { animations.isMoving }
 
-  /// How many movements with a way have begun so far, and when the last one did, in seconds since the host's own zero.
+  /// The number of movements with a way that have begun, and the time of the last, in seconds since the host's own zero.
   package var begunWays: (count: Int, last: Double) { (animations.begunWays, animations.lastBeginning) }
 
   /// Reports that the last frame took longer than a movement can wait. Timelines that follow the frames rest until what

@@ -12,7 +12,7 @@ nonisolated extension ViewModifier {
   }
 }
 
-/// A modifier whose changes have a transaction of their own.
+/// A modifier whose changes have their own transaction.
 nonisolated struct _ModifierInTransaction<Modifier: ViewModifier>: ViewModifier {
   let modifier: Modifier
   let change: (inout Transaction) -> Void

@@ -12,19 +12,19 @@ import Foundation
   /// Whether there is more to come.
   var isRunning: Bool { true }
 
-  /// Whether it follows the frames without a way and an end of its own, as a timeline does.
+  /// Whether it follows the frames without its own way and end, as a timeline does.
   var followsFrames: Bool { false }
 
   /// When it changes next, in seconds of the host's clock; `nil` if it does at every frame.
   var nextTime: Double? { nil }
 
-  /// Brings what is shown up to date, and tells whether there is more to come.
+  /// Brings what is shown up to date, and returns whether there is more to come.
   func advance(to time: Double) -> Bool { false }
 }
 
 /// A value that is shown on its way to its target.
 ///
-/// A value's own `animatableData` is what moves. The target is taken from each walk of the view that it stands in;
+/// A value's own `animatableData` is what moves. The target is taken from each walk of the view that contains it;
 /// while nothing moves, that is one comparison.
 @MainActor package final class Animated<Value: Animatable>: Motion {
   package private(set) var target: Value
@@ -63,7 +63,7 @@ import Foundation
     shown = target
     if animator.isRunning {
       let remaining = animator.remaining(at: time)
-      // Added with its sign changed, because what can not be taken away leaves the target as it is.
+      // Added with its sign changed, because what cannot be taken away leaves the target as it is.
       shown.animatableData = target.animatableData + remaining.scaled(by: -1)
     }
   }
@@ -94,7 +94,7 @@ extension ViewNode {
 @MainActor package final class AnimationClock {
   /// Seconds since the host's own zero.
   var time = 0.0
-  /// The host tells the time. Without it, as for a still picture, everything is shown as it will be in the end, and what has
+  /// The host reports the time. Without it, as for a still picture, everything is shown as it will be in the end, and what has
   /// no end as it begins.
   var hasClock = false {
     didSet {
@@ -124,11 +124,11 @@ extension ViewNode {
   package var transaction = Transaction()
   /// The transaction of the changes that wait for the next update.
   var pending: Transaction?
-  /// Counts the updates that have a transaction of their own.
+  /// Counts the updates that have their own transaction.
   var update = 0
   /// The number of nodes that change the transaction for what is in them.
   var transactionNodes = 0
-  /// The number of views that have a transition with an animation of its own.
+  /// The number of views that have a transition with its own animation.
   var animatedTransitions = 0
   /// An `animation` modifier has something to animate in this update.
   var isAnimated = false
@@ -140,7 +140,7 @@ extension ViewNode {
   /// Views on their way out.
   var departures: [Departure] = []
   var closing: [AnimationCompletion] = []
-  /// Transitions whose views were told a phase in this update.
+  /// Transitions whose views received a phase in this update.
   var turned: [TransitionState] = []
 
   var isMoving: Bool {
@@ -150,7 +150,7 @@ extension ViewNode {
   /// When something that does not change at every frame does.
   var nextTime: Double? { motions.lazy.filter(\.isRunning).compactMap(\.nextTime).min() }
 
-  /// Somebody wants to be told the time.
+  /// Whether anything observes the time.
   var isListening: Bool { !motions.isEmpty || !atNextFrame.isEmpty }
 
   /// Timelines that follow the frames leave these to what is on its way.
@@ -177,7 +177,7 @@ extension ViewNode {
     if motions.count == 1 { motion.node?.host.needsUpdate?() }
   }
 
-  /// Brings everything that moves up to date, in an update of its own that animates nothing.
+  /// Brings everything that moves up to date, in its own update that animates nothing.
   func advanceMotions() {
     beginOwnUpdate()
     transaction.disablesAnimations = true

@@ -2,9 +2,9 @@
 @MainActor package final class NodeMotion: NodeAttachment {
   /// Changes the transaction for everything in the node.
   var changeTransaction: ((inout Transaction) -> Void)?
-  /// Where the node is drawn while it is on its way to its place.
+  /// The frame of the node on its way to its place.
   var frame: AnimatedFrame?
-  /// The share of the node that is seen while it comes or goes without a transition of its own.
+  /// The share of the node that is seen while it comes or goes without its own transition.
   var fade: Animated<Double>?
   var transition: TransitionState?
   /// The motion that brings a screen or a presentation to its place when it comes in.
@@ -26,7 +26,7 @@ extension ViewNode {
 
   /// Changes the transaction for everything in the node.
   ///
-  /// - Parameter isOpen: it may animate any update, and not only those in which it has a reason of its own.
+  /// - Parameter isOpen: it may animate any update, and not only those in which it has its own reason.
   func changeTransaction(isOpen: Bool, _ change: @escaping (inout Transaction) -> Void) {
     let motion = makeMotion()
     if motion.changeTransaction == nil {
@@ -51,6 +51,6 @@ extension ViewNode {
     setAttachment(NodeMotion?.none)
   }
 
-  /// The content of the node has places of its own: it scrolls, or moves as one.
+  /// The content of the node has its own places: it scrolls, or moves as one.
   var isolatesGeometry: Bool { scrollNode != nil || motion?.isGeometryGroup ?? false }
 }

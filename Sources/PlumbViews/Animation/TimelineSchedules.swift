@@ -42,7 +42,7 @@ public struct _EvenDates: Sequence, IteratorProtocol {
     return dates
   }
 
-  /// Tells the next date; there is always one, unless there is none at all.
+  /// Returns the next date; there is always one, unless there is none at all.
   public mutating func next() -> Date? {
     if isOver { return nil }
     defer { date += interval }

@@ -107,7 +107,7 @@ nonisolated struct _TransactionScope<Content: View>: _PrimitiveView {
 private let scopeMark = "transaction scope"
 nonisolated private var _scopeMark: AnyHashable { scopeMark }
 
-/// The view that a body of views stands around.
+/// The view that a body of views surrounds.
 nonisolated public struct PlaceholderContentView<Value>: _PrimitiveView {
   let content: AnyView
   /// Inside, the transaction is again as it was around the nearest scope.

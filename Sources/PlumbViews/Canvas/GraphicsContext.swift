@@ -104,7 +104,7 @@ public struct GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws into a layer of its own, which opacity, filters and clips then treat as one picture.
+  /// Draws into its own layer, which opacity, filters and clips then treat as one picture.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = GraphicsContext(environment, scale: scale)
     layer.symbols = symbols

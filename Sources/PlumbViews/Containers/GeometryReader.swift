@@ -7,7 +7,7 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView, CalledV
   /// Makes the content, which runs again when what it has read changes.
   public var content: (GeometryProxy) -> Content
 
-  /// Creates a view whose content can read its place and size; the content stands in its top leading corner.
+  /// Creates a view whose content can read its place and size; the content is in its top leading corner.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   @MainActor public static func _makeNodes(_ view: GeometryReader, in builder: _TreeBuilder) {
@@ -38,7 +38,7 @@ nonisolated struct _GeometryContent<Content: View>: View {
   static var _memberCount: Int? { nil }
 }
 
-/// The content of a geometry reader once that has a place: nobody is told a size that the reader was not laid out with.
+/// The content of a geometry reader once that has a place: nobody gets a size that the reader was not laid out with.
 /// The content is no view that comes into a place which was there before, so it does not fade in.
 nonisolated struct _PlacedContent<Content: View>: _PrimitiveView {
   let content: Content?

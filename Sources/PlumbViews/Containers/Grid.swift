@@ -9,7 +9,7 @@ nonisolated public struct Grid<Content: View>: _PrimitiveView, CalledView {
   let content: Content
 
   /// - Parameters:
-  ///   - alignment: where a cell stands in its slot if nothing else says so.
+  ///   - alignment: the position of a cell in its slot by default.
   ///   - horizontalSpacing: the distance between columns in points; `nil` leaves it to the cells.
   ///   - verticalSpacing: the distance between rows in points; `nil` leaves it to the cells.
   public init(

@@ -4,7 +4,7 @@ nonisolated extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Shows the whole canvas that the view stands on in light or dark surroundings; `nil` leaves them as they are.
+  /// Shows the view's whole canvas in light or dark surroundings; `nil` leaves them as they are.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }

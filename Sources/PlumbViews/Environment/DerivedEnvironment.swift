@@ -21,7 +21,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension AnyAttribute {
-  /// Whether it only stands between a view and the keys of the environment that the view depends on. Who tells what a view
-  /// reads tells these keys.
+  /// Whether it is only between a view and the keys of the environment that the view depends on. A report of what a view
+  /// reads names these keys.
   package var isDerived: Bool { name.hasSuffix(".derived") }
 }

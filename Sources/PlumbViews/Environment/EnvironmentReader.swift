@@ -14,7 +14,7 @@ final class EnvironmentReader {
   /// The last values of derived keys that were made for values set over these ones.
   private var made: [ObjectIdentifier: Made] = [:]
 
-  /// Where the values come from.
+  /// The origin of the values.
   private enum Origin {
     case root(Attribute<EnvironmentValues>)
     case overrides(Attribute<EnvironmentOverrides>, over: EnvironmentReader)

@@ -4,7 +4,7 @@ import Foundation
 package struct ShownNotification: Sendable {
   /// The first line, the line below it, and the text; any of them may be empty.
   package var title, subtitle, body: String
-  /// Whether it says that it can not wait.
+  /// Whether it says that it cannot wait.
   package var isUrgent: Bool
   /// The action for when a person presses it.
   package var opened: @MainActor @Sendable () -> Void
@@ -68,19 +68,19 @@ private struct SystemOfferFileKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the host shows a notification, and whether it could; `nil` where it never can.
+  /// Shows a notification by the host, and returns whether it could; `nil` where it never can.
   package var systemNotify: (@MainActor @Sendable (ShownNotification) -> Bool)? {
     get { self[SystemNotifyKey.self] }
     set { self[SystemNotifyKey.self] = newValue }
   }
 
-  /// How the host asks for files, and whether it could; `nil` where it never can.
+  /// Asks for files by the host, and returns whether it could; `nil` where it never can.
   package var systemChooseFiles: (@MainActor @Sendable (FileChoice) -> Bool)? {
     get { self[SystemChooseFilesKey.self] }
     set { self[SystemChooseFilesKey.self] = newValue }
   }
 
-  /// How the host gives a file to a person, and whether it could; `nil` where it never can.
+  /// Gives a file to a person by the host, and returns whether it could; `nil` where it never can.
   package var systemOfferFile: (@MainActor @Sendable (OfferedFile) -> Bool)? {
     get { self[SystemOfferFileKey.self] }
     set { self[SystemOfferFileKey.self] = newValue }

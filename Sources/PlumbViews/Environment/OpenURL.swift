@@ -26,7 +26,7 @@ import Foundation
     self.handler = handler
   }
 
-  /// The action of a host, which tells whether it could open an address.
+  /// The action of a host, which reports whether it could open an address.
   nonisolated package init(system: @escaping @MainActor @Sendable (URL) -> Bool) {
     handler = { _ in .systemAction }
     self.system = system
@@ -35,7 +35,7 @@ import Foundation
   /// Opens an address.
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-  /// Opens an address, and tells whether that was possible.
+  /// Opens an address, and reports whether that was possible.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler(url).outcome {
     case .handled: completion(true)
@@ -71,13 +71,13 @@ extension EnvironmentValues {
     }
   }
 
-  /// How the host puts a text where people paste from; `nil` where it cannot.
+  /// Puts a text into the host's pasteboard; `nil` where the host has none.
   package var systemCopy: (@MainActor @Sendable (String) -> Void)? {
     get { self[SystemCopyKey.self] }
     set { self[SystemCopyKey.self] = newValue }
   }
 
-  /// How the host opens an address; whether it could.
+  /// Opens an address by the host, and returns whether it could.
   package var systemOpenURL: (@MainActor @Sendable (URL) -> Bool)? {
     get { self[SystemOpenURLKey.self] }
     set { self[SystemOpenURLKey.self] = newValue }

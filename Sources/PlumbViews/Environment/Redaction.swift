@@ -3,7 +3,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The content is not there yet: bars stand in for texts.
+  /// The content is not there yet: bars replace texts.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
   /// The reason that sensitive content is hidden from others.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)

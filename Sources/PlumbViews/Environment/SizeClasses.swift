@@ -38,7 +38,7 @@ struct CanvasSizeClasses: Equatable {
   }
 }
 
-/// A screen whose bars have heights of their own (Recorded/Screens.md#Y145, Y148).
+/// A screen whose bars have their own heights (Recorded/Screens.md#Y145, Y148).
 package enum ScreenKind: Hashable, Sendable {
   /// An upright phone, and what is neither a phone nor a tablet.
   case phone
@@ -130,7 +130,7 @@ extension EnvironmentValues {
   /// The covered edges of the screen, in points.
   package var screenCover: EdgeInsets { ofCanvas(\.cover, \.cover) }
 
-  /// The covered edges of the area around, in points: those of the screen, unless a view around has edges of its own.
+  /// The covered edges of the area around, in points: those of the screen, unless a view around has its own edges.
   package var cover: EdgeInsets {
     get { self[CoverKey.self] ?? screenCover }
     set { self[CoverKey.self] = newValue }
@@ -151,7 +151,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// Fits the values to a canvas, and tells whether that changes any.
+  /// Fits the values to a canvas, and returns whether that changes any.
   mutating func fit(_ canvas: ProposedViewSize, on screen: Surroundings.Screen) -> Bool {
     var fitted = CanvasSizeClasses(
       width: canvas.width, height: canvas.height, platform: platformStyle.platform, device: screen.device)

@@ -93,7 +93,7 @@ public struct SubmitLabel: Sendable, Equatable {
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// How the text fields inside take text.
+/// The input traits of the text fields inside.
 package struct TextInputTraits: Equatable, Sendable {
   package var keyboard = UIKeyboardType.default
   package var content: UITextContentType?

@@ -55,9 +55,9 @@ public enum ControlActiveState: CaseIterable, Hashable, Sendable { case key, act
 /// The prominence of a background.
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
-  /// A background that stands back.
+  /// A background that recedes.
   public static let standard = BackgroundProminence(name: "standard")
-  /// A background that stands out, as that of a chosen row.
+  /// A prominent background, as that of a chosen row.
   public static let increased = BackgroundProminence(name: "increased")
 }
 

@@ -98,12 +98,12 @@ public struct GeometryProxy: @unchecked Sendable {
   private func onMain<T: Sendable>(_ read: @MainActor () -> T) -> T { MainActor.assumeIsolated(read) }
 }
 
-/// Where a proxy gets its numbers, and what it has been asked.
+/// The source of a proxy's numbers, and the questions that it was asked.
 final class GeometrySource: @unchecked Sendable {
   @Linked var node: ViewNode?
   /// The size, if somebody else watches it.
   private let ownSize: (@MainActor () -> CGSize)?
-  /// Who reads is told when something has changed.
+  /// Whether readers are notified of changes.
   private let isWatched: Bool
   private var watched: [AnyHashable: (compute: @MainActor (ViewNode) -> CGRect, last: CGRect)] = [:]
   private var version: Attribute<Int>?

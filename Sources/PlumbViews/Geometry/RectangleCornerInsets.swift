@@ -25,7 +25,7 @@ public struct RectangleCornerInsets: Equatable, Sendable {
 }
 
 extension ViewNode {
-  /// How far the corners of the host's window reach into the node's rectangle.
+  /// The reach of the window's corners into the node's rectangle.
   var cornerInsets: RectangleCornerInsets {
     let corners = host.canvasCorners
     guard corners != RectangleCornerInsets() else { return corners }

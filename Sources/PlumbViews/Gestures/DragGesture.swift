@@ -35,7 +35,7 @@ nonisolated public struct DragGesture: Gesture {
   public typealias Body = Never
   /// The distance that the pointer moves before the drag begins, in points.
   public var minimumDistance: CGFloat
-  /// The coordinates in which the gesture tells its places.
+  /// The coordinates in which the gesture reports its locations.
   public var coordinateSpace: CoordinateSpace
 
   /// Creates a drag in the coordinates of a view.
@@ -100,7 +100,7 @@ final class DragRecognizer: PrimitiveRecognizer<DragGesture.Value> {
   }
 
   private func value(_ location: CGPoint, _ time: Double) -> DragGesture.Value {
-    // There is no date below the hosts; the clock's zero stands for one.
+    // There is no date below the hosts; the clock's zero replaces it.
     DragGesture.Value(
       time: Date(timeIntervalSinceReferenceDate: time), location: location, startLocation: startLocation,
       velocity: trail.velocity)
@@ -110,7 +110,7 @@ final class DragRecognizer: PrimitiveRecognizer<DragGesture.Value> {
 /// The last places of a pointer, which give its velocity.
 struct PointerTrail {
   private var places: [(point: CGPoint, time: Double)] = []
-  /// How far back a velocity looks, in seconds (assumed).
+  /// The time span of a velocity, in seconds (assumed).
   private static let span = 0.1
 
   mutating func add(_ point: CGPoint, at time: Double) {

@@ -23,7 +23,7 @@ package struct GestureAttachment {
   var precedence = Precedence.afterInner
   var mask = GestureMask.all
   let purpose: Purpose
-  /// Views that are told of touches hear no more of those of which the gesture is made.
+  /// Views that receive touches get no more of those that make up the gesture.
   let cancelsTouches: Bool
   var make: @MainActor (_GestureContext) -> _AnyGestureRecognizer
 

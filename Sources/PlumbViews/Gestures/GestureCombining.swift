@@ -45,7 +45,7 @@ final class SimultaneousPair: GesturePair {
 }
 
 extension _AnyGestureRecognizer.Progress {
-  /// How far two have come together: over when both are, failed if both have.
+  /// Returns how far two have come together: over when both are, failed if both have.
   static func together(_ one: Self, _ other: Self) -> Self {
     switch (one, other) {
     case (.failed, .failed): .failed

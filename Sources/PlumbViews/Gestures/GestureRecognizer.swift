@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// How far a gesture has come.
+/// The phase of a gesture.
 enum GesturePhase<Value> {
   /// The gesture may still be recognised.
   case possible
@@ -65,7 +65,7 @@ struct GestureEvent {
     parts.contains(where: \.awaitsSecondFinger)
       && parts.allSatisfy { $0.awaitsSecondFinger || $0.progress == .failed }
   }
-  /// When it wants to be told about the time, in seconds.
+  /// The time at which it next needs the clock, in seconds.
   var deadline: Double? { parts.compactMap(\.deadline).min() }
 
   /// Handles an event.

@@ -44,7 +44,7 @@ import PlumbLayout
     (self.root, self.attached) = (root, attached)
   }
 
-  /// Both gestures at once. The field is the last to be told: a tap around it that takes the focus away leaves it the focus.
+  /// Both gestures at once. The field is the last to be notified: a tap around it that takes the focus away leaves it the focus.
   private static func beside(_ others: _AnyGestureRecognizer?, _ field: _AnyGestureRecognizer?)
     -> _AnyGestureRecognizer?
   {

@@ -21,12 +21,12 @@ import PlumbGraph
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// - Parameter reset: told the last value before it returns, to say how.
+  /// - Parameter reset: receives the last value before it returns, to say how.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     (initial, self.reset) = ({ wrappedValue }, reset)
   }
 
-  /// - Parameter reset: told the last value before it returns, to say how.
+  /// - Parameter reset: receives the last value before it returns, to say how.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
@@ -58,7 +58,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
   /// Creates a state that is `nil` while there is no gesture.
   ///
-  /// - Parameter reset: told the last value before it returns, to say how.
+  /// - Parameter reset: receives the last value before it returns, to say how.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }

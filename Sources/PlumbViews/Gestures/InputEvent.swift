@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// Something that a person did, as a host tells it to the views. Places are in points, in the canvas's coordinates.
+/// Something that a person did, as a host reports it to the views. Places are in points, in the canvas's coordinates.
 ///
 /// Events either name a place, and hit testing finds the view, or an element of the accessible tree by its number.
 package enum InputEvent: Equatable, Sendable {

@@ -4,11 +4,11 @@ import PlumbLayout
 /// hovers, and the motions that go on by themselves.
 @MainActor package final class InputState {
   unowned let host: ViewHost
-  /// The host's clock, in seconds, as it was told last.
+  /// The host's clock, in seconds, as last reported.
   private(set) var time = 0.0
   private var sessions: [GestureSession] = []
   private var pointersDown: [Int: CGPoint] = [:]
-  /// How far pointers are moved to be where what they went down on will be.
+  /// The shifts of pointers to the final place of what they went down on.
   private var shifts: [Int: CGSize] = [:]
   private(set) lazy var hovering = Hovering(host)
   private(set) lazy var scrolling = Scrolling(host)
@@ -138,7 +138,7 @@ import PlumbLayout
 
   func advance(to newTime: Double) {
     guard newTime.isFinite else { return host.report("A time was sent that is no number; send seconds.") }
-    // A clock that goes back stands still.
+    // A clock that goes back stops.
     let end = max(time, newTime)
     while let due = sessions.compactMap(\.deadline).min(), due <= end {
       time = max(time, due)
@@ -183,7 +183,7 @@ extension ViewNode {
     if endsEditing, !isWanted { host.focus.resign(self) }
   }
 
-  /// Tells the field and the views around it that Return was pressed; returns whether the field loses the focus then.
+  /// Notifies the field and the views around it that Return was pressed; returns whether the field loses the focus then.
   private func tellSubmit() -> Bool {
     let endsEditing = submitAction?() ?? false
     var node: ViewNode? = self

@@ -6,14 +6,14 @@ import PlumbLayout
 @MainActor package final class Interaction: NodeAttachment {
   /// Nothing in the node is hit.
   var isTransparent = false
-  /// Where the node is hit, instead of where its content is; the rectangle is the node's, on the canvas.
+  /// The area in which the node is hit, instead of its content's; the rectangle is the node's, on the canvas.
   var contentShape: ((CGRect, CGPoint) -> Bool)?
   /// The node is hit in its whole rectangle, besides where its content is.
   package var isHitEverywhere = false
   /// The same for a mouse, which unlike a finger presses a whole row.
   package var isHitByMouse = false
   package var gesture: GestureAttachment?
-  /// The view of UIKit here, which is told of touches.
+  /// The UIKit view here, which receives touches.
   package private(set) var touches: (any TouchReceiver)?
   /// The node is hit where it is drawn, also beyond its rectangle: the ground of a bar goes on to the edges of the canvas.
   package var isHitAsDrawn = false
@@ -27,7 +27,7 @@ import PlumbLayout
   var keyActions: [KeyAction] = []
   /// Done by a key whoever has the focus.
   package var shortcut: KeyboardShortcut?
-  /// How the node shows that the keyboard's focus is on it.
+  /// The ring around a node that has the keyboard's focus.
   package var focusRing: FocusRing?
   /// Whether the keyboard's focus is on the node, for the views inside that look different then.
   var hasFocus: Attribute<Bool>?
@@ -36,10 +36,10 @@ import PlumbLayout
   var delete: (() -> Void)?
   package var openContextMenu: (() -> Void)?
   var submit: (() -> Void)?
-  /// Nobody around is told that something was handed in.
+  /// Whether no view around is notified of a submission.
   var blocksSubmit = false
 
-  /// Tells a view of the touches in the node.
+  /// Sends the touches in the node to a view.
   package func receiveTouches(_ receiver: any TouchReceiver, in host: ViewHost) {
     touches = receiver
     host.input.touches.isUsed = true
@@ -67,7 +67,7 @@ extension ViewHost {
   /// Handles an event of a person, at a time of the host's clock, in seconds.
   ///
   /// Everything that has become due until then is done first, and the animations that the event starts begin at its time. The
-  /// views are laid out anew by the host, when it is told that they need it.
+  /// host lays the views out again when it is notified that they need it.
   package func send(_ event: InputEvent, at time: Double) {
     if animations.hasClock, time > animations.time { frames.advance(self, to: time) }
     running { input.send(event, at: time) }

@@ -63,7 +63,7 @@ extension ViewNode {
     set { attached(NodeActions.self, for: newValue != nil)?.openURL = newValue }
   }
 
-  /// The binding that is told when the focus comes to a view inside, or leaves it.
+  /// The binding that is notified when the focus comes to a view inside, or leaves it.
   package var focusBinding: FocusBinding? {
     get { attachment(NodeActions.self)?.focusBinding }
     set { attached(NodeActions.self, for: newValue != nil)?.focusBinding = newValue }

@@ -9,7 +9,7 @@ package final class PressRecognizer: PrimitiveRecognizer<Bool> {
   private var isDone = false
 
   /// - Parameters:
-  ///   - changed: told whether the press is on.
+  ///   - changed: receives whether the press is on.
   ///   - action: done when the press is over, inside.
   package init(_ context: _GestureContext, changed: @escaping (Bool) -> Void, action: @escaping () -> Void) {
     (self.changed, self.action) = (changed, action)
@@ -40,7 +40,7 @@ package final class PressRecognizer: PrimitiveRecognizer<Bool> {
     }
   }
 
-  /// Where the pointer went down is inside, also where the label is drawn larger than its place.
+  /// Returns whether a point is inside; the point where the pointer went down always is, also where the label is drawn larger.
   private func isInside(_ point: CGPoint) -> Bool {
     guard let node = context.node, !node.isDisposed else { return false }
     if let pointer, pointer.start.distance(to: point) <= TapRecognizer.reach { return true }

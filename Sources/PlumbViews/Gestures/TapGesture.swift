@@ -18,7 +18,7 @@ nonisolated public struct TapGesture: Gesture {
   }
 }
 
-/// A tap that tells where it was.
+/// A tap that reports its location.
 nonisolated public struct SpatialTapGesture: Gesture {
   /// The location of the last tap.
   public struct Value: Equatable, @unchecked Sendable {
@@ -28,15 +28,15 @@ nonisolated public struct SpatialTapGesture: Gesture {
   public typealias Body = Never
   /// The number of taps in a row; fewer than one count as one.
   public var count: Int
-  /// The coordinates in which the gesture tells its place.
+  /// The coordinates in which the gesture reports its location.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a gesture of taps that tells its place in the coordinates of a view.
+  /// Creates a gesture of taps that reports its location in the coordinates of a view.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     (self.count, self.coordinateSpace) = (count, coordinateSpace.coordinateSpace)
   }
 
-  /// Creates a gesture of taps that tells its place in coordinates that are given as an older value.
+  /// Creates a gesture of taps that reports its location in coordinates that are given as an older value.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     (self.count, self.coordinateSpace) = (count, coordinateSpace)

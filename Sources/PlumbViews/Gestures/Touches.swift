@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// A pointer that goes down over a view which is told of pointers beside the gestures, as a view of UIKit is of touches.
+/// A pointer that goes down over a view that receives pointers beside the gestures, as a view of UIKit is of touches.
 package struct TouchStart {
   /// The node of the view.
   package let node: ViewNode
@@ -10,13 +10,13 @@ package struct TouchStart {
   package let time: Double
 }
 
-/// A view that is told of the pointers over it, beside the gestures.
+/// A view that receives the pointers over it, beside the gestures.
 @MainActor package protocol TouchReceiver: AnyObject {
-  /// Whether the view is told of presses that a control makes of itself, because it is that control.
+  /// Whether the view receives presses that a control makes of itself, because it is that control.
   var isControl: Bool { get }
   /// Returns whether a point is in the view, in the view's coordinates, in points.
   func covers(_ point: CGPoint) -> Bool
-  /// Tells the view of a pointer that went down; `nil` if it does not follow the pointer.
+  /// Notifies the view of a pointer that went down; `nil` if it does not follow the pointer.
   func begin(_ start: TouchStart, beside others: [any FollowedTouch]) -> (any FollowedTouch)?
 }
 
@@ -32,9 +32,9 @@ package struct TouchStart {
 /// The pointers that views follow as touches.
 ///
 /// A view with touches covers its whole rectangle, also where it draws nothing, but whether its class does anything with them is only
-/// known once it was told: Swift does not say which methods a class overrides. So a touch begins with the foremost such view, before
+/// known afterwards: Swift does not say which methods a class overrides. So a touch begins with the foremost such view, before
 /// the gestures are chosen. If the methods of the class pass it on until nobody is left, the pointer is hit tested as if there were no
-/// touches, and whatever is behind the view gets it. The view is told of its end all the same, since an override may call `super` too.
+/// touches, and whatever is behind the view gets it. The view still receives its end, since an override may call `super` too.
 @MainActor final class Touches {
   private var followed: [Int: (node: ViewNode, touch: any FollowedTouch)] = [:]
   /// Whether a view of the host has touches; without one there is nothing to look for.
@@ -44,7 +44,7 @@ package struct TouchStart {
     followed.sorted { $0.key < $1.key }.map(\.value.touch)
   }
 
-  /// Tells the foremost view under a pointer that it went down. The result is the path of a touch that somebody takes, innermost
+  /// Notifies the foremost view under a pointer that it went down. The result is the path of a touch that somebody takes, innermost
   /// node first, and how far the pointer's places are to be moved.
   func begin(_ pointer: PointerEvent, in host: ViewHost, at time: Double) -> (
     path: [ViewNode], shift: CGSize
@@ -70,7 +70,7 @@ package struct TouchStart {
     return begun.isTaken ? (path, shift) : nil
   }
 
-  /// Tells the views what came of a pointer, after the gestures have seen it.
+  /// Notifies the views of a pointer's result, after the gestures have seen it.
   func handle(_ event: GestureEvent) {
     guard let (node, touch) = followed[event.id], event.kind != .down, event.kind != .time else { return }
     // Another screen has come over it meanwhile.

@@ -13,7 +13,7 @@ nonisolated public struct Image: Equatable, Sendable, CalledView {
     case outline(Outline)
   }
 
-  /// A shape that is an image of its own size, such as a symbol that another framework has made.
+  /// A shape that is an image with its own size, such as a symbol that another framework has made.
   package struct Outline: Equatable, Sendable {
     /// Within a rectangle of the size, whose corner is at zero.
     package var path: Path
@@ -38,7 +38,7 @@ nonisolated public struct Image: Equatable, Sendable, CalledView {
   public enum Scale: Hashable, CaseIterable, Sendable {
     case small, medium, large
 
-    /// How much larger than medium symbols are: 1.29 as recorded (Recorded/Pictures.md#Y61, Y71), 0.8 assumed.
+    /// The size of symbols relative to medium: 1.29 as recorded (Recorded/Pictures.md#Y61, Y71), 0.8 assumed.
     package var factor: CGFloat {
       switch self {
       case .small: 0.8
@@ -68,7 +68,7 @@ nonisolated public struct Image: Equatable, Sendable, CalledView {
   /// An image that is a shape.
   package init(outline: Outline) { self.init(.outline(outline)) }
 
-  /// The image with words that assistive tools tell; without any, they pass over it.
+  /// The image with text that assistive tools speak; without any, they pass over it.
   package func told(as label: Text?) -> Image {
     var copy = self
     (copy.label, copy.isDecorative) = (label, label == nil)
@@ -84,7 +84,7 @@ nonisolated public struct Image: Equatable, Sendable, CalledView {
   /// in all others.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(named: name, in: bundle) }
 
-  /// Creates an image of the asset catalog, or a file beside the source, with words that assistive tools tell.
+  /// Creates an image of the asset catalog, or a file beside the source, with text that assistive tools speak.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(named: name, in: bundle)
     self.label = label

@@ -1,7 +1,7 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// How an image fills a rectangle of another size: its corners keep theirs, and what is between them is stretched or
+/// The pieces of an image in a rectangle of another size: its corners keep theirs, and what is between them is stretched or
 /// repeated.
 nonisolated struct ImagePieces {
   private struct Piece {

@@ -5,7 +5,7 @@ nonisolated public struct ImageResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
 
-  /// Creates the name of an image set, whose groups that provide a namespace stand before it: "Icons/home".
+  /// Creates the name of an image set, preceded by its groups that provide a namespace: "Icons/home".
   public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 }
 
@@ -14,7 +14,7 @@ nonisolated public struct ColorResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
 
-  /// Creates the name of a colour set, whose groups that provide a namespace stand before it: "Brand/primary".
+  /// Creates the name of a colour set, preceded by its groups that provide a namespace: "Brand/primary".
   public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 }
 
@@ -29,7 +29,7 @@ nonisolated extension Color {
 }
 
 nonisolated extension Bundle {
-  /// The folder in which names are looked up first; `nil` for the program's own bundle, which everything else stands behind.
+  /// The folder in which names are looked up first; `nil` for the program's own bundle, which comes before everything else.
   package var searchedFolder: String? {
     self === Bundle.main || bundlePath == Bundle.main.bundlePath ? nil : bundlePath
   }

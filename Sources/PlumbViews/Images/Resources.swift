@@ -47,7 +47,7 @@ package struct Resources: Sendable, Equatable {
       return symbol
     }
 
-    /// How large the symbol is in the layout beside lines of a height, in whole pixels.
+    /// Returns the size of the symbol in the layout beside lines of a height, in whole pixels.
     package func size(besideLine height: CGFloat, pixelsPerPoint: CGFloat) -> CGSize {
       func whole(_ units: CGFloat) -> CGFloat {
         max(1, (units * height / size * pixelsPerPoint).rounded()) / pixelsPerPoint
@@ -161,7 +161,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Why a picture cannot be used, in one sentence.
+/// The reason why a picture cannot be used, in one sentence.
 package struct UnreadableImage: LocalizedError {
   package let sentence: String
   package init(sentence: String) { self.sentence = sentence }

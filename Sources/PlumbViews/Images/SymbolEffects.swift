@@ -1,6 +1,6 @@
-// Symbols stand still here: effects are taken, so that views that use them compile, and change nothing.
+// Symbols do not move here: effects exist, so that views that use them compile, and change nothing.
 
-/// A way for a symbol to move. Symbols stand still here.
+/// A way for a symbol to move. Symbols do not move here.
 public protocol SymbolEffect: Sendable {}
 /// An effect that continues while it is active.
 public protocol IndefiniteSymbolEffect {}
@@ -11,7 +11,7 @@ public protocol TransitionSymbolEffect {}
 /// An effect with which one symbol becomes another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// The options of an effect. Symbols stand still here.
+/// The options of an effect. Symbols do not move here.
 public struct SymbolEffectOptions: Sendable {
   /// The repetitions of an effect. Plumb plays none.
   public struct RepeatBehavior: Sendable {
@@ -63,9 +63,9 @@ extension _LayeredSymbolEffect {
   public var down: Self { self }
 }
 
-/// The symbol jumps. It stands still here.
+/// The symbol jumps. It does not move here.
 public struct BounceSymbolEffect: _LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {}
-/// The symbol's opacity swells. It stands still here.
+/// The symbol's opacity swells. It does not move here.
 public struct PulseSymbolEffect: _LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {}
 /// The symbol grows or shrinks. It keeps its size here.
 public struct ScaleSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect {}
@@ -73,21 +73,21 @@ public struct ScaleSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect {}
 public struct AppearSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {}
 /// The symbol goes out of view. It stays here.
 public struct DisappearSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {}
-/// The symbol swells slowly. It stands still here.
+/// The symbol swells slowly. It does not move here.
 public struct BreatheSymbolEffect: _LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The effect that only swells.
   public var plain: Self { self }
   /// The effect that also fades.
   public var pulse: Self { self }
 }
-/// The symbol turns. It stands still here.
+/// The symbol turns. It does not move here.
 public struct RotateSymbolEffect: _LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The effect that turns with the clock.
   public var clockwise: Self { self }
   /// The effect that turns against the clock.
   public var counterClockwise: Self { self }
 }
-/// The symbol is shaken. It stands still here.
+/// The symbol is shaken. It does not move here.
 public struct WiggleSymbolEffect: _LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The effect that turns with the clock first.
   public var clockwise: Self { self }
@@ -126,7 +126,7 @@ public struct ReplaceSymbolEffect: _LayeredSymbolEffect, ContentTransitionSymbol
   /// The effect in which the old one is gone at once and the new one comes up.
   public var offUp: Self { self }
 }
-/// The effect that fits the symbol. Symbols stand still here.
+/// The effect that fits the symbol. Symbols do not move here.
 public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect {}
 /// The symbol is drawn stroke by stroke. It is there at once here.
 public struct DrawOnSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {}
@@ -163,19 +163,19 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 nonisolated extension View {
-  /// Symbols stand still here.
+  /// Symbols do not move here.
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("symbolEffect", fileID, line) }
 
-  /// Symbols stand still here.
+  /// Symbols do not move here.
   public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { unsupported("symbolEffect", fileID, line) }
 
-  /// Symbols stand still here.
+  /// Symbols do not move here.
   public func symbolEffectsRemoved(
     _ isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("symbolEffectsRemoved", fileID, line, if: !isEnabled) }

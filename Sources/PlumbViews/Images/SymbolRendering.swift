@@ -6,7 +6,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
   /// The mode with one colour for all layers.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// The colours that the symbol has of its own. Free symbols have none.
+  /// The symbol's own colours. Free symbols have none.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
   /// The mode with one colour, fainter from layer to layer. Free symbols have one layer.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")

@@ -50,7 +50,7 @@ public struct SymbolVariants: Hashable, Sendable {
   /// The symbol's name with as many of the variants as there is a picture for.
   ///
   /// A name that is filled already stays as it is where nothing but the fill is wanted. The variants of a symbol with a
-  /// badge stand before the badge (`cart.fill.badge.plus`), or at the end where only that name is known
+  /// badge precede the badge (`cart.fill.badge.plus`), or come at the end where only that name is known
   /// (`bell.badge.fill`).
   func name(of name: String, exists: (String) -> Bool) -> String {
     guard self != .none else { return name }

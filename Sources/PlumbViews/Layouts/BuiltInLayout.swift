@@ -14,7 +14,7 @@ public struct _LayoutAlgorithm: Sendable {
 }
 
 nonisolated extension _BuiltInLayout {
-  /// Keeps nothing: the engine has caches of its own.
+  /// Keeps nothing: the engine has its own caches.
   public func makeCache(subviews: Subviews) {}
 
   /// Returns the size that the engine's algorithm answers to a proposal, in points; nothing without subviews.

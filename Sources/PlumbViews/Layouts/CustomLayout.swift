@@ -94,7 +94,7 @@ final class CustomLayout<L: Layout>: LayoutObject {
   }
 }
 
-/// Where subviews note their places while a layout places them.
+/// The recorder of subviews' places while a layout places them.
 final class PlacementRecorder {
   struct Placement {
     let origin: CGPoint

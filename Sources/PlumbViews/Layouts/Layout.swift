@@ -78,7 +78,7 @@ nonisolated extension Layout {
 }
 
 nonisolated extension Layout where Cache == Void {
-  /// Keeps nothing, as a layout without a cache of its own does.
+  /// Keeps nothing, as a layout without its own cache does.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -116,7 +116,7 @@ nonisolated struct _LayoutContainer<L: Layout, Content: View>: _PrimitiveView, C
   }
 }
 
-/// The name of a container of a type; one of our own, such as the row of a bar, is no view that anybody wrote.
+/// The name of a container of a type; one of Plumb's, such as the row of a bar, is not in the source.
 private func layoutName(_ type: Any.Type) -> String {
   let name = typeName(type)
   return name.hasPrefix("_") && isOwn(type) ? "" : name

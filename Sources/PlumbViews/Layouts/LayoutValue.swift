@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// The name of a value that a view gives to the layout that it stands in.
+/// The name of a value that a view gives to the layout that contains it.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value

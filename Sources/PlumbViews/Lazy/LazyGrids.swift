@@ -21,7 +21,7 @@ public struct GridItem: Sendable {
   ///
   /// - Parameters:
   ///   - spacing: the distance to the next track in points; 8 by default.
-  ///   - alignment: where cells stand in the track; the middle by default.
+  ///   - alignment: the cells' alignment in the track; the middle by default.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     (self.size, self.spacing, self.alignment) = (size, spacing, alignment)
   }
@@ -39,7 +39,7 @@ nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView, CalledView {
   /// Creates a grid that fills its columns line after line, from the top down.
   ///
   /// - Parameters:
-  ///   - alignment: where the columns stand in a wider grid.
+  ///   - alignment: the columns' alignment in a wider grid.
   ///   - spacing: the distance between lines in points; 8 by default.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -68,7 +68,7 @@ nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView, CalledView {
   /// Creates a grid that fills its rows line after line, from the leading side on.
   ///
   /// - Parameters:
-  ///   - alignment: where the rows stand in a taller grid.
+  ///   - alignment: the rows' alignment in a taller grid.
   ///   - spacing: the distance between lines in points; 8 by default.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -4,7 +4,7 @@ import PlumbLayout
 package final class LazyNode: LazyLayout {
   /// The content that stays in its place when the content before it turns out to be longer or shorter.
   var anchor: LazyAnchor?
-  /// How far the elements of the last collection of each kind are apart, in points: those of the next section are taken to be
+  /// The distances of elements of the last collection of each kind, in points: those of the next section are taken to be
   /// as far apart until they are seen.
   var pitches: [ObjectIdentifier: CGFloat] = [:]
   /// The content that its scroll view continues with below its own end is visible there, through glass.

@@ -46,7 +46,7 @@ extension LazyNode {
   }
 
   /// Elements before those in sight turn out to be longer or shorter than they were taken for: the content is scrolled
-  /// by as much, so that what is in sight stays where it is. Tells by how much, in points.
+  /// by as much, so that what is in sight stays where it is. Returns by how much, in points.
   @MainActor private func keepInPlace(_ node: ViewNode) -> CGFloat {
     guard let anchor, let run = anchor.run, let scroll = scrollView(node)?.scrollNode else { return 0 }
     let place = anchor.index - run.placed
@@ -88,7 +88,7 @@ extension LazyNode {
     return (window.start - (frame.minY - whole.minY), window.end + (whole.maxY - frame.maxY))
   }
 
-  /// Where an element that is not there would be, on the canvas.
+  /// Returns the place on the canvas of an element that is not there.
   @MainActor func estimatedFrame(of index: Int, in run: LazyRun, _ node: ViewNode) -> CGRect {
     var frame = node.host.layoutTree.absoluteFrame(of: node.layout)
     let pitch = run.pitch ?? 0
@@ -122,7 +122,7 @@ struct LazyAnchor {
     var found: (run: LazyRun, index: Int, start: CGFloat)?
     for run in runs {
       guard let first = run.first(beyond: edge) else { continue }
-      // Rows of a section stand behind its start, and before the start of a section that begins beyond the edge.
+      // Rows of a section are behind its start, and before the start of a section that begins beyond the edge.
       let isNearer = found.map { first.start <= edge ? first.start >= $0.start : first.start < $0.start }
       if isNearer ?? true { found = (run, first.index, first.start) }
     }

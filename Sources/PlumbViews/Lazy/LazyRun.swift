@@ -10,7 +10,7 @@ package final class LazyRun: LazyElements {
   var make: (Int, _TreeBuilder) -> Void
   /// The id of the first element that is there.
   private(set) var firstID: NodeIdentity?
-  /// The layout in which the range was last chosen, and where the scroll view stood then.
+  /// The layout in which the range was last chosen, and the scroll view's position then.
   var chosen: (layout: Int, start: CGFloat) = (0, 0)
   /// The element in which something was found that is not there yet, so that it is found again while the content goes there.
   var foundInside: (id: NodeIdentity, index: Int)?
@@ -105,7 +105,7 @@ final class LazyChanges {
     (self.old, self.new) = (old, new)
   }
 
-  /// Where the elements are now that were in a range: they are still seen while they go to their places.
+  /// Returns the present range of the elements of a range: they are still seen while they go to their places.
   func moved(_ range: Range<Int>) -> Range<Int> {
     let ids = Set(range.clamped(to: 0..<old.count).map(old.id))
     let places = (0..<new.count).filter { ids.contains(new.id($0)) }
@@ -132,7 +132,7 @@ nonisolated extension ForEach where Content: View {
   }
 }
 
-/// One element, as a view of its own: it is made outside the walk of the view that the collection stands in.
+/// One element as its own view, made outside the walk of the view that contains the collection.
 nonisolated struct _LazyRow<Element, Content: View>: View {
   let element: Element
   let content: (Element) -> Content

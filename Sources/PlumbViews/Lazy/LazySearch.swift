@@ -54,7 +54,7 @@ extension LazyRun {
 
   /// Returns the first of the elements that are not there in which something has an id, such as a row in a section.
   ///
-  /// Only a view that is made tells it, so that each element is made and released again. None has had a place then, and none
+  /// Only a made view has it, so each element is made and released again. None has had a place then, and none
   /// appears. Where the elements that are there have nothing with an id inside, the others are taken to have nothing, either.
   @MainActor fileprivate func elementHolding(_ identity: NodeIdentity, _ node: ViewNode) -> Int? {
     if let foundInside, foundInside.id == identity {

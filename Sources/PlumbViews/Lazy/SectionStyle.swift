@@ -9,7 +9,7 @@ package protocol SectionStyle: Equatable, Sendable {
 private struct SectionStyleKey: EnvironmentKey { static var defaultValue: (any SectionStyle)? { nil } }
 
 extension EnvironmentValues {
-  /// How the container around wants its sections; `nil` where it knows none.
+  /// The style of sections in the container around; `nil` where it knows none.
   package var sectionStyle: (any SectionStyle)? {
     get { self[SectionStyleKey.self] }
     set { self[SectionStyleKey.self] = newValue }

@@ -20,7 +20,7 @@ nonisolated extension View {
     modifier(_BlurEffect(radius: radius, isOpaque: opaque))
   }
 
-  /// Mixes each leaf of the view with what is behind it in a mode of its own.
+  /// Mixes each leaf of the view with what is behind it in its own mode.
   public func blendMode(_ mode: BlendMode) -> some View {
     modifier(_DrawingEffect("blendMode") { .blend(mode) })
   }

@@ -31,13 +31,13 @@ public struct Glass: Equatable, Sendable {
   fileprivate var isVisible: Bool { form != .identity }
   fileprivate var material: Material { form == .clear ? .ultraThin : .thin }
 
-  /// How much white makes it brighter than what is behind it.
+  /// Returns the amount of white that makes it brighter than what is behind it.
   fileprivate func brightness(_ scheme: ColorScheme) -> Double {
     (scheme == .dark ? 0.06 : 0.5) * (form == .clear ? 0.5 : 1)
   }
 }
 
-/// Glass in a shape. In the looks of iOS 26 it is brighter than what is behind it, so that it stands out in bars (assumed).
+/// Glass in a shape. In the looks of iOS 26 it is brighter than what is behind it, so that it is visible in bars (assumed).
 nonisolated private struct _GlassGround<S: Shape>: View {
   let glass: Glass
   let shape: S
@@ -101,7 +101,7 @@ public struct GlassEffectTransition: Hashable, Sendable {
   public static let materialize = GlassEffectTransition(name: "materialize")
 }
 
-/// Views whose glass belongs together; here they stand beside each other as without it.
+/// Views whose glass belongs together; here they are beside each other as without it.
 nonisolated public struct GlassEffectContainer<Content: View>: View, CalledView {
   package let callSite = _CallSite()
   private let content: Content

@@ -23,7 +23,7 @@ nonisolated package struct _IdentifiedView<Content: View, ID: Hashable>: _Primit
     }
   }
   package static var _memberCount: Int? { Content._memberCount }
-  // In a modifier's body only the value tells how many elements the content has. A modifier around the id would otherwise be made
+  // In a modifier's body only the value shows how many elements the content has. A modifier around the id would otherwise be made
   // inside of it, and anew with each new id.
   package static func _memberCount(of view: Self) -> Int? { Content._memberCount(of: view.content) }
   package static func _memberCount(around content: Int?) -> Int? { Content._memberCount(around: content) }

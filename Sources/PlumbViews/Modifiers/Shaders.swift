@@ -71,7 +71,7 @@ nonisolated public struct Shader: Hashable, Sendable, ShapeStyle {
   /// The app's own functions.
   public static let `default` = ShaderLibrary()
   private init() {}
-  /// Returns the functions of a bundle. Plumb does not tell bundles apart.
+  /// Returns the functions of a bundle. Plumb does not distinguish bundles.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary { .default }
 
   /// The app's function with a name, written as a member: `ShaderLibrary.wave`.

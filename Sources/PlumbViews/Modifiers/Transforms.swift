@@ -78,7 +78,7 @@ nonisolated enum FrameTransform: Animatable {
     }
   }
 
-  /// Where leading is on the right, a move towards it is one to the right.
+  /// Returns the transform mirrored: where leading is on the right, a move towards it is one to the right.
   func mirrored(_ isMirrored: Bool) -> FrameTransform {
     if case .shift(let shares) = self, isMirrored { return .shift(UnitPoint(x: -shares.x, y: shares.y)) }
     return self

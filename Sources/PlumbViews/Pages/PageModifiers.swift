@@ -6,7 +6,7 @@ import Foundation
   var beginsPage = false
   var repeats = false
   var bookmark: PageBookmark?
-  /// Where the view leads to when somebody presses it.
+  /// The destination of a press on the view.
   var destination: URL?
 }
 
@@ -39,7 +39,7 @@ nonisolated extension View {
 
   /// Repeats the view on top of each page that continues its container, as the head of a table.
   ///
-  /// It stands in the nearest stack or grid of several views. Only `pdfData(paper:)` has pages. This is not in SwiftUI.
+  /// It belongs to the nearest stack or grid of several views. Only `pdfData(paper:)` has pages. This is not in SwiftUI.
   public func repeatedOnEachPage(_ isRepeated: Bool = true) -> some View {
     modifier(PageModifier { $0.repeats = isRepeated })
   }

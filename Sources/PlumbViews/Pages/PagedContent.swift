@@ -75,7 +75,7 @@ extension ViewHost {
 
   /// - Parameters:
   ///   - origin: of the layout node above.
-  ///   - end: where the nearest several views end in which the node stands.
+  ///   - end: the end of the nearest several views that contain the node.
   @discardableResult
   mutating func visit(_ node: ViewNode, _ origin: CGPoint, until end: CGFloat) -> Found {
     if node.isPresentation || node.isLeftOut?() ?? false { return .nothing }
@@ -135,7 +135,7 @@ extension ViewHost {
     return .oneBlock
   }
 
-  /// Views that stand side by side, or on each other, are a row. A divider stays with what it is below of.
+  /// Views side by side, or on each other, are a row. A divider stays with what it is below of.
   ///
   /// - Returns: whether all of them are one row.
   private mutating func keepRows(_ members: [Member]) -> Bool {
@@ -156,7 +156,7 @@ extension ViewHost {
     return rows == 1 && count > 1 && fits(row)
   }
 
-  /// A text is cut between lines, but never so that one line stands alone.
+  /// A text is cut between lines, but never so that one line is alone.
   private mutating func add(_ leaf: TextLeaf, of node: ViewNode, _ frame: CGRect) -> Found {
     addLinks(of: node, frame)
     let text = leaf.lines(in: frame.size)

@@ -58,7 +58,7 @@ where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 
   @MainActor package func configure(_ node: ViewNode) {
-    // Nothing was told yet; the default value is not news (SwiftUI calls the action for the first other value).
+    // Nothing was reported yet; the default value is not news (SwiftUI calls the action for the first other value).
     let told = node.composite as? Told<Key.Value> ?? Told(Key.defaultValue)
     node.composite = told
     node.readPreferences = { node in
@@ -70,7 +70,7 @@ where Key.Value: Equatable {
   }
 }
 
-/// A value that somebody was told last.
+/// The value that was reported last.
 private final class Told<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }
@@ -122,7 +122,7 @@ final class PreferenceInput<Value> {
 /// A value that comes from views which are made first: nobody sees the key's own value before theirs.
 enum Known<Value> { case notYet, known(Value) }
 
-/// Bytes would tell values apart that are equal, such as arrays that were put together again.
+/// Bytes would distinguish equal values, such as arrays that were put together again.
 extension Known: Equatable where Value: Equatable {}
 
 nonisolated struct _PreferenceReader<Value, Content: View>: View {

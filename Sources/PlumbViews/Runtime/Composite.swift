@@ -97,7 +97,7 @@ import PlumbLayout
   @exclusivity(unchecked) private var walks = 0
   @exclusivity(unchecked) private var bodyScope: ObservationScope?
   @exclusivity(unchecked) private var walkScope: ObservationScope?
-  /// For a view with data of its own that is animated: takes each new value and gives the one to be shown.
+  /// For a view with its own animated data: takes each new value and gives the one to be shown.
   @exclusivity(unchecked) private var animate: ((Content) -> Content)?
 
   init(_ view: Content, at node: ViewNode, inherited: Inherited) {
@@ -124,7 +124,7 @@ import PlumbLayout
     }
   }
 
-  /// Receives a new value of the view and its inherited values, from the walk of the view that it stands in.
+  /// Receives a new value of the view and its inherited values, from the walk of the view that contains it.
   func receive(_ view: Content, _ inherited: Inherited) {
     guard livingNode != nil else { return }
     let old = self.inherited
@@ -195,7 +195,7 @@ import PlumbLayout
     var inherited = inherited
     inherited.environment = EnvironmentValues(reader: environment)
     inherited.isInLibrary = traits.isOfLibrary
-    // Without values of its own, it runs as the view above does, which hands on each change. The host hands on none.
+    // Without its own values, it runs as the view above does, which hands on each change. The host hands on none.
     if overrides != nil || depth == 1 {
       inherited.isMirrored = inherited.environment.layoutDirection == .rightToLeft
     }

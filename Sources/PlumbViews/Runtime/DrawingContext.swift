@@ -8,7 +8,7 @@ enum DrawnBelow {
   case effect(ViewNode, CGRect)
 }
 
-/// Where views leave what they draw. Layout is unrounded; here each edge goes to the nearest pixel, so that neighbours
+/// The receiver of what views draw. Layout is unrounded; here each edge goes to the nearest pixel, so that neighbours
 /// stay flush.
 package struct DrawingContext {
   package private(set) var items: [DisplayItem] = []
@@ -120,7 +120,7 @@ package struct DrawingContext {
     isSteady = isSteady && outer
   }
 
-  /// Draws a node that is not kept, where it stands.
+  /// Draws a node that is not kept, in its place.
   @MainActor private mutating func draw(
     _ node: ViewNode, _ place: CGRect, _ corner: CGPoint, _ first: NodeID?
   ) {

@@ -2,10 +2,10 @@ import PlumbLayout
 
 /// Making the nodes of what takes part in layout and drawing by itself.
 extension _TreeBuilder {
-  /// A view or modifier with a built-in layout rule, or with none of its own.
+  /// A view or modifier with a built-in layout rule, or with none.
   ///
   /// - Parameters:
-  ///   - configure: sets what the node draws and tells.
+  ///   - configure: sets the node's drawing and its reports.
   ///   - content: makes the nodes inside.
   package func element(
     _ kind: Any.Type, _ name: String, _ rule: LayoutRule?, configure: (ViewNode) -> Void = { _ in },
@@ -23,9 +23,9 @@ extension _TreeBuilder {
     }
   }
 
-  /// A view or modifier with a layout rule of its own.
+  /// A view or modifier with its own layout rule.
   ///
-  /// - Parameter update: brings the object up to date and tells whether its layout may have changed.
+  /// - Parameter update: brings the object up to date and returns whether its layout may have changed.
   package func element<Object: LayoutObject>(
     _ kind: Any.Type, _ name: String, _ objectKind: ObjectKind, make: () -> Object,
     update: (Object, ViewNode) -> Bool, content: () -> Void
@@ -71,13 +71,13 @@ extension _TreeBuilder {
     tree.setMirrored(inherited.isMirrored, of: node.layout)
   }
 
-  /// A view that stands behind or before another: several become one, centred on each other (Recorded/Layers.md#89).
+  /// A view behind or before another: several become one, centred on each other (Recorded/Layers.md#89).
   package func secondary<Content: View>(_ content: Content) {
     if Content._memberCount == 0 { return inheriting { make(content) } }
     several(content, along: nil)
   }
 
-  /// A view that stands by itself: several become one, in a row along an axis or centred on each other.
+  /// A view by itself: several become one, in a row along an axis or centred on each other.
   ///
   /// - Parameter name: the name of the stack of several views in the tree; none by default.
   func several<Content: View>(_ content: Content, along axis: Axis?, named name: String = "") {

@@ -1,7 +1,7 @@
 import PlumbLayout
 
 /// The views of an overlay, a background, a mask, a screen or a scroll view, whose number only the walk determines. A single
-/// view stands there by itself. Several views are a depth stack, in which spacers have no axis (Rules/Spacing.md#R-42,
+/// view is there by itself. Several views are a depth stack, in which spacers have no axis (Rules/Spacing.md#R-42,
 /// Recorded/Layers.md#89), and on a screen and in a scroll view a column (Rules/Scrolling.md#R-101).
 @MainActor final class ImplicitStack {
   /// The axis of several views; `nil` in depth.
@@ -12,7 +12,7 @@ import PlumbLayout
   private var around = StackAxis()
   /// There were several views when they were linked last.
   private var holdsSeveral = false
-  /// The spacers and dividers in it that have no nearer stack of their own, with what they follow.
+  /// The spacers and dividers in it that have no nearer stack, with what they follow.
   private var followers: [ObjectIdentifier: Follower] = [:]
 
   private struct Follower {
@@ -26,7 +26,7 @@ import PlumbLayout
     node.layout = tree.makeNode(.plain)
   }
 
-  /// The axis that what stands in it follows.
+  /// The axis that its content follows.
   fileprivate var axis: Axis? { holdsSeveral ? own : around.value }
 
   /// Sets the axis of the stack around it.

@@ -72,7 +72,7 @@ extension _ModifierBody: AuthoredBody {
   nonisolated package static var author: Any.Type { Modifier.self }
 }
 
-/// A control without a node of its own whose label can be a text: that stands beside its name in the tree.
+/// A control without its own node whose label can be a text: the tree shows it beside the name.
 package protocol LabelNamed {
   static var labelType: Any.Type { get }
 }
@@ -85,7 +85,7 @@ extension _GivenView: GivenBody {}
 /// A view of ours whose body is what the source gives.
 protocol SourceBody {}
 
-/// A view in whose body nothing is of the source but what stands in a `_GivenView`: what a control adds by itself, such as the
+/// A view in whose body only the content of a `_GivenView` is of the source: what a control adds by itself, such as the
 /// label of one that is given none.
 package protocol AddedBody {}
 extension _AddedView: AddedBody {}
@@ -93,7 +93,7 @@ extension _AddedView: AddedBody {}
 /// A control that a click anywhere in its frame means, whatever of it is drawn.
 package protocol WholeControl {}
 
-/// A view of ours that shows what a view of the source represents: that has no body of its own.
+/// A view of ours that shows what a view of the source represents: which has no body.
 package protocol Representing: WholeControl {
   /// The type of the view in the source.
   static var source: Any.Type { get }

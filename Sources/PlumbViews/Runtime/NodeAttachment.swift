@@ -1,4 +1,4 @@
-/// Data that only some nodes have. Each kind is a class of its own, and a node has one object of a kind or none.
+/// Data that only some nodes have. Each kind is its own class, and a node has one object of a kind or none.
 ///
 /// A node that has nothing of it pays for one reference. The objects of a node are a list, each behind the one that came
 /// after it: there are seldom more than three.

@@ -1,7 +1,7 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// How a node is drawn, besides its own mark.
+/// The effect in a node's drawing, besides its own mark.
 @MainActor private final class NodeDrawing: NodeAttachment {
   var effect: ((CGRect, [DisplayItem], DrawingContext) -> [DisplayItem])?
   var zIndex: Double?
@@ -21,7 +21,7 @@ extension ViewNode {
     }
   }
 
-  /// The effect puts a ground of its own behind everything: materials inside show nothing of what was drawn before.
+  /// The effect puts its own ground behind everything: materials inside show nothing of what was drawn before.
   package var hidesBelow: (() -> Bool)? {
     get { attachment(NodeDrawing.self)?.hidesBelow }
     set {

@@ -3,10 +3,10 @@ import PlumbLayout
 
 /// Values that the inspector reads about the drawing of a node.
 extension ViewNode {
-  /// The type of the view or modifier that stands here.
+  /// The type of the view or modifier here.
   package var kindType: Any.Type { unsafeBitCast(kind, to: Any.Type.self) }
 
-  /// The type of the view in an `AnyView` that stands here.
+  /// The type of the view in an `AnyView` here.
   package var erasedType: Any.Type? {
     guard kind == ObjectIdentifier(AnyView.self) else { return nil }
     return (identity?.hashable.base as? ObjectIdentifier).map { unsafeBitCast($0, to: Any.Type.self) }
@@ -30,14 +30,14 @@ extension ViewNode {
     return context.items.contains { $0.isSeen }
   }
 
-  /// Where the node's effect draws points of its content; `nil` where it moves none.
+  /// Returns where the node's effect draws points of its content; `nil` where it moves none.
   package func drawnTransform(in frame: CGRect) -> CGAffineTransform? {
     guard let effect else { return nil }
     let transform = EffectProbe(effect, frame).transform
     return transform == .identity ? nil : transform
   }
 
-  /// The node's effect hides what stands outside of its frame.
+  /// The node's effect hides everything outside its frame.
   package func clips(in frame: CGRect) -> Bool {
     guard let effect, frame.width.isFinite, frame.height.isFinite else { return false }
     let probe = EffectProbe(effect, frame)

@@ -51,7 +51,7 @@ extension ViewNode {
     set { attached(NodePlace.self, for: newValue != nil)?.presenter = newValue }
   }
 
-  /// Nobody wrote what is in the node: it is made for a modifier, which stands elsewhere.
+  /// Nobody wrote what is in the node: it is made for a modifier, which is elsewhere.
   package var madeFor: MadeFor? {
     get { attachment(NodePlace.self)?.madeFor }
     set { attached(NodePlace.self, for: newValue != nil)?.madeFor = newValue }

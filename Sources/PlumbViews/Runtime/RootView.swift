@@ -8,7 +8,7 @@ nonisolated package struct _RootView<Content: View>: View {
   @MainActor package var body: Content { content }
 }
 
-/// The content of a card, a row or a label, as a person gave it: the inspector tells it from the views around it.
+/// The content of a card, a row or a label, as a person gave it: the inspector distinguishes it from the views around it.
 nonisolated package struct _GivenView<Content: View>: View {
   package let content: Content
 

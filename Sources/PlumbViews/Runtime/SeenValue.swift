@@ -8,7 +8,7 @@ extension ViewNode {
   /// Performs an action at first, and after each layout that has changed a value.
   ///
   /// - Parameters:
-  ///   - first: what counts as seen before; without it the first value is told, twice.
+  ///   - first: what counts as seen before; without it the first value is reported, twice.
   ///   - read: the value of a layout; `nil` while there is none.
   func watchLayout<Value: Equatable>(
     first: Value? = nil, _ read: @escaping (ViewNode) -> Value?,

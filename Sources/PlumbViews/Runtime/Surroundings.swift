@@ -33,7 +33,7 @@ package struct Surroundings: Sendable {
     var surroundings = Surroundings(
       environment: EnvironmentValues(), screen: Screen(size: CGSize(width: 390, height: 844)))
     var host = WeakHost()
-    /// The problems that no host could be told yet, at most `mostWaiting`.
+    /// The problems that no host has received yet, at most `mostWaiting`.
     var waiting: [Report] = []
   }
 
@@ -61,7 +61,7 @@ package struct Surroundings: Sendable {
     let waiting = Mutex<[String]>([])
   }
 
-  /// Runs a closure that makes views and lays them out, such that its hosts tell of this code, and of no other.
+  /// Runs a closure that makes views and lays them out, such that its hosts report on this code, and on no other.
   @MainActor package static func keepingReports<Result>(_ body: @MainActor () throws -> Result) rethrows
     -> Result
   {
@@ -118,7 +118,7 @@ package struct Surroundings: Sendable {
 
   /// Reports a request of code that has no effect to a person, once.
   ///
-  /// In a task that a host's code has started, the next layout of that host tells it; in all other code, the next layout
+  /// In a task that a host's code has started, the next layout of that host reports it; in all other code, the next layout
   /// of any host.
   package static func report(_ problem: String) {
     if let host = RunningCode.host { return MainActor.assumeIsolated { host.report(problem) } }
@@ -130,7 +130,7 @@ package struct Surroundings: Sendable {
     }
   }
 
-  /// The same on the main actor, where the host that was laid out last tells it at once.
+  /// The same on the main actor, where the host that was laid out last reports it at once.
   @MainActor package static func reportAtOnce(_ problem: String) {
     let last = ownReports == nil ? last.withLock { $0.host }.host : nil
     if let host = RunningCode.host ?? starter?.host ?? (last?.hearsOtherCode == true ? last : nil) {

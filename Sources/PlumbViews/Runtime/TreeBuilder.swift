@@ -4,7 +4,7 @@ import PlumbLayout
 /// Walks a view's value and updates the nodes that represent it; the first walk makes them.
 ///
 /// A view's type fixes the shape of its nodes, so the walk meets the same nodes in the same order each time. Where
-/// the shape can change (conditions, collections, erased types) a node of its own keeps the identity.
+/// the shape can change (conditions, collections, erased types) a separate node keeps the identity.
 @MainActor public final class _TreeBuilder {
   package let host: ViewHost
   // Each view changes these, and nothing reads one while it is set.
@@ -30,7 +30,7 @@ import PlumbLayout
 
   /// A view with a body: its nodes are made by itself, when what it reads has changed.
   ///
-  /// Modifiers that wait for an element stand around one that is one element, and not around what it is made of.
+  /// Modifiers that wait for an element wrap one that is one element, and not its parts.
   package func composite<Content: View>(_ view: Content) {
     guard !inherited.pending.isEmpty, Content._memberCount == 1 else { return compositeNode(view) }
     applyPending { compositeNode(view) }
@@ -50,7 +50,7 @@ import PlumbLayout
 
   // MARK: Structure
 
-  /// One of several shapes: when the identity changes, what stood here is released and made anew.
+  /// One of several shapes: when the identity changes, the old shape is released and a new one made.
   ///
   /// - Parameter isDynamic: whether people may see that the content can change (``ViewNode/isDynamicContent``).
   func branch(_ identity: some Hashable, of type: Any.Type, isDynamic: Bool = false, content: () -> Void) {
@@ -69,7 +69,7 @@ import PlumbLayout
     descend(into: node, content)
   }
 
-  /// A changing number of elements, told apart by ids.
+  /// A changing number of elements, distinguished by ids.
   func keyed(of type: Any.Type, count: Int, _ fill: (inout KeyedElements) -> Void) {
     let node = next(ObjectIdentifier(type))
     node.lazyRun = nil
@@ -101,7 +101,7 @@ import PlumbLayout
     (parent, cursor) = (outerParent, outerCursor)
   }
 
-  /// The node at the cursor if the same kind of thing stands there, and a fresh one otherwise.
+  /// The node at the cursor if the same kind of thing is there, and a fresh one otherwise.
   package func next(_ kind: ObjectIdentifier) -> ViewNode {
     let node = nextNode(kind)
     if callSite != 0 { (node.callSite, callSite) = (callSite, 0) }

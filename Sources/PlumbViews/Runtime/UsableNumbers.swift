@@ -1,7 +1,7 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// Returns the value if it is a number. A value that is NaN is reported, with the view in whose body it stands.
+/// Returns the value if it is a number. A value that is NaN is reported, with the view whose body has it.
 ///
 /// - Parameters:
 ///   - what: what the number is of, such as "trim from".

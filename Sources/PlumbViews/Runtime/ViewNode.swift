@@ -4,7 +4,7 @@ import PlumbLayout
 
 /// One place in the tree of views that are there: a view, a modifier, a branch, or an element of a collection.
 ///
-/// A node stays as long as the same kind of view stands in the same place; what it holds is brought up to date. Data
+/// A node stays as long as the same kind of view is in the same place; what it holds is brought up to date. Data
 /// that most nodes do not have is a `NodeAttachment`, with its property in an extension.
 @MainActor package final class ViewNode: LinkedObject {
   // In this order no byte is lost between them.

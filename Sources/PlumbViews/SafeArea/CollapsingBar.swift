@@ -18,7 +18,7 @@ extension ViewNode {
   /// Content that reaches less far than a length is at its end when all of that has gone (assumed): a person would see no
   /// end of the content otherwise, or a part of a bar for ever.
   ///
-  /// - Parameter length: the length of all that goes away. What is scrolled further is told, too.
+  /// - Parameter length: the length of all that goes away. It includes what is scrolled further.
   package func goneOfBar(_ length: CGFloat) -> CGFloat {
     guard let scroll = scrollerBesideBar else { return 0 }
     let reach = scroll.largestOffset.y
@@ -50,7 +50,7 @@ extension ViewNode {
     return children.contains { $0.hasContentBelow(edge) }
   }
 
-  /// The content of the node stands beside a bar that is made of what its views say.
+  /// Whether the content of the node is beside a bar that is made of its views' preferences.
   private var hasBarOfPreference: Bool { object is BarLayout && readPreferences != nil }
 
   /// The scroll view whose content goes under the bar at the top of the node.

@@ -15,7 +15,7 @@ import PlumbLayout
 nonisolated extension View {
   /// Extends the view to the canvas's edge on the sides on which it ends at that of the safe area.
   ///
-  /// The view's place in its container stays as it is; the view is offered more, and stands in the middle of that.
+  /// The view's place in its container stays as it is; the view is offered more, and is in the middle of that.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(_IgnoresSafeArea(edges: regions.contains(.container) ? edges : []))
   }

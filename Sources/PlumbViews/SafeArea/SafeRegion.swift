@@ -31,7 +31,7 @@ extension ViewNode {
   }
 }
 
-/// How far a node was drawn beyond its frame last.
+/// The distances by which a node was last drawn beyond its frame.
 @MainActor private final class LastOutsets: NodeAttachment {
   var outsets = EdgeInsets()
 }

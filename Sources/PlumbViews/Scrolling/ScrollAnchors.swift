@@ -17,7 +17,7 @@ struct ScrollAnchors: Equatable {
   var initial: UnitPoint?
   /// The anchor that is held when sizes change, as long as nobody has scrolled.
   var sizeChanges: UnitPoint?
-  /// Where smaller content stands.
+  /// The position of smaller content.
   var alignment: UnitPoint?
 
   init() {}

@@ -2,7 +2,7 @@ import PlumbLayout
 
 /// Content on its way to a place that the program wants, in an animation.
 ///
-/// The offset itself moves, not only the picture: views come into sight on the way, and those who watch are told, as
+/// The offset itself moves, not only the picture: views come into sight on the way, and observers are notified, as
 /// when a finger scrolls.
 @MainActor final class ScrollAnimation: Motion {
   private unowned let scroll: ScrollNode
@@ -63,7 +63,7 @@ extension ScrollNode {
     animation = nil
   }
 
-  /// Moves the content to a place, in time if the transaction has an animation and the host tells the time. Whatever else moved it
+  /// Moves the content to a place, in time if the transaction has an animation and the host reports the time. Other movement
   /// ends.
   ///
   /// - Parameters:

@@ -1,9 +1,9 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// The bars that tell how far one has scrolled: there while somebody scrolls, and gone soon after.
+/// The bars that show the scroll position: there while somebody scrolls, and gone soon after.
 ///
-/// They belong to a screen that somebody uses. A picture, for which nobody tells the time, has none, as a picture of an
+/// They belong to a screen that somebody uses. A picture, for which no host reports the time, has none, as a picture of an
 /// idle screen of iOS has none.
 @MainActor final class ScrollIndicators: Motion {
   private weak var scroll: ScrollNode?
@@ -11,7 +11,7 @@ import PlumbLayout
   private var last = 0.0
   private(set) var opacity = 0.0
 
-  /// How long they stay, and how long they take to fade, in seconds (assumed).
+  /// The times in which they stay and fade, in seconds (assumed).
   private static let (stay, fade) = (0.5, 0.3)
 
   init(_ scroll: ScrollNode, _ node: ViewNode) {

@@ -10,11 +10,11 @@ package final class ScrollNode: ScrollLayout {
   /// Somebody other than the program has scrolled last.
   package internal(set) var isPositionedByPerson = false
   private(set) var isMirrored = false
-  /// The id that the binding of the position was told.
+  /// The id that the binding of the position received.
   var reportedID: AnyHashable?
   /// The animation that brings the content to a place that the program requests.
   var animation: ScrollAnimation?
-  /// The bars that tell how far one has scrolled, once there was a reason to show them.
+  /// The bars that show the scroll position, once there was a reason to show them.
   var indicators: ScrollIndicators?
   private var settings = ScrollSettings()
 
@@ -46,14 +46,14 @@ package final class ScrollNode: ScrollLayout {
 
   var receiver: ScrollReceiver? { settings.receiver }
 
-  /// Returns whether the binding holds the value that it was told, so that there is nowhere to go.
+  /// Returns whether the binding holds the value that it received, so that there is nowhere to go.
   private func isReported(_ wanted: ScrollDestination) -> Bool {
     defer { reportedID = nil }
     if case .view(let id, _) = wanted.place { return id == reportedID }
     return false
   }
 
-  /// Scrolls, as far as the content reaches; tells whether anything moved.
+  /// Scrolls, as far as the content reaches; returns whether anything moved.
   @MainActor @discardableResult func scroll(to point: CGPoint) -> Bool {
     guard moveOffset(to: point) else { return false }
     if let node {
@@ -63,7 +63,7 @@ package final class ScrollNode: ScrollLayout {
     return true
   }
 
-  /// Moves the offset with content that is longer or shorter before what is in sight; tells by how much.
+  /// Moves the offset with content that is longer or shorter before what is in sight; returns by how much.
   ///
   /// Content that nobody has scrolled yet stays at its start.
   @MainActor func shift(by distance: CGFloat, _ axis: Axis) -> CGFloat {

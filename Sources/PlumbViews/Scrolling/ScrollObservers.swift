@@ -48,7 +48,7 @@ nonisolated package struct _ScrollPhaseAction: _NodeModifier {
   @MainActor package func configure(_ node: ViewNode) { node.composite = ScrollPhaseWatch(action) }
 }
 
-/// Who wants to know what the first scroll view in a node does.
+/// An observer of the first scroll view in a node.
 private final class ScrollPhaseWatch {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
   init(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) {

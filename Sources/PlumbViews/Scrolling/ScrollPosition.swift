@@ -115,7 +115,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 }
 
 nonisolated extension View {
-  /// Shows what the bound position says, and tells it when a person scrolls.
+  /// Shows what the bound position says, and updates it when a person scrolls.
   ///
   /// - Parameter anchor: the point of the scroll view at which the id of a view is read, and at which a view is shown
   ///   that the position asks for.
@@ -166,7 +166,7 @@ struct ScrollDestination: Equatable {
   var request = 0
 }
 
-/// Who is told what a person has scrolled to. A binding is the same as long as it leads to the same place, which is not
+/// The receiver of a scrolled position. A binding is the same as long as it leads to the same place, which is not
 /// to be seen from outside, so any two are equal.
 struct ScrollReceiver: Equatable {
   let anchor: UnitPoint?

@@ -89,7 +89,7 @@ extension ViewNode {
     }
   }
 
-  /// The ids of what the node alone stands around.
+  /// The ids of the views that the node alone wraps.
   fileprivate var innerIDs: [AnyHashable] {
     guard children.count == 1, let child = children.first, child.scrollNode == nil else { return [] }
     return (child.userID.map { [$0] } ?? []) + child.innerIDs

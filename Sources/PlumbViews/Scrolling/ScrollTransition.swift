@@ -91,7 +91,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     ScrollTransitionConfiguration(kind: kind, threshold: threshold)
   }
 
-  /// How much of the effect there is, from 0 to 1, for a view that has come in by a distance.
+  /// Returns the share of the effect, from 0 to 1, for a view that has come in by a distance.
   func share(_ come: CGFloat, length: CGFloat, room: CGFloat) -> CGFloat {
     let whole = threshold.distance(length, room)
     switch kind {

@@ -107,7 +107,7 @@ extension ViewNode {
     }
   }
 
-  /// Where the view with an id is on the canvas, or is to be expected, and the axes along which that is known.
+  /// Returns the known or expected place on the canvas of the view with an id, and the axes along which it is known.
   private func place(
     of id: AnyHashable
   ) -> (node: ViewNode, frame: CGRect, axes: [Axis], isEstimated: Bool)? {

@@ -46,7 +46,7 @@ extension ScrollNode {
     node?.tellPhase(from: old, to: phase, velocity: velocity)
   }
 
-  /// Where scrolling that would end at an offset is to come to rest: moved by the scroll view's target behaviour, no
+  /// Returns where scrolling that would end at an offset comes to rest: moved by the scroll view's target behaviour, no
   /// further than the content reaches, and where no part of the bar above is cut.
   @MainActor package func restingOffset(proposing offset: CGPoint, velocity: CGVector = .zero) -> CGPoint {
     let proposed = clamp(offset)

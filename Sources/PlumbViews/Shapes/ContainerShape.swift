@@ -16,7 +16,7 @@ struct ContainerOutline: Sendable {
       min(rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX, frame.maxY - rect.maxY))
   }
 
-  /// The radii of the container's corners where its shape tells them.
+  /// The radii of the container's corners where its shape has them.
   var radii: RectangleCornerRadii {
     let half = min(frame.width, frame.height) / 2
     func all(_ radius: CGFloat) -> RectangleCornerRadii {

@@ -43,12 +43,12 @@ nonisolated extension Shape {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// Returns the shape drawn in a rectangle of a size of its own, at the top leading corner.
+  /// Returns the shape drawn in a rectangle of a given size, at the top leading corner.
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
 
-  /// Returns the shape drawn in a rectangle of a size of its own, at the top leading corner.
+  /// Returns the shape drawn in a rectangle of a given size, at the top leading corner.
   public func size(_ size: CGSize) -> some Shape {
     _ChangedShape(self, size) { shape, size, rect in
       shape.path(in: CGRect(origin: rect.origin, size: size))

@@ -51,7 +51,7 @@ extension _ShapeView: CalledView {
   package var callSite: _CallSite { shape.callSite ?? made }
 }
 
-/// A shape that is filled with the foreground style: what stands in the source as a shape alone, too.
+/// A shape that is filled with the foreground style: also a shape alone in the source.
 package protocol ForegroundShapeView {
   static var shapeType: Any.Type { get }
 }

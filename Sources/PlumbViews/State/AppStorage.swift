@@ -3,7 +3,7 @@ import Foundation
 
 /// A value that outlives the app: it is kept in a user's defaults under a key, and all who name the key share it.
 ///
-/// Without a store of its own, and without one from ``View/defaultAppStorage(_:)`` or the host, the value lives as long
+/// Without its own store, and without one from ``View/defaultAppStorage(_:)`` or the host, the value lives as long
 /// as the host does, so that a picture does not depend on what was shown before.
 ///
 /// A property of an observable object announces its changes as the object's, also those that others make.
@@ -103,7 +103,7 @@ private struct AppStorageDefaultsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where `@AppStorage` keeps what names no store.
+  /// The store of `@AppStorage` values that name none.
   package var appStorageDefaults: UserDefaults? {
     get { self[AppStorageDefaultsKey.self] }
     set { self[AppStorageDefaultsKey.self] = newValue }

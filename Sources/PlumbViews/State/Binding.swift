@@ -8,7 +8,7 @@
 
   /// Creates a binding of two functions, one that reads the value and one that writes it.
   ///
-  /// Plumb cannot tell whether two such bindings are the same, so a view that is given a new one runs its body again.
+  /// Plumb cannot know whether two such bindings are the same, so a view that is given a new one runs its body again.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(FunctionLocation(get: get, set: set))
   }

@@ -20,7 +20,7 @@ struct BoundPlace<Value>: Equatable {
   }
 }
 
-/// A value that somebody's functions read and write. Nobody can tell whether two of them are the same.
+/// A value that somebody's functions read and write. Nobody can know whether two of them are the same.
 final class FunctionLocation<Value>: BindingLocation<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
@@ -47,7 +47,7 @@ final class ConstantLocation<Value>: BindingLocation<Value> {
 final class MemberLocation<Base, Value>: BindingLocation<Value> {
   private let base: BindingLocation<Base>
   private let keyPath: WritableKeyPath<Base, Value>
-  /// The value when the binding was made, where it is in an object that does not tell who reads what: the object stays the same.
+  /// The value when the binding was made, where it is in an object that does not report who reads what: the object stays the same.
   private let snapshot: Value?
 
   init(of base: BindingLocation<Base>, _ keyPath: WritableKeyPath<Base, Value>) {
@@ -111,7 +111,7 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Eleme
 final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
-  /// The value when the binding was made, where the object does not tell who reads what.
+  /// The value when the binding was made, where the object does not report who reads what.
   private let snapshot: Value?
 
   /// - Parameter isObserved: the object is `@Observable`: whoever reads the property learns of changes.

@@ -3,7 +3,7 @@ public protocol DynamicProperty {
   /// Called before the body runs, once the properties inside have their values.
   mutating func update()
 
-  /// Connects the property to what it stands for in the tree.
+  /// Connects the property to what it represents in the tree.
   @MainActor static func _install(_ property: inout Self, _ context: _PropertyContext)
 }
 

@@ -41,7 +41,7 @@ struct EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey {
   static var defaultValue: ObjectType? { nil }
 }
 
-/// There is no value to go on with. A host that shows other people's views does so in a process of its own.
+/// There is no value to go on with. A host that shows other people's views does so in its own process.
 func missingObject(_ message: String) -> Never { fatalError(message) }
 
 nonisolated extension View {

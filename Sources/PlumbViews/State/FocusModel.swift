@@ -121,13 +121,13 @@
     let owner: AnyObject
     /// False when the state says that the focus is nowhere.
     let wantsFocus: Bool
-    /// Whether a modifier is the one that stands for the state's new value.
+    /// Whether a modifier represents the state's new value.
     let isMeant: (FocusBinding) -> Bool
     let refuse: () -> Void
   }
 
   let owner: AnyObject
-  /// Whether the state's value stands for this modifier's view.
+  /// Whether the state's value means this modifier's view.
   let isChosen: () -> Bool
   let gain: () -> Void
   let lose: () -> Void

@@ -108,7 +108,7 @@ public struct DefaultFocusEvaluationPriority: Sendable {
   fileprivate let isForPeople: Bool
   /// The focus goes there when the view appears.
   public static let automatic = DefaultFocusEvaluationPriority(isForPeople: false)
-  /// The focus is to go there also when a person moves into the view. Plumb does not tell it from `automatic`.
+  /// The focus is to go there also when a person moves into the view. Plumb does not distinguish it from `automatic`.
   public static let userInitiated = DefaultFocusEvaluationPriority(isForPeople: true)
 }
 

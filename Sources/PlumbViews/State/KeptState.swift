@@ -87,7 +87,7 @@ import Foundation
 }
 
 extension ViewNode {
-  /// Where the node stands: its number among its siblings, or its id in a collection, from the root on.
+  /// The node's place: its number among its siblings, or its id in a collection, from the root on.
   fileprivate var structuralPlace: String {
     var steps: [String] = []
     var node = self

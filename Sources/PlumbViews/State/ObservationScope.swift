@@ -1,10 +1,10 @@
 import Observation
 import Synchronization
 
-/// Learns which properties of `@Observable` objects some code reads, and tells when one of them changes.
+/// Learns which properties of `@Observable` objects some code reads, and reports when one of them changes.
 ///
 /// A registration of `withObservationTracking` stays until a change comes. A body that runs for other reasons, sixty
-/// times a second, would pile them up. So each run also reads a property of our own, and the next run begins with a
+/// times a second, would pile them up. So each run also reads our own property, and the next run begins with a
 /// change of it: that removes everything that the last run has registered.
 final class ObservationScope {
   private let renewal = Renewal()

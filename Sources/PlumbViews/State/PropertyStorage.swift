@@ -1,7 +1,7 @@
 import PlumbGraph
 @_spi(Reflection) import Swift
 
-/// The context of a property: the environment of its view, and a place of its own that lives as long as the view.
+/// The context of a property: the environment of its view, and its own place that lives as long as the view.
 @MainActor public struct _PropertyContext {
   package let environment: EnvironmentValues
   package let storage: PropertyStorage
@@ -21,16 +21,16 @@ import PlumbGraph
   let subgraph: Subgraph
   /// The name of the view's type.
   let owner: String
-  /// Where the view is.
+  /// The host of the view.
   @Linked var host: ViewHost?
   private var nested: [Int: PropertyStorage] = [:]
   /// The view's node.
   @Linked var node: ViewNode?
-  /// The names of the properties around and including this one, for what stands in a property of a view.
+  /// The names of the properties around and including this one, for values in a property of a view.
   private(set) var names: [String] = []
   /// The object that the property itself keeps: a state's box.
   var content: AnyObject?
-  /// The number of times that the property stood for something else than before.
+  /// The number of times that the property represented something else than before.
   var renewals = 0
 
   init(graph: Graph, subgraph: Subgraph, owner: String, host: ViewHost?) {

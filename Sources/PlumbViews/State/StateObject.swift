@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// An observed object that a view makes once and keeps as long as it stands in its place.
+/// An observed object that a view makes once and keeps as long as it stays in its place.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: Uncompared<() -> ObjectType>
   private var watch: ObjectWatch<ObjectType>?

@@ -45,7 +45,7 @@ extension Date: _StorableValue {
   public var _encoded: Any { timeIntervalSinceReferenceDate }
 }
 
-/// How a value is kept in a store that knows strings, numbers, data and lists.
+/// The form of a value in a store that knows strings, numbers, data and lists.
 struct StorableForm<Value> {
   /// The value of what a store holds; `nil` if that is something else.
   let decode: (Any) -> Value?

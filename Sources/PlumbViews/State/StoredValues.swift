@@ -1,7 +1,7 @@
 import Foundation
 import PlumbGraph
 
-/// Where stored values are: in a user's defaults, or in the memory of one host.
+/// The place of stored values: a user's defaults, or in the memory of one host.
 @MainActor enum ValueStore {
   case defaults(UserDefaults)
   case memory(MemoryStore)
@@ -89,7 +89,7 @@ import PlumbGraph
   static func add(_ listener: any StoreListener) {
     all[listener.key, default: []].removeAll { $0.listener == nil }
     all[listener.key, default: []].append(Weak(listener: listener))
-    // What other code writes to the defaults is told by a notification, on whichever thread it writes.
+    // A notification reports what other code writes to the defaults, on whichever thread it writes.
     observation =
       observation
       ?? NotificationCenter.default.addObserver(

@@ -21,7 +21,7 @@ nonisolated public struct Color: Hashable, Sendable, CalledView {
   }
   package private(set) var callSite = _CallSite()
   let source: Source
-  /// How it is shown in a tree.
+  /// Its text in a tree.
   package let label: String
 
   init(_ source: Source, label: String) { (self.source, self.label) = (source, label) }
@@ -169,7 +169,7 @@ extension ResolvedColor {
   }
 }
 
-// Colours stand here and nowhere else: a second declaration in Color itself is ambiguous at each level of nesting, and
+// Colours are here and nowhere else: a second declaration in Color itself is ambiguous at each level of nesting, and
 // the compiler's work doubles with each.
 extension ShapeStyle where Self == Color {
   /// The platform's red, with other numbers in dark surroundings.

@@ -5,7 +5,7 @@ package struct ForegroundStyles: Sendable {
   package var primary: (any ShapeStyle)?
   var secondary: (any ShapeStyle)?
   var tertiary: (any ShapeStyle)?
-  /// Where the view stands says so, and not the code around it: buttons keep the accent colour there.
+  /// The view's place says so, and not the code around it: buttons keep the accent colour there.
   package var isOfPlace = false
 
   package init(

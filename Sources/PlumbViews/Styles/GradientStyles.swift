@@ -13,7 +13,7 @@ extension ShapeStyle where Self == RadialGradient {
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
-  /// Colours outwards from a point, between two radii in points, at places of their own.
+  /// Colours outwards from a point, between two radii in points, at their own places.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
@@ -22,12 +22,12 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 nonisolated extension AngularGradient {
-  /// Creates a gradient around a point between two angles, of colours at places of their own.
+  /// Creates a gradient around a point between two angles, of colours at their own places.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Creates a gradient once around a point from an angle, of colours at places of their own.
+  /// Creates a gradient once around a point from an angle, of colours at their own places.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -46,7 +46,7 @@ extension ShapeStyle where Self == AngularGradient {
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Colours around a point between two angles, at places of their own.
+  /// Colours around a point between two angles, at their own places.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -64,7 +64,7 @@ extension ShapeStyle where Self == AngularGradient {
   {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
-  /// Colours once around a point from an angle, at places of their own.
+  /// Colours once around a point from an angle, at their own places.
   public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint = .center, angle: Angle = .zero)
     -> AngularGradient
   {
@@ -73,7 +73,7 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 nonisolated extension EllipticalGradient {
-  /// Creates a gradient outwards from a point, of colours at places of their own.
+  /// Creates a gradient outwards from a point, of colours at their own places.
   ///
   /// - Parameters:
   ///   - startRadiusFraction: where the colours start, as a share of what is filled.

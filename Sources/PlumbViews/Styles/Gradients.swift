@@ -19,7 +19,7 @@ nonisolated public struct Gradient: ShapeStyle, Hashable {
   /// The colours with their places, in order.
   public var stops: [Stop]
 
-  /// Creates a gradient of colours at places of their own. As a style it runs from the top to the bottom.
+  /// Creates a gradient of colours at their own places. As a style it runs from the top to the bottom.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Creates a gradient of colours at equal distances.
@@ -64,7 +64,7 @@ nonisolated public struct LinearGradient: _StyleView, CalledView {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates a gradient along a line, of colours at places of their own.
+  /// Creates a gradient along a line, of colours at their own places.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -94,7 +94,7 @@ nonisolated public struct RadialGradient: _StyleView, CalledView {
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Creates a gradient outwards from a point, between two radii in points, of colours at places of their own.
+  /// Creates a gradient outwards from a point, between two radii in points, of colours at their own places.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
@@ -191,7 +191,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours along a line between two points, at places of their own.
+  /// Colours along a line between two points, at their own places.
   public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
   {

@@ -23,7 +23,7 @@ nonisolated struct ImageTile: Equatable, Sendable {
     self.size = CGSize(width: size.width * CGFloat(columns), height: size.height * CGFloat(rows))
   }
 
-  /// The colour that stands for it where only one colour can be used.
+  /// The colour that replaces it where only one colour can be used.
   var color: ResolvedColor {
     if case .symbol(_, let color, _) = content { return color }
     return .clear

@@ -4,7 +4,7 @@ import PlumbDrawing
 ///
 /// As the style of text or of a line it is only the translucent colour. All amounts are assumed: none is published.
 nonisolated public struct Material: ShapeStyle, Hashable {
-  /// How much of what is behind is covered by the light, and by the dark.
+  /// The shares of what is behind that the light and the dark cover.
   private let cover: (light: Double, dark: Double)
   private let name: String
 

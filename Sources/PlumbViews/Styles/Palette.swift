@@ -114,7 +114,7 @@ package enum SystemColor: String, Sendable {
   case tertiaryGround, tertiaryGroupedGround, quaternaryFill, separator, opaqueSeparator
   case gray2, gray3, gray4, gray5, gray6
 
-  /// How it is shown in a tree: by UIKit's name where a source has it from there, as in `Color(.systemGray6)`.
+  /// Its text in a tree: UIKit's name where a source has it from there, as in `Color(.systemGray6)`.
   var label: String {
     switch self {
     case .background: "systemBackground"

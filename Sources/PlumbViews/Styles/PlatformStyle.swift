@@ -25,7 +25,7 @@ public struct PlatformStyle: Sendable, Equatable {
   /// The colour of a `Divider`, which is that of list lines; where it is another one, this says so.
   var divider: AdaptiveColor?
   package var palette: Palette
-  /// Before shapes could tell their size, a circle took the whole proposal, as other shapes do, and was drawn in the
+  /// Before shapes could report their size, a circle took the whole proposal, as other shapes do, and was drawn in the
   /// middle of it. Measured on macOS 26 it is square (Recorded/Shapes.md#151); texts of 2020 and 2021 show the older
   /// form.
   var circlesTakeTheirProposal = false
@@ -36,7 +36,7 @@ public struct PlatformStyle: Sendable, Equatable {
     platform: .iOS, scenePadding: 16, dividerThickness: nil,
     separator: AdaptiveColor(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6)), palette: .iOS)
 
-  /// iOS 26: grounds of glass, capsules, and a palette of its own. Lines in lists are fainter than on iOS 18
+  /// iOS 26: grounds of glass, capsules, and its own palette. Lines in lists are fainter than on iOS 18
   /// (Recorded/Pictures.md#Y40, Y62), a `Divider` is not (Recorded/Pictures.md#Y64).
   public static let iOS26: PlatformStyle = {
     var style = iOS

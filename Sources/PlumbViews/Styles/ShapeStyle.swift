@@ -6,7 +6,7 @@ nonisolated public protocol ShapeStyle: Sendable {
   /// The style that `resolve(in:)` gives; `Never` for a style that says by itself how it looks.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style to use in some surroundings. A style of one's own gives this.
+  /// The style to use in some surroundings. A custom style implements this.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
   func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle
@@ -40,7 +40,7 @@ public struct _ResolvedStyle: Sendable, Equatable {
     case angular([Paint.Stop], UnitPoint, CGFloat, CGFloat)
     case elliptical([Paint.Stop], UnitPoint, CGFloat, CGFloat)
     case faded(Kind, Double)
-    /// A translucent colour over the blurred picture below, which stands on a ground.
+    /// A translucent colour over the blurred picture below, which has a ground.
     case material(ResolvedColor, ground: ResolvedColor)
     case shadowed(Kind, ResolvedShadow)
     case tiles(ImageTile)

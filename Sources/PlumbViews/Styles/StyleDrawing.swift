@@ -37,7 +37,7 @@ extension DrawingContext {
   /// Materials over materials hold what is below them twice over; from here on there is no picture below.
   static var mostBackdropItems: Int { 2000 }
 
-  /// The drawing so far, as it stands behind what is drawn next: a view that is moved has moved away from what was behind it.
+  /// The drawing so far, behind what is drawn next: a view that is moved has moved away from what was behind it.
   var drawnBelow: [DisplayItem] {
     var (drawn, back) = ([items], CGAffineTransform.identity)
     for part in below.reversed() {
@@ -116,7 +116,7 @@ extension _ResolvedStyle {
 }
 
 extension _ResolvedStyle {
-  /// The colour that stands for the style where only one colour can be used.
+  /// The colour that replaces the style where only one colour can be used.
   var mainColor: Color {
     let (kind, opacity) = innermost
     return switch kind {

@@ -1,7 +1,7 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// A rectangle of a style, as large as what is offered: what stands behind or before a view that is given a style.
+/// A rectangle of a style, as large as what is offered: the view behind or before a view that is given a style.
 nonisolated package struct _StyleFill<Style: ShapeStyle>: _PrimitiveView, CalledView {
   private let made = _CallSite()
   package var callSite: _CallSite { (style as? any CalledView)?.callSite ?? made }
@@ -30,7 +30,7 @@ extension _TreeBuilder {
         let animated = node.animated(resolved)
         node.isSteady = safeAreaEdges.isEmpty
         if safeAreaEdges.isEmpty {
-          // It refers to nothing else, so that it is no object of its own.
+          // It refers to nothing else, so that it is no separate object.
           node.mark = { $0.fill($1, animated) }
           return
         }

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// The name of a value that a view gives to the container that it stands in.
+/// The name of a value that a view gives to its container.
 public protocol ContainerValueKey {
   /// The type of the value that a view sets.
   associatedtype Value

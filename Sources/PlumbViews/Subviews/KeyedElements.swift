@@ -1,6 +1,6 @@
 /// The elements of a collection while they are made: the nodes of the same ids are used again, in the new order.
 ///
-/// As long as the elements stand where they stood, and as long as new ones have rising numbers as ids, nothing is looked up.
+/// As long as the elements stay in place, and as long as new ones have rising numbers as ids, nothing is looked up.
 @MainActor struct KeyedElements {
   private let builder: _TreeBuilder
   private let node: ViewNode
@@ -99,7 +99,7 @@
     return child
   }
 
-  /// Two elements with one id are two views all the same; which state is whose cannot be told, so it is reported.
+  /// Two elements with one id are two views all the same; which state is whose is unknown, so it is reported.
   private mutating func distinct(_ identity: NodeIdentity) -> NodeIdentity {
     builder.host.report(
       "ForEach: the id \(identity.hashable) occurs more than once; give each element an id of its own.")

@@ -6,7 +6,7 @@ import PlumbLayout
   @exclusivity(unchecked) var isUserID = false
 }
 
-/// Where a node stands in a container of others.
+/// The place of a node in a container of others.
 @MainActor private final class NodeContents: NodeAttachment {
   var lazyRun: LazyRun?
   var sectionPart: SectionPart?
@@ -37,7 +37,7 @@ extension ViewNode {
     set { attached(NodeContents.self, for: newValue != nil)?.lazyRun = newValue }
   }
 
-  /// The part of a section that a node stands for if it only gives structure.
+  /// The part of a section that a node represents if it only gives structure.
   package var sectionPart: SectionPart? {
     get { attachment(NodeContents.self)?.sectionPart }
     set { attached(NodeContents.self, for: newValue != nil)?.sectionPart = newValue }

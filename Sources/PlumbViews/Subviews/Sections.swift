@@ -1,4 +1,4 @@
-/// A section among the views that another view is made of, or what stands outside any of them.
+/// A section among the views that another view is made of, or the views outside any of them.
 nonisolated public struct SectionConfiguration: Identifiable {
   /// The identity of a section: the same position has the same id each time.
   public struct ID: Hashable, @unchecked Sendable {

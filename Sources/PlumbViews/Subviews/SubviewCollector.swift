@@ -45,7 +45,7 @@
     (sections, subviews) = ((outer ?? []) + [section], [])
   }
 
-  /// The views since the last section are one of their own.
+  /// The views since the last section are their own section.
   private func endLooseSection() {
     guard let first = subviews.first else { return }
     sections?.append(
@@ -76,7 +76,7 @@
     path.removeLast()
   }
 
-  /// Looks at what a modifier stands around.
+  /// Looks at what a modifier wraps.
   func modify(_ modifier: @escaping (AnyView) -> AnyView, _ content: () -> Void) {
     modifiers.append(modifier)
     content()

@@ -1,7 +1,7 @@
 nonisolated extension View {
   /// Sets the value that the view represents in the selection of a picker, list or tab view.
   ///
-  /// - Parameter includeOptional: the view stands for the same value in a selection that may be nothing, too.
+  /// - Parameter includeOptional: the view represents the same value in a selection that may be nothing, too.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(
       _ContainerValueWriter { values in

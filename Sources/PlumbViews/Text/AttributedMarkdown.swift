@@ -37,7 +37,7 @@ nonisolated extension AttributedString {
   }
 
   /// Creates a string with the looks of its Markdown. With the full syntax, paragraphs follow each other without a
-  /// break, as they do on Apple's systems, where only the attributes tell them apart; those are not made here.
+  /// break, as they do on Apple's systems, where only the attributes distinguish them; those are not made here.
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     let runs =
       options.interpretedSyntax == .full

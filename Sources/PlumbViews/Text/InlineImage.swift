@@ -2,7 +2,7 @@ import PlumbDrawing
 import PlumbLayout
 import PlumbText
 
-/// An image that stands among characters: its size, and the way in which it is drawn.
+/// An image among characters: its size, and the way in which it is drawn.
 struct InlineImage {
   let room: TextAttachment
   let draw: (inout DrawingContext, CGRect, Paint) -> Void
@@ -55,7 +55,7 @@ struct InlineImage {
     }
   }
 
-  /// A picture stands on the baseline.
+  /// A picture is on the baseline.
   private static func picture(
     _ image: Image, _ found: Resources.NamedImage
   ) -> (TextAttachment, (inout DrawingContext, CGRect, Paint) -> Void) {

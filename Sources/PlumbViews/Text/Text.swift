@@ -6,7 +6,7 @@ import PlumbText
 /// One or more lines of text, as wide as its widest line and no wider than what it is offered.
 nonisolated public struct Text: Equatable, Sendable, CalledView {
   package let callSite = _CallSite()
-  /// A stretch of text with changes of its own, the innermost first.
+  /// A stretch of text with its own changes, the innermost first.
   struct Piece: Sendable, Equatable {
     var content: Content
     var changes: [Change] = []
@@ -76,7 +76,7 @@ nonisolated public struct Text: Equatable, Sendable, CalledView {
     self.init(.attributed(attributedContent))
   }
 
-  /// Creates an image that stands in a line like a character.
+  /// Creates an image in a line, like a character.
   @_disfavoredOverload public init(_ image: Image) { self.init(.image(image)) }
 
   /// Concatenates two texts, each with its own changes.

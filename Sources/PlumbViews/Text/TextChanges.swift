@@ -40,11 +40,11 @@ nonisolated extension Text {
   public func fontDesign(_ design: Font.Design?) -> Text { changed(.design(design)) }
   /// Makes the text bold, as `Font.bold()` does.
   public func bold() -> Text { changed(.bold) }
-  /// Makes the text bold, or leaves it as it is; `false` does not undo what stands around the text.
+  /// Makes the text bold, or leaves it as it is; `false` does not undo the settings around the text.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
   /// Sets the text in italics.
   public func italic() -> Text { changed(.italic(true)) }
-  /// Sets the text in italics; `false` undoes italics that stand around the text, and not those of its font.
+  /// Sets the text in italics; `false` undoes italics around the text, and not those of its font.
   public func italic(_ isActive: Bool) -> Text { changed(.italic(isActive)) }
   /// Paints the text in a colour; `nil` is the colour of the surroundings.
   public func foregroundColor(_ color: Color?) -> Text { changed(.style(color)) }

@@ -26,7 +26,7 @@ struct TightensKey: EnvironmentKey { static var defaultValue: Bool { false } }
 struct TextChangesKey: EnvironmentKey { static var defaultValue: [Text.Change] { [] } }
 struct FontLibraryKey: EnvironmentKey { static var defaultValue: FontLibrary { installedFonts } }
 
-/// The fonts of a program that brings none of its own.
+/// The fonts of a program that brings none.
 private let installedFonts = FontLibrary()
 
 /// The number of lines that a text may and must have.

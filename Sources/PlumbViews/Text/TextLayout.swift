@@ -78,7 +78,7 @@ extension Text.Layout {
 
   /// A glyph of a stretch.
   public struct RunSlice {
-    /// The glyph, or the image that stands in its place.
+    /// The glyph, or the image in its place.
     let items: [DisplayItem]
     let decoration: Text.Layout.Decoration
     /// The position and width of the glyph, and the height of its line.
@@ -102,7 +102,7 @@ extension Text.Layout {
     public let rawValue: UInt32
     /// Creates a set of its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Glyphs stand exactly where the layout has them, as they always do here.
+    /// Glyphs are exactly where the layout has them, as they always do here.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
   }
 }

@@ -16,7 +16,7 @@ nonisolated extension Text: _PrimitiveView {
       update: { leaf, node in
         for problem in resolved.problems { node.host.report(problem) }
         for warning in text.warnings {
-          // What a font lacks is told once, and not for each text.
+          // What a font lacks is reported once, and not for each text.
           let view =
             warning.isAboutFonts ? "" : "Text(\(String(resolved.string.prefix(60)).debugDescription)): "
           node.host.report("\(view)\(warning)")
@@ -42,13 +42,13 @@ package final class TextLeaf: TextLayout {
   private var unshaped: UnshapedText
   /// The shape that the layout has: nothing as long as nobody has asked.
   private var known: ShapedText?
-  /// How its runs are painted, and whether bars or a renderer stand in for its glyphs.
+  /// The painting of its runs, and whether bars or a renderer replace its glyphs.
   package private(set) var looks: [TextLook] = []
   package private(set) var hasGlyphsOfItsOwn = true
   private var isShown = false
   /// Brings its colours from one paint to another.
   private var motion: Animated<TextLooks>?
-  /// Who may give the text another size.
+  /// The renderer, which may give the text another size.
   private var renderer: TextRendererBox?
   /// The lines that were drawn last, and in which size.
   private var drawn: (size: CGSize, lines: [TextLine])?
@@ -104,7 +104,7 @@ package final class TextLeaf: TextLayout {
 
   @MainActor private var shownLooks: [TextLook] { motion?.shown.looks ?? looks }
 
-  /// Draws the text, or what stands for it.
+  /// Draws the text, or its replacement.
   @MainActor fileprivate func mark(
     _ surroundings: TextSurroundings, in environment: EnvironmentValues
   ) -> (inout DrawingContext, CGRect) -> Void {

@@ -1,7 +1,7 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// Draws texts in a way of its own, and may give them another size.
+/// Draws texts in its own way, and may give them another size.
 public protocol TextRenderer: Animatable {
   /// Draws a text that has been laid out, in the coordinates of its view.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
@@ -9,7 +9,7 @@ public protocol TextRenderer: Animatable {
   /// The text's size for a proposal, in points; what the text itself answers, unless you say.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// How far what is drawn may go beyond the text's view, in points. Nothing is cut off here in any case.
+  /// The distance by which the drawing may go beyond the text's view, in points. Nothing is cut off here in any case.
   var displayPadding: EdgeInsets { get }
 }
 

@@ -3,10 +3,10 @@ import PlumbDrawing
 import PlumbLayout
 import PlumbText
 
-/// How a stretch of text is painted.
+/// The painting of a stretch of text.
 package struct TextLook {
   package var style: _ResolvedStyle
-  /// A stretch with a style of its own in a text with others; a gradient runs across the whole text all the same.
+  /// A stretch with its own style in a text with others; a gradient runs across the whole text all the same.
   package var background: _ResolvedStyle?
   var underline: TextRule?
   var strikethrough: TextRule?
@@ -46,7 +46,7 @@ nonisolated struct TextLooks: Animatable {
 }
 
 extension TextLook {
-  /// A picture stands in the place of glyphs.
+  /// Whether a picture replaces glyphs.
   package var isImage: Bool { image != nil }
 
   fileprivate var styles: [_ResolvedStyle] {
@@ -170,13 +170,13 @@ private struct PieceState {
     if isHeavier { request.weight = request.heavierWeight }
   }
 
-  /// Adds one run, or several where small capitals stand among other characters.
+  /// Adds one run, or several where small capitals are among other characters.
   func addRuns(
     _ string: String, _ surroundings: TextSurroundings, in environment: EnvironmentValues, attributes: Int,
     to runs: inout [TextRun]
   ) {
     let request = request(in: surroundings)
-    // Letters of a language have capitals of their own: a Turkish i keeps its dot.
+    // Letters of a language have their own capitals: a Turkish i keeps its dot.
     let shown =
       switch surroundings.letterCase {
       case .uppercase: string.uppercased(with: environment.locale)

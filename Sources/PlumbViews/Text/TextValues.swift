@@ -1,7 +1,7 @@
 import Foundation
 import PlumbGraph
 
-/// A value whose words depend on the surroundings: their language, calendar and date.
+/// A value whose text depends on the surroundings: their language, calendar and date.
 nonisolated protocol TextValue: Sendable {
   func attributed(in environment: EnvironmentValues) -> AttributedString
   func isEqual(to other: any TextValue) -> Bool
@@ -11,7 +11,7 @@ nonisolated extension TextValue where Self: Equatable {
   func isEqual(to other: any TextValue) -> Bool { (other as? Self) == self }
 }
 
-/// A value in a format of its own, which takes the surroundings' language.
+/// A value in its own format, which takes the surroundings' language.
 nonisolated private struct FormattedValue<F: FormatStyle>: TextValue, @unchecked Sendable
 where F.FormatInput: Equatable {
   let input: F.FormatInput
@@ -33,7 +33,7 @@ nonisolated extension Text {
     self.init(.value(FormattedValue(input: input, format: format) { AttributedString($0) }))
   }
 
-  /// Creates a text of a value in a format with attributes of its own.
+  /// Creates a text of a value in a format with its own attributes.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(.value(FormattedValue(input: input, format: format) { $0 }))

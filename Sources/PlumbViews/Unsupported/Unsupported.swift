@@ -31,7 +31,7 @@ package struct UnsupportedUse: Sendable {
   let line: UInt
   let callSite = _CallSite()
 
-  /// The sentence that a person is told: `Cards.swift:12: draggable does nothing: views can not be dragged yet.`
+  /// The reported sentence: `Cards.swift:12: draggable does nothing: views can not be dragged yet.`
   @MainActor package var sentence: String {
     let file = "\(fileID)".split(separator: "/").last ?? ""
     let missing = Unsupported.named("\(name)")?.missing ?? "it is accepted only"
@@ -55,7 +55,7 @@ nonisolated extension View {
   }
 }
 
-/// Changes nothing, and tells the host of what does nothing.
+/// Changes nothing, and reports to the host what does nothing.
 nonisolated package struct _UnsupportedModifier: _InheritedModifier {
   let use: UnsupportedUse?
 
@@ -64,8 +64,8 @@ nonisolated package struct _UnsupportedModifier: _InheritedModifier {
   }
 }
 
-/// Reports to the host whose view is made or used now that a name has no effect. For what is no view, and so can not
-/// tell the host itself; outside of bodies and actions nobody is told.
+/// Reports to the host whose view is made or used now that a name has no effect. For what is no view, and so cannot
+/// report to the host itself; outside of bodies and actions nothing is reported.
 ///
 /// - Parameter name: the name of an entry of `Unsupported.all`.
 package func reportUnsupported(

@@ -27,7 +27,7 @@ nonisolated public struct AnyView: _PrimitiveView {
 }
 
 extension AnyView {
-  /// The number of views that the type inside makes, where that tells it.
+  /// The number of views that the type inside makes, where the type determines it.
   package var contentMemberCount: Int? {
     func count<Content: View>(_: Content) -> Int? { Content._memberCount }
     return count(content)

@@ -6,7 +6,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: _PrimitiveVi
   /// this.
   public init(content: Content) { self.content = content }
 
-  // Views that are `Equatable` are compared by `==` wherever they stand.
+  // Views that are `Equatable` are compared by `==` everywhere.
   @MainActor public static func _makeNodes(_ view: EquatableView, in builder: _TreeBuilder) {
     builder.make(view.content)
   }

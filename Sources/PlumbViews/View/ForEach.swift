@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// A view for each element of a collection, told apart by the elements' ids.
+/// A view for each element of a collection, distinguished by the elements' ids.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: CalledView {
   package let callSite = _CallSite()
   /// The elements that views are made for.
@@ -35,16 +35,16 @@ nonisolated extension ForEach: View where Content: View {
   @MainActor public static func _appendSubviews(_ view: ForEach, to collector: _SubviewCollector) {
     for element in view.data {
       let id = view.id(element)
-      // In a picker or a list an element stands for its id, unless it says otherwise.
+      // In a picker or a list an element means its id, unless it says otherwise.
       collector.set({ $0.setTag(id, includeOptional: true) }) {
         collector.descend(id) { Content._appendSubviews(view.content(element), to: collector) }
       }
     }
   }
 
-  /// Creates a view for each element, told apart by what a key path leads to.
+  /// Creates a view for each element, distinguished by the value at a key path.
   ///
-  /// Two elements with one id are two views all the same, and are reported: which state is whose cannot be told.
+  /// Two elements with one id are two views all the same, and are reported: which state is whose is unknown.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -53,7 +53,7 @@ nonisolated extension ForEach: View where Content: View {
     self.id = { $0[keyPath: id] }
   }
 
-  /// Creates a view for each element, told apart by the element's own id.
+  /// Creates a view for each element, distinguished by the element's own id.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
@@ -95,7 +95,7 @@ nonisolated extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Creates a view for each element of a collection behind a binding, told apart by what a key path leads to.
+  /// Creates a view for each element of a collection behind a binding, distinguished by the value at a key path.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

@@ -1,4 +1,4 @@
-/// Several views under one name, which join the container that they stand in. A modifier changes each of them.
+/// Several views under one name, which join their container. A modifier changes each of them.
 nonisolated public struct Group<Content>: CalledView {
   package let callSite = _CallSite()
   package let content: Content
@@ -10,7 +10,7 @@ nonisolated public struct Group<Content>: CalledView {
 nonisolated extension Group: View where Content: View {
   public typealias Body = Never
 
-  /// Creates a group of several views, without a layout of its own.
+  /// Creates a group of several views, without its own layout.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: Never { fatalError("Group has no body") }

@@ -1,9 +1,9 @@
 /// A view, or a modifier, with a modifier around it.
 nonisolated public struct ModifiedContent<Content, Modifier>: CalledView {
   package let callSite = _CallSite()
-  /// The content that the modifier stands around.
+  /// The content that the modifier wraps.
   public var content: Content
-  /// The modifier that stands around it.
+  /// The modifier around it.
   public var modifier: Modifier
 
   /// Creates a view, or a modifier, with a modifier applied to it.
@@ -37,7 +37,7 @@ nonisolated extension ModifiedContent: View where Content: View, Modifier: ViewM
     Modifier._memberCount(of: Content._memberCount(around: content))
   }
 
-  /// A modifier that stands around each element stands around each subview; one with a body keeps them together.
+  /// A modifier that wraps each element wraps each subview; one with a body keeps them together.
   @MainActor public static func _appendSubviews(_ view: Self, to collector: _SubviewCollector) {
     let modifier = view.modifier
     if let writer = modifier as? _ContainerValueWriter {

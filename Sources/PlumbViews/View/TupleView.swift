@@ -1,4 +1,4 @@
-/// Several views in a row, which join the container that they stand in.
+/// Several views in a row, which join their container.
 nonisolated public struct TupleView<T>: _PrimitiveView {
   /// The views, as a tuple.
   public var value: T

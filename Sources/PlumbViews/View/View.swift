@@ -11,10 +11,10 @@ import PlumbLayout
   /// Updates the nodes that represent the view, and makes them the first time.
   @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder)
 
-  /// The number of elements that the view adds to its container, where its type alone tells.
+  /// The number of elements that the view adds to its container, where its type alone determines it.
   nonisolated static var _memberCount: Int? { get }
 
-  /// The number of elements that a value of the type adds, where the value tells it: that of what it contains.
+  /// The number of elements that a value of the type adds, where the value determines it: that of what it contains.
   nonisolated static func _memberCount(of view: Self) -> Int?
 
   /// The number of elements that a modifier's body of the type adds, around a view that adds `content` of them.

@@ -38,11 +38,11 @@ extension ViewModifier where Body == Never {
   @MainActor public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 }
 
-/// The content that a modifier stands around, and how its nodes are made.
+/// The content that a modifier wraps, and how its nodes are made.
 public struct _ModifiedNodes {
   /// Whether there is nothing in the view, if it is an `AnyView`.
   let isErasedEmpty: Bool?
-  /// The number of elements that the view has, where its type alone tells.
+  /// The number of elements that the view has, where its type alone determines it.
   let count: Int?
   let make: @MainActor (_TreeBuilder) -> Void
 }
@@ -88,7 +88,7 @@ nonisolated struct _ModifierProperties<Modifier: ViewModifier>: DynamicProperty 
   }
 }
 
-/// A modifier that the runtime knows by itself, and that stands around one element. Around several, it stands around
+/// A modifier that the runtime knows by itself, and that wraps one element. Around several, it wraps
 /// each of them (Rules/Proposals.md#R-2).
 public protocol _ElementModifier: ViewModifier where Body == Never {
   @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
@@ -105,7 +105,7 @@ extension _ElementModifier {
   nonisolated public static func _memberCount(of count: Int?) -> Int? { count }
 }
 
-/// A modifier that stands around one element, lays nothing out, and only says something to its node.
+/// A modifier that wraps one element, lays nothing out, and only says something to its node.
 package protocol _NodeModifier: _ElementModifier {
   @MainActor func configure(_ node: ViewNode)
 }

@@ -11,8 +11,8 @@ extension Diffing where Value == UIImage {
   ///
   /// - Parameters:
   ///   - precision: the share of pixels that must match, from 0 to 1.
-  ///   - perceptualPrecision: how close a pixel must look to match: 1 is the same colour, and 0.98 is what most eyes can not tell
-  ///     apart.
+  ///   - perceptualPrecision: how close a pixel must look to match: 1 is the same colour, and 0.98 is what most eyes cannot
+  ///     distinguish.
   ///   - scale: pixels per point of a picture that is read.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
@@ -72,8 +72,8 @@ extension Snapshotting where Value: View, Format == UIImage {
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: says on Apple's systems which of two ways draws the view. There is one way here, which draws all.
   ///   - precision: the share of pixels that must match, from 0 to 1.
-  ///   - perceptualPrecision: how close a pixel must look to match: 1 is the same colour, and 0.98 is what most eyes can not tell
-  ///     apart.
+  ///   - perceptualPrecision: how close a pixel must look to match: 1 is the same colour, and 0.98 is what most eyes cannot
+  ///     distinguish.
   ///   - layout: how large the picture is.
   ///   - traits: what the view inherits: dark or light, pixels per point, the size of text, the direction, size classes. The
   ///     picture has two pixels per point where they do not say it.

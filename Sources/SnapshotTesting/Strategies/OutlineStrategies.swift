@@ -86,7 +86,7 @@ private final class LastShown: Sendable {
 
   func keep(_ value: ShownValue) { shown.withLock { $0 = value } }
 
-  /// Why the first view that differs stands where it does.
+  /// Returns why the first view that differs is where it is.
   func cause(_ expected: String) -> String? {
     onMainQueue {
       shown.withLock { $0 }.flatMap { $0.staged.host.cause($0.tracedTree, expected: expected) }

@@ -79,7 +79,7 @@ struct ValueOutline {
     case .dictionary: return "\(count) \(count == 1 ? "pair" : "pairs")"
     case .tuple: return "(\(count) \(count == 1 ? "element" : "elements"))"
     case .enum:
-      // A case without its values, which stand below.
+      // A case without its values, which are below.
       let name = mirror.children.first?.label ?? "\(value)"
       return "\(mirror.subjectType).\(name)"
     case .struct, .class: return count == 0 ? "\(value)".withoutAddresses : "\(mirror.subjectType)"

@@ -6,7 +6,7 @@ import PlumbViews
 
 /// A program with windows. The type that is marked `@main` is where it begins.
 ///
-/// Each tab of the browser is a window with state of its own; the app's value is made once, so that objects that it
+/// Each tab of the browser is a window with its own state; the app's value is made once, so that objects that it
 /// holds are shared.
 @MainActor @preconcurrency public protocol App {
   /// The type of scene that is the content of the app.
@@ -30,7 +30,7 @@ extension App {
   }
 }
 
-/// Shows apps. The one that there is stands in a target above this one, and is found by its name when an app begins, so
+/// Shows apps. The only implementation is in a target above this one, and is found by its name when an app begins, so
 /// that views can be drawn without a server.
 @MainActor package protocol AppHost {
   static func run(_ windows: AppWindows, words: [String]) -> Never

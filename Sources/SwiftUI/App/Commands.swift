@@ -60,7 +60,7 @@ public struct CommandGroup<Content: View>: Commands {
 
 /// A place among the commands that every app has.
 public struct CommandGroupPlacement: Sendable {
-  /// The app's own page of words about itself.
+  /// The app's own page about itself.
   public static let appInfo = CommandGroupPlacement()
   /// The app's settings.
   public static let appSettings = CommandGroupPlacement()

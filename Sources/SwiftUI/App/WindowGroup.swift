@@ -20,7 +20,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     (title, self.id, self.content) = (nil, id, content)
   }
 
-  /// Creates windows with a title, which stands in the browser's tab.
+  /// Creates windows with a title, which the browser's tab shows.
   @preconcurrency public nonisolated init(
     _ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -71,7 +71,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   }
 }
 
-/// The content of a window that stands for a value, and the value.
+/// The content of a window that represents a value, and the value.
 public struct PresentedWindowContent<Data: Hashable & Codable, Content: View>: View {
   let content: @MainActor (Binding<Data?>) -> Content
   @State private var value: Data?

@@ -20,7 +20,7 @@ extension ImageRenderer {
   /// - Parameters:
   ///   - paper: the size of the pages.
   ///   - margins: what is left free on each side, in points. The views on top and at the bottom are inside of them.
-  ///   - description: what readers and search are told.
+  ///   - description: the text for readers and search.
   ///   - header: the view on top of each page.
   ///   - footer: the view at the bottom of each page.
   /// - Throws: `ExportError` for margins that leave no space, an invalid language, and more than 20,000 pages.

@@ -49,7 +49,7 @@ import PlumbViews
     let paged = AnyView(view.environment(\.showsWhole, true))
     let staged = stage(paged, ProposedViewSize(width: width, height: nil))
     let total = staged.canvasSize.height
-    // How many pages there are is told to the views that say it, which may need more room for it: twice is enough for
+    // How many pages there are is passed to the views that show it, which may need more room for it: twice is enough for
     // what has one more digit.
     var (count, triesLeft) = (1, 3)
     var known: (room: CGFloat, content: PagedContent)?

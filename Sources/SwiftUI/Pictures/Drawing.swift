@@ -2,7 +2,7 @@ import Foundation
 import PlumbExport
 import Synchronization
 
-/// Makes the bytes of one picture, on a thread of its own.
+/// Makes the bytes of one picture, on its own thread.
 ///
 /// Swift's own threads are as few as the processors, and on Linux they are Dispatch's: a picture that took one for long would
 /// keep the tasks of a whole server waiting. A new thread costs some hundredths of a millisecond, and ends with its picture.

@@ -99,7 +99,7 @@ extension PictureRenderer {
   ///   - view: makes the view, on the main actor.
   ///   - paper: the size of the pages.
   ///   - margins: what is left free on each side, in points.
-  ///   - description: what readers and search are told.
+  ///   - description: the text for readers and search.
   ///   - header: the view on top of each page.
   ///   - footer: the view at the bottom of each page.
   /// - Throws: `CancellationError`, ``PictureRendererError``, and what an ``ImageRenderer`` throws.

@@ -34,7 +34,7 @@ public final class PictureRenderer: Sendable {
   ///   - limit: how many pictures are made at once; as many as there are processors by default.
   ///   - memoryLimit: how many bytes the pixels that are drawn at once may take.
   ///   - timeLimit: how long one picture may take, without what it waits.
-  ///   - onProblem: is told, on the main actor and in a sentence, what a view asks for and cannot have. Without it, each
+  ///   - onProblem: receives, on the main actor and in a sentence, what a view asks for and cannot have. Without it, each
   ///     sentence is written once to standard error.
   public init(
     limit: Int = ProcessInfo.processInfo.activeProcessorCount, memoryLimit: Int = 1 << 30,
@@ -48,7 +48,7 @@ public final class PictureRenderer: Sendable {
 
   /// The number of pictures that are made now.
   var taken: Int { limit - places.free }
-  /// How many callers wait for a place.
+  /// The number of callers that wait for a place.
   var waiting: Int { places.waiting }
   /// The number of bytes that the pixels take that are drawn now.
   var takenMemory: Int { memoryLimit - memory.free }

@@ -1,4 +1,4 @@
-/// Why a ``PictureRenderer`` made no picture, in a sentence that says what to do. This is not in SwiftUI.
+/// The reason why a ``PictureRenderer`` made no picture, in a sentence that says what to do. This is not in SwiftUI.
 public enum PictureRendererError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The picture took longer than the renderer's limit.
   case timeLimit(Duration)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads texts and dictionaries of a binary property list; other values are left out.
 ///
-/// Objects refer to each other by number, so a few bytes may stand for endless values. Foundation's reader makes all of
+/// Objects refer to each other by number, so a few bytes may represent endless values. Foundation's reader makes all of
 /// them; this one stops.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
@@ -11,7 +11,7 @@ struct BinaryPropertyList {
   private let count: Int
   private let table: Int
   private let top: Int
-  /// So many more objects are read.
+  /// The number of objects that may still be read.
   private var remaining = 1 << 20
 
   private static let deepest = 16
@@ -78,7 +78,7 @@ struct BinaryPropertyList {
     return result
   }
 
-  /// How much an object holds, and where that starts: 15 says that a number with the length follows.
+  /// Returns the size of an object's contents, and their start: 15 says that a number with the length follows.
   private func length(at place: Int) -> (length: Int, start: Int)? {
     let short = Int(bytes[place] & 15)
     guard short == 15 else { return (short, place + 1) }

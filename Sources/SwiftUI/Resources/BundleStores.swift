@@ -34,7 +34,7 @@ final class BundleStores: Sendable {
 
   /// Returns the first answer among the bundles: the given one, the source's own, and those of the modules.
   ///
-  /// - Parameter name: of an image or a colour. That a module has it and the own bundle has not is told: SwiftUI would not
+  /// - Parameter name: of an image or a colour. That a module has it and the own bundle has not is reported: SwiftUI would not
   ///   find it.
   func first<Answer>(_ bundle: String?, about name: String?, _ ask: (ResourceStore) -> Answer?) -> Answer? {
     if let bundle, let answer = store(of: bundle).flatMap(ask) { return answer }

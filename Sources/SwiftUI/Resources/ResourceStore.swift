@@ -178,7 +178,7 @@ final class ResourceStore: Sendable {
   }
 }
 
-/// The file that stands for an image on a display.
+/// The file of an image for a display.
 struct ImageChoice: Equatable {
   var path: String
   /// Pixels per point.

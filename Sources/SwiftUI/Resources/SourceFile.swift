@@ -45,7 +45,7 @@ enum SourceFile {
   }
 }
 
-/// Why a resource cannot be used: one sentence that begins with the path.
+/// The reason why a resource cannot be used: one sentence that begins with the path.
 struct UnusableResource: Error, Equatable {
   let sentence: String
 

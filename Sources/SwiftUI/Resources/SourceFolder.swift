@@ -4,7 +4,7 @@ import PlumbViews
 
 /// A folder with sources, and which of the files in it are resources.
 struct SourceFolder: Sendable {
-  /// How far the search goes.
+  /// The reach of the search.
   enum Reach: Sendable {
     /// The folder and everything in it.
     case below

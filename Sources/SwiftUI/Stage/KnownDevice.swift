@@ -35,7 +35,7 @@ package struct KnownDevice: Equatable, Sendable {
     return insets.top > 50 ? .island : .notch
   }
 
-  /// How round the corners of the screen are, in points (assumed: what the pictures of such devices show).
+  /// The corner radius of the screen, in points (assumed: what the pictures of such devices show).
   package var cornerRadius: CGFloat {
     switch front {
     case .button: 0

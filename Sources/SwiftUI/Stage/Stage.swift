@@ -28,7 +28,7 @@ package struct Stage: Equatable, Sendable {
   package var platform: PlatformStyle.Platform?
   /// Whose looks iOS has; a Mac's do not change with it.
   package var generation: PlatformStyle.Generation?
-  /// The date when the view appears, for what tells time in it.
+  /// The date when the view appears, for the clocks in it.
   package var date: Date?
   /// The number from which all that is random follows.
   package var seed: UInt64?

@@ -103,7 +103,7 @@ extension StageCanvas: FrameCanvas {
 
   /// Lays views out in the middle of the canvas.
   ///
-  /// - Parameter answered: is told the size that the views answer, each time that they are laid out.
+  /// - Parameter answered: receives the size that the views answer, each time that they are laid out.
   @MainActor package func layOut(_ host: ViewHost, answered: @escaping (CGSize) -> Void) {
     (host.screen, host.canvasProposal) = (screen, proposal)
     // The host keeps this, to lay the views out again while they move.

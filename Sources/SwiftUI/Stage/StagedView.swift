@@ -17,7 +17,7 @@ import PlumbViews
     (scale, colorScheme) = (environment.displayScale, environment.colorScheme)
   }
 
-  /// How large the canvas is, in points.
+  /// The size of the canvas, in points.
   package var canvasSize: CGSize { canvas.whole(size).size }
 
   /// Lays the view out, again if something changed.
@@ -45,7 +45,7 @@ extension Stage {
   /// - Parameters:
   ///   - canvas: the canvas that the stage says, unless another is given.
   ///   - environment: what no stage says, such as the resources of a source.
-  ///   - problems: is told what goes wrong in the view.
+  ///   - problems: receives what goes wrong in the view.
   @MainActor package func show<Content: View>(
     _ view: Content, canvas: StageCanvas? = nil, environment: EnvironmentValues = EnvironmentValues(),
     problems: @escaping (String) -> Void = { _ in }

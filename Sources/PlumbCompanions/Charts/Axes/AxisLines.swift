@@ -4,7 +4,7 @@ import SwiftUI
 @MainActor struct AxisLines {
   /// The mark at one value.
   struct Line {
-    /// The parts. Some stand in the middle of what a word or a unit has for itself, the others before it.
+    /// The parts. Some are in the middle of what a word or a unit has for itself, the others before it.
     var parts: [(part: _AxisPart, isMiddle: Bool)] = []
     let value: _ChartValue
     let text: String
@@ -54,7 +54,7 @@ import SwiftUI
       var value = AxisValue(value: value, index: index, count: values.count)
       value.hasTick = isX && !scale.isWords
       for part in axis.parts?(value) ?? _ChartAxis.usual(value, axis.stroke, AxisValueLabel()) {
-        // Labels of words stand in their middle, lines and ticks before them.
+        // Labels of words are in their middle, lines and ticks before them.
         let isLabel = if case .label = part.kind { true } else { false }
         line.parts.append((part, part.isCentered ?? (isLabel && scale.isWords)))
       }
@@ -129,7 +129,7 @@ struct AxisWords {
   let calendar: Calendar
   let timeZone: TimeZone
 
-  /// How many digits a number has behind its point, six at most.
+  /// Returns the number of digits behind a number's point, six at most.
   static func digits(of number: Double) -> Int {
     (0..<6).first { digits in
       let shifted = number * pow(10, Double(digits))

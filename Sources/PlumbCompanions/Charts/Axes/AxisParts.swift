@@ -108,7 +108,7 @@ public struct AxisTick: AxisMark {
 /// The treatment of labels that would touch each other.
 public struct AxisValueLabelCollisionResolution: Sendable {
   let isGreedy: Bool
-  /// How far apart labels are at least, in points.
+  /// The least distance of labels, in points.
   var spacing: CGFloat = 0
   /// Labels that touch one before them are left out.
   public static let automatic = AxisValueLabelCollisionResolution(isGreedy: true)
@@ -128,7 +128,7 @@ public struct AxisValueLabelCollisionResolution: Sendable {
 /// In which direction a label is read.
 public enum AxisValueLabelOrientation: Sendable { case automatic, horizontal, vertical, verticalReversed }
 
-/// How a label stands at its value.
+/// The position of a label at its value.
 struct AxisLabelOptions {
   enum Text {
     case usual

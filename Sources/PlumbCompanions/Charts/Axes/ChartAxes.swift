@@ -19,7 +19,7 @@ public struct _ChartAxis {
   var parts: (@MainActor (AxisValue) -> [_AxisPart])?
   var stroke: StrokeStyle?
 
-  /// Whether it stands at the side where axes of its kind do not stand.
+  /// Whether it is at the side opposite to that of axes of its kind.
   var isOpposite: Bool { position == .leading || position == .top }
 
   /// Returns a line, a tick below it, and a label.
@@ -62,7 +62,7 @@ public struct AxisValue {
 public enum AxisMarkPosition: Sendable { case automatic, leading, trailing, top, bottom }
 /// The arrangement of the labels at their values (assumed).
 ///
-/// Aligned ones end where the plot ends, inset ones stand in the plot. Extended ones are as the automatic ones.
+/// Aligned ones end where the plot ends, inset ones are in the plot. Extended ones are as the automatic ones.
 public enum AxisMarkPreset: Sendable { case automatic, extended, aligned, inset }
 
 /// At which values an axis has lines and labels.

@@ -1,7 +1,7 @@
 import PlumbDrawing
 import SwiftUI
 
-/// Where a label of an axis stands: at which side of the plot, and at which place of that side.
+/// The position of an axis label: at which side of the plot, and at which place of that side.
 struct AxisLabelPlace {
   let isX: Bool
   let isOpposite: Bool
@@ -104,7 +104,7 @@ struct ChartAxesLayout: Layout {
         taken.append(rect)
         view.place(at: rect.origin, proposal: ProposedViewSize(rect.size))
       } else {
-        // What touches a label before it is not shown: it stands where nobody sees it.
+        // What touches a label before it is not shown: it is where nobody sees it.
         view.place(at: CGPoint(x: -10_000, y: -10_000), proposal: ProposedViewSize(size))
       }
     }
@@ -140,7 +140,7 @@ struct ChartAxesLayout: Layout {
       // A label at the end stays in the chart.
       point.x = max(bounds.minX, min(point.x, bounds.maxX - size.width))
     } else {
-      // A label in the plot stands on its line.
+      // A label in the plot is on its line.
       let part = label.anchor?.y ?? (label.preset == .inset ? 1 : middle(of: label, at: place))
       point = CGPoint(
         x: across((plot.minX, plot.maxX), size.width, label.besideSpacing),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A part of a range, which a bar can stand for.
+/// A part of a range, which a bar can represent.
 public struct ChartBinRange<Bound: Comparable> {
   /// The lower bound.
   public let lowerBound: Bound

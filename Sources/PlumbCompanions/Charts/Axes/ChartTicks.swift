@@ -5,7 +5,7 @@ struct ChartTicks {
   /// About how many there are.
   var count = usualCount
   static let usualCount = 4
-  /// How near to each other numbers are at most.
+  /// The least distance of numbers.
   var minimumStep = 0.0
   /// The numbers are the multiples of this one.
   var step: Double?
@@ -23,7 +23,7 @@ struct ChartTicks {
     return ticks
   }
 
-  /// How far the values of a scale around two numbers are from each other: one, two, five or, above ten, two and a half of a
+  /// Returns the distance of a scale's values around two numbers: one, two, five or, above ten, two and a half of a
   /// power of ten, so that the scale has nearly as many values as it is to have, and the larger of two equally near numbers
   /// (Recorded/Screens.md#Y120).
   func step(from low: Double, to high: Double, isFixed: Bool) -> Double {
@@ -47,7 +47,7 @@ struct ChartTicks {
     return best?.step ?? ChartScale.step(for: max(range, minimumStep), count: 1)
   }
 
-  /// How many multiples of a step a scale has that reaches to those beyond two numbers, or ends with these.
+  /// Returns the number of multiples of a step in a scale that reaches to those beyond two numbers, or ends with these.
   private func values(every step: Double, from low: Double, to high: Double, isFixed: Bool) -> Double {
     // Rounding leaves a little of nothing.
     let (first, last) = (low / step, high / step)
@@ -72,7 +72,7 @@ struct ChartTicks {
 }
 
 extension ChartScale {
-  /// The values at which lines and labels stand.
+  /// The values of lines and labels.
   func ticks(_ wanted: ChartTicks) -> [_ChartValue] {
     switch domain {
     case .words(let words): return words.map { .word($0) }

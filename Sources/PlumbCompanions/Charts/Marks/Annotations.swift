@@ -7,7 +7,7 @@ public struct AnnotationPosition: Hashable, Sendable {
   private init(_ x: CGFloat, _ y: CGFloat, isAutomatic: Bool = false) {
     (self.x, self.y, self.isAutomatic) = (x, y, isAutomatic)
   }
-  /// The position with the most space: above. A label beside a whole chart has a default position of its own.
+  /// The position with the most space: above. A label beside a whole chart has its own default position.
   public static let automatic = AnnotationPosition(0, -1, isAutomatic: true)
   /// Above.
   public static let top = AnnotationPosition(0, -1)

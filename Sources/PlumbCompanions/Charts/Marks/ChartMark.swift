@@ -48,7 +48,7 @@ public struct _ChartMark {
   var spoken = Spoken()
   /// Whether a gradient reaches over the whole plot, and not over each mark.
   var isStyledOverPlot = false
-  /// A function that stands for many marks.
+  /// A function that replaces many marks.
   var function: ChartFunction?
 
   struct Annotation {

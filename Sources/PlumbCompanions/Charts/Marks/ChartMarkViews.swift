@@ -41,7 +41,7 @@ struct ChartAnnotations: View {
       if !mark.annotations.isEmpty, let target = layout.target(of: index, settings, in: rect) {
         ForEach(mark.annotations.indices, id: \.self) { index in
           let annotation = mark.annotations[index]
-          // Each note is placed in a rectangle of its own, so that none moves another one.
+          // Each note is placed in its own rectangle, so that none moves another one.
           Color.clear.overlay(alignment: .topLeading) {
             annotation.view(AnnotationContext(targetSize: target.size))
               .modifier(AnnotationPlace(annotation, at: target, plot: rect, chart: chart))

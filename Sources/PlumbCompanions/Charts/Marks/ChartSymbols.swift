@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A form that stands for a value.
+/// A form that represents a value.
 public protocol ChartSymbolShape: Shape {
   /// The part of the unit square that the form seems to fill. All forms of one size seem equally large.
   var perceptualUnitRect: CGRect { get }
@@ -147,7 +147,7 @@ enum ChartSymbol {
     self = .shape(drawn: { shape.path(in: $0) }, surrounded: { outlined?.surrounded(in: $0) })
   }
 
-  /// The forms of names that have none of their own, in order: on lines outlines of two points, among which is a square, and
+  /// The forms of names without their own, in order: on lines outlines of two points, among which is a square, and
   /// else a cross instead of it (Recorded/Screens.md#Y123; the others are assumed).
   @MainActor static func usual(_ index: Int, ofLine: Bool) -> ChartSymbol {
     let all = BasicChartSymbolShape.Kind.allCases
@@ -157,7 +157,7 @@ enum ChartSymbol {
   }
 }
 
-/// How large a symbol is.
+/// The size of a symbol.
 enum ChartSymbolSize {
   /// In square points. A circle has this area.
   case area(CGFloat)

@@ -19,7 +19,7 @@ public struct PlottableProjection<Element, Value: Plottable> {
 }
 
 extension PlottableProjection where Value == Date {
-  /// Returns the time that a key path leads to, which stands for a whole day, month and the like.
+  /// Returns the time at a key path, which represents a whole day, month and the like.
   public static func value<S: StringProtocol>(
     _ label: S, _ keyPath: KeyPath<Element, Date>, unit: Calendar.Component
   ) -> PlottableProjection<Element, Date> {

@@ -29,7 +29,7 @@ struct ChartFunction {
     return low...high
   }
 
-  /// Where the function has no value, the line ends, and another one begins behind it.
+  /// Makes the marks. Where the function has no value, the line ends, and another one begins behind it.
   private func marks(
     like mark: _ChartMark, over domain: ClosedRange<Double>, number: Int
   ) -> [_ChartMark] {

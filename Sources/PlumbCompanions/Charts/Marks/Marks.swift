@@ -120,7 +120,7 @@ public struct AreaMark: ChartContent {
     (mark.yEnd, mark.series) = (yStart.value, series)
     _marks = [mark]
   }
-  /// Creates a part of an area that stands upright, between two values to the sides.
+  /// Creates a part of an area that is upright, between two values to the sides.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {

@@ -10,9 +10,9 @@ struct ChartScale {
     case dates(Date, Date)
   }
   let domain: Domain
-  /// The values at which a line and a label stand.
+  /// The values of lines and labels.
   var ticks: [_ChartValue] = []
-  /// How long a time is that one value stands for.
+  /// The length of time that one value represents.
   var unit: Calendar.Component?
   var calendar = Calendar.current
   var curve = ScaleType.Kind.linear
@@ -64,7 +64,7 @@ struct ChartScale {
     }
   }
 
-  /// How much of the side one value has for itself.
+  /// Returns the length of the side that one value has for itself.
   func length(of value: _ChartValue) -> Double {
     innerLength(of: value) * (1 - before - after) / window.length
   }
@@ -134,7 +134,7 @@ struct ChartScale {
     return scale
   }
 
-  /// How much there is: a number, seconds or values.
+  /// The total: a number, seconds or values.
   private var size: Double {
     switch domain {
     case .words(let words): Double(max(words.count, 1))

@@ -48,7 +48,7 @@ extension View {
   public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(domain: [D], range: [S]) -> some View {
     named(\.symbols, zip(domain, range).map { ($0, ChartSymbol($1)) })
   }
-  /// Computes a view for each value, which stands in the place of a form.
+  /// Computes a view for each value, which replaces a form.
   public func chartSymbolScale<D: Plottable, S: View>(
     domain: [D], @ViewBuilder mapping: @escaping (D) -> S
   ) -> some View { named(\.symbols, domain.map { ($0, .view(AnyView(mapping($0)))) }) }

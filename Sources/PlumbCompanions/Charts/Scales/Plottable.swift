@@ -38,7 +38,7 @@ public enum _ChartValue: Hashable, Sendable {
       ?? UInt(exactly: number).flatMap { made(type, of: $0) }
   }
 
-  /// A value of a type that stands for itself, or for what it is made of.
+  /// A value of a type that represents itself, or its parts.
   private static func made<P: Plottable>(_ type: P.Type, of value: some Any) -> P? {
     (value as? P.PrimitivePlottable).flatMap { P(primitivePlottable: $0) }
   }
@@ -52,12 +52,12 @@ public enum _ChartValue: Hashable, Sendable {
   }
 }
 
-/// A type whose values a chart can show. One's own types say which number, time or word stands for a value.
+/// A type whose values a chart can show. Custom types say which number, time or word represents a value.
 public protocol Plottable {
   associatedtype PrimitivePlottable
-  /// The primitive value that stands for the value.
+  /// The primitive value that represents the value.
   var primitivePlottable: PrimitivePlottable { get }
-  /// The value that something stands for.
+  /// The value that a primitive value represents.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -77,11 +77,11 @@ extension Plottable {
 }
 
 /// A number, a text or a time, which a chart shows as it is. The raw value of an enumeration with `String` and `Plottable`
-/// is not such a value of its own.
+/// is not such a value.
 public protocol _SelfPlottable: Plottable where PrimitivePlottable == Self {}
 
 extension _SelfPlottable {
-  /// The value stands for itself.
+  /// The value represents itself.
   public var primitivePlottable: Self { self }
   /// Creates the value, which represents itself.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
@@ -89,13 +89,13 @@ extension _SelfPlottable {
 
 extension Plottable
 where Self: RawRepresentable, RawValue: Plottable, PrimitivePlottable == RawValue {
-  /// The raw value that stands for a case.
+  /// The raw value that represents a case.
   public var primitivePlottable: RawValue { rawValue }
   /// Creates the case that a raw value represents.
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
-/// A range as one value, which a bar covers. Ranges are values of their own, because a further `value(_:_:)` for them would make
+/// A range as one value, which a bar covers. Ranges are separate values, because a further `value(_:_:)` for them would make
 /// the compiler try it for each number in a chart.
 protocol PlottedRange {
   /// The start and the end of the range.
@@ -132,7 +132,7 @@ extension Date: _SelfPlottable { public typealias PrimitivePlottable = Date }
 public struct PlottableValue<Value: Plottable> {
   let label: String
   let value: _ChartValue
-  /// How long a time is that the value stands for.
+  /// The length of time that the value represents.
   var unit: Calendar.Component?
   /// The end of a range.
   var end: _ChartValue?
@@ -143,7 +143,7 @@ public struct PlottableValue<Value: Plottable> {
     PlottableValue(
       label: String(label), value: value.chartValue, end: (value as? any PlottedRange)?.plottedEnds.1)
   }
-  /// Returns a value with a localised name. The name is told, and not translated.
+  /// Returns a value with a localised name. The name is shown, not translated.
   public static func value(_ labelKey: LocalizedStringResource, _ value: Value) -> PlottableValue<
     Value
   > {
@@ -153,7 +153,7 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue where Value == Date {
-  /// Returns a time that stands for a whole day, month and the like.
+  /// Returns a time that represents a whole day, month and the like.
   public static func value<S: StringProtocol>(
     _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .autoupdatingCurrent
   ) -> PlottableValue<Date> {

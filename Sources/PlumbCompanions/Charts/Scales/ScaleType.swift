@@ -114,7 +114,7 @@ extension ChartScale.Domain {
   }
 }
 
-/// Where the first and the last value of a scale are on their side, in points.
+/// The positions of a scale's first and last value on their side, in points.
 public enum _ChartScaleRange: Equatable, Sendable {
   /// So far from the ends of the side.
   case padding(start: CGFloat, end: CGFloat)
@@ -137,7 +137,7 @@ public protocol ScaleRange {
 
 /// The range of a scale along its side.
 public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {
-  /// Where the first and the last value are.
+  /// The positions of the first and the last value.
   var _range: _ChartScaleRange { get }
 }
 

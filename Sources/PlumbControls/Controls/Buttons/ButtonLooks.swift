@@ -64,7 +64,7 @@ nonisolated struct _LookButton: View {
 private struct ButtonsFillRowsKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 
 extension EnvironmentValues {
-  /// Whether buttons of every style are pressed with the rows of a list that they stand in, as those of a menu's picker are, or none,
+  /// Whether buttons of every style are pressed with their rows of a list, as those of a menu's picker are, or none,
   /// as in a group of controls; `nil` for those of the automatic style.
   var buttonsFillRows: Bool? {
     get { self[ButtonsFillRowsKey.self] }

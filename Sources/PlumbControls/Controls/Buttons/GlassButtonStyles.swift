@@ -7,7 +7,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 
   /// Creates the style that `.glass` names.
   nonisolated public init() { glass = .regular }
-  /// Creates the style with a glass of its own.
+  /// Creates the style with its own glass.
   nonisolated public init(_ glass: Glass) { self.glass = glass }
 
   /// Shows the label in the foreground of the surroundings, or in the tint if one is set, on glass.

@@ -1,7 +1,7 @@
 import PlumbExchange
 import PlumbViews
 
-/// A button that takes what was copied. Programs can not read the pasteboard of a page here: it is disabled.
+/// A button that takes what was copied. Programs cannot read the pasteboard of a page here: it is disabled.
 nonisolated public struct PasteButton: View, CalledView {
   package let callSite = _CallSite()
   /// Creates the button for values of one type. Plumb drops the closure, since the button stays disabled.

@@ -16,7 +16,7 @@ struct _DateWheels: View, AddedBody {
   @Environment(\.minuteStep) private var minuteStep
   @Environment(\.self) private var environment
 
-  // The widths of columns are assumed, and that their text, which stands in rows of 32 points, stops growing at `xxxLarge`.
+  // The widths of columns are assumed, and that their text, which is in rows of 32 points, stops growing at `xxxLarge`.
   @MainActor var body: some View {
     HStack(spacing: 0) {
       if components.contains(.hourAndMinute) {
@@ -70,7 +70,7 @@ struct _DateWheels: View, AddedBody {
   ) -> some View {
     let current = calendar.component(part, from: selection.wrappedValue)
     let values = names.map { Array(first..<(first + $0.count)) } ?? window.years(around: current)
-    // Years and days in words go on by themselves; the others are told by their names.
+    // Years and days in words go on by themselves; the others are known by their names.
     return drum(title, most: most, value: current, values, isEndless: names != nil) { value in
       names.map { $0[value - first] } ?? "\(value)"
     } choose: {
@@ -78,7 +78,7 @@ struct _DateWheels: View, AddedBody {
     }
   }
 
-  /// The minutes of an hour; a time between two of them stands at the one before.
+  /// The minutes of an hour; a time between two of them is at the one before.
   @MainActor private var minutes: some View {
     let current = calendar.component(.minute, from: selection.wrappedValue)
     let values = Array(stride(from: 0, to: 60, by: minuteStep))

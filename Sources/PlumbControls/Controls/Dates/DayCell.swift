@@ -11,7 +11,7 @@ enum MonthMeasure {
   static let arrows: CGFloat = 20
 }
 
-/// A day of a month as a number, on a ground of its own when it is chosen: a full one for today, and a pale one for others. The
+/// A day of a month as a number, on its own ground when it is chosen: a full one for today, and a pale one for others. The
 /// number of a day that may not be chosen is dimmed.
 struct _DayCell: View {
   let number: Int

@@ -8,7 +8,7 @@ import PlumbViews
 struct _MonthGrid<DayView: View>: View {
   /// A day in the month that is shown while `page` is 0.
   let anchor: Date
-  /// How many months away from that one the page is.
+  /// The number of months from that one to the page.
   let page: Binding<Int>
   let calendar: Calendar
   let range: DateRange
@@ -16,7 +16,7 @@ struct _MonthGrid<DayView: View>: View {
   let choose: @MainActor (Date) -> Void
   /// Makes the view of a day, which is today or another one.
   let day: (Date, Bool) -> DayView
-  /// The number of weeks in whose place the wheels stand, so that they are as high also when another month is chosen; `nil`
+  /// The number of weeks that the wheels replace, so that they are as high also when another month is chosen; `nil`
   /// while the days are shown.
   @State private var weeksOfWheels: Int?
   @Environment(\.self) private var environment

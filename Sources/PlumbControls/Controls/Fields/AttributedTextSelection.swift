@@ -78,7 +78,7 @@ extension AttributedString {
       try body(&container)
       selection = AttributedTextSelection(insertionPoint: index, typingAttributes: container)
     case .ranges(let ranges):
-      // Looks change no index of a character, but the text tells that only of its own copies.
+      // Looks change no index of a character, but the text says that only of its own copies.
       for range in ranges.ranges {
         for run in self[range].runs {
           var container = run.attributes

@@ -61,7 +61,7 @@ nonisolated extension View {
   ) -> some View {
     unsupported("textInputFormattingControlVisibility", fileID, line, if: visibility == .visible)
   }
-  /// Sets the side of a line break on which a cursor stands. Plumb leaves it to the browser.
+  /// Sets the side of a line break of a cursor. Plumb leaves it to the browser.
   public func textSelectionAffinity(
     _ affinity: TextSelectionAffinity, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -122,7 +122,7 @@ extension TextInputDictationBehavior {
 /// The event at which dictation begins.
 public enum TextInputDictationActivation: Hashable, Sendable { case onSelect, onLook }
 
-/// The side of a line break on which a cursor stands.
+/// The side of a line break of a cursor.
 public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }
 
 /// The place of controls for bold text and the like.
@@ -150,7 +150,7 @@ public struct TextSelection: Hashable, Sendable {
   }
   /// The ranges.
   public var indices: Indices
-  /// The side of a line break on which the cursor stands.
+  /// The side of a line break of the cursor.
   public let affinity: TextSelectionAffinity
   /// Whether it is a cursor without characters.
   public var isInsertion: Bool {

@@ -61,7 +61,7 @@ import PlumbViews
     showCaret(at: last)
   }
 
-  /// The host has a selection of its own in the field, and learns of this one where a tap has made it.
+  /// The host has its own selection in the field, and learns of this one where a tap has made it.
   func tellHost() {
     node?.accessibility.field?.selection = isPlaced ? selection : nil
     node?.accessibility.field?.taps = taps

@@ -94,12 +94,12 @@ nonisolated struct _FieldElement: View {
     editing.isComposing = isComposing
     if let commit = content.commit {
       editing.draft = text
-      // Half of a composed character stands for nothing yet.
+      // Half of a composed character represents nothing yet.
       if content.commitsWhileTyping, !isComposing, commit(text) { editing.committed = text }
       changes += 1
     } else if content.get() != text {
       content.set(text)
-      // The value may have changed where nobody is told of it, or may have taken another text.
+      // The value may have changed where nobody is notified of it, or may have taken another text.
       if content.get() != editing.text { changes += 1 }
     }
   }

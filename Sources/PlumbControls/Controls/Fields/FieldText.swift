@@ -10,7 +10,7 @@ nonisolated struct _FieldText: _PrimitiveView {
   let axis: Axis
   let isSecure: Bool
   let editing: FieldEditing
-  /// How the text stands in a field that shows some of its lines and scrolls.
+  /// The position of the text in a field that shows some of its lines and scrolls.
   var part = Part.whole
 
   enum Part {
@@ -147,7 +147,7 @@ final class FieldLeaf: LayoutObject {
     return nil
   }
 
-  /// The text stands in the middle of a field that is higher than its line.
+  /// The text is in the middle of a field that is higher than its line.
   func top(of lines: TextLines, in height: CGFloat) -> CGFloat {
     content.isWholePoints ? max(0, (height - lines.size.height) / 2) : 0
   }

@@ -10,7 +10,7 @@ nonisolated public struct SecureField<Label: View>: View, CalledView {
   var actions = FieldActions()
 
   /// Creates a secure field with any view as its label.
-  /// - Parameter prompt: what stands in the empty field; without it the label, if that is a text. Plumb does not
+  /// - Parameter prompt: the text of the empty field; without it the label, if that is a text. Plumb does not
   ///   show any other label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     (self.label, self.prompt, content) = (label(), prompt, FieldContent(text))
@@ -27,12 +27,12 @@ nonisolated public struct SecureField<Label: View>: View, CalledView {
 }
 
 nonisolated extension SecureField where Label == Text {
-  /// Creates a secure field with a localised title, which stands in the empty field without a prompt.
+  /// Creates a secure field with a localised title, which the empty field shows without a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Creates a secure field with a title that is not localised, which stands in the empty field without a prompt.
+  /// Creates a secure field with a title that is not localised, which the empty field shows without a prompt.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }

@@ -50,16 +50,16 @@ nonisolated public struct _TextFieldLabel: View {
   @MainActor public var body: some View { view }
 }
 
-/// Where a field's text comes from and goes to.
+/// The source and destination of a field's text.
 nonisolated struct FieldContent {
   /// The value as text.
   let get: () -> String
   /// Sets the value from the typed text.
   let set: (String) -> Void
-  /// Sets the value from the typed text once the field is left, instead. Returns `false` if the text stands for no
+  /// Sets the value from the typed text once the field is left, instead. Returns `false` if the text represents no
   /// value.
   var commit: ((String) -> Bool)?
-  /// The field commits the text each time that it stands for a value, too.
+  /// The field commits the text each time that it represents a value, too.
   var commitsWhileTyping = false
 
   init(_ text: Binding<String>) {
@@ -82,12 +82,12 @@ nonisolated struct FieldActions {
 }
 
 nonisolated extension TextField where Label == Text {
-  /// Creates a field with a localised title, which stands in the field while that is empty.
+  /// Creates a field with a localised title, which the field shows while it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), prompt: nil, content: FieldContent(text))
   }
 
-  /// Creates a field with a prompt, which stands in the empty field; without one the localised title does.
+  /// Creates a field with a prompt, which the empty field shows; without one the localised title does.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(titleKey), prompt: prompt, content: FieldContent(text))
   }
@@ -136,7 +136,7 @@ nonisolated extension TextField where Label == Text {
     )
   }
 
-  /// Creates a field with a title that is not localised, in the older form: told of editing and of its confirmation.
+  /// Creates a field with a title that is not localised, in the older form: notified of editing and of its confirmation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -150,7 +150,7 @@ nonisolated extension TextField where Label == Text {
 
 nonisolated extension TextField {
   /// Creates a field with any view as its label.
-  /// - Parameter prompt: what stands in the empty field; without it the label, if that is a text. Plumb does not
+  /// - Parameter prompt: the text of the empty field; without it the label, if that is a text. Plumb does not
   ///   show any other label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, content: FieldContent(text))

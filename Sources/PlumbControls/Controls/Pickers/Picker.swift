@@ -3,7 +3,7 @@ import PlumbViews
 
 /// A control that chooses one of several values.
 ///
-/// Each view of its content stands for the value in its `tag`; in a `ForEach` an element stands for its id.
+/// Each view of its content represents the value in its `tag`; in a `ForEach` an element represents its id.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, CalledView {
   package let callSite = _CallSite()
   let selections: [Binding<SelectionValue>]
@@ -57,7 +57,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     let options = parts.options
     let spoken = (label as? any SpokenView)?.spokenText
     let isWheel = style.isWheel
-    // Each segment is an element of its own, which says its own words.
+    // Each segment is its own element, which says its own text.
     return _ControlElement("Picker", label: style.isSegmented ? nil : label) { node in
       describe(node, options)
       if isWheel { parts.describeWheel(node, isEnabled: isEnabled) }
@@ -136,7 +136,7 @@ struct PickerOption: Identifiable {
   }
 }
 
-/// A picker's parts, for a style of ours; styles of one's own are not part of SwiftUI.
+/// A picker's parts, for a style of ours; custom styles are not part of SwiftUI.
 struct PickerConfiguration {
   let label: AnyView
   /// The label, if it is a plain text: the title of a page with the options.
@@ -172,7 +172,7 @@ extension Subview {
 }
 
 nonisolated extension Picker {
-  /// Creates a picker of one value with a view that stands for the selection where a picker shows it alone: beside a
+  /// Creates a picker of one value with a view that represents the selection where a picker shows it alone: beside a
   /// menu's label, or in a link to its page.
   public init<V: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -199,7 +199,7 @@ nonisolated extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
-  /// Creates a picker of one value, with a localised title and a view that stands for the selection.
+  /// Creates a picker of one value, with a localised title and a view that represents the selection.
   public init<V: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> V
@@ -208,7 +208,7 @@ nonisolated extension Picker where Label == Text {
       selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
   }
 
-  /// Creates a picker of one value, with a title that is not localised and a view that stands for the selection.
+  /// Creates a picker of one value, with a title that is not localised and a view that represents the selection.
   @_disfavoredOverload
   public init<S: StringProtocol, V: View>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,

@@ -20,7 +20,7 @@ nonisolated struct _MenuPicker: View {
     }
   }
 
-  /// A value that is too long for the row of its label is in a line of its own, 12 points in, on iOS 26
+  /// A value that is too long for the row of its label is in its own line, 12 points in, on iOS 26
   /// (Recorded/Screens.md#Y97).
   @MainActor private var twoLines: some View {
     VStack(alignment: .leading, spacing: 4) {
@@ -113,7 +113,7 @@ nonisolated struct _MenuPickerValue: View {
 private struct IsInFormKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// The view stands in a list or a form, where labels and values go apart.
+  /// Whether the view is in a list or a form, where labels and values go apart.
   var isInForm: Bool {
     get { self[IsInFormKey.self] }
     set { self[IsInFormKey.self] = newValue }

@@ -73,7 +73,7 @@ nonisolated struct _WheelPicker: View {
   }
 }
 
-/// The rows of a drum, on which the options stand once, or so often that nobody comes to the end.
+/// The rows of a drum, which has the options once, or so often that nobody comes to the end.
 private struct WheelLaps {
   /// The number of options.
   let count: Int
@@ -116,7 +116,7 @@ extension EnvironmentValues {
     set { self[DrumsAreEndlessKey.self] = newValue }
   }
 
-  /// Whether the drums stand side by side behind one bar.
+  /// Whether the drums are side by side behind one bar.
   var drumsShareBar: Bool {
     get { self[DrumsShareBarKey.self] }
     set { self[DrumsShareBarKey.self] = newValue }
@@ -149,7 +149,7 @@ nonisolated private struct _WheelRow: View {
   }
 }
 
-/// Where a row is seen that is some rows away from the middle.
+/// The geometry of a row at some distance from the middle.
 struct WheelDrum {
   /// Rows below the middle; above it, less than nothing.
   let rows: CGFloat

@@ -59,7 +59,7 @@ nonisolated extension Gauge where MarkedValueLabels == EmptyView {
       maximum: EmptyView())
   }
 
-  /// Creates a gauge with a label of its own only. A value beyond the bounds counts as the nearest end.
+  /// Creates a gauge with only its own label. A value beyond the bounds counts as the nearest end.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) where BoundsLabel == EmptyView, CurrentValueLabel == EmptyView {

@@ -121,7 +121,7 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 nonisolated extension ProgressView {
-  /// Creates a progress view that has come a share of the way, with a label of its own and one of the value.
+  /// Creates a progress view that has come a share of the way, with its own label and one of the value.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

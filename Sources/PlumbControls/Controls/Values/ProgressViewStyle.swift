@@ -40,7 +40,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   @Environment(\.tint) private var surroundingTint
   /// Creates the style that `.linear` names, in the tint of the surroundings.
   nonisolated public init() { tint = nil }
-  /// Creates the style with a tint of its own, whatever the surroundings set.
+  /// Creates the style with its own tint, whatever the surroundings set.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   /// Draws the label above the bar and the value's below. The bar stays empty while nobody knows the share.
@@ -102,7 +102,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   @Environment(\.tint) private var surroundingTint
   /// Creates the style that `.circular` names, in the tint of the surroundings or in grey.
   nonisolated public init() { tint = nil }
-  /// Creates the style with a tint of its own, whatever the surroundings set.
+  /// Creates the style with its own tint, whatever the surroundings set.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   /// Draws the spokes, or the ring where the share is known, with the labels below.

@@ -101,7 +101,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, CalledVie
 /// The track, its filled part and the knob.
 nonisolated struct _SliderBar: _PrimitiveView {
   let share: Double
-  /// Shares of the track at which a dot stands below it.
+  /// Shares of the track with a dot below it.
   let ticks: [Double]
   /// The share of the track from which it is filled.
   let neutral: Double
@@ -177,11 +177,11 @@ extension _SliderBar {
   }
 }
 
-/// Whether a drag has been told of.
+/// Whether a drag has been reported.
 @MainActor private final class DragStart { var value = false }
 
 extension DrawingContext {
-  /// A knob with the shadow that makes it stand above its track (assumed).
+  /// A knob with the shadow that lifts it above its track (assumed).
   mutating func addKnob(_ rect: CGRect, _ color: ResolvedColor) {
     let outline = rect.width == rect.height ? Path(ellipseIn: rect) : Capsule(style: .circular).path(in: rect)
     let disc = DisplayItem.fill(outline, .color(color), FillStyle())
@@ -194,7 +194,7 @@ extension DrawingContext {
 
 nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider for any value in a range, without a label.
-  /// - Parameter onEditingChanged: told `true` when a person begins to move the knob, and `false` at the end.
+  /// - Parameter onEditingChanged: receives `true` when a person begins to move the knob, and `false` at the end.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

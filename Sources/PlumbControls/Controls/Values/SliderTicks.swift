@@ -22,7 +22,7 @@ public protocol SliderTickContent<Value> {
 
 /// A dot at a value of a slider. How it looks is assumed; its label is not shown.
 public struct SliderTick<Value: BinaryFloatingPoint>: SliderTickContent, Identifiable {
-  /// The value at which the dot stands.
+  /// The value of the dot.
   public let id: Value
   public var _ticks: [Value] { [id] }
   /// Creates a dot.
@@ -43,11 +43,11 @@ public struct SliderTick<Value: BinaryFloatingPoint>: SliderTickContent, Identif
 /// Dots for the members of a collection.
 public struct SliderTickContentForEach<Value: BinaryFloatingPoint>: SliderTickContent {
   public let _ticks: [Value]
-  /// Creates dots for values that are told apart by a key path.
+  /// Creates dots for values that are distinguished by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Content
   ) where Content.Value == Value { _ticks = data.flatMap { content($0)._ticks } }
-  /// Creates dots for members that tell themselves apart.
+  /// Creates dots for members that identify themselves.
   public init<Data: RandomAccessCollection, Content: SliderTickContent>(
     _ data: Data, content: (Data.Element) -> Content
   ) where Data.Element: Identifiable, Content.Value == Value { _ticks = data.flatMap { content($0)._ticks } }

@@ -7,14 +7,14 @@ struct SliderValue: Equatable, Sendable {
   /// `nil` lets it have every value.
   var step: Double?
 
-  /// The values that are a whole number of steps above the lower end; none where there are more than somebody can tell apart
+  /// The values that are a whole number of steps above the lower end; none where there are more than somebody can distinguish
   /// on a phone (assumed: 100).
   var steps: [Double] {
     guard let step, step > 0, upper > lower, (upper - lower) / step <= 100 else { return [] }
     return (0...Int(((upper - lower) / step + 1e-9).rounded(.down))).map { lower + Double($0) * step }
   }
 
-  /// Returns the position of a value, from 0 to 1; what is out of range stands at the nearest end.
+  /// Returns the position of a value, from 0 to 1; what is out of range is at the nearest end.
   func share(of value: Double) -> Double {
     guard upper > lower, !value.isNaN else { return 0 }
     return min(1, max(0, (value - lower) / (upper - lower)))

@@ -17,7 +17,7 @@ nonisolated public struct Stepper<Label: View>: View, CalledView {
   ///
   /// - Parameters:
   ///   - onIncrement: `nil` where the value is as large as it may be.
-  ///   - onEditingChanged: told when a press begins and ends.
+  ///   - onEditingChanged: called when a press begins and ends.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -151,7 +151,7 @@ nonisolated extension Stepper {
   }
 
   /// Creates a stepper for a value without bounds.
-  /// - Parameter onEditingChanged: told when a press begins and ends; Plumb says both around each single step.
+  /// - Parameter onEditingChanged: called when a press begins and ends; Plumb says both around each single step.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

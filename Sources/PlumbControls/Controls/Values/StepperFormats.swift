@@ -2,7 +2,7 @@ import Foundation
 import PlumbLayout
 import PlumbViews
 
-// The formatted value is what assistive tools are told; on a phone a stepper shows its label alone.
+// The formatted value is for assistive tools; on a phone a stepper shows its label alone.
 nonisolated extension Stepper {
   /// Creates a stepper for a formatted value without bounds. The format is for assistive tools.
   public init<F: ParseableFormatStyle>(

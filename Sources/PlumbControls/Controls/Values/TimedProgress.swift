@@ -23,7 +23,7 @@ nonisolated struct TimedProgress: Sendable {
   }
 }
 
-/// The time that a progress view of a stretch of time shows where it has no label of its own for that.
+/// The time that a progress view of a stretch of time shows where it has no label for that.
 public struct DefaultDateProgressLabel: View, AddedBody {
   let progress: TimedProgress
 
@@ -54,7 +54,7 @@ nonisolated extension ProgressView where CurrentValueLabel == DefaultDateProgres
 }
 
 nonisolated extension ProgressView {
-  /// Creates a progress view that follows the clock through a stretch of time, with a label of its own and one of the
+  /// Creates a progress view that follows the clock through a stretch of time, with its own label and one of the
   /// time.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,

@@ -44,7 +44,7 @@ nonisolated public struct Table<Value: Identifiable>: View, CalledView {
                 AnyView(_GivenView(content: $0.title).font(.footnote.weight(.semibold)))
               }
               .textCase(nil)
-              // The titles stand over the columns, which circles move aside.
+              // The titles are over the columns, which circles move aside.
               .padding(.leading, hasCircles ? RowEditing.frontRoom : 0)
             }
           })
@@ -137,7 +137,7 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
     return copy
   }
 
-  /// Sets the alignment of cells. They always stand at the leading edge.
+  /// Sets the alignment of cells. They are always at the leading edge.
   public func alignment(_ alignment: TableColumnAlignment, fileID: StaticString = #fileID, line: UInt = #line)
     -> TableColumn
   {

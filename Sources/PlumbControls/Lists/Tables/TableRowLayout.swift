@@ -27,7 +27,7 @@ nonisolated struct _TableRow<Value: Identifiable>: View, AddedBody {
   }
 }
 
-/// How wide a column may be, in points.
+/// The possible widths of a column, in points.
 nonisolated struct ColumnWidths {
   var least, ideal, most: CGFloat
   /// The column receives the width that columns with an ideal width leave.

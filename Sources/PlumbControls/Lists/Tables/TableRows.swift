@@ -13,7 +13,7 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
   public init(_ value: Value) { self.value = value }
   public var _rowValues: [Value] { [value] }
 
-  /// Rows of tables have no menus of their own here.
+  /// Rows of tables have no menus here.
   public func contextMenu<M: View>(
     @ViewBuilder menuItems: () -> M, fileID: StaticString = #fileID, line: UInt = #line
   ) -> TableRow {
@@ -24,7 +24,7 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
 
 extension ForEach: TableRowContent
 where Content: TableRowContent, Content.TableRowValue: Identifiable {
-  /// The values that the rows stand for.
+  /// The values that the rows represent.
   public typealias TableRowValue = Content.TableRowValue
   nonisolated public var _rowValues: [Content.TableRowValue] { data.flatMap { content($0)._rowValues } }
 }
@@ -122,7 +122,7 @@ nonisolated extension Table {
   }
 
   /// Creates a table whose rows are written one by one; nobody selects them.
-  /// - Parameter valueType: the type of the rows' values, which the compiler can not tell by itself.
+  /// - Parameter valueType: the type of the rows' values, which the compiler cannot infer.
   public init<Rows: TableRowContent>(
     of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
     @TableRowBuilder<Value> rows: () -> Rows
@@ -177,7 +177,7 @@ public struct InsetTableStyle: TableStyle {
 
   /// Creates the style, with or without grey rows.
   ///
-  /// - Parameter alternatesRowBackgrounds: every second row stands on grey.
+  /// - Parameter alternatesRowBackgrounds: every second row is on grey.
   public init(alternatesRowBackgrounds: Bool) {
     _look = _TableLook(alternatesRows: alternatesRowBackgrounds)
   }
@@ -191,7 +191,7 @@ public struct BorderedTableStyle: TableStyle {
 
   /// Creates the style, with or without grey rows.
   ///
-  /// - Parameter alternatesRowBackgrounds: every second row stands on grey.
+  /// - Parameter alternatesRowBackgrounds: every second row is on grey.
   public init(alternatesRowBackgrounds: Bool) {
     _look = _TableLook(hasBorder: true, alternatesRows: alternatesRowBackgrounds)
   }
@@ -205,7 +205,7 @@ extension TableStyle where Self == AutomaticTableStyle {
 extension TableStyle where Self == InsetTableStyle {
   /// Rows at a distance from the sides; Plumb shows them like `.automatic`.
   public static var inset: InsetTableStyle { InsetTableStyle() }
-  /// Rows as in `.inset`, of which every second one may stand on grey.
+  /// Rows as in `.inset`, of which every second one may be on grey.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
     InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }
@@ -214,7 +214,7 @@ extension TableStyle where Self == InsetTableStyle {
 extension TableStyle where Self == BorderedTableStyle {
   /// Rows with a line around all of them.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
-  /// Rows as in `.bordered`, of which every second one may stand on grey.
+  /// Rows as in `.bordered`, of which every second one may be on grey.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
     BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }

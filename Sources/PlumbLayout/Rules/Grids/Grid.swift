@@ -5,7 +5,7 @@ extension LayoutRule {
   /// 2. The gap before a column is the widest between two neighbours of which the second starts there; the gap before
   ///    a row the widest between cells that share a column.
   /// 3. Offered nothing in particular on both axes, every cell is asked for its ideal size.
-  /// 4. Otherwise each cell tells its size at zero and at infinity. Cells get their shares in groups: by priority, the
+  /// 4. Otherwise each cell reports its size at zero and at infinity. Cells get their shares in groups: by priority, the
   ///    higher first; then by the number of axes on which they are endless; then by how far they can grow.
   /// 5. At the start of a group, what the committed tracks and the gaps leave is shared by the open ones: those with a
   ///    cell of this priority that has no share yet. A cell is offered its tracks' shares, and never less than

@@ -1,8 +1,8 @@
-/// The settings of a view for the cell of a grid that it stands in.
+/// The settings of a view for its cell of a grid.
 package struct GridCellSettings: Equatable {
   /// The columns that it takes, if it says so: several such numbers above 1 are added (Rules/Grids.md#S11).
   package var span: Int?
-  /// Where in its slot it stands.
+  /// Its position in its slot.
   package var anchor: UnitPoint?
   /// The axes on which it does not ask for room.
   package var unsized: Axis.Set = []

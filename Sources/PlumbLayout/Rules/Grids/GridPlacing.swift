@@ -26,7 +26,7 @@ extension GridPass {
     places[index].size = places.node(index).size(places[index].proposal)
   }
 
-  /// A cell that takes no column has a slot of its own width.
+  /// A cell that takes no column has a slot of its width.
   private func slotSize(_ index: Int) -> CGSize {
     let cell = cells[index]
     return CGSize(

@@ -5,7 +5,7 @@ struct GridTracks {
   private(set) var lengths: [CGFloat]
   /// The gap before each track.
   private(set) var gaps: [CGFloat]
-  /// How many cells of the present priority are without a share in each track.
+  /// The number of cells of the present priority without a share in each track.
   private var waiting: [Int]
   private var isOpen: [Bool]
   private var isCommitted: [Bool]

@@ -3,9 +3,9 @@ open class LazyElements {
   package var count = 0
   /// The elements that are there. The first one is made at once, so that the length of all can be estimated.
   package var realised = 0..<1
-  /// How far the lines of elements are apart, in points; an average of those that were there.
+  /// The distance between lines of elements, in points; an average of those that were there.
   package var pitch: CGFloat?
-  /// How far each line is from the next, as far as that is known.
+  /// The distance of each line from the next, as far as known.
   package private(set) var lengths = LazyLengths()
   /// The form of the lines whose lengths are kept: the elements to a line, and the space across.
   private var lineForm: (breadth: Int, room: CGFloat?) = (1, nil)
@@ -14,7 +14,7 @@ open class LazyElements {
 
   /// The start of the first of all elements.
   package internal(set) var base: CGFloat = 0
-  /// Where those that are there start.
+  /// The starts of those that are there.
   package internal(set) var starts: [CGFloat] = []
   /// The element that the first of the starts belongs to.
   package internal(set) var placed = 0

@@ -20,7 +20,7 @@ package struct SectionDistances: Equatable, Sendable {
   package var below: CGFloat
   /// Above a header.
   package var header: CGFloat
-  /// Above the first rows of all, if no header stands there.
+  /// Above the first rows of all, if there is no header.
   package var top: CGFloat
 
   package init(above: CGFloat, below: CGFloat, header: CGFloat, top: CGFloat) {

@@ -7,7 +7,7 @@
 ///    that is offered nothing is as broad as its cells.
 /// 4. A header that is pinned stays at the start of what is seen, and a footer at its end, as long as their section does.
 open class LazyLayout: LayoutObject {
-  /// How the breadth is divided.
+  /// The division of the breadth.
   package enum Form: Equatable {
     case stack(Alignment)
     case grid([LazyTracks.Item], [Alignment], across: AlignmentKey)

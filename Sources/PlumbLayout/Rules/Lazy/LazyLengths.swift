@@ -1,4 +1,4 @@
-/// How far the lines of a lazy collection are apart: as they were when they were there last, and the mean of those for
+/// The distances between lines of a lazy collection: as they were when they were there last, and the mean of those for
 /// lines that nobody has seen.
 ///
 /// A seen line keeps its length when it goes, so that the lines in sight stay where they are. Sums are kept in a
@@ -48,7 +48,7 @@ package struct LazyLengths {
     }
   }
 
-  /// How long the first lines are together, if each that nobody has seen has a certain length.
+  /// Returns the length of the first lines together, if each unseen one has a certain length.
   package func length(ofFirst lines: Int, else unseen: CGFloat) -> CGFloat {
     var (sum, count, index) = (CGFloat(0), 0, min(max(0, lines), lengths.count))
     while index > 0 {

@@ -26,7 +26,7 @@ struct LazyLines {
     var origin = CGPoint.zero
     var part: SectionPart
     var track: Track
-    /// The line in which it stands.
+    /// Its line.
     var line = Line()
   }
 
@@ -42,7 +42,7 @@ struct LazyLines {
   let node: LayoutNode
   let axis: Axis
   let tracks: [Track]
-  /// The track across the container in which a header or footer stands.
+  /// The track of a header or footer, across the container.
   let whole: Track
   /// The distance between lines; `nil` leaves it to the views themselves.
   let gap: CGFloat?
@@ -68,7 +68,7 @@ struct LazyLines {
   private var lastPart = SectionPart.content
   private var open: [(run: LazyElements, starts: Bool)] = []
   private var openSections: [(cell: Int, start: CGFloat)] = []
-  /// The next line is the first of a section, or of what stands between sections.
+  /// The next line is the first of a section, or of the views between sections.
   private var beginsSection = true
 
   init(

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbLayout
 
-// A page has nothing that can be felt: all of this does nothing, in each run, and nobody is told.
+// A page has nothing that can be felt: all of this does nothing, in each run, and nobody is notified.
 
 /// Makes a device tremble.
 open class UIFeedbackGenerator: NSObject, @unchecked Sendable {

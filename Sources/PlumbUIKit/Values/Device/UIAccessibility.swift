@@ -60,16 +60,16 @@ public enum UIAccessibility {
     if notification == .announcement { WithoutEffect.announcement.report(fileID, line) }
   }
 
-  /// A screen reader began or ended, which no host tells.
+  /// A screen reader began or ended, which no host reports.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVoiceOver")
-  /// The user wants less to move, or more, which no host tells.
+  /// The user wants less to move, or more, which no host reports.
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotion")
-  /// The user wants bolder text, or usual text, which no host tells.
+  /// The user wants bolder text, or usual text, which no host reports.
   public static let boldTextStatusDidChangeNotification = NSNotification.Name("UIAccessibilityBoldText")
 }
 
 extension UIContentSizeCategory {
-  /// The user wants another size of text, which no host tells; views are made anew for it.
+  /// The user wants another size of text, which no host reports; views are made anew for it.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChange")
 }

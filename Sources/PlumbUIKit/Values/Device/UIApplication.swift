@@ -42,7 +42,7 @@ import PlumbViews
     completion?(isOpen)
   }
 
-  /// Opens an address as the host does, and tells whether it could.
+  /// Opens an address as the host does, and reports whether it could.
   @discardableResult open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
   ) async -> Bool {
@@ -81,7 +81,7 @@ import PlumbViews
   /// The icon that is shown in place of the usual one: none.
   open var alternateIconName: String? { nil }
 
-  /// Shows another icon. A page has none: the completion is told of an error.
+  /// Shows another icon. A page has none: the completion receives an error.
   @available(
     *, deprecated,
     message: "In Plumb, UIApplication.setAlternateIconName does nothing: a page has no icon to change."
@@ -107,7 +107,7 @@ import PlumbViews
   /// The time that remains for work in the background: without an end.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Lets the keyboard go from a field of SwiftUI; tells whether it wrote to one.
+  /// Lets the keyboard go from a field of SwiftUI; returns whether it wrote to one.
   @discardableResult func endEditing() -> Bool {
     guard let focus = Surroundings.host?.focus, focus.element != nil else { return false }
     focus.focus(nil)
@@ -115,7 +115,7 @@ import PlumbViews
   }
 }
 
-/// Stands for the field of SwiftUI that the keyboard writes to, which is no responder itself.
+/// Represents the field of SwiftUI that the keyboard writes to, which is no responder itself.
 final class FieldResponder: UIResponder {
   @discardableResult override func resignFirstResponder() -> Bool { UIApplication.shared.endEditing() }
 }
@@ -128,7 +128,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// Saves a picture among the user's photos. There are none: the picture is not saved, and the target is told the error of
+/// Saves a picture among the user's photos. There are none: the picture is not saved, and the target receives the error of
 /// a phone whose user refuses it.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Any?,

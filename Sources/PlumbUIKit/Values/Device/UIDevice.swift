@@ -5,7 +5,7 @@ import PlumbViews
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-  /// Whether the device stands upright, on either end.
+  /// Whether the device is upright, on either end.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the device lies on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
@@ -75,11 +75,11 @@ open class UIDevice: NSObject, @unchecked Sendable {
   open var orientation: UIDeviceOrientation {
     screen.size.width > screen.size.height ? .landscapeLeft : .portrait
   }
-  /// Whether the orientation is told; it is always known.
+  /// Whether the orientation is reported; it is always known.
   open var isGeneratingDeviceOrientationNotifications: Bool { true }
-  /// Begins to tell the orientation, which is always known.
+  /// Begins to report the orientation, which is always known.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Ends to tell the orientation, which is always known.
+  /// Stops reporting the orientation, which is always known.
   open func endGeneratingDeviceOrientationNotifications() {}
   /// Whether the device can do several things at a time.
   open var isMultitaskingSupported: Bool { true }
@@ -106,9 +106,9 @@ open class UIDevice: NSObject, @unchecked Sendable {
 
   /// The device was turned. The size of the views says so too.
   public static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChange")
-  /// The battery's charge changed, which no host tells.
+  /// The battery's charge changed, which no host reports.
   public static let batteryLevelDidChangeNotification = NSNotification.Name("UIDeviceBatteryLevelDidChange")
-  /// The battery does something else, which no host tells.
+  /// The battery does something else, which no host reports.
   public static let batteryStateDidChangeNotification = NSNotification.Name("UIDeviceBatteryStateDidChange")
   /// Posted when an object comes close to the screen, which no host reports.
   public static let proximityStateDidChangeNotification = NSNotification.Name(

@@ -37,9 +37,9 @@ open class UIScreen: NSObject, @unchecked Sendable {
     set { WithoutEffect.brightness.report() }
   }
 
-  /// The screen's brightness changed, which no host tells.
+  /// The screen's brightness changed, which no host reports.
   public static let brightnessDidChangeNotification = NSNotification.Name("UIScreenBrightnessDidChange")
-  /// The screen began or ended to be recorded, which no host tells.
+  /// The screen began or ended to be recorded, which no host reports.
   public static let capturedDidChangeNotification = NSNotification.Name("UIScreenCapturedDidChange")
 }
 

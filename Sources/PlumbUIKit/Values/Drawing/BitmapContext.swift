@@ -43,7 +43,7 @@ extension CGContext {
   /// Creates a context of a picture of some pixels, on which y points up as in CoreGraphics. `nil` for layouts that are
   /// not here: 8 bits for each of four components or for a grey are.
   ///
-  /// With memory of its own the program finds the pixels there after each step.
+  /// With its own memory the program finds the pixels there after each step.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32

@@ -42,7 +42,7 @@ public final class CGContext: @unchecked Sendable {
   private var layers: [(items: [DisplayItem], state: State?)] = [([], nil)]
   /// The path that is being made, in points of the canvas.
   var made = Path()
-  /// Where the pixels are wanted, beside the picture.
+  /// The memory in which the pixels are wanted, beside the picture.
   var bytes: ContextBytes?
   /// The pages of a document.
   var pages: PDFPages?
@@ -210,7 +210,7 @@ public final class CGContext: @unchecked Sendable {
 
   // MARK: Layers
 
-  /// Draws from now on into a layer of its own, which shadow, opacity and mixing then treat as one picture.
+  /// Draws from now on into its own layer, which shadow, opacity and mixing then treat as one picture.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     guard layers.count < Self.deepest else { return }
     layers.append(([], state))

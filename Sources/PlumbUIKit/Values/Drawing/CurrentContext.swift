@@ -25,7 +25,7 @@ public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.own.conte
 public func UIGraphicsPopContext() { _ = ContextStack.own.contexts.popLast() }
 
 extension CGContext {
-  /// The current context; where there is none, somebody is told that a step draws nothing.
+  /// The current context; where there is none, it is reported that a step draws nothing.
   static func current(for step: String) -> CGContext? {
     if let context = UIGraphicsGetCurrentContext() { return context }
     Surroundings.report(

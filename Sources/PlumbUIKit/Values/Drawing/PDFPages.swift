@@ -7,7 +7,7 @@ import PlumbViews
 
 /// The pages of a document into which a context draws.
 final class PDFPages {
-  /// The part of the plane that a page shows which says none of its own.
+  /// The part of the plane for a page that says none.
   let box: CGRect
   /// The title, the author and the like, by the keys of CoreGraphics.
   private let info: [String: Any]

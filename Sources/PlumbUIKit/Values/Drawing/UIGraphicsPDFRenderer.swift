@@ -24,7 +24,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext, @unchecked S
   /// Begins a page as large as the renderer's bounds.
   open func beginPage() { beginPage(withBounds: bounds, pageInfo: [:]) }
 
-  /// Begins a page of a size of its own, in points.
+  /// Begins a page of its own size, in points.
   ///
   /// - Parameter pageInfo: further boxes of the page. They are left out, which is reported.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {

@@ -2,9 +2,9 @@ import PlumbLayout
 import PlumbText
 import PlumbViews
 
-/// Fonts by their names: those of the source folder, and stand-ins for those that iOS brings along.
+/// Fonts by their names: those of the source folder, and replacements for those that iOS brings along.
 enum NamedFont {
-  /// The family that stands in for one of iOS, by the beginnings of its fonts' names; the system font for all others.
+  /// The family that replaces one of iOS, by the beginnings of its fonts' names; the system font for all others.
   private static let families: [(names: [String], family: FontRequest.Family)] = [
     (
       [

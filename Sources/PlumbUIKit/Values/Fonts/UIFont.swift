@@ -11,7 +11,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates a font by its PostScript or family name; `nil` for one that neither the source folder nor iOS has.
   ///
-  /// The fonts that iOS brings along are not free: another of the same kind stands for each, and that is reported.
+  /// The fonts that iOS brings along are not free: another of the same kind replaces each, and that is reported.
   public init?(name fontName: String, size fontSize: CGFloat) {
     guard let request = NamedFont.request(fontName, size: fontSize) else { return nil }
     self.request = request
@@ -142,7 +142,7 @@ extension UIFont {
     public static let medium = Weight(0.23)
     /// Between medium and bold.
     public static let semibold = Weight(0.3)
-    /// Heavy enough to stand out.
+    /// Heavy enough to be prominent.
     public static let bold = Weight(0.4)
     /// Heavier than bold.
     public static let heavy = Weight(0.56)

@@ -44,7 +44,7 @@ public final class CGImage: Hashable, Sendable {
   public var colorSpace: CGColorSpace? { .standard }
   /// Whether pixels between others are mixed when the image is drawn larger.
   public var shouldInterpolate: Bool { true }
-  /// How colours that a device has not are shown: as usual.
+  /// The treatment of colours that a device lacks: as usual.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
   /// Another range for each channel: none.
   public var decode: UnsafePointer<CGFloat>? { nil }

@@ -1,7 +1,7 @@
 import PlumbDrawing
 import PlumbExport
 
-/// How the bytes of a picture are arranged, for those who read and write them.
+/// The arrangement of a picture's bytes, for those who read and write them.
 struct PixelLayout {
   private enum Order { case rgba, bgra, argb, abgr, grey, alpha }
 
@@ -40,7 +40,7 @@ struct PixelLayout {
   /// Bytes of all rows.
   var count: Int { bytesPerRow * height }
   private var bytesPerPixel: Int { order == .grey || order == .alpha ? 1 : 4 }
-  /// Where red, green, blue and alpha are in a pixel.
+  /// The positions of red, green, blue and alpha in a pixel.
   private var places: (Int, Int, Int, Int) {
     switch order {
     case .bgra: (2, 1, 0, 3)

@@ -193,7 +193,7 @@ extension Image {
     }
   }
 
-  /// Creates an image of CoreGraphics with some pixels per point, and words that assistive tools tell.
+  /// Creates an image of CoreGraphics with some pixels per point, and text that assistive tools speak.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     let image = UIImage(
       cgImage: cgImage, scale: scale > 0 ? scale : 1, orientation: UIImage.Orientation(orientation))

@@ -234,7 +234,7 @@ public enum CGPathElementType: Int32, Sendable {
 public struct CGPathElement {
   /// The kind of step.
   public var type: CGPathElementType
-  /// The points that pull, and then the end; valid only while the block runs that is told the step.
+  /// The points that pull, and then the end; valid only while the block runs that receives the step.
   public var points: UnsafeMutablePointer<CGPoint>
 }
 

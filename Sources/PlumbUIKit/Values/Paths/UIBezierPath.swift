@@ -70,7 +70,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     path = Path(cgPath)
   }
 
-  /// Returns a path of its own with the same lines.
+  /// Returns a separate path with the same lines.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath()
     copy.path = path

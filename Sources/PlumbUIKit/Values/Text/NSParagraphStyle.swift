@@ -78,7 +78,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The threshold of hyphenation. It is not drawn.
   open var hyphenationFactor: Float { value.hyphenationFactor }
 
-  /// Returns a style of its own with the same values.
+  /// Returns a separate style with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(value: value) }
   /// Returns a style with the same values that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(value: value) }

@@ -146,7 +146,7 @@ extension StringDrawing.Look {
       guard let number, number != 0 else { return nil }
       return NSUnderlineStyle(rawValue: number)
     }
-    // Letters with an outline of their own are drawn in its colour where they would have no other.
+    // Letters with their own outline are drawn in its colour where they would have no other.
     let isHollow = (StringDrawing.points(attributes[.strokeWidth]) ?? 0) > 0
     let own = color(.foregroundColor) ?? .black
     self.color = isHollow ? color(.strokeColor) ?? own : own

@@ -5,7 +5,7 @@ nonisolated public protocol CustomAnimation: Hashable, Sendable {
   /// The part of `value` that is done after `time`; `nil` once it is over.
   func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V?
 
-  /// How fast the value changes after `time`, per second.
+  /// Returns how fast the value changes after `time`, per second.
   func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V?
 
   /// Returns whether this animation takes over from one that runs. It is then asked with the time since that one
@@ -16,7 +16,7 @@ nonisolated public protocol CustomAnimation: Hashable, Sendable {
 }
 
 nonisolated extension CustomAnimation {
-  /// Cannot tell how fast the value changes.
+  /// Returns `nil`: the speed of the value is unknown.
   public func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? {
     nil
   }

@@ -7,7 +7,7 @@ nonisolated struct SpringAnimation: CustomAnimation, TimedAnimation {
   /// In shares of the way per second.
   var initialVelocity = 0.0
 
-  /// Where the animation took over from another one.
+  /// The point at which the animation took over from another one.
   struct Start<V: VectorArithmetic> {
     var time = 0.0
     var place = V.zero

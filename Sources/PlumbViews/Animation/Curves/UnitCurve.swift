@@ -62,7 +62,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// How fast the share grows at a share of the time: 1 all along for `linear`, infinite where the curve is vertical.
+  /// Returns how fast the share grows at a share of the time: 1 all along for `linear`, infinite where the curve is vertical.
   public func velocity(at progress: Double) -> Double {
     let x = progress.isNaN ? 0 : min(max(progress, 0), 1)
     switch form {

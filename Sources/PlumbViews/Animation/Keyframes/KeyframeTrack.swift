@@ -55,7 +55,7 @@ where Content.Value == Value {
     return steps.last?.target ?? initial
   }
 
-  /// How fast a smooth curve passes the end of a step: as the line from its neighbour before to the one after, as
+  /// Returns how fast a smooth curve passes the end of a step: as the line from its neighbour before to the one after, as
   /// Recorded/Animation.md#X3 has it; at the ends of the track it rests.
   private func endVelocity(_ index: Int, _ from: Value.AnimatableData) -> Value.AnimatableData {
     guard index + 1 < steps.count, case .cubic = steps[index + 1].kind else { return .zero }

@@ -26,7 +26,7 @@ nonisolated public struct ScaleTransition: Transition {
   }
 }
 
-/// A transition that moves the view in from an edge of its own frame, and out to that edge.
+/// A transition that moves the view in from an edge of its frame, and out to that edge.
 nonisolated public struct MoveTransition: Transition {
   /// The edge from which the view comes.
   public var edge: Edge

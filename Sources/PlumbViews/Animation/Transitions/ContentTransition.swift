@@ -1,11 +1,11 @@
 /// The animation of changes of a view's content.
 public struct ContentTransition: Hashable, Sendable {
   private let name: String
-  /// Content changes at once. Plumb does not tell the kinds apart.
+  /// Content changes at once. Plumb does not distinguish the kinds.
   public static let identity = ContentTransition(name: "identity")
-  /// Content fades. Plumb does not tell the kinds apart.
+  /// Content fades. Plumb does not distinguish the kinds.
   public static let opacity = ContentTransition(name: "opacity")
-  /// Content goes from one look to the next. Plumb does not tell the kinds apart.
+  /// Content goes from one look to the next. Plumb does not distinguish the kinds.
   public static let interpolate = ContentTransition(name: "interpolate")
   /// Digits roll. Plumb shows them as other texts, and does not keep the direction.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {

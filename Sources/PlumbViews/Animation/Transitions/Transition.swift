@@ -40,7 +40,7 @@ public struct TransitionProperties: Sendable {
   /// The view that comes and goes.
   typealias Content = PlaceholderContentView<Self>
 
-  /// Makes what stands around the view in a phase.
+  /// Makes the views around the view in a phase.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
 
   /// The properties of the transition. Plumb doesn't read them.
@@ -56,7 +56,7 @@ extension Transition {
     body(content: PlaceholderContentView(content: AnyView(content)), phase: phase)
   }
 
-  /// Returns the transition with an animation of its own, whatever the change comes with.
+  /// Returns the transition with its own animation, whatever the change comes with.
   nonisolated public func animation(_ animation: Animation?) -> some Transition {
     _AnyTransitionBody(AnyTransition(self).animation(animation))
   }
@@ -89,14 +89,14 @@ nonisolated public struct AnyTransition: Sendable {
     }
   }
 
-  /// Returns the transition with an animation of its own, whatever the change comes with.
+  /// Returns the transition with its own animation, whatever the change comes with.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = self
     copy.animation = animation
     return copy
   }
 
-  /// The transition with an animation of its own for each way.
+  /// The transition with its own animation for each way.
   package func animation(in insertion: Animation?, out removal: Animation?) -> AnyTransition {
     var copy = self
     (copy.insertionAnimation, copy.animation, copy.isAsymmetric) = (insertion, removal, true)
@@ -114,7 +114,7 @@ nonisolated public struct AnyTransition: Sendable {
 
   /// Returns a transition that is one on the way in, and another on the way out.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    // Both stand around the view all the time, so that nothing is made anew when the way changes.
+    // Both always surround the view, so that nothing is made anew when the way changes.
     var both = AnyTransition { content, phase in
       let inner = insertion.content(content, phase == .didDisappear ? .identity : phase)
       return removal.content(inner, phase == .willAppear ? .identity : phase)

@@ -21,7 +21,7 @@ import PlumbGraph
     if before != isAnimated { node?.host.animations.animatedTransitions += before ? -1 : 1 }
   }
 
-  /// The transition brings an animation of its own.
+  /// The transition has its own animation.
   var isAnimated: Bool {
     transition.ownAnimation(isInsertion: true) != nil || transition.ownAnimation(isInsertion: false) != nil
   }
@@ -33,7 +33,7 @@ import PlumbGraph
   }
 }
 
-/// A view with its transition: one of its own, or none, for which it fades.
+/// A view with its transition: its own, or none, for which it fades.
 @MainActor struct TransitionElement {
   let node: ViewNode
   let state: TransitionState?

@@ -1,12 +1,12 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// Finds out what an effect does to points by sending a mark of our own through it: a turned view is hit where it is
+/// Finds out what an effect does to points by sending its own mark through it: a turned view is hit where it is
 /// drawn, and every effect that draws is understood without saying anything about hits.
 @MainActor struct EffectProbe {
   private let items: [DisplayItem]
   private let frame: CGRect
-  /// A colour that nobody draws with tells the mark from what effects add.
+  /// A colour that nobody draws with distinguishes the mark from what effects add.
   private nonisolated static let paint = Paint.color(ResolvedColor(red: -1, green: -2, blue: -3, opacity: 1))
 
   /// The mark of a view's rectangle.
@@ -19,7 +19,7 @@ import PlumbLayout
     return path == Path(frame) ? ProjectionTransform() : ProjectionTransform(from: frame, to: path)
   }
 
-  /// Where an item shows points of the mark of a rectangle; `nil` for other items. Close to the middle a projection is nearly
+  /// Returns where an item shows points of a rectangle's mark; `nil` for other items. Close to the middle a projection is nearly
   /// an affine map.
   nonisolated static func transform(of item: DisplayItem, from frame: CGRect) -> CGAffineTransform? {
     projection(of: item, from: frame).map { $0.affine(at: UnitPoint.center.point(in: frame)) ?? .identity }
@@ -49,7 +49,7 @@ import PlumbLayout
   /// Nothing of what the effect makes of the mark can be seen.
   var isUnseen: Bool { !items.contains { $0.isSeen } }
 
-  /// Where the content's points are drawn.
+  /// The transform of the content's points.
   var transform: CGAffineTransform { transform(in: items) ?? .identity }
 
   private func transform(in items: [DisplayItem]) -> CGAffineTransform? {
@@ -77,7 +77,7 @@ import PlumbLayout
   /// The effect shows its content once, where it is, and nothing of it anywhere else.
   var keepsPlaces: Bool { places(in: items) == 1 }
 
-  /// How often the mark is shown, all in its place; `nil` where something of it may be shown elsewhere.
+  /// Returns how often the mark is shown, all in its place; `nil` where something of it may be shown elsewhere.
   private func places(in items: [DisplayItem]) -> Int? {
     var count = 0
     for item in items {
@@ -115,7 +115,7 @@ extension ViewNode {
     probesAround(atEnd: true).reversed().reduce(point) { $1.map($0, stopsAtEdges: false) ?? $0 }
   }
 
-  /// Where a point of the node's layout is drawn on the canvas, by what transforms around the node do.
+  /// Returns where a point of the node's layout is drawn on the canvas, by the transforms around the node.
   package func drawnPoint(_ point: CGPoint) -> CGPoint {
     probesAround.reduce(point) { $0.applying($1.transform) }
   }
@@ -123,7 +123,7 @@ extension ViewNode {
   /// The smallest upright rectangle around the node as it is drawn, on the canvas, in points.
   package var drawnFrame: CGRect { probesAround.reduce(canvasFrame) { $0.applying($1.transform) } }
 
-  /// Where the middle of the node is drawn, on the canvas, in points.
+  /// The drawn middle of the node, on the canvas, in points.
   package var drawnMiddle: CGPoint { drawnPoint(CGPoint(x: canvasFrame.midX, y: canvasFrame.midY)) }
 
   /// The effects around the node, the nearest first.

@@ -68,7 +68,7 @@ extension HitTesting {
 }
 
 extension ViewNode {
-  /// The node stands over a view, at one of its sides.
+  /// Whether the node is over a view, at one of its sides.
   fileprivate var isBar: Bool { parent?.object is BarLayout && parent?.children.first !== self }
 
   /// A finger that goes down here begins something other than a scroll or a swipe.

@@ -7,7 +7,7 @@ import PlumbLayout
   var isTouch = true
   /// Views on their way in are hit where they will be, and not where they are drawn.
   var isAtEnd = false
-  /// Views that are told of touches are hit in their whole rectangles.
+  /// Views that receive touches are hit in their whole rectangles.
   var findsTouches = false
   /// A node that is hit in its whole rectangle, whatever is drawn there.
   var whole: ViewNode?
@@ -69,7 +69,7 @@ import PlumbLayout
 }
 
 extension ViewNode {
-  /// The rectangle that a node without a place of its own takes over: that of the first one inside, as in drawing.
+  /// The rectangle that a node without its own place takes over: that of the first one inside, as in drawing.
   var memberFrame: CGRect? {
     let first = firstLayout
     return first.exists ? host.layoutTree.absoluteFrame(of: first) : nil

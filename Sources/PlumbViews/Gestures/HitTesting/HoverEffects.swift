@@ -30,7 +30,7 @@ extension HoverEffectContent {
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some HoverEffectContent {
     EmptyHoverEffectContent()
   }
-  /// Ignores changes that have an animation of their own.
+  /// Ignores changes that have their own animation.
   public func animation<C: HoverEffectContent>(
     _ animation: Animation?, body: (EmptyHoverEffectContent) -> C
   ) -> some HoverEffectContent { EmptyHoverEffectContent() }
@@ -41,7 +41,7 @@ public protocol CustomHoverEffect: Sendable {
   /// The type of the content that an app's effect builds on.
   typealias Content = EmptyCustomHoverEffect
   associatedtype Body: CustomHoverEffect
-  /// The effects that this one stands for.
+  /// The effects that this one consists of.
   func body(content: Content) -> Body
 }
 

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// Where the pointer is while no button is pressed.
+/// The position of the pointer while no button is pressed.
 @MainActor final class Hovering {
   private unowned let host: ViewHost
   private var inside: [ViewNode] = []

@@ -10,7 +10,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// Creates the key that types the character that is written.
   public init(extendedGraphemeClusterLiteral: Character) { self.init(extendedGraphemeClusterLiteral) }
 
-  // The characters that AppKit gives keys without one of their own.
+  // The characters that AppKit gives keys without their own.
   /// The arrow up.
   public static let upArrow = KeyEquivalent("\u{F700}")
   /// The arrow down.
@@ -42,7 +42,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// The space bar.
   public static let space = KeyEquivalent(" ")
 
-  /// The key that a host names in the browser's terms; a name that nobody knows stands for its first character.
+  /// The key that a host names in the browser's terms; an unknown name means its first character.
   init(browserName name: String) {
     let named: [String: KeyEquivalent] = [
       "ArrowUp": .upArrow, "ArrowDown": .downArrow, "ArrowLeft": .leftArrow, "ArrowRight": .rightArrow,
@@ -58,7 +58,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The key that keeps letters large. No host tells it.
+  /// The key that keeps letters large. No host reports it.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
   /// The key that makes letters large.
   public static let shift = EventModifiers(rawValue: 1 << 1)
@@ -68,7 +68,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let option = EventModifiers(rawValue: 1 << 3)
   /// Command.
   public static let command = EventModifiers(rawValue: 1 << 4)
-  /// The key stands in the block of digits. No host tells it.
+  /// The key is in the block of digits. No host reports it.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
   /// Every modifier.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
@@ -76,7 +76,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 
 /// A key that a person pressed.
 public struct KeyPress: Sendable {
-  /// The moments at which views are told.
+  /// The moments at which views are notified.
   public struct Phases: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

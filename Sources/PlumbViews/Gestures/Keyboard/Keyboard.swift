@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// Who answers to keys: shortcuts, then what has the focus and the views around it, then the focus itself.
+/// The receivers of keys: shortcuts, then what has the focus and the views around it, then the focus itself.
 @MainActor package final class Keyboard {
   private unowned let host: ViewHost
   /// The focus came where it is by the keyboard, so it is shown.

@@ -107,7 +107,7 @@ nonisolated extension View {
 }
 
 nonisolated extension View {
-  /// Keeps those around from being told that something in the view was handed in.
+  /// Keeps the views around from being notified of a submission in the view.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     modifier(_InteractionModifier { $0.blocksSubmit = isBlocking })
       .modifier(_EnvironmentModifier { if isBlocking { $0.submitSearch = nil } })

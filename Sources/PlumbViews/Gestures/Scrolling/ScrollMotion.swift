@@ -2,7 +2,7 @@ import Foundation
 import PlumbDrawing
 import PlumbLayout
 
-/// How content that was let go moves on: a place for each time, so that it does not matter how often it is looked at.
+/// The motion of released content: a place for each time, so that it does not matter how often it is looked at.
 @MainActor struct ScrollMotion {
   let scroll: ScrollNode
   private let start: Double
@@ -49,9 +49,9 @@ struct ScrollPath {
   private static let rate = 0.998
   /// The natural logarithm of what is left after a second, without its sign.
   private static let decay = -1000 * log(rate)
-  /// How far a velocity of 1 goes until nothing of it is left, in points.
+  /// The distance that a velocity of 1 covers until nothing of it is left, in points.
   static var reach: Double { 1 / decay }
-  /// How stiff the pull back is, in 1 a second (assumed).
+  /// The stiffness of the pull back, in 1 a second (assumed).
   private static let stiffness = 12.0
   /// A distance that is shorter counts as none, in points (assumed).
   private static let nearness = 0.1

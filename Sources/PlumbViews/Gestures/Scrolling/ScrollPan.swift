@@ -16,7 +16,7 @@ package final class ScrollPan: PrimitiveRecognizer<Void> {
   /// The distance that the finger has moved since the content was moved last.
   private var pending = CGSize.zero
   private var last = CGPoint.zero
-  /// How far the finger is beyond the content's end, on the canvas.
+  /// The distance of the finger beyond the content's end, on the canvas.
   private var pull = CGSize.zero
   private var isLetGo = false
   /// The distance by which content is pulled down past its start to be refreshed, in points (assumed).
@@ -114,7 +114,7 @@ package final class ScrollPan: PrimitiveRecognizer<Void> {
     held.stretch(by: stretch)
   }
 
-  /// How far content gives way to a finger that pulls it beyond its end: the less the further, and never more than the
+  /// Returns how far content gives way to a finger that pulls it beyond its end: the less the further, and never more than the
   /// view's length. The factor 0.55 is what UIScrollView is known to use.
   package static func give(_ pull: CGFloat, _ length: CGFloat) -> CGFloat {
     guard length > 0, pull != 0 else { return 0 }
@@ -124,7 +124,7 @@ package final class ScrollPan: PrimitiveRecognizer<Void> {
 }
 
 extension ScrollNode {
-  /// Returns whether content follows a pointer that drags it: a finger, or a mouse on a device, where it stands for a finger as in
+  /// Returns whether content follows a pointer that drags it: a finger, or a mouse on a device, where it replaces a finger as in
   /// Apple's simulators. On a Mac only the wheel scrolls.
   fileprivate func isDragged(byFinger: Bool) -> Bool {
     requests.isEnabled && (byFinger || requests.environment.platformStyle.platform != .macOS)

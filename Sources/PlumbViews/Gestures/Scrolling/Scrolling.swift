@@ -7,7 +7,7 @@ import PlumbLayout
   private var motions: [ScrollMotion] = []
   /// The scroll views that a wheel moves, and when they count as let go.
   private var wheeled: [(scroll: ScrollNode, end: Double)] = []
-  /// How long after its last turn a wheel is still in use, in seconds (assumed).
+  /// The time after its last turn in which a wheel is still in use, in seconds (assumed).
   private static let wheelPause = 0.15
 
   init(_ host: ViewHost) { self.host = host }
@@ -32,7 +32,7 @@ import PlumbLayout
       || path.contains { $0.scrollNode?.animation != nil }
   }
 
-  /// Stops what still moves under a finger; tells whether anything did.
+  /// Stops what still moves under a finger; returns whether anything did.
   func stop(under path: [ViewNode]) -> Bool {
     let stopped = motions.filter { motion in path.contains { $0 === motion.scroll.node } }
     motions.removeAll { motion in stopped.contains { $0.scroll === motion.scroll } }
@@ -52,7 +52,7 @@ import PlumbLayout
     wheeled.removeAll { $0.scroll === scroll }
   }
 
-  /// The program scrolls it: what is left of a finger's speed, or of a stretch, is gone. Tells whether there was any.
+  /// The program scrolls it: what is left of a finger's speed, or of a stretch, is gone. Returns whether there was any.
   func endMotion(of scroll: ScrollNode) -> Bool {
     guard motions.contains(where: { $0.scroll === scroll }) else { return false }
     motions.removeAll { $0.scroll === scroll }

@@ -2,7 +2,7 @@ import PlumbLayout
 
 /// Collects the elements for assistive tools, and changes nothing.
 ///
-/// Owns the count of its visits, and with each node that stands beside others the elements that it had.
+/// Owns the count of its visits, and, with each node beside others, the elements that it had.
 @MainActor final class AccessibilityPass {
   /// The number of nodes that were visited.
   private(set) var visits = 0

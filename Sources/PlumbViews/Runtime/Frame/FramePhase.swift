@@ -11,7 +11,7 @@ package enum FramePhase {
   /// The clock goes on, and with it what moves.
   case motion
 
-  /// Whether a change that is made in the phase has a transaction of its own. In the other phases, changes belong to the
+  /// Whether a change that is made in the phase has its own transaction. In the other phases, changes belong to the
   /// transaction of the update that caused them.
   var beginsTransactions: Bool { self == .appearance }
 }

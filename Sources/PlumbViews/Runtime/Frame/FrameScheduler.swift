@@ -21,7 +21,7 @@ import PlumbLayout
 
   init() { passes = [readers, appearance] }
 
-  /// How often the passes may cause each other to run again in one frame.
+  /// The maximum number of times that passes may cause each other to run again in one frame.
   private static let limit = 100
 
   /// Something has changed that is not shown yet.
@@ -32,7 +32,7 @@ import PlumbLayout
   /// Adds a pass of a host that runs behind the others.
   func add(_ pass: any FramePass) { passes.append(pass) }
 
-  /// Whether a change that is made now begins a transaction of its own.
+  /// Whether a change that is made now begins its own transaction.
   private var changesBeginTransactions: Bool { phase?.beginsTransactions ?? true }
 
   /// Runs a closure as a phase. Phases are nested where an action of a view shows what waits.
@@ -116,7 +116,7 @@ import PlumbLayout
     host.textClock.advance()
     guard motion.isListening else { return }
     flush(host)
-    // Time begins no transaction of its own, which a modifier might animate again.
+    // Time begins no separate transaction, which a modifier might animate again.
     during(.motion) { motion.advanceMotions() }
     let actions = motion.takeActions()
     if hasWork { showAgain(host) } else { motion.transaction = Transaction() }

@@ -2,7 +2,7 @@
 ///
 /// A pass brings them up to date from the top down, since a view that is walked again may release or change one below
 /// it. A view that becomes stale below the view that was walked joins the pass: a collection goes before its elements.
-/// A view that becomes stale beside or above it waits for the next pass. Each depth has a list of its own, so that
+/// A view that becomes stale beside or above it waits for the next pass. Each depth has its own list, so that
 /// nothing is sorted again when a view joins.
 @MainActor struct StaleViews {
   /// Those that nobody has looked at yet.

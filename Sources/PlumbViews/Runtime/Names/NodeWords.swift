@@ -1,10 +1,10 @@
-/// The words of a node besides its name.
+/// The text of a node besides its name.
 @MainActor private final class NodeWords: NodeAttachment {
   var text: String?
   var identifier: String?
 }
 
-/// Many more nodes have a detail than have other words.
+/// Many more nodes have a detail than other text.
 @MainActor private final class NodeDetail: NodeAttachment {
   var detail = ""
 }

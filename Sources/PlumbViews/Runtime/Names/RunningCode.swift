@@ -34,14 +34,14 @@ package enum RunningCode {
     return viewHost ?? used.flatMap { node in MainActor.assumeIsolated { node.host } }
   }
 
-  /// Where the code is that runs now, in a sentence; `nil` when nothing of a view runs that has a name.
+  /// The place of the running code, in a sentence; `nil` when nothing of a view runs that has a name.
   package static var place: String? {
     if let view { return "This happened in the body of \(typeName(view))." }
     // Views are used on the main actor, so whoever is here while one is used is on it.
     guard let used else { return nil }
     return MainActor.assumeIsolated { "This happened when \(used.nameInSource) was used." }
   }
-  /// The same for another thread, while the main one stands still and changes nothing.
+  /// The same for another thread, while the main one waits and changes nothing.
   package static var placeOfMainThread: String? {
     if let view { return "This happened in the body of \(typeName(view))." }
     guard let used else { return nil }
@@ -51,7 +51,7 @@ package enum RunningCode {
 }
 
 extension ViewNode {
-  /// The name of the element, and the view in whose body it stands: `Button "Pay" in CartView`.
+  /// The name of the element, and the view whose body has it: `Button "Pay" in CartView`.
   fileprivate var nameInSource: String {
     var node: ViewNode? = self
     while let here = node, here.name.first?.isUppercase != true { node = here.parent }

@@ -29,7 +29,7 @@ extension ViewNode {
     return node
   }
 
-  /// The name with what tells it from others: "Text("Total")", "Color.red".
+  /// The name with what distinguishes it from others: "Text("Total")", "Color.red".
   package var title: String {
     if let text { return "\(name)(\"\(text)\")" }
     return detail.isEmpty ? name : "\(name).\(detail)"

@@ -5,7 +5,7 @@ import PlumbLayout
 @MainActor final class RetainedItems: NodeAttachment {
   /// `nil` as long as the node has not drawn the same in two frames: what changes in each frame is not kept.
   fileprivate var items: [DisplayItem]?
-  /// Where the items were drawn, and when.
+  /// The place and time at which the items were drawn.
   fileprivate(set) var extent = RetainedExtent()
   fileprivate var settings: FrameSettings?
 
@@ -38,7 +38,7 @@ struct RetainedExtent {
     return CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y)
   }
 
-  /// Whether anything of the items is seen if the node stands somewhere.
+  /// Whether anything of the items is seen if the node is at a place.
   @inline(__always) func isSeen(at other: CGPoint, in window: CGRect) -> Bool {
     bounds.offsetBy(dx: other.x - place.minX, dy: other.y - place.minY).meets(window)
   }
@@ -47,7 +47,7 @@ struct RetainedExtent {
 /// A frame of a host that keeps what it has drawn: a node that draws what it drew in a frame before is not asked again.
 ///
 /// A node's items are those of an earlier frame if nothing in it was placed otherwise, no node in it was made anew or moved
-/// by an animation, the node stands where it stood or whole pixels away, and the canvas has the same settings. A node of
+/// by an animation, the node is where it was or whole pixels away, and the canvas has the same settings. A node of
 /// which that cannot be known, such as a mark that reads the state of a control, is drawn in each frame, and so is each
 /// node around it.
 @MainActor struct RetainedFrame {
@@ -63,7 +63,7 @@ struct RetainedExtent {
     return kept.extent.isSame(in: node.host.layoutTree) ? kept : nil
   }
 
-  /// Keeps the items of a node that draws the same again, and of any other only where it stands.
+  /// Keeps the items of a node that draws the same again, and of any other only in its place.
   ///
   /// - Parameter origin: that of the layout node above it, on the canvas.
   func keep(
@@ -93,14 +93,14 @@ extension RetainedItems {
     return CGSize(width: x, height: y)
   }
 
-  /// How a node is drawn that draws the same again.
+  /// The drawing of a node that draws the same again.
   enum Redrawing {
     case items([DisplayItem])
-    /// Nothing of it is seen. What it draws is no more known to what stands around it.
+    /// Nothing of it is seen. What it draws is no more known to the nodes around it.
     case outside
   }
 
-  /// Returns how the node is drawn now, where it stands where it was drawn, or whole pixels away; `nil` elsewhere.
+  /// Returns how the node is drawn now, where it is where it was drawn, or whole pixels away; `nil` elsewhere.
   ///
   /// - Parameters:
   ///   - origin: that of the layout node above it, on the canvas.
@@ -156,7 +156,7 @@ extension ViewNode {
     return node.layout
   }
 
-  /// The node is drawn anew in the next frame, and with it what it stands in.
+  /// The node is drawn anew in the next frame, and with it the nodes around it.
   package func needsDrawing() {
     let round = host.layoutTree.round
     var node: ViewNode? = self
@@ -167,7 +167,7 @@ extension ViewNode {
     }
   }
 
-  /// Nothing but the walk, the layout and motions of its own changes how the node itself is drawn.
+  /// Nothing but the walk, the layout and its own motions changes how the node itself is drawn.
   var drawsSteadily: Bool {
     if attachments == nil { return isSteady || mark == nil }
     guard isSteady || (mark == nil && effect == nil) else { return false }

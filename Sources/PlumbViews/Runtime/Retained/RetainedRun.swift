@@ -6,7 +6,7 @@ import PlumbLayout
 /// A frame goes over those that are not seen without a visit to each child, whose node and items lie somewhere in memory.
 /// The run ends when the node has other children.
 @MainActor final class RetainedRun: NodeAttachment {
-  /// Of each child, in the order of the children; one without a layout stands for a child that has to be visited.
+  /// Of each child, in the order of the children; one without a layout represents a child that has to be visited.
   private var extents: [RetainedExtent] = []
   private var settings: FrameSettings?
   /// The children that are drawn anew in the next frame.

@@ -6,10 +6,10 @@ nonisolated struct RunningClock: Hashable, Codable, Sendable {
   let fields: Int
   let precision: Duration
 
-  /// The shortest time that is told apart, in seconds.
+  /// The resolution, in seconds.
   var seconds: Double { min(max(0.01, precision / .seconds(1)), 3600) }
 
-  /// How long it is until a time that goes on has passed another step; one that is counted down is less than zero.
+  /// Returns the time until a running time has passed another step; one that is counted down is less than zero.
   func step(after time: Double) -> Double {
     let past = time.magnitude.truncatingRemainder(dividingBy: seconds)
     return time < 0 ? past : seconds - past
@@ -32,7 +32,7 @@ nonisolated struct RunningClock: Hashable, Codable, Sendable {
 nonisolated extension Elapsed {
   typealias Field = Date.ComponentsFormatStyle.Field
 
-  /// How long one of a unit is; a month has 30 days.
+  /// Returns the length of a unit; a month has 30 days.
   static func seconds(_ field: Field) -> Double {
     let known: [Field: Double] = [.second: 1, .minute: 60, .hour: 3600, .week: 604_800]
     return known[field] ?? (field == .month ? 2_592_000 : field == .year ? 31_536_000 : 86_400)
@@ -57,7 +57,7 @@ nonisolated extension Elapsed {
     return style.locale(locale).format(duration(seconds))
   }
 
-  /// When words in some units are others.
+  /// The time at which text in some units changes.
   static func step(_ fields: Set<Field>, from anchor: Date, after now: Date) -> Date {
     let away = anchor.timeIntervalSince(now)
     let smallest = fields.map(seconds).min() ?? 1

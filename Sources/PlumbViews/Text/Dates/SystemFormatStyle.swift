@@ -17,13 +17,13 @@ extension SystemFormatStyle {
     /// - Parameters:
     ///   - allowedFields: the units that may be written; units above weeks count as weeks.
     ///   - maxFieldCount: how many of them, beginning with the largest that is not zero.
-    ///   - sign: whether a sign stands before it. The automatic one is a minus before the date.
+    ///   - sign: whether a sign precedes it. The automatic one is a minus before the date.
     public init(
       to anchor: Date, allowedFields: Set<Field> = [.week, .day, .hour, .minute, .second],
       maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
     ) { (self.anchor, fields, count, self.sign) = (anchor, allowedFields, maxFieldCount, sign) }
 
-    /// Returns the words for a date, such as now.
+    /// Returns the text for a date, such as now.
     public func format(_ value: Date) -> AttributedString {
       let seconds = value.timeIntervalSince(anchor)
       let words = Elapsed.words(seconds, of: fields, count: count, language)
@@ -55,7 +55,7 @@ extension SystemFormatStyle {
       maxFieldCount: Int = 2, thresholdField: Field = .day
     ) { (self.date, fields, threshold) = (date, allowedFields, thresholdField) }
 
-    /// Returns the words at a date, such as now.
+    /// Returns the text at a date, such as now.
     public func format(_ value: Date) -> AttributedString {
       if abs(date.timeIntervalSince(value)) > Elapsed.seconds(threshold) {
         let style = Date.FormatStyle(date: .abbreviated, time: .omitted, locale: language)
@@ -84,9 +84,9 @@ extension SystemFormatStyle {
 
     /// Creates a style for a clock that runs from a date on.
     /// - Parameters:
-    ///   - showsHours: whether hours stand before the minutes once there are any.
+    ///   - showsHours: whether hours precede the minutes once there are any.
     ///   - maxFieldCount: how many of hours, minutes, seconds and their fraction may be written.
-    ///   - maxPrecision: the shortest time that is told apart.
+    ///   - maxPrecision: the finest resolution.
     public init(
       startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
       maxPrecision: Duration = .milliseconds(10)
@@ -115,9 +115,9 @@ extension SystemFormatStyle {
 
     /// Creates a style that counts down to the end of a time.
     /// - Parameters:
-    ///   - showsHours: whether hours stand before the minutes while there are any.
+    ///   - showsHours: whether hours precede the minutes while there are any.
     ///   - maxFieldCount: how many of hours, minutes, seconds and their fraction may be written.
-    ///   - maxPrecision: the shortest time that is told apart.
+    ///   - maxPrecision: the finest resolution.
     public init(
       countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)

@@ -14,14 +14,14 @@ import PlumbGraph
     (self.clock, ticks) = (clock, graph.input(0, name: "clock"))
   }
 
-  /// The date now; `nil` where the host does not tell it. Who asks is asked again at the next tick.
+  /// The date now; `nil` where the host does not report it. A reader is evaluated again at the next tick.
   var date: Date? {
     _ = ticks.value
     guard clock.hasDate else { return nil }
     return clock.startDate + clock.time
   }
 
-  /// The host tells the date from now on, to views that have asked before, too.
+  /// The host reports the date from now on, to views that have asked before, too.
   func begin() { ticks.set(ticks.value &+ 1) }
 
   /// A text is out of date then.

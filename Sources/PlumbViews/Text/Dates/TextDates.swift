@@ -95,7 +95,7 @@ nonisolated private struct TimerValue: TextValue, Equatable {
 }
 
 nonisolated extension Text.DateStyle.Kind {
-  /// When the words for a date are others; `nil` for those that tell the date itself.
+  /// The time of the next change of a date's text; `nil` for text with the date itself.
   fileprivate func nextChange(of date: Date, after now: Date) -> Date? {
     let seconds = date.timeIntervalSince(now)
     let step: Double? =

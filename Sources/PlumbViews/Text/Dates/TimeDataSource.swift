@@ -39,13 +39,13 @@ nonisolated extension TimeDataSource where Value == Range<Date> {
 }
 
 nonisolated extension Text {
-  /// Creates a text of a value that changes as time goes by; the format says when its words are others.
+  /// Creates a text of a value that changes as time goes by; the format says when its text changes.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where F.FormatInput == V, F.FormatOutput == String {
     self.init(.value(TimedValue(source: source, format: format) { AttributedString($0) }))
   }
 
-  /// Creates a text of a value that changes as time goes by, in a format that has looks of its own.
+  /// Creates a text of a value that changes as time goes by, in a format with its own looks.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where F.FormatInput == V, F.FormatOutput == AttributedString {
     self.init(.value(TimedValue(source: source, format: format) { $0 }))

@@ -40,7 +40,7 @@ nonisolated public struct Font: Hashable, Sendable {
 
   /// The kind of letters: Inter for the default, Noto Serif, Quicksand for rounded, Noto Sans Mono.
   ///
-  /// A family that is not installed is reported, and another stands for it. Fonts of the source folder keep their
+  /// A family that is not installed is reported, and another replaces it. Fonts of the source folder keep their
   /// letters.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
@@ -79,7 +79,7 @@ nonisolated public struct Font: Hashable, Sendable {
     public static let medium = Weight(value: 500)
     /// Between medium and bold: 600, the weight of iOS's headlines.
     public static let semibold = Weight(value: 600)
-    /// Heavy enough to stand out in a line: 700.
+    /// Heavy enough to be prominent in a line: 700.
     public static let bold = Weight(value: 700)
     /// Heavier than bold: 800.
     public static let heavy = Weight(value: 800)

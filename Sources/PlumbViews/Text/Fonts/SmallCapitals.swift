@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbText
 
-/// Small capitals, which the free stand-ins of the system font do not have: capitals at a smaller size.
+/// Small capitals, which the free replacements of the system font lack: capitals at a smaller size.
 enum SmallCapitals {
   /// The height of an x beside a capital's in the system font (0.5264 and 0.7046 em), a little more so that the
   /// capitals do not look small (assumed).

@@ -32,7 +32,7 @@ package struct TextStyleMeasure {
     }
   }
 
-  /// How much larger a text style is than at the size `large`.
+  /// Returns the scale of a text style relative to the size `large`.
   package static func scale(
     _ style: Font.TextStyle, _ platform: PlatformStyle.Platform, _ typeSize: DynamicTypeSize
   ) -> CGFloat {

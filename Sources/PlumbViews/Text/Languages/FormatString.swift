@@ -1,13 +1,13 @@
 import Foundation
 
-/// A format of C's `printf` in parts. Numbers of gaps and their kinds need not fit what stands in them: a catalog is
+/// A format of C's `printf` in parts. Numbers of gaps and their kinds need not fit their contents: a catalog is
 /// input like any other.
 nonisolated struct FormatString: Sendable {
   enum Part: Equatable, Sendable {
     case literal(String)
     /// A gap: its number, counted from 1, where the format says one.
     case gap(number: Int?, specifier: Specifier)
-    /// A part with forms of its own.
+    /// A part with its own forms.
     case substitution(String, number: Int?)
     /// The number of a substitution's form.
     case ownNumber

@@ -6,7 +6,7 @@ package struct LocalizedEntry: Sendable, Equatable {
     case plural([String: String])
   }
 
-  /// A part of a text with forms of its own.
+  /// A part of a text with its own forms.
   package struct Substitution: Sendable, Equatable {
     /// Which gap's number it is about, counted from 1; the next one by default.
     package var argument: Int?
@@ -29,7 +29,7 @@ package struct LocalizedEntry: Sendable, Equatable {
   }
 }
 
-/// The kinds of numbers that a language tells apart.
+/// The kinds of numbers that a language distinguishes.
 enum PluralRule {
   /// The text for a number: that for nothing at all if there is one, that of the number's kind, or any.
   static func choose(_ forms: [String: String], for number: Double, in language: String) -> String? {

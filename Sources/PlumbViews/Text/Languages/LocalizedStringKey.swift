@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text to be looked up in the reader's language; values and other texts stand in its gaps.
+/// A text to be looked up in the reader's language; values and other texts fill its gaps.
 ///
 /// The catalogs' key has a format in each gap: "\(3) of \(name)" is looked up as "%lld of %@".
 nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
@@ -21,7 +21,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     self.init(format: parts.arguments.isEmpty ? parts.literal : parts.format, arguments: parts.arguments)
   }
 
-  /// Gathers a literal's words and values, and writes the key with a format for each value.
+  /// Gathers a literal's text and values, and writes the key with a format for each value.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     private(set) var format = ""
     private(set) var literal = ""
@@ -30,7 +30,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     /// Creates an empty key; how much will come does not matter.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds words of the literal. A percent sign becomes two in a key that has gaps.
+    /// Adds text of the literal. A percent sign becomes two in a key that has gaps.
     public mutating func appendLiteral(_ literal: String) {
       self.literal += literal
       format += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
@@ -51,10 +51,10 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     /// Another text, with its looks.
     public mutating func appendInterpolation(_ text: Text) { add(.text(text), "%@") }
 
-    /// An image that stands in the line like a character.
+    /// An image in the line, like a character.
     public mutating func appendInterpolation(_ image: Image) { add(.text(Text(image)), "%@") }
 
-    /// A string with looks of its own.
+    /// A string with its own looks.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       add(.text(Text(attributedString)), "%@")
     }
@@ -64,7 +64,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
       add(.text(Text(resource)), "%@")
     }
 
-    /// A value in a format of its own.
+    /// A value in its own format.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       add(.text(Text(input, format: format)), "%@")
@@ -124,7 +124,7 @@ nonisolated enum LocalizedArgument: Sendable, Equatable {
     }
   }
 
-  /// The format that stands for the value in a catalog's key.
+  /// The format that represents the value in a catalog's key.
   var ownSpecifier: String {
     switch self {
     case .integer: "%lld"

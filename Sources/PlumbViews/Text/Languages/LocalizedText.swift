@@ -34,7 +34,7 @@ nonisolated extension LocalizedText {
   }
 }
 
-/// A text whose values are still apart: private characters stand for them.
+/// A text whose values are still apart: private characters represent them.
 nonisolated private struct FilledText {
   var text = ""
   var values: [[FlatPiece]] = []

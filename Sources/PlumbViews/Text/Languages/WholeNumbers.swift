@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a locale writes a plain whole number, as far as digits of ASCII and one separator say it.
+/// A locale's form of a plain whole number, as far as digits of ASCII and one separator say it.
 ///
 /// `String(format:locale:)` sets up a formatter for each number. Here it writes two
 /// numbers of a locale, and what they show serves for all others. A locale that writes them in another way is left to Foundation.
@@ -13,9 +13,9 @@ nonisolated struct WholeNumbers: Sendable, Equatable {
   /// The number as `String(format: "%lld", locale:)` writes it; `nil` where only Foundation knows.
   static func string(_ value: UInt64, _ locale: Locale) -> String? { of(locale)?.string(value) }
 
-  /// How a locale writes numbers; `nil` where only Foundation knows.
+  /// Returns a locale's form of numbers; `nil` where only Foundation knows.
   static func of(_ locale: Locale) -> WholeNumbers? {
-    // A person's own settings have no identifier of their own.
+    // A person's own settings have no identifier.
     guard locale != Locale.autoupdatingCurrent, locale == Locale(identifier: locale.identifier) else {
       return nil
     }

@@ -4,7 +4,7 @@ import Foundation
 nonisolated final class WordSurroundings: Sendable {
   let locale: Locale
   let resources: Resources
-  /// How the locale writes whole numbers, where that is known.
+  /// The locale's form of whole numbers, where known.
   let numbers: WholeNumbers?
   private let languages: [String]
 

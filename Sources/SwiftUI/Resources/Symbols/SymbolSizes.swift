@@ -58,7 +58,7 @@ enum SymbolSizes {
     return box
   }
 
-  /// A symbol for the other direction of reading has the size of its own.
+  /// A symbol for the other direction of reading has its own size.
   private static func size(of name: String) -> Size? {
     recorded[name.hasSuffix(".rtl") ? String(name.dropLast(4)) : name]
   }

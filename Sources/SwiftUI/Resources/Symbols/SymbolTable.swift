@@ -51,7 +51,7 @@ enum SymbolTable {
 enum SymbolEnding {
   static let frames: Set<Substring> = [".circle", ".circle.fill", ".square", ".square.fill"]
 
-  /// How large what is in a circle or square is.
+  /// The size of what is in a circle or square.
   private static let inner: CGFloat = 0.6
 
   static func recipe(_ name: String, letter: String?, exists: (String) -> Bool) -> [SymbolPart]? {
