@@ -43,7 +43,9 @@ final class AssistantApps {
     shown = (source, compilation)
     running = try RunningScene(
       request, of: compilation.source, title: title, in: sources.folder, cancellation)
-    return try ask(.look, cancellation)
+    var result = try ask(.look, cancellation)
+    if !compilation.notices.isEmpty { result.content.append(.text(compilation.notices.joined(separator: "\n"))) }
+    return result
   }
 
   /// The app that is meant, or the view.

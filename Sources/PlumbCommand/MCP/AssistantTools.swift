@@ -53,14 +53,14 @@ final class AssistantTools {
     let shown = try show(
       command.view, command.project, .inspect(command.request), command.stage, cancellation)
     let text = try command.request.text(of: shown.data, about: shown.view.title)
-    return ToolResult(([text] + shown.warnings).joined(separator: "\n"), isJSON: command.json)
+    return ToolResult(text, isJSON: command.json, warnings: shown.warnings)
   }
 
   private func explain(_ command: Explain, _ cancellation: Cancellation) throws -> ToolResult {
     let shown = try show(
       command.view, command.project, .explain(command.request), command.stage, cancellation)
     let text = try command.request.text(of: shown.data, about: shown.view.title)
-    return ToolResult(text, isJSON: command.json)
+    return ToolResult(text, isJSON: command.json, warnings: shown.warnings)
   }
 
   /// - Parameter other: the same command with the new side's stage.
@@ -82,10 +82,9 @@ final class AssistantTools {
 
   private func previews(_ command: Previews, _ cancellation: Cancellation) throws -> ToolResult {
     let words = try command.project.words(command.source)
-    let listing = try Previews.Listing(
-      sources.source(words).compiled(needsModule: true, cancellation), targets: Previews.targets(words),
-      cancellation)
-    return ToolResult(jsonText(listing), isJSON: true)
+    let compiled = try sources.source(words).compiled(needsModule: true, cancellation)
+    let listing = try Previews.Listing(compiled, targets: Previews.targets(words), cancellation)
+    return ToolResult(jsonText(listing), isJSON: true, warnings: compiled.notices)
   }
 
   private func show(

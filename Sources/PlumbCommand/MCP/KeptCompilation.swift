@@ -23,6 +23,9 @@ final class KeptCompilation {
     (self.source, self.folder, self.hasModule) = (source, folder, hasModule)
   }
 
+  /// The sentences about modules that are not here, and about the code that was left out because of them.
+  var notices: [String] { source.leftOut.notices }
+
   // An app that runs may still read from the folder when its source has changed.
   deinit { folder.remove() }
 
@@ -70,7 +73,7 @@ final class KeptCompilation {
     if let known = answers.first(where: { $0.question == key }) { return known.answer }
     let answer = try source.cancelled(by: cancellation).answer(request(work, stage), about: view.title)
     let warnings =
-      UseWithoutEffect.told(source.uses).map { "warning: \($0)" }
+      notices + UseWithoutEffect.told(source.uses).map { "warning: \($0)" }
       + answer.lastLines.filter { $0.hasPrefix("warning: ") }
     let shown = (view, answer.data, warnings)
     if answer.data.count <= Self.largestAnswer {

@@ -34,8 +34,13 @@ struct ToolResult {
 
   init(_ content: [Content]) { self.content = content }
 
-  /// - Parameter isJSON: the text is JSON.
-  init(_ text: String, isJSON: Bool = false) { content = [isJSON ? .json(text) : .text(text)] }
+  /// - Parameters:
+  ///   - isJSON: the text is JSON.
+  ///   - warnings: sentences about the source, in a text of their own.
+  init(_ text: String, isJSON: Bool = false, warnings: [String] = []) {
+    content = [isJSON ? .json(text) : .text(text)]
+    if !warnings.isEmpty { content.append(.text(warnings.joined(separator: "\n"))) }
+  }
 
   /// Creates the result of a tool that failed.
   init(_ failure: Failure) {

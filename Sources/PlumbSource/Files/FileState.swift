@@ -1,6 +1,6 @@
 import Foundation
 
-/// What changes of a file when somebody writes, replaces or removes it.
+/// The properties of a file that change when somebody writes, replaces or removes it.
 struct FileState: Equatable, Sendable {
   var path: String
   var number: UInt64

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is in a folder, by names as the system has them: they are bytes, and not each of them is a text.
+/// The entries of a folder, by names as the system has them: they are bytes, and not each of them is a text.
 enum FolderEntries {
   typealias Path = [UInt8]
 

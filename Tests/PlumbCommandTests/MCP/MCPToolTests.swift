@@ -81,6 +81,36 @@ struct MCPToolTests {
     #expect(session.end() == 0)
   }
 
+  @Test("a view of code that needs a missing module is shown, and each answer says what was left out")
+  func missingModule() throws {
+    let source = """
+      import SwiftUI
+      import Telemetry
+      struct Card: View {
+        var body: some View {
+          Text("Ace").onAppear { Telemetry.send("shown") }
+        }
+      }
+      @main struct CardApp: App { var body: some Scene { WindowGroup { Card() } } }
+      #Preview("Card") { Text("card") }
+      """
+    let session = try AssistantSession(["Card.swift": source])
+    try session.initialize()
+    let place = "Left out, because Telemetry is not here: Card.swift:5."
+    for (tool, options) in [("render", ""), ("explain", ""), ("previews", ""), ("run", "")] {
+      let answer = try session.call(tool, #"{"source":"Card.swift"\#(options)}"#)
+      #expect(!answer.isError && answer.text.contains(place), "\(tool): \(answer.text)")
+    }
+    // JSON stays JSON: what is said of the source is a text of its own.
+    let result = try session.request(
+      "tools/call", #"{"name":"inspect","arguments":{"source":"Card.swift","json":true}}"#)
+    let content = try #require(result["content"] as? [[String: String]])
+    #expect(content.count == 2 && content[1]["text"]?.contains(place) == true, "\(content)")
+    _ = try JSONSerialization.jsonObject(with: Data((content[0]["text"] ?? "").utf8))
+    #expect(try session.call("check", #"{"source":"Card.swift"}"#).isError)
+    #expect(session.end() == 0)
+  }
+
   @Test(
     "an app that writes to its connection, or closes it, is told so at once",
     arguments: [
