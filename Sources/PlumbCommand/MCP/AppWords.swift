@@ -15,6 +15,11 @@ struct RunApp: ParsableCommand {
   @OptionGroup var stage: StageOptions
 }
 
+/// The option that names the running app.
+struct AppNumber: ParsableArguments {
+  @Option(help: "The number of the app, which run returned; without it, the app that runs.") var app: Int?
+}
+
 /// The options that choose an element of the running app.
 struct TargetElement: ParsableArguments {
   @Option(help: "Its label, or a part of it.") var label: String?
@@ -25,6 +30,7 @@ struct TargetElement: ParsableArguments {
   )
   var role: String?
   @Option(help: "Which one of several that fit, counted from 0.") var index: Int?
+  @OptionGroup var number: AppNumber
 
   func target(at point: [Double]? = nil) -> DriveRequest.Target {
     DriveRequest.Target(label: label, identifier: identifier, role: role, index: index, at: point)
@@ -61,8 +67,12 @@ struct Swipe: ParsableCommand {
   }
 }
 
-struct Screen: ParsableCommand {}
+struct Screen: ParsableCommand {
+  @OptionGroup var number: AppNumber
+}
 
-struct Stop: ParsableCommand {}
+struct Stop: ParsableCommand {
+  @OptionGroup var number: AppNumber
+}
 
 extension DriveRequest.Direction: ExpressibleByArgument {}

@@ -7,6 +7,8 @@ import SwiftUI
 final class AssistantApps {
   private let sources: KeptSources
   private var running: RunningScene?
+  /// The number of apps that were started, which is that of the last one.
+  private var count = 0
   /// The source and compilation that the running app still reads from.
   private var shown: (source: KeptSource, compilation: KeptCompilation)?
 
@@ -20,17 +22,35 @@ final class AssistantApps {
   func call(_ command: any ParsableCommand, _ cancellation: Cancellation) throws -> ToolResult {
     switch command {
     case let run as RunApp: return try start(run, cancellation)
-    case let tap as Tap: return try ask(.tap(tap.element.target(at: tap.at)), cancellation)
+    case let tap as Tap:
+      return try ask(tap.element.number, .tap(tap.element.target(at: tap.at)), cancellation)
     case let type as TypeText:
-      return try ask(.type(type.element.target(), text: type.text, submits: type.submit), cancellation)
+      let action = DriveRequest.Action.type(type.element.target(), text: type.text, submits: type.submit)
+      return try ask(type.element.number, action, cancellation)
     case let swipe as Swipe:
-      return try ask(.swipe(swipe.element.target(), swipe.direction, distance: swipe.distance), cancellation)
-    case is Screen: return try ask(.look, wantsPicture: true, cancellation)
-    default:
-      guard let running else { throw Failure(.wrongWords, "No app runs.") }
+      let action = DriveRequest.Action.swipe(
+        swipe.element.target(), swipe.direction, distance: swipe.distance)
+      return try ask(swipe.element.number, action, cancellation)
+    case let screen as Screen: return try ask(screen.number, .look, wantsPicture: true, cancellation)
+    case let stop as Stop:
+      let title = try app(stop.number).title
       end()
-      return ToolResult("\(running.title) has ended.")
+      return ToolResult("\(title) has ended.")
+    default: throw Failure(.wrongWords, "There is no such tool.")
     }
+  }
+
+  /// The running app.
+  ///
+  /// - Throws: a failure when another one is meant, or none runs.
+  private func app(_ number: AppNumber?) throws(Failure) -> RunningScene {
+    guard let running else { throw Failure(.wrongWords, "No app runs; call run first.") }
+    if let named = number?.app, named != count {
+      throw Failure(
+        .wrongWords,
+        "App \(named) has ended, because run started app \(count) after it; call run again.")
+    }
+    return running
   }
 
   private func start(_ command: RunApp, _ cancellation: Cancellation) throws -> ToolResult {
@@ -43,8 +63,10 @@ final class AssistantApps {
     shown = (source, compilation)
     running = try RunningScene(
       request, of: compilation.source, title: title, in: sources.folder, cancellation)
-    var result = try ask(.look, cancellation)
-    if !compilation.notices.isEmpty { result.content.append(.text(compilation.notices.joined(separator: "\n"))) }
+    count += 1
+    var result = try ask(nil, .look, cancellation)
+    let notices = ["This is app \(count)."] + compilation.notices
+    result.content.append(.text(notices.joined(separator: "\n")))
     return result
   }
 
@@ -63,9 +85,10 @@ final class AssistantApps {
   }
 
   private func ask(
-    _ action: DriveRequest.Action, wantsPicture: Bool = false, _ cancellation: Cancellation
+    _ number: AppNumber?, _ action: DriveRequest.Action, wantsPicture: Bool = false,
+    _ cancellation: Cancellation
   ) throws -> ToolResult {
-    guard let running else { throw Failure(.wrongWords, "No app runs; call run first.") }
+    let running = try app(number)
     let answer: DriveAnswer
     do {
       answer = try running.ask(DriveRequest(action: action, wantsPicture: wantsPicture), cancellation)

@@ -39,13 +39,13 @@ struct AssistantDocuments: Sendable {
   }
 
   /// The text of the document that the parameters name.
-  func read(_ parameters: JSON) throws(RPCProblem) -> JSON {
+  func read(_ parameters: JSON, in revision: ProtocolRevision) throws(RPCProblem) -> JSON {
     guard let address = parameters["uri"]?.string else {
       throw RPCProblem(.wrongParameters, "resources/read needs a \"uri\".")
     }
     guard let document = all.first(where: { $0.address == address }),
       let text = try? String(contentsOfFile: document.path, encoding: .utf8)
-    else { throw RPCProblem(.noResource, "There is no resource \(address.prefix(200)).") }
+    else { throw RPCProblem(revision.codeOfMissingResource, "There is no resource \(address.prefix(200)).") }
     return .object([
       (
         "contents",

@@ -73,7 +73,8 @@ struct AssistantTool: Sendable {
       name: "run", title: "Start an app",
       description: """
         Starts the app of a source, or a view, and returns what is on its screen: a list of elements, each with its role, label and place. Use tap, \
-        type and swipe on them, and screen for a picture. One app runs at a time; a second run ends the first.
+        type and swipe on them, and screen for a picture, each with the number of the `app` that this returns. One app runs at a time; a second run ends \
+        the first.
         """,
       command: RunApp.self, without: ["fit", "seed", "time-zone"], isReadOnly: false),
     AssistantTool(
@@ -106,6 +107,9 @@ struct AssistantTool: Sendable {
       "There is no tool \(name.prefix(80)). There are: \(all.map(\.name).joined(separator: ", ")).")
   }
 
+  /// Whether it uses the app that `run` has started.
+  var usesApp: Bool { parameters.contains { $0.name == "app" } }
+
   /// The parameters that the arguments may set.
   var parameters: [ToolParameter] { Self.declared[name] ?? [] }
 
@@ -122,7 +126,7 @@ struct AssistantTool: Sendable {
     }, uniquingKeysWith: { first, _ in first })
 
   /// The tool in the answer to `tools/list`.
-  var json: JSON {
+  func json(in revision: ProtocolRevision) -> JSON {
     var properties = parameters.map { ($0.name, $0.schema) }
     if name == "diff" {
       let stage = parameters.filter { !$0.isPositional && ToolParameter.stage.contains($0.option) }
@@ -137,7 +141,9 @@ struct AssistantTool: Sendable {
           ])
         ))
     }
-    let needed = parameters.filter(\.isNeeded).map { JSON.string($0.name) }
+    let needed = parameters.filter { $0.isNeeded || revision.namesApps && $0.name == "app" }.map {
+      JSON.string($0.name)
+    }
     return .object([
       ("name", .string(name)), ("title", .string(title)), ("description", .string(description)),
       (

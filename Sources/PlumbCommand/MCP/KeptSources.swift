@@ -87,7 +87,8 @@ final class KeptSource {
     do {
       let made = try CompiledSource(
         source, in: own, by: incremental, compiler, messages: messages, needsModule: needsModule,
-        tolerance: .missingModules, timeout: limits.timeout ?? CompiledSource.defaultTimeout, userOutput: 2, sandbox: limits.sandbox)
+        tolerance: .missingModules, timeout: limits.timeout ?? CompiledSource.defaultTimeout, userOutput: 2,
+        sandbox: limits.sandbox)
       guard let made else { throw CompilerMessages(file: messages) }
       let compilation = KeptCompilation(made, folder: own, hasModule: needsModule)
       current = compilation

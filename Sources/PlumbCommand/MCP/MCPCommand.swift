@@ -27,5 +27,6 @@ struct MCPCommand: ParsableCommand {
     while let line = lines.next() { server.take(line) }
     // What was asked before the input ended is still answered.
     worker.finish()
+    server.finish()
   }
 }

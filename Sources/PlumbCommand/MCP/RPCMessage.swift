@@ -23,20 +23,30 @@ struct RPCRequest {
 struct RPCProblem: Error, Equatable {
   enum Code: Int {
     case notJSON = -32700, invalidRequest = -32600, noMethod = -32601, wrongParameters = -32602
-    case internalProblem = -32603, noResource = -32002
+    case internalProblem = -32603, noResource = -32002, unsupportedRevision = -32022
   }
 
   let code: Code
   let message: String
+  /// The revision that a client asked for, and that is not spoken.
+  private var asked: String?
 
   init(_ code: Code, _ message: String) { (self.code, self.message) = (code, message) }
 
+  init(unsupported asked: String) {
+    self.init(
+      .unsupportedRevision, "This server speaks \(ProtocolRevision.stateless.rawValue) without a handshake.")
+    self.asked = asked
+  }
+
   /// The answer that reports it.
   func answer(to id: JSON) -> JSON {
-    .object([
-      ("jsonrpc", .string("2.0")), ("id", id),
-      ("error", .object([("code", .number(CGFloat(code.rawValue))), ("message", .string(message))])),
-    ])
+    var fields: [(String, JSON)] = [("code", .number(CGFloat(code.rawValue))), ("message", .string(message))]
+    if let asked {
+      let spoken = JSON.array([.string(ProtocolRevision.stateless.rawValue)])
+      fields.append(("data", .object([("supported", spoken), ("requested", .string(asked))])))
+    }
+    return .object([("jsonrpc", .string("2.0")), ("id", id), ("error", .object(fields))])
   }
 }
 

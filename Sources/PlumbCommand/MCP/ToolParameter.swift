@@ -47,7 +47,7 @@ struct ToolParameter: Sendable {
   }
 
   /// The parameters that may also be written as a number.
-  private static let numbers: Set<String> = ["scale", "seed", "index", "distance"]
+  private static let numbers: Set<String> = ["scale", "seed", "index", "distance", "app"]
 
   /// The command's arguments for a value; none for `null` and for a flag that is off.
   func words(_ value: JSON) throws(RPCProblem) -> [String] {
@@ -87,8 +87,11 @@ extension AssistantTool {
   /// The command's arguments for those of a tool: positional ones come last, after `--`.
   ///
   /// `diff` has two sides, and the arguments of the new one follow after an empty one.
-  func words(_ arguments: JSON) throws(RPCProblem) -> [[String]] {
+  func words(_ arguments: JSON, in revision: ProtocolRevision) throws(RPCProblem) -> [[String]] {
     guard case .object(var fields) = arguments else { return [[]] }
+    if revision.namesApps, usesApp, !fields.contains(where: { $0.0 == "app" }) {
+      throw RPCProblem(.wrongParameters, "\(name) needs app, the number that run returned.")
+    }
     var changes: [(String, JSON)] = []
     if name == "diff" {
       if let index = fields.firstIndex(where: { $0.0 == "new_options" }) {

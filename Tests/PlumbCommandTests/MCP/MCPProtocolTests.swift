@@ -9,7 +9,7 @@ struct MCPProtocolTests {
     let session = try AssistantSession([:])
     for (asked, agreed) in [
       ("2024-11-05", "2024-11-05"), ("2025-03-26", "2025-03-26"), ("2025-06-18", "2025-06-18"),
-      ("1999-01-01", "2025-06-18"),
+      ("2025-11-25", "2025-11-25"), ("1999-01-01", "2025-11-25"), ("2026-07-28", "2025-11-25"),
     ] { #expect(try session.initialize(asked)["protocolVersion"] as? String == agreed) }
     #expect(session.end() == 0)
   }

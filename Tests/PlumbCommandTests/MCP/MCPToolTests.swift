@@ -190,7 +190,7 @@ struct MCPToolTests {
     #expect(
       broken.isError && broken.text.contains("Counter crashed") && broken.text.contains("no such card"),
       "\(broken.text)")
-    #expect(try session.call("stop").text == "No app runs.")
+    #expect(try session.call("stop").text == "No app runs; call run first.")
     #expect(session.end() == 0)
   }
 
