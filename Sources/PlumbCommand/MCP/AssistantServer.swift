@@ -175,7 +175,7 @@ final class AssistantServer: Sendable {
     guard case .object = arguments else {
       throw RPCProblem(.wrongParameters, "The \"arguments\" are an object.")
     }
-    func send(_ result: ToolResult) {
+    @Sendable func send(_ result: ToolResult) {
       answer(
         .object([("jsonrpc", .string("2.0")), ("id", request.id), ("result", revision.result(result.json))]))
     }
