@@ -62,7 +62,9 @@ final class KeptSource {
     func told(_ uses: [UseWithoutEffect]) -> [String] {
       source.notices.all + UseWithoutEffect.told(uses).map { "warning: \($0)" }
     }
-    if let known = current?.source.uses ?? checkedUses { return told(known) }
+    // A compilation without a part does not show that the whole compiles.
+    let whole = current.flatMap { $0.source.leftOut.isEmpty ? $0.source.uses : nil }
+    if let known = whole ?? checkedUses { return told(known) }
     let (own, compiler) = try compiler(cancellation)
     defer { own.remove() }
     let messages = own.path("messages")
