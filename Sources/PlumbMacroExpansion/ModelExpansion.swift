@@ -58,29 +58,7 @@ public struct ModelExpansion {
   /// of the types around it.
   public func conformance(of type: String) -> Expansion {
     guard className != nil else { return .source("") }
-    // A class that is not final needs its own equality: that of a protocol's extension does not count.
-    let equality = "  public static func == (one: \(type), other: \(type)) -> Swift.Bool { one === other }"
-    let hash =
-      "  public func hash(into hasher: inout Swift.Hasher) { hasher.combine(Swift.ObjectIdentifier(self)) }"
-    let missing = [("==", equality), ("hash", hash)].filter { !declaresFunction($0.0) }.map { $0.1 + "\n" }
-      .joined()
-    return .source("extension \(type): SwiftData.PersistentModel {\n\(missing)}")
-  }
-
-  /// Whether the class itself, and no type in it, declares a function of a name.
-  private func declaresFunction(_ name: String) -> Bool {
-    var depth = 0
-    let content = indices
-    for (place, index) in content.enumerated() {
-      switch statements.tokens[index].text {
-      case "{": depth += 1
-      case "}": depth -= 1
-      case "func" where depth == 1 && place + 1 < content.count:
-        if statements.tokens[content[place + 1]].text == name { return true }
-      default: break
-      }
-    }
-    return false
+    return .source("extension \(type): SwiftData.PersistentModel {}")
   }
 
   /// The attribute before a member: a stored variable is observed.

@@ -17,7 +17,7 @@ public struct Source: Sendable {
   /// The name under which it is compiled: its project's, so that it can name itself.
   public private(set) var moduleName = Compiler.moduleName
   /// The settings with which a project compiles it.
-  public private(set) var settings = ModuleSettings()
+  public private(set) var settings = ModuleSettings.ofLooseFiles
   /// The modules of its project that it can import, each behind those that it needs itself.
   public private(set) var modules: [SourceModule] = []
   /// The modules of C that these and the source itself can import.

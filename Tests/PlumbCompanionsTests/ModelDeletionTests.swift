@@ -13,8 +13,6 @@ import Testing
   var done: [Done] = []
   var notes: [Note]?
   init() {}
-  static func == (one: Habit, other: Habit) -> Bool { one === other }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 @Observable private final class Done: PersistentModel {
   @ObservationIgnored let persistentModelID = PersistentIdentifier(entityName: "Done")
@@ -24,8 +22,6 @@ import Testing
   var habit: Habit?
   var note: Note?
   init(_ habit: Habit?) { self.habit = habit }
-  static func == (one: Done, other: Done) -> Bool { one === other }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 @Observable private final class Note: PersistentModel {
   @ObservationIgnored let persistentModelID = PersistentIdentifier(entityName: "Note")
@@ -33,8 +29,6 @@ import Testing
   /// It has to be there, so nothing takes it out.
   var habit: Habit
   init(_ habit: Habit) { self.habit = habit }
-  static func == (one: Note, other: Note) -> Bool { one === other }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 @Suite("Deleting a model")

@@ -13,13 +13,9 @@ import Waiting
   var days: Int
   var stops: [Stop] = []
   init(_ name: String, days: Int) { (self.name, self.days) = (name, days) }
-  static func == (one: Trip, other: Trip) -> Bool { one === other }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 @Observable private final class Stop: PersistentModel {
   @ObservationIgnored let persistentModelID = PersistentIdentifier(entityName: "Stop")
-  static func == (one: Stop, other: Stop) -> Bool { one === other }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 @Suite("Stores in memory")

@@ -77,11 +77,24 @@ import Testing
     #expect(words.languageMode == "5")
     #expect(words.conditions == ["DEBUG", "BETA", "EXTRA", "MORE"])
     #expect(words.defaultIsolation == "MainActor")
-    #expect(words.upcomingFeatures == ["ExistentialAny"])
+    #expect(words.upcomingFeatures == ["BareSlashRegexLiterals", "ExistentialAny"])
     let six = ModuleSettings(
       settings(["SWIFT_VERSION": "6.0", "SWIFT_UPCOMING_FEATURE_GLOBAL_CONCURRENCY": "YES"]))
     #expect(six.languageMode == "6")
     #expect(six.upcomingFeatures.isEmpty)
+  }
+
+  @Test(
+    "a text between slashes is a regular expression, unless the settings say no or the version is that of a package"
+  )
+  func slashes() {
+    let feature = "BareSlashRegexLiterals"
+    #expect(ModuleSettings(settings([:])).upcomingFeatures == [feature])
+    #expect(ModuleSettings(settings(["SWIFT_ENABLE_BARE_SLASH_REGEX": "YES"])).upcomingFeatures == [feature])
+    #expect(ModuleSettings(settings(["SWIFT_ENABLE_BARE_SLASH_REGEX": "NO"])).upcomingFeatures == [])
+    #expect(ModuleSettings(settings(["SWIFT_VERSION": "6.0"])).upcomingFeatures == [], "always there")
+    #expect(ModuleSettings().upcomingFeatures == [], "a package says so itself")
+    #expect(ModuleSettings.ofLooseFiles.upcomingFeatures == [feature])
   }
 
   @Test("a version as projects write it is a language mode that the compiler knows")

@@ -124,4 +124,14 @@ struct CoreFoundationTests {
     #expect(CGSize(width: 3, height: 4.5).debugDescription == "(3.0, 4.5)")
     #expect("\(CGRect(x: 1, y: 2, width: 3, height: 4))" == "(1.0, 2.0, 3.0, 4.0)")
   }
+
+  @Test("a number object knows whether it holds a floating-point number")
+  func floats() {
+    let floats: [NSNumber] = [1.5, NSNumber(value: Float(2)), NSNumber(value: Double(3))]
+    let others: [NSNumber] = [1, true, NSNumber(value: UInt8(200)), NSNumber(value: Int64.max)]
+    #expect(floats.allSatisfy(CFNumberIsFloatType) && !others.contains(where: CFNumberIsFloatType))
+    #expect(CFNumberGetType(true) == .sInt8Type && CFNumberGetByteSize(NSNumber(value: Int64.max)) == 8)
+    let error = NSError(domain: "a", code: 7) as CFError
+    #expect(CFErrorGetCode(error) == 7 && CFErrorGetDomain(error) == "a")
+  }
 }

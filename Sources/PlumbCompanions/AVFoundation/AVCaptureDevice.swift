@@ -76,6 +76,10 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public let deviceType = DeviceType.builtInWideAngleCamera
   /// Whether it has a lamp.
   public let hasTorch = false
+  /// Whether the lamp can shine now.
+  public let isTorchAvailable = false
+  /// Whether the flash can flash now.
+  public let isFlashAvailable = false
   /// Whether it has a flash.
   public let hasFlash = false
   /// Whether the lamp shines.

@@ -82,6 +82,60 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   public func save(_ object: HKObject) async throws {
     throw HKError(.errorHealthDataUnavailable)
   }
+  /// Writes values. That is an error.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, HKHealthStore does nothing: no host knows anybody's health, so the answer is an error."
+  )
+  public func save(
+    _ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    later { completion(false, HKError(.errorHealthDataUnavailable)) }
+  }
+  /// Writes values. That is an error.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, HKHealthStore does nothing: no host knows anybody's health, so the answer is an error."
+  )
+  public func save(_ objects: [HKObject]) async throws { throw HKError(.errorHealthDataUnavailable) }
+  /// Removes a value. That is an error.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, HKHealthStore does nothing: no host knows anybody's health, so the answer is an error."
+  )
+  public func delete(
+    _ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    later { completion(false, HKError(.errorHealthDataUnavailable)) }
+  }
+  /// Removes a value. That is an error.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, HKHealthStore does nothing: no host knows anybody's health, so the answer is an error."
+  )
+  public func delete(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
+  /// Returns the time before which no value is kept.
+  public func earliestPermittedSampleDate() -> Date { .distantPast }
+  /// Returns the person's date of birth. That is an error.
+  public func dateOfBirthComponents() throws -> DateComponents {
+    throw HKError(.errorHealthDataUnavailable)
+  }
+  /// Returns the person's sex. That is an error.
+  public func biologicalSex() throws -> HKBiologicalSexObject { throw HKError(.errorHealthDataUnavailable) }
+  /// Returns the person's blood. That is an error.
+  public func bloodType() throws -> HKBloodTypeObject { throw HKError(.errorHealthDataUnavailable) }
+  /// Requests new values while the app is in the background. That is an error.
+  public func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {
+    throw HKError(.errorHealthDataUnavailable)
+  }
+  /// Requests no new values any more.
+  public func disableAllBackgroundDelivery(completion: @escaping (Bool, (any Error)?) -> Void) {
+    later { completion(true, nil) }
+  }
   /// Requests new values while the app is in the background. That is an error.
   public func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,

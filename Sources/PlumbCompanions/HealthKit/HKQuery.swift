@@ -30,6 +30,8 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
   public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
   /// The last.
   public static let mostRecent = HKStatisticsOptions(rawValue: 32)
+  /// The time that the samples take together.
+  public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 
 /// A question about values of health.
@@ -39,6 +41,30 @@ open class HKQuery: NSObject, @unchecked Sendable {
   public class func predicateForSamples(
     withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
   ) -> NSPredicate { NSPredicate(value: true) }
+  /// Returns the values of an exercise.
+  public class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { NSPredicate(value: true) }
+  /// Returns the values of an app or a device.
+  public class func predicateForObjects(from source: HKSource) -> NSPredicate { NSPredicate(value: true) }
+  /// Returns the values of some apps and devices.
+  public class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate {
+    NSPredicate(value: true)
+  }
+  /// Returns the values that devices measured.
+  public class func predicateForObjects(from devices: Set<HKDevice>) -> NSPredicate {
+    NSPredicate(value: true)
+  }
+  /// Returns the value with an identifier.
+  public class func predicateForObject(with uuid: UUID) -> NSPredicate { NSPredicate(value: true) }
+  /// Returns the values with some identifiers.
+  public class func predicateForObjects(with uuids: Set<UUID>) -> NSPredicate { NSPredicate(value: true) }
+  /// Returns the values that have a key in their metadata.
+  public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
+    NSPredicate(value: true)
+  }
+  /// Returns the values that have one of some values for a key in their metadata.
+  public class func predicateForObjects(withMetadataKey key: String, allowedValues: [Any]) -> NSPredicate {
+    NSPredicate(value: true)
+  }
   /// Returns the exercises of a kind.
   public class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
     NSPredicate(value: true)
@@ -60,8 +86,21 @@ open class HKStatistics: NSObject, @unchecked Sendable {
   public let startDate = Date.distantPast
   /// The end.
   public let endDate = Date.distantFuture
+  /// The kind of the numbers.
+  public let quantityType: HKQuantityType
+  /// The apps and devices that wrote them; none.
+  public var sources: [HKSource]? { nil }
+  init(_ type: HKQuantityType) { quantityType = type }
+  /// The time that they take together.
+  public func duration() -> HKQuantity? { nil }
   /// Their sum.
   public func sumQuantity() -> HKQuantity? { nil }
+  /// The sum of those of an app or a device.
+  public func sumQuantity(for source: HKSource) -> HKQuantity? { nil }
+  /// The average of those of an app or a device.
+  public func averageQuantity(for source: HKSource) -> HKQuantity? { nil }
+  /// The time of the last.
+  public func mostRecentQuantityDateInterval() -> DateInterval? { nil }
   /// Their average.
   public func averageQuantity() -> HKQuantity? { nil }
   /// Returns the smallest.

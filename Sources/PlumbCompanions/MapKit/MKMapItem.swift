@@ -59,8 +59,29 @@ open class MKMapItem: NSObject {
   ) -> Bool {
     return false
   }
+  /// Opens the Maps app with several items, which is not here; whether it did.
+  @available(*, deprecated, message: "In Plumb, MKMapItem.openInMaps does nothing: there is no Maps app.")
+  @discardableResult public class func openMaps(
+    with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil
+  ) -> Bool {
+    return false
+  }
 }
 
+/// The name of the option for the kind of map.
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
+/// The name of the option for the map's centre.
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
+/// The name of the option for the size of the region.
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+/// The name of the option for traffic.
+public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
+/// The name of the option for the camera.
+public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCamera"
+/// The way that a person prefers.
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+/// The way of a person on a bicycle.
+public let MKLaunchOptionsDirectionsModeCycling = "MKLaunchOptionsDirectionsModeCycling"
 /// The name of the option for a way to an item.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 /// The way of somebody who drives.

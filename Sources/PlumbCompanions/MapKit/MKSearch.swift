@@ -174,3 +174,64 @@ open class MKLookAroundSceneRequest: NSObject {
   /// The pictures: none.
   public var scene: MKLookAroundScene? { get async throws { nil } }
 }
+
+/// A question for the address of a location. No host here knows any: the answer is an error.
+open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
+  /// The location.
+  public let location: CLLocation
+  /// The language of the answer.
+  public var preferredLocale: Locale?
+  /// Whether no answer is wanted any more.
+  public private(set) var isCancelled = false
+  /// Creates a question; `nil` for a location that is none.
+  @available(
+    *, deprecated,
+    message:
+      "In Plumb, MKReverseGeocodingRequest does nothing: no host knows addresses, so the answer is an error."
+  )
+  public init?(location: CLLocation) {
+    guard CLLocationCoordinate2DIsValid(location.coordinate) else { return nil }
+    self.location = location
+  }
+  /// The items at the location. Reading them throws an error.
+  public var mapItems: [MKMapItem] {
+    get async throws { throw MKError(.placemarkNotFound) }
+  }
+  /// Asks for the items at the location. The answer is an error.
+  public func getMapItems(completionHandler: @escaping ([MKMapItem]?, (any Error)?) -> Void) {
+    later { completionHandler(nil, MKError(.placemarkNotFound)) }
+  }
+  /// Asks for no answer any more.
+  public func cancel() { isCancelled = true }
+}
+
+/// A question for the location of an address. No host here knows any: the answer is an error.
+open class MKGeocodingRequest: NSObject, @unchecked Sendable {
+  /// The address.
+  public let addressString: String
+  /// The region in which to look first.
+  public var region: MKCoordinateRegion?
+  /// The language of the answer.
+  public var preferredLocale: Locale?
+  /// Whether no answer is wanted any more.
+  public private(set) var isCancelled = false
+  /// Creates a question; `nil` for an address without letters.
+  @available(
+    *, deprecated,
+    message: "In Plumb, MKGeocodingRequest does nothing: no host knows addresses, so the answer is an error."
+  )
+  public init?(addressString: String) {
+    guard !addressString.isEmpty else { return nil }
+    self.addressString = addressString
+  }
+  /// The items of the address. Reading them throws an error.
+  public var mapItems: [MKMapItem] {
+    get async throws { throw MKError(.placemarkNotFound) }
+  }
+  /// Asks for the items of the address. The answer is an error.
+  public func getMapItems(completionHandler: @escaping ([MKMapItem]?, (any Error)?) -> Void) {
+    later { completionHandler(nil, MKError(.placemarkNotFound)) }
+  }
+  /// Asks for no answer any more.
+  public func cancel() { isCancelled = true }
+}

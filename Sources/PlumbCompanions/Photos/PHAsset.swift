@@ -113,19 +113,3 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 
 /// The size of a picture that is not made smaller.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
-
-/// Adds a picture to a library, or takes it away. There is none here.
-open class PHAssetChangeRequest: NSObject {
-  /// Adds a picture.
-  @discardableResult public class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {
-    PHAssetChangeRequest()
-  }
-  /// Adds a picture of a file.
-  @discardableResult public class func creationRequestForAssetFromImage(atFileURL fileURL: URL)
-    -> PHAssetChangeRequest?
-  { nil }
-  /// Adds a film of a file.
-  @discardableResult public class func creationRequestForAssetFromVideo(atFileURL fileURL: URL)
-    -> PHAssetChangeRequest?
-  { nil }
-}

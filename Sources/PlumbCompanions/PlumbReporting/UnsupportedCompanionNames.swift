@@ -31,6 +31,10 @@ extension UnsupportedCompanion {
     + names(
       "MapKit", "MKLocalSearch", "MKDirections",
       missing: "no host asks a map's servers, so the answer is an error")
+    + names("AppIntents", "siriTipViewStyle", missing: "a placeholder has one look")
+    + names(
+      "MapKit", "MKReverseGeocodingRequest", "MKGeocodingRequest",
+      missing: "no host knows addresses, so the answer is an error")
     + names("MapKit", "MKMapItem.openInMaps", missing: "there is no Maps app")
     + names(
       "MapKit", "MKMapView.mapType", "MKMapView.preferredConfiguration", "MKMapView.showsTraffic",
@@ -171,6 +175,11 @@ extension UnsupportedCompanion {
     + names("CommonCrypto", "CCCrypt", missing: "there is no cipher, so the answer is an error")
     + names(
       "Security", "SecTrustEvaluateWithError", missing: "no certificates are checked, so nobody is trusted")
+    + names(
+      "Security", "SecKeyCreateRandomKey", "SecKeyCreateWithData", "SecKeyCreateEncryptedData",
+      "SecKeyCreateDecryptedData", "SecKeyCreateSignature", "SecKeyVerifySignature",
+      "SecKeyCopyExternalRepresentation",
+      missing: "no keys are made or kept, so the answer is an error")
     + names("CoreImage", "CIDetector", missing: "no host looks through pictures, so nothing is found")
     + partly("Security", "SecItemAdd", missing: "secrets are kept until the program ends")
     + names(

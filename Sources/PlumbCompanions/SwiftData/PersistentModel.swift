@@ -34,6 +34,10 @@ extension PersistentModel {
   public var isDeleted: Bool { ModelContext.owner(of: self) == nil && ModelContext.wasDeleted(self) }
   /// Whether it was changed since the last saving, which nobody counts.
   public var hasChanges: Bool { false }
+  /// Whether two are the same object, unless the class declares its own equality, in an extension too.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
+  /// Hashes the object's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// The schema of the objects that a store holds.

@@ -6,7 +6,7 @@
     member, names: named(_$observationRegistrar), named(_$relationships), named(persistentModelID),
     named(access), named(withMutation), named(shouldNotifyObservers))
   @attached(memberAttribute)
-  @attached(extension, conformances: PersistentModel, names: named(==), named(hash))
+  @attached(extension, conformances: PersistentModel)
   public macro Model() = #externalMacro(module: "PlumbMacros", type: "ModelMacro")
   /// Says how a property is stored.
   @attached(peer)

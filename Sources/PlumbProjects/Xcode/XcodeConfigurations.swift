@@ -102,6 +102,10 @@ extension ModuleSettings {
         "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
       ]
     }
+    // On where nothing is said (release notes of Xcode 14, 93460568).
+    if settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] == nil || settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX") {
+      upcomingFeatures.append("BareSlashRegexLiterals")
+    }
     let prefix = "SWIFT_UPCOMING_FEATURE_"
     var known = Set(upcomingFeatures)
     for name in settings.names(beginning: prefix) where settings.isOn(name) {

@@ -23,6 +23,13 @@ public struct ModuleSettings: Equatable, Sendable {
 
   public init() {}
 
+  /// The settings for files that no project has: those of a new project in Xcode, in which a text between slashes is a regular expression.
+  package static let ofLooseFiles: ModuleSettings = {
+    var settings = ModuleSettings()
+    settings.upcomingFeatures = ["BareSlashRegexLiterals"]
+    return settings
+  }()
+
   /// Returns the language mode that the compiler knows, for a version as projects write it: `5.0`, `4.2`, `6`.
   public static func languageMode(_ version: String) -> String {
     let numbers = version.split(separator: ".").map { Int($0) ?? 0 }

@@ -112,6 +112,40 @@ struct CodePlaces {
     return nil
   }
 
+  /// The attribute that a token names, with its arguments, if the declaration is one without it, too: a type, a function, or a variable
+  /// that says its type and whose attribute has no arguments. Otherwise the attribute may give the type, or the first value.
+  func removableAttribute(at token: Int) -> Range<Int>? {
+    let tokens = code.tokens
+    guard token > 0, tokens[token - 1].text == "@" else { return nil }
+    let end = endOfArguments(behind: token)
+    var place = end
+    while place < tokens.count {
+      switch tokens[place].text {
+      case "@": place = endOfArguments(behind: place + 1)
+      case "var", "let":
+        guard end == token + 1, let name = code.content(behind: place), let next = code.content(behind: name),
+          tokens[next].text == ":"
+        else { return nil }
+        return (token - 1)..<end
+      case let word where Self.types.contains(word) || word == "func": return (token - 1)..<end
+      default:
+        let isOther = tokens[place].kind == .newline || tokens[place].kind == .comment
+        guard isOther || tokens[place].kind == .identifier else { return nil }
+        place = isOther ? place + 1 : endOfArguments(behind: place)
+      }
+    }
+    return nil
+  }
+
+  /// The place behind a word and the arguments that follow it without a space, as those of `private(set)`.
+  private func endOfArguments(behind word: Int) -> Int {
+    let next = word + 1
+    guard next < code.tokens.count, code.tokens[next].text == "(",
+      code.tokens[next].range.lowerBound == code.tokens[word].range.upperBound, let end = code.closing(next)
+    else { return next }
+    return end + 1
+  }
+
   /// Whether a statement is attributes and nothing else.
   private func isAttribute(_ range: Range<Int>) -> Bool {
     var rest = code.tokens[range].filter { $0.kind != .newline && $0.kind != .comment }[...]

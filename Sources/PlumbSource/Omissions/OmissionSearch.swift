@@ -107,9 +107,10 @@ extension Diagnostic {
 
   /// Whether it says that a name is not there. Other errors in the file may come of that.
   fileprivate var isAboutName: Bool {
-    ["cannot find ", " has no member ", " has no dynamic member ", "no type named "].contains {
-      text.contains($0)
-    }
+    ["cannot find ", " has no member ", " has no dynamic member ", "no type named ", "unknown attribute "]
+      .contains {
+        text.contains($0)
+      }
   }
 
   /// The names that the message quotes.

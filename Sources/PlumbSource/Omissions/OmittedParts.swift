@@ -48,6 +48,10 @@ struct OmittedParts: Sendable {
       // A function that lost its result, or an initializer that lost a value.
       return Part(line: places.line(of: open), names: [])
     }
+    if let attribute = places.removableAttribute(at: token) {
+      clear(places.bytes(attribute))
+      return Part(line: places.line(of: token), names: [])
+    }
     guard let part = places.part(around: token) else { return nil }
     if let condition = places.condition(around: token, in: part),
       write("false", over: places.bytes(condition))

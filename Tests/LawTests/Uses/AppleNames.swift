@@ -95,3 +95,12 @@ func password(for account: String) -> Data? {
   var found: AnyObject?
   return SecItemCopyMatching(query as CFDictionary, &found) == errSecSuccess ? found as? Data : nil
 }
+
+func numbers(_ value: NSNumber, _ error: Unmanaged<CFError>?) throws -> Bool {
+  let problem = error?.takeRetainedValue()
+  let room = try URL.homeDirectory.resourceValues(forKeys: [.volumeAvailableCapacityForImportantUsageKey])
+  let state = ProcessInfo.processInfo.thermalState
+  if state == .serious || ProcessInfo.processInfo.isLowPowerModeEnabled { return false }
+  print(CFErrorGetCode(problem), CFErrorGetDomain(problem) as String, room.volumeAvailableCapacityForImportantUsage ?? 0)
+  return CFGetTypeID(value) != CFBooleanGetTypeID() && !CFNumberIsFloatType(value)
+}

@@ -5,6 +5,7 @@ import Vision
 import CoreML
 import PencilKit
 import HealthKit
+import MapKit
 import Security
 import BackgroundTasks
 import AppTrackingTransparency
@@ -76,6 +77,53 @@ final class DeviceHealth {
     let query = HKStatisticsCollectionQuery(quantityType: steps, quantitySamplePredicate: predicate, options: .cumulativeSum, anchorDate: .now, intervalComponents: DateComponents(day: 1))
     query.initialResultsHandler = { _, found, _ in found?.enumerateStatistics(from: .now, to: .now) { s, stop in print(s.sumQuantity()?.doubleValue(for: .count()) ?? 0) } }
     store.execute(query)
+  }
+}
+final class DeviceRuns {
+  let store = HKHealthStore()
+  private var anchor: HKQueryAnchor?
+  static let read: Set<HKObjectType> = [
+    HKQuantityType(.runningSpeed), HKQuantityType(.runningPower), HKSeriesType.workoutRoute(), HKObjectType.activitySummaryType(),
+    HKCategoryType(.highHeartRateEvent),
+  ]
+  func follow(_ workout: HKWorkout) {
+    let predicate = NSCompoundPredicate(andPredicateWithSubpredicates: [HKQuery.predicateForObjects(from: workout), HKQuery.predicateForObjects(from: Set([HKSource.default()]))])
+    let query = HKAnchoredObjectQuery(type: HKSeriesType.workoutRoute(), predicate: predicate, anchor: anchor, limit: HKObjectQueryNoLimit) { [weak self] _, samples, deleted, anchor, error in
+      self?.anchor = anchor
+      guard let route = (samples as? [HKWorkoutRoute])?.first else { return }
+      self?.store.execute(HKWorkoutRouteQuery(route: route) { _, places, isDone, _ in print(places?.count ?? 0, isDone) })
+    }
+    query.updateHandler = { _, _, _, anchor, _ in self.anchor = anchor }
+    store.execute(query)
+  }
+  func laps(of workout: HKWorkout) -> [TimeInterval] {
+    (workout.workoutEvents ?? []).filter { $0.type == .lap || $0.type == .segment }.map(\.dateInterval.duration)
+  }
+  func recent() async throws -> [HKWorkout] {
+    try await HKSampleQueryDescriptor(predicates: [.workout(HKQuery.predicateForWorkouts(with: .running))], sortDescriptors: [SortDescriptor(\.startDate, order: .reverse)], limit: 5).result(for: store)
+  }
+  func speed(_ sample: HKQuantitySample) -> String {
+    let unit = HKUnit.meter().unitDivided(by: .second())
+    let brand = sample.metadata?[HKMetadataKeyWorkoutBrandName] as? String ?? sample.device?.name ?? sample.sourceRevision.source.name
+    return "\(brand): \(sample.quantity.doubleValue(for: unit)) \(HKUnit.watt().unitDivided(by: .gramUnit(with: .kilo)))"
+  }
+}
+enum DeviceKeys {
+  static func make(_ tag: String) throws -> SecKey {
+    let attributes: [String: Any] = [
+      kSecAttrKeyType as String: kSecAttrKeyTypeRSA, kSecAttrKeySizeInBits as String: 2048,
+      kSecPrivateKeyAttrs as String: [kSecAttrIsPermanent as String: true, kSecAttrApplicationTag as String: Data(tag.utf8)],
+    ]
+    var error: Unmanaged<CFError>?
+    guard let key = SecKeyCreateRandomKey(attributes as CFDictionary, &error) else { throw error!.takeRetainedValue() as Error }
+    guard let open = SecKeyCopyPublicKey(key), let bytes = SecKeyCopyExternalRepresentation(open, &error) as Data?,
+      SecKeyIsAlgorithmSupported(key, .decrypt, .rsaEncryptionPKCS1) else { throw error!.takeRetainedValue() as Error }
+    print(bytes.count, SecKeyCreateDecryptedData(key, .rsaEncryptionPKCS1, bytes as CFData, &error) as Data? ?? Data(), kSecReturnRef, errSecInternalError)
+    return key
+  }
+  static func address(_ location: CLLocation) async throws -> String? {
+    guard let request = MKReverseGeocodingRequest(location: location) else { return nil }
+    return try await request.mapItems.first?.name
   }
 }
 enum DeviceKeychain {

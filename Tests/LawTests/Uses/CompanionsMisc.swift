@@ -87,3 +87,12 @@ struct MiscView: View {
   }
 }
 #Preview { MiscView() }
+struct SiriSettings: View {
+  @State private var hasTip = true
+  var body: some View {
+    Form {
+      SiriTipView(intent: AddItem(), isVisible: $hasTip).siriTipViewStyle(.automatic)
+      ShortcutsLink()
+    }
+  }
+}

@@ -10,6 +10,14 @@ import SwiftData
   init(name: String, start: Date) { self.name = name; self.start = start }
   var title: String { name.uppercased() }
 }
+@Model class Mark { var text = ""; init() {} }
+extension Mark: Hashable {
+  static func == (lhs: Mark, rhs: Mark) -> Bool { lhs.persistentModelID == rhs.persistentModelID }
+  func hash(into hasher: inout Hasher) { hasher.combine(persistentModelID) }
+}
+func wipe(_ configuration: ModelConfiguration) {
+  for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(at: URL(fileURLWithPath: configuration.url.path + suffix)) }
+}
 @Model class Stop { var place: String; var trip: Trip?; init(place: String) { self.place = place } }
 
 struct Trips: View {

@@ -69,7 +69,48 @@ import Testing
         }
         """),
     Case(
-      testDescription: "an attribute with what it belongs to",
+      testDescription: "the attribute of a variable that says its type",
+      file: """
+        struct Order: Identifiable {
+          @‸DocumentID private(set) var id: String?
+          @ServerTimestamp var time: Date?
+        }
+        """,
+      rest: """
+        struct Order: Identifiable {
+        private(set) var id: String?
+        @ServerTimestamp var time: Date?
+        }
+        """),
+    Case(
+      testDescription: "the macro of a type, with its arguments",
+      file: """
+        @‸Reducer(state: .equatable) @MainActor
+        public struct Counter {
+          var count = 0
+        }
+        """,
+      rest: """
+        @MainActor
+        public struct Counter {
+        var count = 0
+        }
+        """),
+    Case(
+      testDescription: "a variable whose type its attribute gives",
+      file: """
+        struct Clock {
+          @‸Dependency(\\.date) var date
+          var count = 0
+        }
+        """,
+      rest: """
+        struct Clock {
+        var count = 0
+        }
+        """),
+    Case(
+      testDescription: "an attribute with arguments, and the variable whose value they give",
       file: """
         struct List: View {
           @‸FirestoreQuery(collectionPath: "items")

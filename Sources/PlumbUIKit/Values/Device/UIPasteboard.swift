@@ -141,6 +141,52 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set { take(newValue.map { [.color($0)] } ?? []) }
   }
 
+  /// The items, each with its content by type. Of an item with several types, the first that Plumb has is kept.
+  open var items: [[String: Any]] {
+    get {
+      contents.map { item in
+        switch item {
+        case .string(let text): ["public.utf8-plain-text": text]
+        case .url(let url): ["public.url": url]
+        case .image(let image): ["public.png": image]
+        case .color(let color): ["com.apple.uikit.color": color]
+        case .data(let data, let type): [type: data]
+        }
+      }
+    }
+    set { setItems(newValue) }
+  }
+  /// Sets the items, in place of all other content. The options are for other devices and a time of expiry: there are none.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    take(items.compactMap(Self.item))
+    if let text = string { tell(text) }
+  }
+  /// Adds items.
+  open func addItems(_ items: [[String: Any]]) { take(contents + items.compactMap(Self.item)) }
+
+  /// The names of the options of items.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The time at which the items go.
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    /// Whether other devices do not get them.
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
+  private static func item(_ content: [String: Any]) -> Item? {
+    content.sorted { $0.key < $1.key }.lazy.compactMap { type, value -> Item? in
+      switch value {
+      case let image as UIImage: .image(image)
+      case let color as UIColor: .color(color)
+      case let url as URL: .url(url)
+      case let text as String: .string(text)
+      case let data as Data: .data(data, type: type)
+      default: nil
+      }
+    }.first
+  }
+
   /// Whether there is a text.
   open var hasStrings: Bool { string != nil }
   /// Whether there is an address.

@@ -1,0 +1,3 @@
+#if PLUMB_MODULE
+  import CoreLocation
+#endif
