@@ -23,6 +23,8 @@ package struct AssistantTrial: Sendable {
   private let places: [String]
   private var isOpen = false
   private var hasBatches = false
+  /// Whether wrong arguments of a tool are a result, as from revision 2025-11-25 on.
+  private var answersWrongArguments = false
   private var calls: [Int] = []
 
   /// - Parameter places: sources that the calls of tools name.
@@ -60,16 +62,19 @@ package struct AssistantTrial: Sendable {
 
   private mutating func initialize(_ id: String) {
     let revision = choices.pick([
-      "\"2025-06-18\"", "\"2025-03-26\"", "\"2024-11-05\"", "\"\"", "5", "null", "[]",
+      "\"2025-06-18\"", "\"2025-03-26\"", "\"2024-11-05\"", "\"2025-11-25\"", "\"2026-07-28\"", "\"\"", "5",
+      "null", "[]",
     ])
     line(Self.message(id, "initialize", #"{"protocolVersion":\#(revision),"capabilities":{}}"#))
     expect(id, .result)
     (isOpen, hasBatches) = (true, revision.contains("03-26"))
+    answersWrongArguments = !["06-18", "03-26", "11-05"].contains { revision.contains($0) }
   }
 
   private mutating func add(_ id: String) {
-    switch choices.below(18) {
+    switch choices.below(19) {
     case 0: initialize(id)
+    case 17: askWithoutHandshake(id)
     case 1:
       line(Self.message(id, "ping", choices.pick(["{}", #"{"x":\#(Self.nested(300))}"#])))
       expect(id, .result)
@@ -86,6 +91,23 @@ package struct AssistantTrial: Sendable {
     case 16: batch(id)
     default: changed()
     }
+  }
+
+  /// A request that says its revision itself, or does so wrongly.
+  private mutating func askWithoutHandshake(_ id: String) {
+    let version = #""io.modelcontextprotocol/protocolVersion":"#
+    let capabilities = #""io.modelcontextprotocol/clientCapabilities":"#
+    let (meta, isRight) = choices.pick([
+      ("\(version)\"2026-07-28\",\(capabilities){}", true), ("\(version)\"2026-07-28\"", false),
+      ("\(version)\"2026-07-28\",\(capabilities)[]", false), ("\(version)7,\(capabilities){}", false),
+      ("\(version)\"1900-01-01\",\(capabilities){}", false), ("\(version)\"\",\(capabilities){}", false),
+    ])
+    let (method, isThere) = choices.pick([
+      ("server/discover", true), ("tools/list", true), ("resources/list", true), ("ping", false),
+      ("initialize", false), ("no/such", false),
+    ])
+    line(Self.message(id, method, #"{"_meta":{\#(meta)}}"#))
+    expect(id, isRight && isThere ? .result : .error)
   }
 
   // MARK: Right envelopes
@@ -150,9 +172,15 @@ package struct AssistantTrial: Sendable {
   ]
 
   private mutating func callWrongly(_ id: String) {
+    guard choices.isOne(in: 2) else {
+      let parameters = choices.pick([
+        "{}", #"{"name":5}"#, #"{"name":"nothing"}"#, #"{"name":""}"#, #"{"name":"render","arguments":[]}"#,
+        #"{"name":"render","arguments":null}"#,
+      ])
+      return ask(id, "tools/call", parameters, .error)
+    }
     let parameters = choices.pick([
-      "{}", #"{"name":5}"#, #"{"name":"nothing"}"#, #"{"name":""}"#, #"{"name":"render"}"#,
-      #"{"name":"render","arguments":[]}"#, #"{"name":"render","arguments":null}"#,
+      #"{"name":"render"}"#,
       #"{"name":"check","arguments":{"source":5}}"#,
       #"{"name":"render","arguments":{"source":"a","colour":"red"}}"#,
       #"{"name":"render","arguments":{"source":"a","fit":"yes"}}"#,
@@ -161,7 +189,7 @@ package struct AssistantTrial: Sendable {
       #"{"name":"diff","arguments":{"old":"a","new_options":[]}}"#,
       #"{"name":"diff","arguments":{"old":"a","new_options":{"view":"A"}}}"#,
     ])
-    ask(id, "tools/call", parameters, .error)
+    ask(id, "tools/call", parameters, answersWrongArguments ? .result : .error)
   }
 
   /// Whoever is cancelled may have been answered already.

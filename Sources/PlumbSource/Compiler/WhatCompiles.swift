@@ -61,6 +61,10 @@ extension Compiler {
         leftOut = LeftOut(files: [], messages: search.leftOut.advice + text)
         break
       }
+      if let next = search.next(after: text, in: rest, takesAll: true) {
+        rest = next
+        continue
+      }
       let files = rest.swiftFiles.filter { wrong.contains(FileName($0)) }
       // What the compiler says later comes of what is gone.
       leftOut.add(LeftOut(files: files, messages: round == 0 ? text : ""))

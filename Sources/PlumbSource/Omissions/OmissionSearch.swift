@@ -28,7 +28,10 @@ struct OmissionSearch {
   }
 
   /// Returns the source without what the messages of a round are about; `nil` if none of them is about what is missing.
-  mutating func next(after messages: String, in source: Source) -> Source? {
+  ///
+  /// - Parameter takesAll: whether any error in a file that imports a missing module goes, because the whole file would go otherwise: a name
+  ///   of the module may be one of another, too, and then no name is missing.
+  mutating func next(after messages: String, in source: Source, takesAll: Bool = false) -> Source? {
     guard rounds < Self.mostRounds else { return nil }
     rounds += 1
     let missing = MissingModules(messages: messages)
@@ -55,17 +58,19 @@ struct OmissionSearch {
     var isChanged = false
     for file in source.swiftFiles {
       guard let marks = marks[FileName(file)] else { continue }
-      isChanged = remove(marks, of: file, known, in: source) || isChanged
+      isChanged = remove(marks, of: file, known, takesAll, in: source) || isChanged
     }
     return isChanged ? source.omitting(parts.mapValues(\.text)) : nil
   }
 
   /// Leaves out what marks are about in a file.
   ///
-  /// - Parameter known: the names that were missing before this round.
-  private mutating func remove(_ marks: [Mark], of path: String, _ known: Set<String>, in source: Source)
-    -> Bool
-  {
+  /// - Parameters:
+  ///   - known: the names that were missing before this round.
+  ///   - takesAll: whether any error of a file that lost something goes.
+  private mutating func remove(
+    _ marks: [Mark], of path: String, _ known: Set<String>, _ takesAll: Bool, in source: Source
+  ) -> Bool {
     let name = FileName(path)
     let reached = parts[name] ?? source.omissions[name].map(OmittedParts.init)
     let isReached = reached != nil
@@ -76,7 +81,7 @@ struct OmissionSearch {
     var isChanged = false
     for mark in (first.isEmpty ? marks : first).prefix(places.most) {
       guard let token = places.token(line: mark.line, column: mark.column),
-        mark.isImport || isReached && comes(mark, of: file, token, places)
+        mark.isImport || isReached && (takesAll || comes(mark, of: file, token, places))
           || mark.names.contains(where: known.contains) || places.has(known, around: token),
         let part = file.remove(token, of: places)
       else { continue }

@@ -20,10 +20,12 @@ import Testing
     }
 
     /// The messages of the compiler, one for each round, until it says nothing.
-    func texts(_ errors: [String], mostSeconds: Double = 100) throws -> (texts: [String], leftOut: LeftOut?) {
+    func texts(
+      _ errors: [String], _ tolerance: Tolerance = .missingModules, mostSeconds: Double = 100
+    ) throws -> (texts: [String], leftOut: LeftOut?) {
       var (rest, texts) = (errors, [String]())
       let found = try compiler.whatCompiles(
-        of: source, messages: messages, .missingModules, names: [], mostSeconds: mostSeconds
+        of: source, messages: messages, tolerance, names: [], mostSeconds: mostSeconds
       ) { source, messages -> Bool? in
         texts.append(source.omissions.values.first ?? "")
         guard let messages, !rest.isEmpty else { return true }
@@ -59,6 +61,19 @@ import Testing
     #expect(texts.count == 1 && leftOut == nil)
     let told = try String(contentsOfFile: bench.messages, encoding: .utf8)
     #expect(told.contains("no such module 'Zork'") && told.contains("The source is too large"), "\(told)")
+  }
+
+  /// SQLite.swift's `Expression<String>("id")` is Foundation's `Expression` without it, which is given a closure.
+  @Test(
+    "an error that names nothing goes instead of its file, and is an error where the view itself is meant")
+  func otherName() throws {
+    let bench = try Bench()
+    defer { bench.folder.remove() }
+    let other = "3:9: error: cannot convert value of type 'String' to expected argument type '() -> Int'"
+    let all = try bench.texts([Self.missing, Self.unknown, other], .wrongFiles)
+    #expect(all.leftOut?.files == [] && all.leftOut?.parts.map(\.line) == [2, 3])
+    #expect(try bench.texts([Self.missing, Self.unknown, other]).leftOut == nil)
+    #expect(try bench.texts([other], .wrongFiles).leftOut == nil, "a file that lost nothing is wrong itself")
   }
 
   @Test("an expression that the compiler gives up is compiled again with all its time")
