@@ -1,6 +1,7 @@
 import CommandTesting
 import Foundation
 import PlumbSource
+import Testing
 
 @testable import PlumbCommand
 
@@ -12,33 +13,58 @@ final class LanguageServer {
     var message: String
   }
 
-  private let process = Process()
-  private let input: ChildInput
-  private let output = Pipe()
+  private var process = Process()
+  private var input: ChildInput
   private var messages: FramedMessages
   private var lastID = 0
   private var versions: [String: Int] = [:]
+  /// The files that are open, as they are in the editor.
+  private var texts: [String: String] = [:]
   private let folder: String
   /// What it writes to standard error.
   private let errors: TemporaryFolder
+  private var hasCrashed = false
 
   /// Starts it for a folder.
   init(_ folder: String) throws {
-    (self.folder, input, errors) = (folder, try ChildInput(), try TemporaryFolder())
+    (self.folder, errors) = (folder, try TemporaryFolder())
     try errors.write("", to: "log")
+    (process, input, messages) = try Self.started(log: errors.path("log"))
+    try open()
+  }
+
+  private static func started(log: String) throws -> (Process, ChildInput, FramedMessages) {
+    let (process, input, output) = (Process(), try ChildInput(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["sourcekit-lsp"]
     (process.standardInput, process.standardOutput) = (input.end, output)
-    process.standardError = FileHandle(forWritingAtPath: errors.path("log"))
+    process.standardError = FileHandle(forWritingAtPath: log)
     try process.run()
     try input.began()
-    messages = FramedMessages(descriptor: output.fileHandleForReading.fileDescriptor)
-    _ = try ask("initialize", ["processId": NSNull(), "rootUri": address(""), "capabilities": [:]])
+    let descriptor = dup(output.fileHandleForReading.fileDescriptor)
+    return (process, input, FramedMessages(descriptor: descriptor))
+  }
+
+  private func open() throws {
+    _ = try answer("initialize", ["processId": NSNull(), "rootUri": address(""), "capabilities": [:]])
     try tell("initialized", [:])
   }
 
+  /// Starts it once more after a crash, as an editor does, and opens the same files.
+  ///
+  /// A crash of the toolchain's own program is a warning. A second one is a failure.
+  private func restart(after problem: Problem) throws {
+    guard !hasCrashed else { throw problem }
+    hasCrashed = true
+    Issue.record("\(problem)", severity: .warning)
+    (process, input, messages) = try Self.started(log: errors.path("log"))
+    try open()
+    versions = [:]
+    for (file, text) in texts { try send(text, of: file) }
+  }
+
   func end() {
-    _ = try? ask("shutdown", [:])
+    _ = try? answer("shutdown", [:])
     try? tell("exit", [:])
     process.terminate()
     process.waitUntilEnd()
@@ -51,6 +77,11 @@ final class LanguageServer {
 
   /// Opens a file, or says what it has become in the editor.
   func edit(_ file: String, _ text: String) throws {
+    texts[file] = text
+    do { try send(text, of: file) } catch let problem as Problem { try restart(after: problem) }
+  }
+
+  private func send(_ text: String, of file: String) throws {
     let version = (versions[file] ?? 0) + 1
     versions[file] = version
     var document: [String: Any] = ["uri": address(file), "version": version]
@@ -123,6 +154,13 @@ final class LanguageServer {
   }
 
   private func ask(_ method: String, _ parameters: [String: Any]) throws -> Any? {
+    do { return try answer(method, parameters) } catch let problem as Problem {
+      try restart(after: problem)
+      return try answer(method, parameters)
+    }
+  }
+
+  private func answer(_ method: String, _ parameters: [String: Any]) throws -> Any? {
     lastID += 1
     try send(["jsonrpc": "2.0", "id": lastID, "method": method, "params": parameters])
     while let data = messages.next() {
