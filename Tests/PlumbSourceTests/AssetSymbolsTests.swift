@@ -33,12 +33,43 @@ import Testing
     "a name becomes a word that begins small, without its kind at the end",
     arguments: [
       ("avatar", "avatar"), ("pic 1", "pic1"), ("my-image_name", "myImageName"), ("AppLogo", "appLogo"),
-      ("URLIcon", "urlIcon"), ("ABC", "ABC"), ("abc", "abc"), ("A", "a"), ("HeroImage", "hero"),
-      ("Image", "image"), ("1st", "_1st"),
+      ("URLIcon", "urlIcon"), ("ABC", "ABC"), ("abc", "abc"), ("HeroImage", "hero"),
+      ("Image", "image"),
       ("init", "_init"), ("default", "default"), ("café", "café"),
     ])
   func names(name: String, symbol: String) {
     #expect(AssetName.symbol(name, without: "Image") == symbol)
+  }
+
+  /// Pairs of files GeneratedAssetSymbols.swift that Xcode 15 and later wrote, as public repositories have them (read on 30 November
+  /// 2026).
+  private static let recorded = [
+    ("10e", "_10E"), ("2x2", "_2X2"), ("2xm", "_2Xm"), ("40k-border", "_40KBorder"), ("5ed", "_5Ed"),
+    ("1", "_1"),
+    ("B", "B"), ("B2", "B_2"), ("BG", "BG"), ("CONCORDE", "CONCORDE"), ("AL-0", "AL_0"),
+    ("A-1-2-0", "A_1_2_0"),
+    ("P1.1", "P_1_1"), ("A319neo", "a319Neo"), ("A330neo-900", "a330Neo900"), ("A330-300", "A_330_300"),
+    ("B707-320C", "B_707_320_C"), ("B737-200ADV", "B_737_200_ADV"), ("B737MAX8", "B_737_MAX_8"),
+    ("B777X-9", "B_777_X_9"), ("E175E2", "E_175_E_2"), ("IL96-400M", "IL_96_400_M"), ("TU204SM", "TU_204_SM"),
+    ("a25", "a25"), ("c21-border", "c21Border"), ("cc2-border", "cc2Border"), ("girlmascot1", "girlmascot1"),
+    ("ic 24x24", "ic24X24"), ("Empty man PP", "emptyManPP"), ("Mee_Low", "meeLow"),
+    ("Microphone Icon", "microphoneIcon"),
+    ("splash_screen_logo", "splashScreenLogo"), ("MtgBinderDark", "mtgBinderDark"),
+    ("GithubLogo", "githubLogo"),
+  ]
+  private static let recordedColors = [
+    ("AccentColor", "accent"), ("BlackGrayColor", "blackGray"), ("greenColor", "green"),
+    ("UIColour", "uiColour"),
+    ("BGColorOne", "bgColorOne"), ("BackIOSPrimary", "backIOSPrimary"),
+    ("Launch_screen_colour", "launchScreenColour"),
+    ("Blue Theme", "blueTheme"), ("E4E4EF", "E_4_E_4_EF"), ("ECEAFB", "ECEAFB"), ("F7F7FE", "F_7_F_7_FE"),
+    ("FE1D00", "FE_1_D_00"), ("FF6767", "FF_6767"), ("EBA72B", "EBA_72_B"), ("FFCB1F", "FFCB_1_F"),
+  ]
+
+  @Test("are those of Xcode for names with digits, capitals and signs")
+  func recordedNames() {
+    for (name, symbol) in Self.recorded { #expect(AssetName.symbol(name, without: "Image") == symbol) }
+    for (name, symbol) in Self.recordedColors { #expect(AssetName.symbol(name, without: "Color") == symbol) }
   }
 
   @Test("AccentColor is the colour accent, and a name without letters has no symbol")
