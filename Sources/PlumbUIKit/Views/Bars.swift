@@ -43,7 +43,11 @@ import PlumbViews
   @_Unheeded(.barLooks, "UINavigationBar.backIndicatorTransitionMaskImage")
   open var backIndicatorTransitionMaskImage: UIImage? = nil
   /// The item on top.
-  open var topItem: UINavigationItem? { navigation?.topViewController?.navigationItem }
+  open var topItem: UINavigationItem? { items?.last }
+  /// The item below it, to which the button leads back.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  /// The items of the controllers, the one on top last; `nil` for a bar without a controller.
+  open var items: [UINavigationItem]? { navigation?.viewControllers.map(\.navigationItem) }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -69,6 +69,20 @@ struct ShownController<Controller: UIViewController>: UIViewControllerRepresenta
     #expect(controller.presentedViewController == nil && view.frame(of: "Text(\"second\")") == nil)
   }
 
+  @Test(
+    "a navigation bar has the items of its controllers: the top one, and the one to which the button leads back"
+  )
+  func barItems() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: first)
+    #expect(navigation.navigationBar.backItem == nil)
+    #expect(navigation.navigationBar.topItem === first.navigationItem)
+    navigation.pushViewController(second, animated: false)
+    #expect(navigation.navigationBar.topItem === second.navigationItem)
+    #expect(navigation.navigationBar.backItem === first.navigationItem)
+    #expect(navigation.navigationBar.items?.count == 2 && UINavigationBar().items == nil)
+  }
+
   @Test("is pushed on a navigation stack, and comes back with its bar's button")
   func navigation() {
     let (first, second) = (named("first"), named("second"))
