@@ -42,7 +42,7 @@ import Testing
   }
 
   /// Pairs of files GeneratedAssetSymbols.swift that Xcode 15 and later wrote, as public repositories have them (read on 30 November
-  /// 2026).
+  /// 2026). The last two colours are from the code of an app with such assets.
   private static let recorded = [
     ("10e", "_10E"), ("2x2", "_2X2"), ("2xm", "_2Xm"), ("40k-border", "_40KBorder"), ("5ed", "_5Ed"),
     ("1", "_1"),
