@@ -19,7 +19,7 @@ package final class FolderEvents: Sendable {
     guard queue >= 0 else { return false }
     var isWhole = true
     for folder in folders where inotify_add_watch(queue, folder, Self.changes) < 0 {
-      // What is gone, and what nobody may list, has no changes to see. The kernel's limit is another matter.
+      // A folder that is gone or barred has no changes to see. A limit of the kernel is another matter.
       if errno == ENOSPC || errno == ENOMEM { isWhole = false }
     }
     return isWhole && !SilentDisks.hold(folders)

@@ -8,7 +8,6 @@ public struct SourceWatch: Sendable {
   private let read: @Sendable () throws(Source.Problem) -> Source
   private let roots: [String]
   private let places: [String]
-  private let events = FolderEvents()
   private var last: SourceLook?
 
   public init(path: String) {
@@ -68,9 +67,11 @@ public struct SourceWatch: Sendable {
   /// - Parameter end: ends the wait.
   /// - Returns: what the source is then; `nil` at the end.
   private func changed(until end: RaisedFlag?) -> SourceLook? {
+    // Each wait has its own: a thread that has ended its work must not take the report that another one waits for.
+    let events = FolderEvents()
     while end?.isRaised != true {
       let start = ContinuousClock.now
-      // What changes after the folders are followed is reported, and what changed before that is seen.
+      // The kernel reports changes after this line, and the look sees those before it.
       let folders = WatchedFolders(below: roots, beside: places, of: last?.files ?? [])
       let isReported = events.follow(folders.paths) && !folders.isCut
       let look = SourceLook(read)
