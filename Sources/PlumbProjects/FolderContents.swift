@@ -1,3 +1,5 @@
+import PlumbSource
+
 /// The files below a folder that belong to one target.
 struct FolderContents {
   var swiftFiles: [String] = []

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbSource
 
 /// A project at a path, as opposed to plain Swift files.
 package enum ProjectPlace: Equatable, Sendable {

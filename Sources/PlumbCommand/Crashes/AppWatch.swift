@@ -27,8 +27,7 @@ final class AppWatch: Sendable {
     for file in [request.portFile, request.hangFile, request.hangReasonFile, request.restartFile] {
       unlink(file)
     }
-    let folders = Set(
-      [request.portFile, request.hangFile].map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
+    let folders = Set([request.portFile, request.hangFile].map(FilePath.folder))
     Thread.detachNewThread { [self] in
       let events = FolderEvents()
       while !isOver.isRaised {

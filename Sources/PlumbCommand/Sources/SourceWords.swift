@@ -70,8 +70,7 @@ struct SourceWords: Equatable, Sendable {
   /// The folder below which the source's files are; the file, where the source is one.
   var folderOfSources: String {
     switch try? ProjectPlace(path: path) {
-    case .xcode(let path), .workspace(let path):
-      URL(fileURLWithPath: path).deletingLastPathComponent().path
+    case .xcode(let path), .workspace(let path): FilePath.folder(of: path)
     case .package(let path): path
     case nil: path
     }

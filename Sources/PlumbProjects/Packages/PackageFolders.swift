@@ -1,3 +1,4 @@
+import PlumbSource
 import Synchronization
 
 /// The folders on this machine that may have packages from outside the project.

@@ -1,3 +1,5 @@
+import PlumbSource
+
 /// The settings of an `.xcconfig` file, with those of the files that it includes.
 struct ConfigurationFile {
   private(set) var settings: [String: String] = [:]

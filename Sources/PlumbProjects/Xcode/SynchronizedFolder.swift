@@ -1,3 +1,5 @@
+import PlumbSource
+
 /// A folder whose files are all of a target, as Xcode 16 writes it, but for the exceptions that are named.
 struct SynchronizedFolder {
   let path: String

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbSource
 
 /// The projects and packages that an `.xcworkspace` has.
 struct Workspace {

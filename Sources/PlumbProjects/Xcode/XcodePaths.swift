@@ -1,3 +1,5 @@
+import PlumbSource
+
 /// The places of a project's files and groups, which only the groups above them determine.
 struct XcodePaths {
   /// Paths by the identifiers of files and groups; what is built, or is Apple's, has none.

@@ -1,3 +1,5 @@
+import PlumbSource
+
 /// An `.xcodeproj`, read.
 package struct XcodeProject: Sendable {
   package let name: String

@@ -45,7 +45,7 @@ struct ManagedClassText {
     let parent = entity.parent.flatMap(model.entity)
     if isDeclared {
       let above = parent.map(className) ?? "NSManagedObject"
-      // What extends a class of the app's cannot be seen further than that.
+      // A subclass cannot be more visible than its superclass.
       let access = own.isInternal(above) ? "" : "public "
       text += "nonisolated \(access)class \(name): \(above) {}\n\n"
       declaredClasses.append(name)

@@ -17,8 +17,8 @@ struct WatchedFolders {
     for root in roots { addAll(below: root) }
     for place in places { addNearest(to: place) }
     for file in files {
-      add(around: file.isFolder ? file.path : Self.folder(of: file.path))
-      if let target = Self.target(of: file.path) { paths.insert(Self.folder(of: target)) }
+      add(around: file.isFolder ? file.path : FilePath.folder(of: file.path))
+      if let target = Self.target(of: file.path) { paths.insert(FilePath.folder(of: target)) }
     }
   }
 
@@ -28,19 +28,19 @@ struct WatchedFolders {
     var package = folder
     for _ in 0..<12 where package.count > 1 {
       if access("\(package)/Package.swift", F_OK) == 0 { return addAll(below: package) }
-      package = Self.folder(of: package)
+      package = FilePath.folder(of: package)
     }
     paths.insert(folder)
   }
 
   private mutating func addNearest(to place: String) {
     var place = place
-    while place.count > 1, access(place, F_OK) != 0 { place = Self.folder(of: place) }
+    while place.count > 1, access(place, F_OK) != 0 { place = FilePath.folder(of: place) }
     paths.insert(place)
   }
 
   private mutating func addAll(below root: String) {
-    addNearest(to: FileState(path: root).isFolder ? root : Self.folder(of: root))
+    addNearest(to: FileState(path: root).isFolder ? root : FilePath.folder(of: root))
     var waiting = [root]
     while let folder = waiting.popLast() {
       guard paths.count < Self.most else {
@@ -69,10 +69,5 @@ struct WatchedFolders {
     }
     defer { free(target) }
     return String(cString: target)
-  }
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Paths as text, so that messages carry them as the user wrote them: `./App` stays relative.
-enum FilePath {
+package enum FilePath {
   /// A path in a folder, without `.` and, as far as names show, without `..`.
-  static func join(_ folder: String, _ path: String) -> String {
+  package static func join(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") { return path }
     if path.isEmpty { return folder }
     var parts = folder == "." ? [] : folder.split(separator: "/", omittingEmptySubsequences: true)
@@ -18,17 +18,17 @@ enum FilePath {
     return folder.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
   }
 
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
   /// The name without the part behind its last point.
-  static func stem(of path: String) -> String {
+  package static func stem(of path: String) -> String {
     let name = name(of: path)
     guard let point = name.lastIndex(of: "."), point > name.startIndex else { return name }
     return String(name[..<point])
@@ -37,7 +37,7 @@ enum FilePath {
 
 extension FilePath {
   /// An absolute path as the user would write it who wrote a folder.
-  static func near(_ path: String, to folder: String) -> String {
+  package static func near(_ path: String, to folder: String) -> String {
     guard path.hasPrefix("/"), !folder.hasPrefix("/") else { return path }
     let here = FileManager.default.currentDirectoryPath
     let prefix = here.hasSuffix("/") ? here : here + "/"
