@@ -76,9 +76,7 @@ final class AssistantServer: Sendable {
     _ hasNone: @escaping @Sendable () -> Void
   ) throws(RPCProblem) {
     let named = try ProtocolRevision(of: request)
-    func send(_ result: JSON) {
-      answer(.object([("jsonrpc", .string("2.0")), ("id", request.id), ("result", result)]))
-    }
+    func send(_ result: JSON) { answer(.answer(result, to: request.id)) }
     switch request.method {
     case "initialize" where named == nil: return send(initialize(request.parameters))
     case "ping" where named == nil: return send(.object([]))
@@ -142,7 +140,7 @@ final class AssistantServer: Sendable {
     for id in open {
       let result = ProtocolRevision.stateless.result(
         .object([]), meta: [(ProtocolRevision.subscriptionKey, id)])
-      send(.object([("jsonrpc", .string("2.0")), ("id", id), ("result", result)]))
+      send(.answer(result, to: id))
     }
   }
 
@@ -176,8 +174,7 @@ final class AssistantServer: Sendable {
       throw RPCProblem(.wrongParameters, "The \"arguments\" are an object.")
     }
     @Sendable func send(_ result: ToolResult) {
-      answer(
-        .object([("jsonrpc", .string("2.0")), ("id", request.id), ("result", revision.result(result.json))]))
+      answer(.answer(revision.result(result.json), to: request.id))
     }
     let words: [[String]]
     do { words = try tool.words(arguments, in: revision) } catch {

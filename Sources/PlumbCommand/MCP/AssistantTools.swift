@@ -65,19 +65,23 @@ final class AssistantTools {
 
   /// - Parameter other: the same command with the new side's stage.
   private func diff(_ command: Diff, _ other: Diff?, _ cancellation: Cancellation) throws -> ToolResult {
+    var notices: [String] = []
     func tree(_ path: String, _ stage: Stage) throws -> Diff.Side {
       if path.hasSuffix(".json") { return Diff.Side(path: path, data: try command.saved(path)) }
       let request = InspectRequest(trace: true, asJSON: true)
+      let words = try command.project.words(path)
       let shown = try show(
-        try command.project.words(path), command.view.name.map(Choice.named) ?? .first, .inspect(request),
+        words, command.view.name.map(Choice.named) ?? .first, .inspect(request),
         stage,
         cancellation)
+      let found = try sources.source(words).compiled(cancellation).notices
+      notices += found.filter { !notices.contains($0) }
       return Diff.Side(path: path, view: shown.view.title, data: shown.data)
     }
     let old = try tree(command.old, command.stage.stage)
     let new = try tree(command.new, (other ?? command).stage.stage)
     let text = try Diff.compare(old, new, asJSON: command.json)
-    return ToolResult(text.isEmpty ? "Nothing moved." : text, isJSON: command.json)
+    return ToolResult(text.isEmpty ? "Nothing moved." : text, isJSON: command.json, warnings: notices)
   }
 
   private func previews(_ command: Previews, _ cancellation: Cancellation) throws -> ToolResult {

@@ -19,6 +19,13 @@ struct RPCRequest {
   var key: String { id.line }
 }
 
+extension JSON {
+  /// The answer with a result to the request with an id.
+  static func answer(_ result: JSON, to id: JSON) -> JSON {
+    .object([("jsonrpc", .string("2.0")), ("id", id), ("result", result)])
+  }
+}
+
 /// The reason why a message is refused, or a request has no result.
 struct RPCProblem: Error, Equatable {
   enum Code: Int {

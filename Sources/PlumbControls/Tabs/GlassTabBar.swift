@@ -53,7 +53,7 @@ nonisolated struct _GlassTabBar<Item: View, Search: View>: View {
     }
     .padding(.horizontal, GlassTabMeasure.distance)
     .frame(maxWidth: .infinity)
-    // What does not fit into the room is over what is covered.
+    // The part of the bar that does not fit the room overlaps the covered area.
     .frame(height: GlassTabMeasure.room(above: cover.bottom), alignment: .top)
   }
 }

@@ -130,7 +130,7 @@ extension LayoutTree {
     markForPlacement(id)
     var reported: Change = []
     let traits = rule(of: id).traits
-    // What passes through the node unremembered is passed on.
+    // The node passes on the changes that it does not remember.
     if !traits.remembersGuides { reported.formUnion(change.intersection(.guides)) }
     if traits.passesTraits || change.contains(.itself) {
       reported.formUnion(change.intersection(.traits))

@@ -16,7 +16,7 @@ nonisolated extension Text: _PrimitiveView {
       update: { leaf, node in
         for problem in resolved.problems { node.host.report(problem) }
         for warning in text.warnings {
-          // What a font lacks is reported once, and not for each text.
+          // A missing font or glyph is reported once, and not for each text.
           let view =
             warning.isAboutFonts ? "" : "Text(\(String(resolved.string.prefix(60)).debugDescription)): "
           node.host.report("\(view)\(warning)")

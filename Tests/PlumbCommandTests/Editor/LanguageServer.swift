@@ -15,6 +15,7 @@ final class LanguageServer {
 
   private var process = Process()
   private var input: ChildInput
+  private var output: Pipe
   private var messages: FramedMessages
   private var lastID = 0
   private var versions: [String: Int] = [:]
@@ -29,11 +30,12 @@ final class LanguageServer {
   init(_ folder: String) throws {
     (self.folder, errors) = (folder, try TemporaryFolder())
     try errors.write("", to: "log")
-    (process, input, messages) = try Self.started(log: errors.path("log"))
+    (process, input, output) = try Self.started(log: errors.path("log"))
+    messages = FramedMessages(descriptor: output.fileHandleForReading.fileDescriptor)
     try open()
   }
 
-  private static func started(log: String) throws -> (Process, ChildInput, FramedMessages) {
+  private static func started(log: String) throws -> (Process, ChildInput, Pipe) {
     let (process, input, output) = (Process(), try ChildInput(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["sourcekit-lsp"]
@@ -41,8 +43,7 @@ final class LanguageServer {
     process.standardError = FileHandle(forWritingAtPath: log)
     try process.run()
     try input.began()
-    let descriptor = dup(output.fileHandleForReading.fileDescriptor)
-    return (process, input, FramedMessages(descriptor: descriptor))
+    return (process, input, output)
   }
 
   private func open() throws {
@@ -57,7 +58,8 @@ final class LanguageServer {
     guard !hasCrashed else { throw problem }
     hasCrashed = true
     Issue.record("\(problem)", severity: .warning)
-    (process, input, messages) = try Self.started(log: errors.path("log"))
+    (process, input, output) = try Self.started(log: errors.path("log"))
+    messages = FramedMessages(descriptor: output.fileHandleForReading.fileDescriptor)
     try open()
     versions = [:]
     for (file, text) in texts { try send(text, of: file) }

@@ -101,6 +101,8 @@ struct MCPToolTests {
       let answer = try session.call(tool, #"{"source":"Card.swift"\#(options)}"#)
       #expect(!answer.isError && answer.text.contains(place), "\(tool): \(answer.text)")
     }
+    let same = try session.call("diff", #"{"old":"Card.swift","new_options":{"size":"100x100"}}"#)
+    #expect(same.text.components(separatedBy: place).count == 2, "once for both sides: \(same.text)")
     // JSON stays JSON: what is said of the source is a text of its own.
     let result = try session.request(
       "tools/call", #"{"name":"inspect","arguments":{"source":"Card.swift","json":true}}"#)

@@ -104,7 +104,7 @@ struct ChartAxesLayout: Layout {
         taken.append(rect)
         view.place(at: rect.origin, proposal: ProposedViewSize(rect.size))
       } else {
-        // What touches a label before it is not shown: it is where nobody sees it.
+        // A label that touches an earlier one is placed out of sight.
         view.place(at: CGPoint(x: -10_000, y: -10_000), proposal: ProposedViewSize(size))
       }
     }

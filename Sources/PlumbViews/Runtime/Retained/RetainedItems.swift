@@ -96,7 +96,7 @@ extension RetainedItems {
   /// The drawing of a node that draws the same again.
   enum Redrawing {
     case items([DisplayItem])
-    /// Nothing of it is seen. What it draws is no more known to the nodes around it.
+    /// Its drawing is invisible, and the nodes around it no longer know it.
     case outside
   }
 
