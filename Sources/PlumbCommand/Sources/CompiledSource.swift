@@ -36,6 +36,8 @@ struct CompiledSource: Sendable {
   private let modules: [String]
   /// The folders in which names of resources are looked up.
   private let resources: [String]
+  /// The folder of what the PDF images were made.
+  private let drawings: String
   /// The path that the shown program would have, beside the contents of its bundle.
   private let program: String
 
@@ -51,6 +53,7 @@ struct CompiledSource: Sendable {
     (self.sandbox, self.places, modules, leftOut) = (sandbox, made.places, made.modules, made.leftOut)
     uses = made.uses
     resources = try source.resourceFolders(in: folder).map(\.path)
+    drawings = compiler.makeDrawings(of: source)
     program = try source.applicationBundle(in: folder)
   }
 
@@ -229,7 +232,8 @@ struct CompiledSource: Sendable {
   private var files: SourceFiles {
     // A child runs in another folder than the person.
     SourceFiles(
-      resources: resources, swift: (source.swiftFiles + writtenFiles).map(absolutePath), parts: places)
+      resources: resources, drawings: drawings, swift: (source.swiftFiles + writtenFiles).map(absolutePath),
+      parts: places)
   }
 
   /// The files of the project's other modules: their views are a person's own as well, and those of packages from elsewhere

@@ -10,6 +10,8 @@ import Synchronization
 struct SourceFiles: Codable, Sendable {
   /// The folders where names of images and fonts are looked up: the source's own, and those of its modules.
   var resources = ["/"]
+  /// The folder of what PDF images were made.
+  var drawings: String?
   /// The Swift files.
   var swift: [String] = []
   /// The places in them of the parts in which they were compiled.
@@ -21,7 +23,7 @@ struct SourceFiles: Codable, Sendable {
   var environment: EnvironmentValues {
     let folders = resources.map { URL(fileURLWithPath: $0) }
     var values = EnvironmentValues()
-    values.resources = Resources.of(folders, report: report)
+    values.resources = Resources.of(folders, drawings: drawings, report: report)
     let fonts = folders.flatMap(SourceFonts.files)
     if !fonts.isEmpty { values.fontLibrary = FontLibrary(fontFiles: fonts) }
     return values

@@ -13,16 +13,20 @@ public struct DrawnSVG: Sendable {
   ///
   /// - Parameters:
   ///   - scale: the pixels for each unit of its own size.
+  ///   - pointsPerInch: the units of its size in an inch, for lengths such as `24pt`: 96 in CSS.
   ///   - side: the pixels that its longer side has at least, for pictures that are enlarged later.
   ///
   /// Throws `ExportError` for other files, and above 64 megapixels, before memory is taken.
-  public init(_ data: [UInt8], scale: CGFloat, longerSide side: CGFloat = 0) throws {
+  public init(_ data: [UInt8], scale: CGFloat, pointsPerInch: Double = 96, longerSide side: CGFloat = 0)
+    throws
+  {
     var problem: UnsafeMutablePointer<GError>?
     // Without a base address librsvg opens no other file.
     guard let handle = rsvg_handle_new_from_data(data, gsize(data.count), &problem) else {
       throw Self.error(problem)
     }
     defer { g_object_unref(UnsafeMutableRawPointer(handle)) }
+    rsvg_handle_set_dpi(handle, pointsPerInch)
     let size = Self.size(of: handle)
     let longer = max(size.width, size.height)
     guard size.width > 0, size.height > 0, longer.isFinite else {
@@ -44,7 +48,7 @@ public struct DrawnSVG: Sendable {
     (pixels, self.size) = (layer.pixelImage, size)
   }
 
-  /// The width and height that it says, in units of 1/96 inch, or else those of its view box.
+  /// The width and height that it says, in units of its resolution, or else those of its view box.
   private static func size(of handle: UnsafeMutablePointer<RsvgHandle>) -> CGSize {
     var (width, height) = (0.0, 0.0)
     if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0 {

@@ -21,7 +21,7 @@ public struct Compiler: Sendable {
   let modules: String
   private let macros: String
   /// The command, which tests compile with too.
-  private let command: String
+  let command: String
   let moduleMaps: [String]
   /// The folder of interfaces that replace Apple's smaller modules, such as `os`, and the C libraries behind
   /// ours. They are not build products that other packages see: those ask whether there is such a module, and then

@@ -7,6 +7,7 @@ final class BundleStores: Sendable {
   let own: ResourceStore
   /// Those of its modules, with their names.
   private let modules: [(name: String, store: ResourceStore)]
+  private let drawings: String?
   private let report: @Sendable (String) -> Void
   private let state = Mutex(State())
 
@@ -21,15 +22,15 @@ final class BundleStores: Sendable {
   /// The one colour that is never a module's: the tint of the whole app.
   private static let accentColor = "AccentColor"
 
-  init(_ folders: [SourceFolder], report: @escaping @Sendable (String) -> Void) {
+  init(_ folders: [SourceFolder], drawings: String?, report: @escaping @Sendable (String) -> Void) {
     let stores = folders.map {
-      (URL(fileURLWithPath: $0.path).lastPathComponent, ResourceStore($0, report: report))
+      (URL(fileURLWithPath: $0.path).lastPathComponent, ResourceStore($0, drawings: drawings, report: report))
     }
     own =
       stores.first?.1
       ?? ResourceStore(SourceFolder(URL(fileURLWithPath: "/"), reach: .beside), report: report)
     modules = stores.dropFirst().map { (name: $0.0, store: $0.1) }
-    self.report = report
+    (self.drawings, self.report) = (drawings, report)
   }
 
   /// Returns the first answer among the bundles: the given one, the source's own, and those of the modules.
@@ -49,12 +50,12 @@ final class BundleStores: Sendable {
   }
 
   private func store(of bundle: String) -> ResourceStore? {
-    let report = report
+    let (drawings, report) = (drawings, report)
     return state.withLock { state in
       if let known = state.bundles[bundle] { return known }
       guard state.bundles.count < Self.mostBundles else { return nil }
       let store = ResourceStore(
-        SourceFolder(URL(fileURLWithPath: bundle), reach: .below), report: report)
+        SourceFolder(URL(fileURLWithPath: bundle), reach: .below), drawings: drawings, report: report)
       state.bundles[bundle] = store
       return store
     }

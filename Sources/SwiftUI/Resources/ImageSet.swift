@@ -58,9 +58,9 @@ struct ImageSet: DescribedAsset {
   private static func picture(_ name: String, in folder: String) throws(UnusableResource) -> String {
     let path = try AssetDescription.plain(name, in: folder)
     let type = name.split(separator: ".").last?.lowercased() ?? ""
-    guard type == "svg" || SourceFolder.imageTypes.contains(type) else {
+    guard ["svg", "pdf"].contains(type) || SourceFolder.imageTypes.contains(type) else {
       throw UnusableResource(
-        "\(path): only PNG, JPEG, WebP and SVG images can be drawn here; add one to the set.")
+        "\(path): only PNG, JPEG, WebP, SVG and PDF images can be drawn here; add one to the set.")
     }
     return path
   }

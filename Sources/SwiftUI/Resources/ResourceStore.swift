@@ -1,5 +1,6 @@
 import Foundation
 import PlumbDrawing
+import PlumbExchange
 import PlumbExport
 import PlumbViews
 import Synchronization
@@ -13,14 +14,14 @@ final class ResourceStore: Sendable {
     var looseImages = LooseImages([])
     /// Nil for a file that cannot be decoded.
     var pixels: [String: PixelImage?] = [:]
-    /// Nil for an SVG that cannot be drawn.
+    /// Nil for an SVG or a PDF that cannot be drawn.
     var drawings: [Drawing: DrawnSVG?] = [:]
     var decodedBytes = 0
     var sentences: [String] = []
     var reported: Set<String> = []
   }
 
-  /// An SVG of a set, drawn for a display.
+  /// An SVG or a PDF of a set, drawn for a display.
   private struct Drawing: Hashable {
     var path: String
     var scale: CGFloat
@@ -33,11 +34,14 @@ final class ResourceStore: Sendable {
   private static let mostSentences = 1000
 
   private let folder: SourceFolder
+  /// The folder of what PDF images were made, if that was done.
+  private let drawings: String?
   private let report: @Sendable (String) -> Void
   private let state = Mutex(State())
 
-  init(_ folder: SourceFolder, report: @escaping @Sendable (String) -> Void) {
-    (self.folder, self.report) = (folder, report)
+  /// - Parameter drawings: the folder of the ``KeptDrawing`` of each PDF.
+  init(_ folder: SourceFolder, drawings: String? = nil, report: @escaping @Sendable (String) -> Void) {
+    (self.folder, self.drawings, self.report) = (folder, drawings, report)
   }
 
   /// The image of a name: an image set of a catalog, or else a file.
@@ -51,7 +55,7 @@ final class ResourceStore: Sendable {
         choice = state.looseImages.choice(for: name, scale: scale)
       }
       guard let choice else { return nil }
-      if choice.path.lowercased().hasSuffix(".svg") { return try drawing(choice, scale, &state) }
+      if choice.isDrawing { return try drawing(choice, scale, &state) }
       guard let pixels = try pixels(at: choice.path, &state) else { return nil }
       let size = CGSize(
         width: CGFloat(pixels.width) / choice.scale, height: CGFloat(pixels.height) / choice.scale)
@@ -129,7 +133,7 @@ final class ResourceStore: Sendable {
     return contents
   }
 
-  /// An SVG as Xcode makes it: with the pixels of the display, or with more of them where the set keeps its vectors.
+  /// An SVG or a PDF as Xcode makes it: with the pixels of the display, or with more of them where the set keeps its vectors.
   private func drawing(
     _ choice: ImageChoice, _ scale: CGFloat, _ state: inout State
   ) throws -> Resources.NamedImage? {
@@ -139,10 +143,14 @@ final class ResourceStore: Sendable {
       side: choice.isEnlarged ? 1024 : 0)
     if state.drawings[wanted] == nil {
       state.drawings[wanted] = .some(nil)
-      let data = try SourceFile.read(choice.path, most: Self.mostFileBytes)
+      let data =
+        choice.isPDF
+        ? try svg(ofPDF: choice.path) : try SourceFile.read(choice.path, most: Self.mostFileBytes)
       let drawn: DrawnSVG
       do {
-        drawn = try DrawnSVG([UInt8](data), scale: wanted.scale, longerSide: wanted.side)
+        // A unit of a PDF is a point, of which an inch has 72.
+        drawn = try DrawnSVG(
+          [UInt8](data), scale: wanted.scale, pointsPerInch: choice.isPDF ? 72 : 96, longerSide: wanted.side)
       } catch {
         throw UnusableResource("\(choice.path): \(error).")
       }
@@ -152,6 +160,20 @@ final class ResourceStore: Sendable {
     guard case .some(.some(let drawn)) = state.drawings[wanted] else { return nil }
     let size = CGSize(width: drawn.size.width / choice.scale, height: drawn.size.height / choice.scale)
     return Resources.NamedImage(pixels: drawn.pixels, size: size, isTemplate: choice.isTemplate)
+  }
+
+  /// The SVG that the command has made of a PDF.
+  private func svg(ofPDF path: String) throws(UnusableResource) -> Data {
+    guard let drawings else {
+      throw UnusableResource(
+        "\(path): only the plumb command draws PDF images; add a PNG or an SVG to the set.")
+    }
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let file = KeptDrawing.path(of: real, below: drawings)
+    guard SourceFile.kind(of: file) == .file,
+      let kept = KeptDrawing(try SourceFile.read(file, most: Self.mostFileBytes))
+    else { throw UnusableResource("\(path): no drawing was made of this PDF.") }
+    do { return try kept.svg.get() } catch { throw UnusableResource("\(path): \(error.sentence).") }
   }
 
   /// Counts decoded bytes, and forgets all pixels where there are too many.
@@ -186,6 +208,9 @@ struct ImageChoice: Equatable {
   var isTemplate = false
   /// Whether a drawing keeps its edges sharp when it is enlarged.
   var isEnlarged = false
+
+  var isPDF: Bool { path.lowercased().hasSuffix(".pdf") }
+  var isDrawing: Bool { isPDF || path.lowercased().hasSuffix(".svg") }
 }
 
 extension Sequence where Element == CGFloat {

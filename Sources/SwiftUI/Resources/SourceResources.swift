@@ -14,15 +14,17 @@ extension Resources {
 
   /// Returns the resources of a source, in the first folder, and of the modules that it needs, each in a folder of its
   /// name.
+  ///
+  /// - Parameter drawings: the folder of the ``KeptDrawing`` of each PDF.
   package static func of(
-    _ places: [URL], report: @escaping @Sendable (String) -> Void = { _ in }
+    _ places: [URL], drawings: String? = nil, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> Resources {
-    Resources(in: places.map(SourceFolder.init), report: report)
+    Resources(in: places.map(SourceFolder.init), drawings: drawings, report: report)
   }
 
   /// The resources of the running program: those beside it, and those in the bundles that were built for it.
   package static let ofProgram = Resources(
-    in: [.ofProgram], report: { _ in })
+    in: [.ofProgram], drawings: nil, report: { _ in })
 
   /// The names of all symbols, sorted, without the letters and numbers in circles and squares.
   package static var symbolNames: [String] { SymbolTable.names }
@@ -30,8 +32,10 @@ extension Resources {
   /// The Debian packages of icons that are not installed; symbols that come from them are missing.
   package static var missingSymbolPackages: [String] { SymbolLibrary.missingPackages }
 
-  private init(in folders: [SourceFolder], report: @escaping @Sendable (String) -> Void) {
-    self.init(BundleStores(folders, report: report), bundle: nil)
+  private init(
+    in folders: [SourceFolder], drawings: String?, report: @escaping @Sendable (String) -> Void
+  ) {
+    self.init(BundleStores(folders, drawings: drawings, report: report), bundle: nil)
   }
 
   /// - Parameter bundle: the folder of the bundle that is asked first; the source's own without one.
