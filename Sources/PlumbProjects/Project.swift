@@ -47,12 +47,14 @@ package struct Project: Sendable {
   ///   - packages: a folder in which packages are that the project has from elsewhere.
   ///   - named: the path that a person named, if it is not the project's own.
   ///   - isBounded: whether only what is in these folders is read.
+  ///   - platform: the platform for which manifests of packages are read.
   package init(
     _ place: ProjectPlace, packages given: String? = nil, named: String? = nil,
-    isBounded: Bool = Sandbox.isWanted
+    isBounded: Bool = Sandbox.isWanted, platform: SourcePlatform = .iOS
   ) throws(ProjectProblem) {
     self.place = place
-    reader = try ProjectReader(of: place, named: named, packages: given, isBounded: isBounded)
+    reader = try ProjectReader(
+      of: place, named: named, packages: given, isBounded: isBounded, platform: platform)
     packages = PackageFolders(given: given, folders: [], by: reader)
     switch place {
     case .xcode(let path): try addXcode(path)

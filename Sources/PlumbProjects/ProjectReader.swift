@@ -7,6 +7,8 @@ import Synchronization
 /// It keeps the paths that it leaves out for a sentence.
 package final class ProjectReader: Sendable {
   package let given: GivenFolders
+  /// The platform for which manifests of packages are read.
+  let platform: SourcePlatform
   /// Counted for all that the project names.
   let effort = ReadingEffort()
   private let refused = Mutex<[String]>([])
@@ -14,7 +16,9 @@ package final class ProjectReader: Sendable {
   /// A reader of the whole machine.
   package static var everything: ProjectReader { ProjectReader(.everything) }
 
-  package init(_ given: GivenFolders) { self.given = given }
+  package init(_ given: GivenFolders, platform: SourcePlatform = .iOS) {
+    (self.given, self.platform) = (given, platform)
+  }
 
   /// Creates the reader of a project.
   ///
@@ -22,11 +26,15 @@ package final class ProjectReader: Sendable {
   ///   - named: the path that a person named, if it is not the project's own.
   ///   - packages: the folder of packages that a person named.
   ///   - isBounded: whether only what is in these folders is read.
+  ///   - platform: the platform for which manifests of packages are read.
   /// - Throws: ``ProjectProblem`` for a folder with much more in it than one project.
-  convenience init(of place: ProjectPlace, named: String?, packages: String?, isBounded: Bool)
+  convenience init(
+    of place: ProjectPlace, named: String?, packages: String?, isBounded: Bool, platform: SourcePlatform
+  )
     throws(ProjectProblem)
   {
-    self.init(isBounded ? try GivenFolders(place, named: named, packages: packages) : .everything)
+    self.init(
+      isBounded ? try GivenFolders(place, named: named, packages: packages) : .everything, platform: platform)
   }
 
   /// Returns whether a path is one to look at; what is not is left out and reported.

@@ -22,14 +22,15 @@ extension Project {
       module?.needs = directNeeds(of: place).found.map { self[$0].moduleName }
       return module
     }
-    let unusable = order.filter { !usable.contains($0) && self[$0].cModule == nil }
+    let plugins = order.filter { self[$0].isMacro }.map { (place: $0, plugin: macroPlugin(at: $0)) }
+    let unusable = order.filter { !usable.contains($0) && self[$0].cModule == nil && !self[$0].isMacro }
     guard !target.swiftFiles.isEmpty else {
       throw ProjectProblem("The target \(target.name) can not be shown: \(target.obstacle ?? "").")
     }
     do {
       return try Source(
         path: path, swiftFiles: target.swiftFiles, moduleName: target.moduleName, settings: target.settings,
-        modules: modules, cModules: cModules,
+        modules: modules, cModules: cModules, macros: plugins.compactMap { try? $0.plugin.get() },
         bundle: target.hasBundle ? target.resources : nil,
         application: ApplicationBundle(
           name: target.name, resources: target.resources, information: target.propertyList),
@@ -40,6 +41,7 @@ extension Project {
         SourceNotices(
           general: [notice(about: place)].compactMap { $0 } + problems,
           missing: sentences(about: missing, unusable: unusable, in: [place] + usable)
+            + sentences(aboutMacros: plugins, in: [place] + usable)
             + ([place] + order.filter { usable.contains($0) || self[$0].cModule != nil }).flatMap {
               sentences(about: self[$0])
             })
@@ -70,7 +72,7 @@ extension Project {
   }
 
   /// The way for a person to get a package that is not here.
-  private func way(to package: MissingPackage) -> String {
+  func way(to package: MissingPackage) -> String {
     let address = package.address.map { " (\($0))" } ?? ""
     let place = "into FOLDER/\(package.name) and say --packages FOLDER"
     guard isBrought(package) else { return "put the package \(package.name)\(address) \(place)" }
@@ -116,10 +118,7 @@ extension Project {
     about missing: [MissingPackage], unusable: [TargetPlace], in places: [TargetPlace]
   ) -> [String] {
     guard !missing.isEmpty || !unusable.isEmpty else { return [] }
-    var users: [String: [String]] = [:]
-    for file in places.flatMap({ self[$0].swiftFiles }) {
-      for module in Imports.modules(in: file, by: reader) { users[module, default: []].append(file) }
-    }
+    let users = users(in: places)
     let place =
       reader.given.isBounded ? "It is in no folder that --sandbox reads" : "It is not on this machine"
     let packages = missing.compactMap { package -> String? in
@@ -130,7 +129,6 @@ extension Project {
     }
     let others = unusable.compactMap { place -> String? in
       let target = self[place]
-      if target.productType == "macro" { return sentence(aboutMacros: place, in: places, users) }
       guard let files = users[target.moduleName] else { return nil }
       let reason =
         target.productType == "binary" ? "is there only as a binary" : target.obstacle ?? "is no Swift"
@@ -142,16 +140,35 @@ extension Project {
 }
 
 extension Project {
-  /// Nobody imports a macro: a module declares it, and those who import that module use it.
-  private func sentence(
-    aboutMacros place: TargetPlace, in places: [TargetPlace], _ users: [String: [String]]
-  ) -> String? {
-    let declaring = places.filter { directNeeds(of: $0).found.contains(place) }
-    let own = declaring.filter { users[self[$0].moduleName] == nil }.flatMap { self[$0].swiftFiles }
-    let files = Set(declaring.flatMap { users[self[$0].moduleName] ?? [] } + own).sorted()
-    guard !files.isEmpty else { return nil }
-    return
-      "The macros of \(self[place].name) are not there, because Plumb does not build them. What uses them does not compile; these can use them: \(files.listed("files"))."
+  /// The files that import each module.
+  private func users(in places: [TargetPlace]) -> [String: [String]] {
+    var users: [String: [String]] = [:]
+    for file in places.flatMap({ self[$0].swiftFiles }) {
+      for module in Imports.modules(in: file, by: reader) { users[module, default: []].append(file) }
+    }
+    return users
+  }
+
+  /// For each target of macros that cannot be built, the reason and the files that can use them. Nobody imports a macro: a module
+  /// declares it, and those who import that module use it.
+  private func sentences(
+    aboutMacros plugins: [(place: TargetPlace, plugin: Result<MacroPlugin, MacroObstacle>)],
+    in places: [TargetPlace]
+  ) -> [String] {
+    let obstacles = plugins.compactMap { place, plugin -> (place: TargetPlace, reason: String)? in
+      guard case .failure(let obstacle) = plugin else { return nil }
+      return (place, obstacle.reason)
+    }
+    guard !obstacles.isEmpty else { return [] }
+    let users = users(in: places)
+    return obstacles.compactMap { place, reason in
+      let declaring = places.filter { directNeeds(of: $0).found.contains(place) }
+      let own = declaring.filter { users[self[$0].moduleName] == nil }.flatMap { self[$0].swiftFiles }
+      let files = Set(declaring.flatMap { users[self[$0].moduleName] ?? [] } + own).sorted()
+      guard !files.isEmpty else { return nil }
+      return
+        "The macros of \(self[place].name) are not there: \(reason). What uses them does not compile; these can use them: \(files.listed("files"))."
+    }
   }
 }
 

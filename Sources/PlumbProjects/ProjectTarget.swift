@@ -61,6 +61,9 @@ package struct ProjectTarget: Sendable {
     (self.name, self.moduleName, self.kind) = (name, moduleName, kind)
   }
 
+  /// Whether it is a program with macros.
+  var isMacro: Bool { productType == "macro" }
+
   /// Whether something of it can be shown.
   package var isShown: Bool {
     switch kind {

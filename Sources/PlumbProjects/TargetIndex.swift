@@ -32,7 +32,11 @@ struct TargetIndex: Sendable {
     }
     let names = TargetNames(containers)
     needs = places.map { names.needs(of: $0) }
-    neededNumbers = needs.map { $0.found.map { starts[$0.container] + $0.target } }
+    neededNumbers = places.indices.map { number in
+      // What a macro needs is built with it, and is no module of the source.
+      containers[places[number].container].targets[places[number].target].isMacro
+        ? [] : needs[number].found.map { starts[$0.container] + $0.target }
+    }
     problems = NeededRows(neededNumbers).problems { number in
       containers[places[number].container].targets[places[number].target].name
     }

@@ -20,6 +20,8 @@ public struct Source: Sendable {
   public private(set) var settings = ModuleSettings.ofLooseFiles
   /// The modules of its project that it can import, each behind those that it needs itself.
   public private(set) var modules: [SourceModule] = []
+  /// The macros that these and the source itself may use.
+  public private(set) var macros: [MacroPlugin] = []
   /// The modules of C that these and the source itself can import.
   public private(set) var cModules: [CModule] = []
   /// The resources of its `Bundle.module`, if it has one.
@@ -120,14 +122,14 @@ public struct Source: Sendable {
   public init(
     path: String, swiftFiles: [String], moduleName: String = Compiler.moduleName,
     settings: ModuleSettings = ModuleSettings(),
-    modules: [SourceModule] = [], cModules: [CModule] = [], bundle: [SourceResource]? = nil,
+    modules: [SourceModule] = [], cModules: [CModule] = [], macros: [MacroPlugin] = [], bundle: [SourceResource]? = nil,
     application: ApplicationBundle = .init(),
     assetSymbols: AssetSymbols? = nil, projectFiles: [String] = [], within given: GivenFolders,
     advice: ModuleAdvice? = nil,
     notices: @escaping @Sendable () -> SourceNotices = { SourceNotices() }
   ) throws(Problem) {
     (self.path, self.settings, self.modules, self.bundle) = (path, settings, modules, bundle)
-    self.cModules = cModules
+    (self.cModules, self.macros) = (cModules, macros)
     (self.projectFiles, self.given, makeNotices) = (projectFiles, given, notices)
     (projectApplication, looseFiles, moduleAdvice) = (application, [], advice ?? ModuleAdvice())
     (self.assetSymbols, isOfProject, isAlone) = (assetSymbols, true, false)

@@ -10,10 +10,16 @@ struct PrintingTests {
     WayOfCode(
       ["print", "Print", "dump", "puts", "putchar", "fwrite", "perror", "NSLog"],
       #"(^|[^.\w])(print|debugPrint|dump|fputs|puts|putchar|fwrite|printf|vprintf|perror|NSLog)\("#),
-    WayOfCode(["stderr"], #"(^|[^/\w])stderr\b"#),
+    // Text of a file that is compiled into a source.
+    WayOfCode(
+      ["stderr"], #"(^|[^/\w])stderr\b"#, in: ["Sources/PlumbSource/Platforms/StandardStreams.swift"]),
     // Line buffers of the process that runs the source's code.
     WayOfCode(
-      ["stdout"], #"(^|[^/\w])stdout\b"#, in: ["Sources/PlumbSource/Processes/LineBuffering.swift"]),
+      ["stdout"], #"(^|[^/\w])stdout\b"#,
+      in: [
+        "Sources/PlumbSource/Platforms/StandardStreams.swift",
+        "Sources/PlumbSource/Processes/LineBuffering.swift",
+      ]),
     // In a program of a person's own, and in that person's tests. In a child of the command, the command hands it on.
     WayOfCode(
       ["FileHandle.standard", "write("], #"FileHandle\.standard(Output|Error)|(^|[^.\w])write\([12],"#,

@@ -35,8 +35,8 @@ import Testing
     #expect(source.cModules.map(\.name) == ["C"])
     #expect(
       source.notices.missing.map(folder.short) == [
-        "The macros of WordMacros are not there, because Plumb does not build them. What uses them does not compile; these can use them: P/Sources/App/A.swift.",
         "The module Codec is there only as a binary, which Plumb does not compile, and P/Sources/App/A.swift imports it.",
+        "The macros of WordMacros are not there: they do not depend on swift-syntax, with which Plumb builds macros. What uses them does not compile; these can use them: P/Sources/App/A.swift.",
         "App uses the build plug-in Generator, which Plumb does not run: files that come from there are missing.",
       ])
   }

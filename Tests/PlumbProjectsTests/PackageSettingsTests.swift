@@ -112,7 +112,7 @@ import Testing
     "a manifest for an older compiler is read only where the package's own is for a newer one than ours, or older itself",
     arguments: [
       ("6.2", "6.0", "General"), ("5.7", "6.0", "Special"), ("5.7", "6.9", "General"),
-      ("6.0", "6.3", "Special"),
+      ("6.0", "6.3", "Special"), ("6.9", "6.1", "Special"), ("6.9", "5.9", "Special"),
     ])
   func manifests(own: String, special: String, chosen: String) throws {
     func manifest(_ version: String, _ name: String) -> String {
@@ -124,6 +124,46 @@ import Testing
     ])
     defer { folder.folder.remove() }
     #expect(try ManifestReader.manifest(in: folder.path("P"), by: .everything).name == chosen)
+  }
+
+  @Test("a manifest is read as on a Mac, but for Linux where that is the platform", arguments: [true, false])
+  func host(isForLinux: Bool) throws {
+    let folder = try ProjectFolder([
+      "P/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      var name = "Elsewhere"
+      #if os(Linux)
+        name = "Linux"
+      #elseif os(macOS) && canImport(Darwin)
+        name = "Mac"
+      #endif
+      let package = Package(name: name)
+      """
+    ])
+    defer { folder.folder.remove() }
+    let reader = ProjectReader(.everything, platform: isForLinux ? .linux : .iOS)
+    let manifest = try ManifestReader.manifest(in: folder.path("P"), by: reader)
+    #expect(manifest.name == (isForLinux ? "Linux" : "Mac"))
+  }
+
+  @Test("a manifest whose branch for a Mac imports what is not here is read as on Linux")
+  func hostModule() throws {
+    let folder = try ProjectFolder([
+      "P/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      #if canImport(Darwin)
+        import Darwin
+        let name = "Mac"
+      #else
+        let name = "Linux"
+      #endif
+      let package = Package(name: name)
+      """
+    ])
+    defer { folder.folder.remove() }
+    #expect(try ManifestReader.manifest(in: folder.path("P"), by: .everything).name == "Linux")
   }
 
   @Test("what a target needs on other platforms is not needed here")

@@ -126,7 +126,7 @@ struct ResourcesCatalogTests {
       ("{}", "no entry of Contents.json has a file for any device."),
       ("{\"images\":[{\"filename\":\"no.png\"}]}", "no.png: the file is missing."),
       ("{\"images\":[{\"filename\":\"../../x.png\"}]}", "leads out of the set."),
-      ("{\"images\":[{\"filename\":\"a.pdf\"}]}", "only PNG, JPEG, WebP and SVG images can be drawn here"),
+      ("{\"images\":[{\"filename\":\"a.pdf\"}]}", "only the plumb command draws PDF images"),
       ("{\"images\":[{\"filename\":\"bad.png\"}]}", "the image could not be read"),
       ("{\"images\":[{\"filename\":\"pipe.png\"}]}", "it is no plain file."),
     ])

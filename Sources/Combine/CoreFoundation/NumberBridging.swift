@@ -22,3 +22,8 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     CGFloat(source?.doubleValue ?? 0)
   }
 }
+
+extension NSNumber {
+  /// The number as an address: `Thread.callStackReturnAddresses` has numbers that are addresses.
+  public var pointerValue: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: uintValue) }
+}

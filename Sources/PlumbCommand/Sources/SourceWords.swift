@@ -111,7 +111,7 @@ struct SourceWords: Equatable, Sendable {
   /// The project at the path; `nil` for a file and a plain folder.
   func project() throws(ProjectProblem) -> Project? {
     guard let place = try ProjectPlace(path: path) else { return nil }
-    return try Project(place, packages: packages, named: folder ?? path)
+    return try Project(place, packages: packages, named: folder ?? path, platform: platform)
   }
 
   /// The project at the path, for commands that need one.

@@ -23,7 +23,7 @@ enum ManifestReader {
   #endif
 
   /// The path of the manifest in a package's folder, as the package manager chooses it: the one for this compiler, or else the one for
-  /// the newest compiler before it, unless `Package.swift` itself is written for a newer one.
+  /// the newest compiler before it, unless `Package.swift` itself is written for a newer one that is not newer than this compiler.
   static func file(in folder: String, by reader: ProjectReader) -> String {
     let general = FilePath.join(folder, "Package.swift")
     let special = reader.names(in: folder).compactMap { name -> (version: [Int], name: String)? in
@@ -37,7 +37,8 @@ enum ManifestReader {
     }
     let isForThis = compiler.starts(with: newest.version.prefix(2))
     let own = isForThis ? [] : toolsVersion(of: general, by: reader)
-    return own.starts(with: newest.version) || newest.version.lexicographicallyPrecedes(own)
+    let isForLater = compiler.lexicographicallyPrecedes(own.prefix(2))
+    return !isForLater && (own.starts(with: newest.version) || newest.version.lexicographicallyPrecedes(own))
       ? general : FilePath.join(folder, newest.name)
   }
 
@@ -54,6 +55,18 @@ enum ManifestReader {
   ) throws(ProjectProblem) -> PackageManifest {
     let file = file(in: folder, by: reader)
     let text = withoutPlayground(String(decoding: try reader.read(file, most: mostBytes), as: UTF8.self))
+    do throws(ProjectProblem) {
+      return try manifest(reader.platform.manifest(text), of: file, in: folder, patience)
+    } catch {
+      // A branch for Apple's systems may import what is not here.
+      guard reader.platform.manifest(text) != text else { throw error }
+      return try manifest(text, of: file, in: folder, patience)
+    }
+  }
+
+  private static func manifest(
+    _ text: String, of file: String, in folder: String, _ patience: Double
+  ) throws(ProjectProblem) -> PackageManifest {
     let absolute = URL(fileURLWithPath: folder).standardizedFileURL.path
     // What it said elsewhere may be another answer.
     let key = "\(absolute), at its depth\n\(text)" + (Sandbox.isWanted ? "\nbehind a wall" : "")

@@ -210,18 +210,25 @@ public struct Compiler: Sendable {
     return made.isDone ? made.uses : nil
   }
 
-  func flags(_ source: Source) -> [String] { flags(module: source.moduleName, source.settings) }
+  func flags(_ source: Source) -> [String] {
+    flags(
+      module: source.moduleName, source.settings,
+      texts: source.swiftFiles.compactMap { Source.text($0, within: source.given) })
+  }
 
   func flags(_ module: SourceModule, on platform: SourcePlatform? = nil) -> [String] {
-    flags(module: module.name, module.settings, on: platform, isPlain: module.isPlain)
+    flags(
+      module: module.name, module.settings, on: platform, texts: module.swiftFiles.compactMap(module.text),
+      isPlain: module.isPlain)
   }
 
   /// - Parameters:
+  ///   - texts: of the module's files.
   ///   - isPlain: a module that imports nothing of Apple's, and gets nothing that comes along with it.
   ///   - isOurs: a module of Plumb's own, which sees none of a project: what is compiled into it runs with everybody's views.
   func flags(
     module: String, _ settings: ModuleSettings = ModuleSettings(), on platform: SourcePlatform? = nil,
-    isPlain: Bool = false, isOurs: Bool = false
+    texts: [String] = [], isPlain: Bool = false, isOurs: Bool = false
   ) -> [String] {
     let platform = platform ?? self.platform
     // A module of a project goes before a companion of its name.
@@ -239,31 +246,26 @@ public struct Compiler: Sendable {
       // The compiler's own place for this would be in a home folder, which may not be there.
       "-module-cache-path", isOurs ? ownModuleCache : moduleCache,
     ] + (interfaces(for: platform) + folders).flatMap { ["-I", $0] }
-      + (isPlain ? [] : platform.words) + (isOurs ? [] : projectModules.c.words)
-      + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+      + (isPlain ? [] : platform.words(for: texts))
+      + (isOurs ? [] : projectModules.c.words + projectModules.macros.words)
+      + moduleMaps.filter { isOurs || !projectModules.c.names.contains(Self.cModule(ofMap: $0)) }
+      .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+  }
+
+  /// The name of the C module of a map that the package manager has generated: a project may have the same module.
+  private static func cModule(ofMap path: String) -> String {
+    FilePath.stem(of: FilePath.folder(of: path))
   }
 
   /// The source's files as the compiler takes them.
   func files(of source: Source) throws -> CompilerFiles {
     var files = try CompilerFiles(
       source.swiftFiles, in: folder, on: platform, within: source.given,
-      generated: generatedFiles(of: source), omissions: source.omissions,
+      generated: GeneratedFiles(of: source).write(on: platform, to: projectModules.folder),
+      omissions: source.omissions,
       limitsExpressions: source.limitsExpressions)
     files.advice = source.moduleAdvice
     return files
-  }
-
-  /// The files that declare the source's `Bundle.module`, the symbols of its assets and the classes of its data models, if it has them.
-  func generatedFiles(of source: Source) throws -> [String] {
-    let bundle = try source.bundle.map {
-      try ResourceBundle(Self.moduleName, $0, within: source.given, in: projectModules.folder).file
-    }
-    let symbols = try source.assetSymbols?.file(
-      for: Self.moduleName, source.swiftFiles, in: bundle == nil ? .main : .module,
-      folder: projectModules.folder)
-    let classes = try source.dataModels.file(
-      for: Self.moduleName, source.swiftFiles, folder: projectModules.folder)
-    return [bundle, symbols, classes].compactMap { $0 }
   }
 
   /// Runs the compiler. Its messages go to a file first, because half of them may be about our cache, and some may

@@ -22,7 +22,8 @@ extension Compiler {
   ) throws -> [String] {
     let others = source.swiftFiles.filter { $0 != file }
     let files = try CompilerFiles(
-      [file] + others, in: folder, on: platform, within: source.given, generated: generatedFiles(of: source))
+      [file] + others, in: folder, on: platform, within: source.given,
+      generated: GeneratedFiles(of: source).write(on: platform, to: projectModules.folder))
     return flags(source).filter { !Self.unwanted.contains($0) } + files.words + files.paths
   }
 

@@ -43,6 +43,7 @@ public final class ProjectModules: Sendable {
   private let isKept: Bool
   /// The modules of C that these import.
   let c: CModules
+  let macros: MacroPlugins
 
   /// - Parameter folder: takes what is kept from one compilation to the next.
   public init(in folder: TemporaryFolder, isKept: Bool = false) throws {
@@ -50,6 +51,7 @@ public final class ProjectModules: Sendable {
     self.folder = try TemporaryFolder(in: folder, named: "modules")
     interfaces = self.folder.path("interfaces")
     c = try CModules(in: self.folder)
+    macros = try MacroPlugins(in: self.folder)
   }
 
   /// Makes what is not there yet, or not any more as it should be; `nil` when something does not compile.
@@ -59,6 +61,7 @@ public final class ProjectModules: Sendable {
     var made = Made()
     made.companions = try compiler.makeCompanions(of: source)
     made.libraries = made.companions.map(\.library)
+    for problem in try macros.build(source.macros, with: compiler) { compiler.tell("warning: \(problem)\n") }
     var number = 0
     if !source.cModules.isEmpty {
       let usesCxx = source.settings.usesCxx || source.modules.contains { $0.settings.usesCxx }
@@ -77,6 +80,8 @@ public final class ProjectModules: Sendable {
       var made = made
       var reached: [String: Set<String>] = [:]
       for module in source.modules {
+        // Nobody here mends a package from elsewhere: without the part that does not compile, the rest is shown.
+        let tolerance = module.isOwn || tolerance == .none ? tolerance : .wrongFiles
         let needs = module.imports.reduce(into: Set(module.imports)) { $0.formUnion(reached[$1] ?? []) }
         reached[module.name] = needs
         let versions = needs.sorted().map { "\($0) \(state.modules[$0]?.version ?? 0)" }
@@ -120,13 +125,7 @@ public final class ProjectModules: Sendable {
     state.count += 1
     let library = try FrameworkBundle.library(of: module, number: state.count, in: folder)
     let new = folder.path("\(module.name).swiftmodule")
-    let bundle = try module.bundle.map {
-      try ResourceBundle(module.name, $0, within: module.given, in: folder).file
-    }
-    let symbols = try module.assetSymbols?.file(
-      for: module.name, module.swiftFiles, in: bundle == nil ? .framework : .module, folder: folder)
-    let classes = try module.dataModels.file(for: module.name, module.swiftFiles, folder: folder)
-    let generated = [bundle, symbols, classes].compactMap { $0 }
+    let generated = try GeneratedFiles(of: module).write(on: compiler.platform, to: folder)
     let old = state.modules[module.name]
     let parts = try changes(
       in: module, generated, old, versions, compiler, library: library, interface: new)

@@ -4,11 +4,11 @@ import PlumbExchange
 /// Makes an SVG of the first page of a PDF, with poppler's `pdftocairo`.
 ///
 /// It is a program, and not poppler's library, because the licence of the library (GPL) would be that of everything that has it.
-/// The page is cut to its crop box, which is the size of a PDF image on Apple's systems (the documentation of `NSPDFImageRep.bounds`).
+/// The drawing is as large as the page's crop box, which is the size of a PDF image on Apple's systems (the documentation of `NSPDFImageRep.bounds`).
 struct PDFConverter {
   /// The absolute path of `pdftocairo`; `nil` where it is not installed.
   private let program: String?
-  /// Takes the SVG.
+  /// The file for the SVG.
   private let output: String
   /// The command, which closes the inner side of the wall where a sandbox is wanted.
   private let command: String
@@ -36,7 +36,7 @@ struct PDFConverter {
     guard file >= 0 else { return .failure(.init("its drawing cannot be written: \(systemWords(errno))")) }
     close(file)
     defer { unlink(output) }
-    var call = (program: program, arguments: ["-svg", "-f", "1", "-l", "1", "-cropbox", pdf, output])
+    var call = (program: program, arguments: ["-svg", "-f", "1", "-l", "1", pdf, output])
     var process = Subprocess()
     (process.standardOutput, process.standardError) = (-1, -1)
     (process.timeout, process.memory) = (Self.longest, Self.memory)
@@ -55,7 +55,8 @@ struct PDFConverter {
     guard outcome.end == .exited(0) else {
       let reason =
         outcome.end == .timedOut
-        ? "takes longer than \(Int(Self.longest)) seconds" : outcome.lastLines.last ?? "cannot draw it"
+        ? "takes longer than \(Int(Self.longest)) seconds"
+        : outcome.lastLines.last.map(Self.withoutPoint) ?? "cannot draw it"
       return .failure(.init("\(Self.name): \(HarmlessText.line(reason))"))
     }
     let size = FileState(path: output).size
@@ -63,5 +64,9 @@ struct PDFConverter {
       data.first == UInt8(ascii: "<")
     else { return .failure(.init("\(Self.name) made no SVG of at most \(most) bytes of it")) }
     return .success(data)
+  }
+
+  private static func withoutPoint(_ sentence: String) -> String {
+    String(sentence.reversed().drop { $0 == "." }.reversed())
   }
 }

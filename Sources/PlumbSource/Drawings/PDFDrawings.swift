@@ -62,7 +62,7 @@ struct PDFDrawings {
     FileManager.default.contents(atPath: path).flatMap(KeptDrawing.init)
   }
 
-  /// What cannot be written is made again the next time, and the image has no picture.
+  /// Writes a drawing. One that cannot be written is made again the next time, and the image has no picture.
   private static func write(_ drawing: KeptDrawing, to path: String) {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -49,6 +49,9 @@ public struct CacheFolder: Sendable {
   /// manifest's text and its path. Other keys can be found that have the same name, so the file begins with its own.
   public func manifest(_ key: String) -> String { "\(path)/manifests/\(Self.name(of: key)).answer" }
 
+  /// The folder of macro programs. Those that are built behind a wall are for compilers behind a wall.
+  var macros: String { Sandbox.isWanted ? "\(path)/macros-walled" : "\(path)/macros" }
+
   /// The folder of the SVGs that were made of PDF images.
   var drawings: String { "\(path)/drawings" }
 

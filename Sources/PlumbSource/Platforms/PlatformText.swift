@@ -11,7 +11,9 @@ struct PlatformText {
   let text: String
 
   /// `nil` for a text that is compiled unchanged.
-  init?(_ own: String, on platform: SourcePlatform) {
+  ///
+  /// - Parameter modules: those that can be imported there, and not where this is compiled.
+  init?(_ own: String, on platform: SourcePlatform, having modules: Set<String> = []) {
     // Cutting a text into tokens takes longer than to see that there is nothing.
     guard platform != .linux,
       own.contains("#if") || own.contains("#elseif") || ObjectiveCWords.mayBe(in: own)
@@ -22,7 +24,10 @@ struct PlatformText {
     var isChanged = false
     for condition in Conditions(of: tokens) {
       for question in Self.questions(in: condition) {
-        guard let answer = platform.answer(to: question.word, question.argument) else { continue }
+        let isThere = question.word == "canImport" && modules.contains(question.argument)
+        guard let answer = isThere ? true : platform.answer(to: question.word, question.argument) else {
+          continue
+        }
         isChanged = Self.write(answer, over: question.range, of: &bytes) || isChanged
       }
     }

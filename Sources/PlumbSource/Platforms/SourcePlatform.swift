@@ -34,9 +34,29 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
     "FoundationXML",
   ]
 
-  /// The compiler's arguments for what comes along without an `import`: in Apple's SDK, Foundation has the names of Combine and
-  /// Observation too.
-  var words: [String] { self == .linux ? [] : Self.implying("Combine") + Self.implying("Observation") }
+  /// The compiler's arguments for what comes along with a module's texts without an `import`: in Apple's SDK, Foundation has the names
+  /// of Combine and Observation too.
+  func words(for texts: [String]) -> [String] {
+    guard self != .linux else { return [] }
+    return (Self.implyCombine(texts) ? Self.implying("Combine") : []) + Self.implying("Observation")
+  }
+
+  /// Whether Combine has to come along. What comes along hides an `@preconcurrency import` from the compiler, which asks the first
+  /// import that leads to a type whether the type may be sent. Then only a file that names Combine without an import of it needs that.
+  private static func implyCombine(_ texts: [String]) -> Bool {
+    guard texts.contains(where: { $0.contains("@preconcurrency import Combine") }) else { return true }
+    return texts.contains {
+      $0.hasAny(of: combineNames)
+        && !$0.hasAny(of: [
+          "import Combine", "import SwiftUI", "import UIKit", "import AppKit", "import OSLog",
+        ])
+    }
+  }
+
+  private static let combineNames = [
+    "ObservableObject", "@Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
+    "CurrentValueSubject",
+  ]
 
   /// The compiler's arguments for what texts name without an `import`. In Apple's SDK Foundation brings the parser of XML and
   /// Security along, and UIKit brings Core Data, Core Image and ImageIO; here each is loaded only for who names it.
@@ -61,6 +81,8 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
     ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImageProperty"]),
     ("CoreData", ["FetchRequest", "FetchedResults", "NSManagedObject", "NSPersistent"]),
     ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor"]),
+    // Foundation brings Darwin along, whose calls the C library here does not have.
+    ("Darwin", ["sysctl", "_dyld_"]),
     // `#selector` makes one, and Foundation brings Objective-C's names along.
     ("ObjectiveC", ["#selector", "Selector"]),
     // UIKit's headers include those of UserNotifications, and SwiftUI brings UIKit along.
@@ -75,6 +97,12 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
   /// The folders of interfaces that replace Apple's modules, inside the one of all.
   var interfaceFolders: [String] {
     self == .linux ? ["everywhere"] : ["everywhere", ".", rawValue]
+  }
+
+  /// Returns a package's manifest as it is read where packages for Apple's systems are built: on a Mac, where `canImport(Darwin)`
+  /// holds and `os(Linux)` does not.
+  package func manifest(_ text: String) -> String {
+    self == .linux ? text : PlatformText(text, on: .macOS, having: ["Darwin"])?.text ?? text
   }
 
   /// The notice for a person who has asked for the platform.

@@ -81,6 +81,7 @@ extension Compiler {
     guard Sandbox.isWanted else { return nil }
     let ours = [
       URL(fileURLWithPath: modules).deletingLastPathComponent().path, texts.path, companions.folder,
+      cache.macros,
     ]
     var wall = CompilerWall(
       readable: ours + CompilerWall.headers(of: moduleMaps),

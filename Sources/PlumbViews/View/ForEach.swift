@@ -115,7 +115,7 @@ public protocol DynamicViewContent: View {
   /// The collection that the view is made from.
   associatedtype Data: Collection
   /// The elements that views are made for.
-  nonisolated var data: Data { get }
+  var data: Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
@@ -123,5 +123,5 @@ extension ForEach: DynamicViewContent where Content: View {}
 nonisolated extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
   /// The collection that the modified views are made of.
-  public var data: Content.Data { content.data }
+  @MainActor public var data: Content.Data { content.data }
 }
