@@ -70,7 +70,7 @@ extension Project {
   /// In one line: what is shown, and what is not.
   func notice(about shown: TargetPlace) -> String? {
     let others = ownTargets.filter { $0 != shown && $0.container == shown.container }
-    let left = others.filter { !self[$0].isShown && self[$0].cModule == nil }.map {
+    let left = others.filter { !self[$0].isShown && self[$0].cModule == nil && !self[$0].isMacro }.map {
       "\(self[$0].name) (\(self[$0].obstacle ?? ""))"
     }
     let apps = others.filter { self[$0].isShown && [.application, .executable].contains(self[$0].kind) }

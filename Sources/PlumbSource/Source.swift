@@ -122,7 +122,8 @@ public struct Source: Sendable {
   public init(
     path: String, swiftFiles: [String], moduleName: String = Compiler.moduleName,
     settings: ModuleSettings = ModuleSettings(),
-    modules: [SourceModule] = [], cModules: [CModule] = [], macros: [MacroPlugin] = [], bundle: [SourceResource]? = nil,
+    modules: [SourceModule] = [], cModules: [CModule] = [], macros: [MacroPlugin] = [],
+    bundle: [SourceResource]? = nil,
     application: ApplicationBundle = .init(),
     assetSymbols: AssetSymbols? = nil, projectFiles: [String] = [], within given: GivenFolders,
     advice: ModuleAdvice? = nil,
