@@ -6,7 +6,7 @@ installed_needs=(
   libpango-1.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 libcairo2 libdeflate0 libharfbuzz0b libfontconfig1 libfreetype6
   librsvg2-2 "libgdk-pixbuf-2.0-0|libgdk-pixbuf2.0-0" libwebp7 libwebpdemux2 libfribidi0
   libuuid1 "libncurses6|libncurses6t64" libsqlite3-0 "libxml2|libxml2-16" "libcurl4|libcurl4t64" zlib1g libstdc++6
-  libc6-dev "libstdc++-12-dev|libstdc++-13-dev|libstdc++-14-dev|libstdc++-15-dev"
+  binutils libc6-dev "libstdc++-12-dev|libstdc++-13-dev|libstdc++-14-dev|libstdc++-15-dev"
   "${fonts[@]}"
 )
 
@@ -89,13 +89,14 @@ assemble() {
   { ldd "$2/plumb" 2>/dev/null || true; } | sed -n 's|.* => \(/.*/libcmark-gfm[^ ]*\) .*|\1|p' | while read -r file; do
     cp -L "$file" "$built/libraries/"
   done
+  link_library "$built" "$2"
   # What is compiled when it is first needed, and what new apps depend on.
   cp -r "$root/Sources" "$root/Package.swift" "$root/Guide" "$1/"
   find "$1/Sources" "$1/Guide" -name '.*' -delete
   cp "$root"/Documentation/*.md "$1/Documentation/"
   write_licences "$2" >"$1/LICENSES"
   cp "$root/LICENSE" "$1/LICENSE"
-  cp "$root/Packaging/machine.sh" "$root/Packaging/doctor.sh" "$1/"
+  cp "$root/Packaging/machine.sh" "$root/Packaging/doctor.sh" "$root/Packaging/toolset.sh" "$1/"
   cp "$root/Packaging/launch" "$1/plumb"
   printf '%s\n' "$3" >"$1/VERSION"
   swift_version "$bin/swift" >"$1/SWIFT"
@@ -112,6 +113,35 @@ link_macros() {
   # The linker warns of what Foundation calls.
   messages="$(cd / && "$bin/swiftc" -O -wmo -static-stdlib -swift-version 6 -parse-as-library -package-name plumb \
     -module-name PlumbMacroExpansion -suppress-warnings "${sources[@]}" -o "$1" 2>&1)" || { say "$messages" && exit 1; }
+}
+
+# Makes the library that packages link with, and the folder in which they find its modules. They see no other modules of ours, and
+# no symbols of the packages in it, because a package may have these itself. $1: the folder of what was built; $2: what was built.
+link_library() {
+  local name messages work
+  work="$(mktemp -d)"
+  grep -vE '/(plumb|PlumbCommand|PlumbSource|PlumbProjects|PlumbGuide|ArgumentParser|ArgumentParserToolInfo|CSupervisor|CDeterminism)\.build/' \
+    "$2/plumb.product/Objects.LinkFileList" >"$work/objects" || { say "The list of what the command is linked of is missing." && exit 1; }
+  printf '%s\n' '{ local: *NIO*; *_nio_*; catmc_*; *11DequeModule*; *17ContainersPreview*; *7Atomics*; *28InternalCollectionsUtilities*; };' \
+    >"$work/symbols"
+  local libraries=(
+    pangocairo-1.0 pangoft2-1.0 pango-1.0 gobject-2.0 glib-2.0 gio-2.0 harfbuzz cairo fontconfig freetype rsvg-2 gdk_pixbuf-2.0
+    webpdemux webp deflate cmark-gfm cmark-gfm-extensions stdc++ m
+  )
+  messages="$(cd / && "$bin/swiftc" -emit-library -use-ld=lld "@$work/objects" "${libraries[@]/#/-l}" \
+    -Xlinker -soname=libSwiftUI.so -Xlinker "--version-script=$work/symbols" -Xlinker '-rpath=$ORIGIN' \
+    -o "$1/libraries/libSwiftUI.so" 2>&1)" || { say "$messages" && exit 1; }
+  rm -rf "$work"
+  strip "$1/libraries/libSwiftUI.so" 2>/dev/null || true
+  mkdir -p "$1/Package"
+  for name in SwiftUI Combine OpenCombine PlumbViews PlumbControls PlumbExport PlumbUIKit PlumbLog PlumbLayout PlumbText PlumbDrawing \
+    PlumbGraph PlumbExchange; do
+    ln -s "../Modules/$name.swiftmodule" "../Modules/$name.swiftdoc" "$1/Package/"
+  done
+  {
+    grep -E '^module C[A-Za-z]* \[system\] \{\}' "$1/Plumb_PlumbSource.resources/Interfaces/everywhere/module.modulemap"
+    printf 'extern module COpenCombineHelpers "../COpenCombineHelpers.build/module.modulemap"\n'
+  } >"$1/Package/module.modulemap"
 }
 
 # The layout engine of shared pages takes a minute or two to compile, so it comes along. Its file is named after its sources.

@@ -63,6 +63,36 @@ struct InstallTests {
     #expect(with.output.contains("cache \(home)/.cache/plumb\n"))
   }
 
+  @Test("a toolset names what a package is compiled and linked with, and is written once")
+  func toolset() throws {
+    let packed = try packed()
+    defer { packed.folder.remove() }
+    #expect(try packed.install().status == 0)
+    let home = ["HOME": packed.folder.path("home")]
+    let answer = try packed.run(packed.installed, ["toolset"], home)
+    #expect(answer.status == 0, "\(answer.error)")
+    let file = String(answer.output.dropLast())
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0387-cross-compilation-destinations.md
+    struct Toolset: Decodable {
+      struct Tool: Decodable { var extraCLIOptions: [String] }
+      var schemaVersion: String
+      var swiftCompiler: Tool
+      var linker: Tool
+    }
+    let toolset = try JSONDecoder().decode(Toolset.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
+    let built = "\(packed.prefix)/lib/plumb/built"
+    #expect(toolset.schemaVersion == "1.0")
+    #expect(toolset.swiftCompiler.extraCLIOptions.starts(with: ["-use-ld=lld", "-I", "\(built)/Package"]))
+    #expect(
+      toolset.linker.extraCLIOptions == ["-L\(built)/libraries", "-lSwiftUI", "-rpath=\(built)/libraries"])
+    let number = { try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int }
+    let before = try number()
+    #expect(try packed.run(packed.installed, ["toolset"], home) == answer)
+    #expect(try number() == before)
+    #expect(
+      try packed.run(packed.installed, ["toolset", "a"], home).error == "toolset takes no arguments.\n")
+  }
+
   @Test("an archive with another digest is refused, and nothing is installed")
   func damaged() throws {
     let packed = try packed()

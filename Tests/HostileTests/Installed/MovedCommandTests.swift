@@ -44,6 +44,7 @@ struct MovedCommandTests {
     let command = try Command(
       """
       import os
+      import CoreLocation
       struct Card: View {
         var body: some View { Text("Ace").accessibilityIdentifier("title").padding().background(.yellow) }
       }
@@ -71,5 +72,26 @@ struct MovedCommandTests {
     }
     #expect(try run(["snapshot", file]).status == 0)
     #expect(try run(["snapshot", file, "--check"]).status == 0)
+
+    // A package that names no dependency, built by the package manager.
+    try packed.folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Cards", targets: [.executableTarget(name: "Cards")])
+      """, to: "Cards/Package.swift")
+    try packed.folder.write(
+      """
+      import SwiftUI
+      struct Card: View { var body: some View { Text("Ace").padding() } }
+      #Preview { Card() }
+      @main struct Cards {
+        @MainActor static func main() throws { print(try ImageRenderer(content: Card()).pngData().count > 100) }
+      }
+      """, to: "Cards/Sources/Cards/Cards.swift")
+    let built = try packed.run(
+      "/bin/sh", ["-c", "swift run -q --package-path Cards --toolset \"$('\(packed.installed)' toolset)\""],
+      path.merging(["HOME": packed.folder.path("home")]) { $1 })
+    #expect(built.output == "true\n", "\(built.error)")
   }
 }

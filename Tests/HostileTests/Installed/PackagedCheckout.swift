@@ -18,10 +18,13 @@ struct PackagedCheckout {
   private static let builds = """
     while [ $# -gt 0 ]; do [ "$1" = --scratch-path ] && scratch=$2; shift; done
     made=$scratch/release
-    mkdir -p "$made/Modules" "$made/Plumb_PlumbSource.resources/Interfaces" "$made/CNumbers.build" "$scratch/numbers/include"
+    interfaces=$made/Plumb_PlumbSource.resources/Interfaces
+    mkdir -p "$made/Modules" "$interfaces/everywhere" "$made/CNumbers.build" "$made/plumb.product" "$scratch/numbers/include"
+    echo "$made/SwiftUI.build/Text.swift.o" > "$made/plumb.product/Objects.LinkFileList"
+    echo 'module CPangoCairo [system] {}' > "$interfaces/everywhere/module.modulemap"
     echo module > "$made/Modules/SwiftUI.swiftmodule"
     echo object > "$made/Modules/SwiftUI.o"
-    echo interface > "$made/Plumb_PlumbSource.resources/Interfaces/os.swiftinterface"
+    echo interface > "$interfaces/os.swiftinterface"
     echo 'int one(void);' > "$scratch/numbers/include/numbers.h"
     printf 'module CNumbers {\\n    umbrella header "%s"\\n}\\n' "$scratch/numbers/include/numbers.h" > "$made/CNumbers.build/module.modulemap"
     cp "$0.command" "$made/plumb"
