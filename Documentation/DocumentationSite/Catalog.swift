@@ -27,7 +27,7 @@ struct Catalog {
       documents: [
         ("Documentation/Commands.md", "Commands"), ("Documentation/Explain.md", "Explain"),
         ("Documentation/Trace.md", "Trace"), ("Documentation/Preview.md", "Preview"),
-        ("Documentation/Security.md", "Security"),
+        ("Documentation/Security.md", "Security"), ("Documentation/Installation.md", "Installation"),
       ]),
     Catalog(
       name: "Contributing",

@@ -5,7 +5,7 @@ import PlumbSource
 /// The command: parses arguments, calls one function, prints.
 struct Plumb: ParsableCommand {
   /// As CHANGELOG.md calls it.
-  static let version = "unreleased"
+  static let version = Installation.own?.version ?? "unreleased"
 
   static let configuration = CommandConfiguration(
     commandName: "plumb",
@@ -59,6 +59,11 @@ enum Main {
 
   private static func status(of words: [String]) -> Int32 {
     do {
+      // The parser would give each command this option.
+      if words == ["--version"] {
+        try StandardOutput.write(Plumb.version)
+        return Failure.Status.done.rawValue
+      }
       if let failure = noWords(words) ?? unknownSubcommand(words) ?? RepeatedOption(in: words)?.failure {
         throw failure
       }

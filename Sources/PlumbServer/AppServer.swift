@@ -3,9 +3,9 @@ import PlumbViews
 import SwiftUI
 
 /// Shows an app that runs as its own program: `swift run` in a package with an `@main` app. `App.main()` finds this
-/// type by its name.
-@MainActor struct AppServer: AppHost {
-  static func run(_ windows: AppWindows, words: [String]) -> Never {
+/// type by its name, so an optimised build must keep it: it keeps no internal type that nothing uses.
+@MainActor package struct AppServer: AppHost {
+  package static func run(_ windows: AppWindows, words: [String]) -> Never {
     let (port, device): (UInt16, KnownDevice?)
     do { (port, device) = (try Self.port(in: words), try Self.device(in: words)) } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))

@@ -5,6 +5,7 @@ import Testing
 struct ProseTests {
   private static let documents = [
     "ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "Documentation/Commands.md",
+    "Documentation/Installation.md",
     "Documentation/Differences.md", "Documentation/Explain.md", "Documentation/Preview.md",
     "Documentation/Projects.md", "Documentation/Runtime.md", "Documentation/Security.md",
   ]

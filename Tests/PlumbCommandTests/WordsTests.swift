@@ -5,6 +5,13 @@ import Testing
 
 @Suite("Words of the command")
 struct WordsTests {
+  @Test("--version prints the version, which is not released in a checkout")
+  func version() throws {
+    let command = try Command()
+    defer { command.folder.remove() }
+    #expect(try command.run("--version") == .init(status: 0, output: "unreleased\n", error: ""))
+  }
+
   @Test(
     "wrong words end with 2 and say what is wrong", .tags(.slow),
     arguments: [

@@ -13,7 +13,9 @@ struct PageModule {
   func bytes() throws -> Data {
     let files = try sourceFiles()
     let cache = try CacheFolder(orIn: folder)
-    let kept = cache.pageModule(of: files.map(\.text))
+    let own = cache.pageModule(of: files.map(\.text))
+    // An installation has it. Its name is that of its sources, so it is of these.
+    let kept = Installation.own?.pageModule(URL(fileURLWithPath: own).lastPathComponent) ?? own
     if let data = FileManager.default.contents(atPath: kept), data.starts(with: [0, 0x61, 0x73, 0x6D]) {
       return data
     }

@@ -151,8 +151,12 @@ enum ManifestReader {
     }
     // Its locks have names that somebody else can take in a place that all share.
     process.environment["TMPDIR"] = folder.url.path
+    // The package manager keeps its modules in a home.
+    if access(ProcessInfo.processInfo.environment["HOME"] ?? "", W_OK) != 0 {
+      process.environment["HOME"] = folder.url.path
+    }
     guard Sandbox.isWanted else { return try process.run("swift", words(copy, in: folder.url.path)).end }
-    process.environment["TMPDIR"] = nil
+    (process.environment["TMPDIR"], process.environment["HOME"]) = (nil, nil)
     process.onlyEnvironment = Sandbox.environment()
     let walled = try Sandbox().words(
       compiling: words(copy, in: Sandbox.folder), Sandbox.Room(readable: [copy], folderSize: 512 << 20))

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The modules that apps import beside SwiftUI, such as MapKit and Charts. Each is compiled the first time that a source
-/// imports it, and kept beside the products of the build, or in the cache where those cannot be written.
+/// imports it, and kept beside the products of the build, or in the cache where those cannot be written or are installed.
 ///
 /// A module is a folder of `Sources/PlumbCompanions`. Its file that is named as `MapKitModule.swift` says which modules come along
 /// with it and which ones its own files use.
@@ -34,7 +34,9 @@ package struct CompanionModules: Sendable {
   ///   - cache: takes the modules where the products cannot be written.
   init(products: String, cache: CacheFolder) {
     let beside = "\(products)/\(Self.besideProducts)"
-    let isWritable = access(FileManager.default.fileExists(atPath: beside) ? beside : products, W_OK) == 0
+    let isWritable =
+      Installation.own == nil
+      && access(FileManager.default.fileExists(atPath: beside) ? beside : products, W_OK) == 0
     folder = isWritable ? beside : cache.companions(of: products)
   }
 

@@ -92,7 +92,7 @@ public struct Compiler: Sendable {
     var all = leftOut
     if leftOut.isEmpty { all.add(modules.leftOut) }
     let library = folder.path(Self.libraryName)
-    var words = ["-emit-library", "-o", library] + source.settings.linkerWords
+    var words = emission(of: library) + source.settings.linkerWords
     // Testable, so that the factories can make views that are not public.
     if needsModule {
       // By the process that compiles: another one would read the source once more.
@@ -186,7 +186,7 @@ public struct Compiler: Sendable {
     let file = folder.path("PlumbFactories.swift")
     try text.write(toFile: file, atomically: true, encoding: .utf8)
     var words = flags(module: "PlumbFactories")
-    words += ["-emit-library", "-o", library, "-I", folder.url.path]
+    words += emission(of: library) + ["-I", folder.url.path]
     let source = FileManager.default.contents(atPath: folder.path(Self.keyName))
     let isMade = try makeKept(
       [URL(fileURLWithPath: library).lastPathComponent],
@@ -203,18 +203,24 @@ public struct Compiler: Sendable {
     interface: String, messages: String?
   ) throws -> [UseWithoutEffect]? {
     let words =
-      [
-        "-emit-library", "-o", library, "-use-ld=lld", "-emit-module", "-emit-module-path", interface,
-      ] + module.settings.linkerWords + (isForEditors ? [] : ["-avoid-emit-module-source-info"])
+      emission(of: library) + ["-emit-module", "-emit-module-path", interface]
+      + module.settings.linkerWords + (isForEditors ? [] : ["-avoid-emit-module-source-info"])
     let made = try run(words + flags(module, on: platform), files, messages: messages)
     return made.isDone ? made.uses : nil
   }
 
+<<<<<<< HEAD
   func flags(_ source: Source) -> [String] {
     flags(
       module: source.moduleName, source.settings,
       texts: source.swiftFiles.compactMap { Source.text($0, within: source.given) })
   }
+=======
+  /// The arguments that make a library. The linker is the toolchain's, so that none of the system is needed.
+  private func emission(of library: String) -> [String] { ["-emit-library", "-o", library, "-use-ld=lld"] }
+
+  func flags(_ source: Source) -> [String] { flags(module: source.moduleName, source.settings) }
+>>>>>>> 6620658a50234fc80bc265775bd289bb278a24e9
 
   func flags(_ module: SourceModule, on platform: SourcePlatform? = nil) -> [String] {
     flags(

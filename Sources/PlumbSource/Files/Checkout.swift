@@ -1,12 +1,15 @@
 import Foundation
 
-/// The folder of sources that this command was built of.
+/// The folder of sources that this command was built of; in an installation, the copy that came along.
 package enum Checkout {
-  package static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  package static let path = Installation.own?.folder ?? built
+
+  private static let built = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
-  /// The name by which the package manager lets the package's modules see what they keep to themselves: the folder's.
-  static var packageName: String { packageName(at: path) }
+  /// The name by which the package manager lets the package's modules see what they keep to themselves: that of the
+  /// folder in which they were built.
+  static var packageName: String { packageName(at: built) }
 
   static func packageName(at path: String) -> String {
     let name = URL(fileURLWithPath: path).lastPathComponent.lowercased()

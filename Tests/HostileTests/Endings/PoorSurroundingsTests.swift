@@ -16,6 +16,22 @@ struct PoorSurroundingsTests {
     #expect(answer.error == "")
   }
 
+  @Test("a manifest is read for a user without a home")
+  func noHome() throws {
+    let command = try Command()
+    defer { command.folder.remove() }
+    try command.folder.write(
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Cards\", targets: [.target(name: \"Cards\")])\n",
+      to: "Package.swift")
+    try command.write(
+      "struct Card: View { var body: some View { Text(\"Ace\") } }", to: "Sources/Cards/Card.swift")
+    // The account has no entry that names one either.
+    let answer = try command.run(
+      ["targets", "."], through: ["-u", "HOME", "unshare", "--user", "--map-user=1234"])
+    #expect(answer.status == 0, "\(answer.error)")
+    #expect(answer.output.contains("Cards"))
+  }
+
   @Test("a server that may not open enough files says so, and ends with 4", arguments: ["preview", "run"])
   func openFiles(_ word: String) throws {
     let command = try Command("struct A: View { var body: some View { Text(\"a\") } }")

@@ -10,10 +10,15 @@ struct WrappedCheckout {
   init(builds: String = "echo \"swift $*\" >> \"$NOTES\"; echo \"home $HOME\" >> \"$NOTES\"") throws {
     folder = try TemporaryFolder()
     try FileManager.default.createDirectory(atPath: root + "/tools", withIntermediateDirectories: true)
-    let original = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../plumb").standardizedFileURL
-    try copyExecutable(original.path, to: root + "/plumb")
+    try copyExecutable(Self.original("plumb"), to: root + "/plumb")
+    try FileManager.default.copyItem(atPath: Self.original("Packaging"), toPath: root + "/Packaging")
     try script("tools/swift", "[ \"$1\" = --version ] && echo 'Swift version 6.3' && exit\n\(builds)")
+  }
+
+  /// The path of a file of this checkout.
+  static func original(_ name: String) -> String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../\(name)").standardizedFileURL.path
   }
 
   func script(_ name: String, _ text: String) throws {

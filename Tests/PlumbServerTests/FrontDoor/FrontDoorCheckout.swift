@@ -11,7 +11,7 @@ struct FrontDoorCheckout {
   init() throws {
     command = try Command()
     let files = FileManager.default
-    for name in ["Examples", "plumb"] {
+    for name in ["Examples", "Packaging", "plumb"] {
       try files.copyItem(
         at: Article.root.appending(path: name), to: root.appending(path: name))
     }

@@ -122,6 +122,7 @@ struct FrontDoorCheck {
     "plumb packages PROJECT": "PlumbCommandTests/Projects/PackagesCommandTests.swift",
     "plumb packages App.xcodeproj": "PlumbCommandTests/Projects/PackagesCommandTests.swift",
     "plumb editor --serve": "PlumbCommandTests/Editor/EditorTests.swift",
+    "./plumb package 0.2.0": "HostileTests/Installed/PackageTests.swift",
     "./plumb docs": "HostileTests/Places/WrapperTests.swift",
     // It is what runs this.
     "./plumb test": "PlumbServerTests/FrontDoor/FrontDoorTests.swift",
