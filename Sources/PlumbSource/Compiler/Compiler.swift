@@ -56,7 +56,7 @@ public struct Compiler: Sendable {
     modules = products.appendingPathComponent("Modules").path
     macros = products.appendingPathComponent("PlumbMacros-tool").path
     command = products.appendingPathComponent("plumb").path
-    moduleMaps = Self.generatedModuleMaps(products)
+    moduleMaps = GeneratedModuleMaps.paths(in: products)
     texts = products.appendingPathComponent("Plumb_PlumbSource.resources/Interfaces")
     companions = CompanionModules(products: products.path, cache: cache)
   }
@@ -209,18 +209,14 @@ public struct Compiler: Sendable {
     return made.isDone ? made.uses : nil
   }
 
-<<<<<<< HEAD
+  /// The arguments that make a library. The linker is the toolchain's, so that none of the system is needed.
+  private func emission(of library: String) -> [String] { ["-emit-library", "-o", library, "-use-ld=lld"] }
+
   func flags(_ source: Source) -> [String] {
     flags(
       module: source.moduleName, source.settings,
       texts: source.swiftFiles.compactMap { Source.text($0, within: source.given) })
   }
-=======
-  /// The arguments that make a library. The linker is the toolchain's, so that none of the system is needed.
-  private func emission(of library: String) -> [String] { ["-emit-library", "-o", library, "-use-ld=lld"] }
-
-  func flags(_ source: Source) -> [String] { flags(module: source.moduleName, source.settings) }
->>>>>>> 6620658a50234fc80bc265775bd289bb278a24e9
 
   func flags(_ module: SourceModule, on platform: SourcePlatform? = nil) -> [String] {
     flags(
@@ -254,13 +250,8 @@ public struct Compiler: Sendable {
     ] + (interfaces(for: platform) + folders).flatMap { ["-I", $0] }
       + (isPlain ? [] : platform.words(for: texts))
       + (isOurs ? [] : projectModules.c.words + projectModules.macros.words)
-      + moduleMaps.filter { isOurs || !projectModules.c.names.contains(Self.cModule(ofMap: $0)) }
+      + moduleMaps.filter { isOurs || !projectModules.c.names.contains(GeneratedModuleMaps.module(of: $0)) }
       .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-  }
-
-  /// The name of the C module of a map that the package manager has generated: a project may have the same module.
-  private static func cModule(ofMap path: String) -> String {
-    FilePath.stem(of: FilePath.folder(of: path))
   }
 
   /// The source's files as the compiler takes them.
@@ -389,14 +380,5 @@ public struct Compiler: Sendable {
     return text.contains(moduleCache) || text.contains("could not build C module")
       || text.contains("could not build Objective-C module")
       || text.contains("malformed or corrupted AST file")
-  }
-
-  /// The maps that were generated for C targets among our dependencies.
-  private static func generatedModuleMaps(_ products: URL) -> [String] {
-    let builds = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
-    let maps = builds.filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }.map {
-      products.appendingPathComponent($0).appendingPathComponent("module.modulemap").path
-    }
-    return maps.filter(FileManager.default.fileExists).sorted()
   }
 }
