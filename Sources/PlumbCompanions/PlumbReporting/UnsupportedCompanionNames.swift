@@ -31,6 +31,9 @@ extension UnsupportedCompanion {
     + names(
       "MapKit", "MKLocalSearch", "MKDirections",
       missing: "no host asks a map's servers, so the answer is an error")
+    + names(
+      "MapKit", "MKLocalSearchCompleter",
+      missing: "no host asks a map's servers, so the delegate gets an error")
     + names("AppIntents", "siriTipViewStyle", missing: "a placeholder has one look")
     + names(
       "MapKit", "MKReverseGeocodingRequest", "MKGeocodingRequest",

@@ -126,6 +126,24 @@ enum DeviceKeys {
     return try await request.mapItems.first?.name
   }
 }
+final class DevicePlaces: NSObject, MKLocalSearchCompleterDelegate {
+  private let completer = MKLocalSearchCompleter()
+  var lines: [String] = []
+  func begin(_ words: String) {
+    completer.resultTypes = [.address, .query]
+    completer.filterType = .locationsOnly
+    completer.delegate = self
+    completer.queryFragment = words
+  }
+  func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {
+    lines = completer.results.map { "\($0.title), \($0.subtitle)" }
+  }
+  func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: Error) { lines = [error.localizedDescription] }
+  func place() async throws -> MKMapItem? {
+    guard let first = completer.results.first else { return nil }
+    return try await MKLocalSearch(request: MKLocalSearch.Request(completion: first)).start().mapItems.first
+  }
+}
 enum DeviceKeychain {
   static func save(_ data: Data, _ account: String) -> OSStatus {
     let query: [String: Any] = [kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: account, kSecValueData as String: data]
