@@ -79,6 +79,8 @@ struct FrontDoorCheck {
     FrontDoorCheck(
       "plumb new NAME", "plumb new Cards", output: .words(["plumb ", "Cards"]), makes: ["Cards": ""]),
     FrontDoorCheck(
+      "plumb agents PROJECT", "plumb agents Examples/Garden", output: .words(["Examples/Garden/AGENTS.md"])),
+    FrontDoorCheck(
       "plumb editor PROJECT", "plumb editor Examples/Garden", output: .words(["buildServer.json"]),
       told: ["Open "]),
     FrontDoorCheck(
