@@ -27,6 +27,11 @@ struct SnapshotCommand: ParsableCommand {
     transform: SnapshotVariant.list)
   var variant: [SnapshotVariant] = []
 
+  @Option(
+    help:
+      "Draw only what a change since this git revision can reach; all other pictures count as unchanged.")
+  var since: String?
+
   @Option(help: "A file that takes the result as JUnit's XML.")
   var junit: String?
 
@@ -41,10 +46,21 @@ struct SnapshotCommand: ParsableCommand {
   @Flag(help: "JSON on standard output, and nothing else there: an array of pictures.")
   var json = false
 
+  func validate() throws {
+    if since != nil, sandbox.isWanted {
+      throw ValidationError(
+        "--since runs git with the settings of the checkout, which --sandbox does not trust; use one of them."
+      )
+    }
+  }
+
   func run() throws {
     try PictureFormat.png.check(stage)
     let words = try project.words(source)
     _ = try words.source()
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let changes = try changes(around: words, in: folder)
     let xml = try junit.map { try ResultFile($0, .junit) }
     guard !json || !(xml?.isStandardOutput ?? false) else {
       throw Failure(.wrongWords, "The result of --junit and --json can not both go to standard output.")
@@ -71,7 +87,7 @@ struct SnapshotCommand: ParsableCommand {
       // What is wrong with one target keeps nobody from seeing the others.
       do {
         try recording.folder.check(in: root)
-        failures += try record(target.words, in: &recording).map { [$0] } ?? []
+        failures += try record(target.words, in: &recording, below: root, since: changes).map { [$0] } ?? []
       } catch {
         let failure = Failure(error)
         if failure.status == .readerGone { throw failure }
@@ -91,14 +107,21 @@ struct SnapshotCommand: ParsableCommand {
   /// Records the previews of one source.
   ///
   /// - Returns: what does not compile, where something was left out.
-  private func record(_ words: SourceWords, in recording: inout SnapshotRecording) throws -> Failure? {
+  private func record(
+    _ words: SourceWords, in recording: inout SnapshotRecording, below root: String,
+    since changes: GitChanges?
+  ) throws -> Failure? {
     if !check { try recording.makeFolder() }
     return try CompiledSource.with(
       source: words, timeout: limit.timeout, sandbox: sandbox.sandbox(), isForMachines: true,
       tolerance: project.tolerance
     ) { compiled in
       let members = try compiled.views(.previews)
-      for member in members { try recording.show(member, on: stage.stage, of: compiled.source) }
+      if let changes {
+        recording.scope = try SnapshotScope(
+          of: compiled.source, root: words.folderOfSources, pictures: root, since: changes)
+      }
+      try recording.show(members, on: stage.stage, of: compiled.source)
       // Files that do not compile, and providers that fail to list, may have the previews that seem to be missing.
       let unlisted = members.filter { !$0.view.isListed }.map(\.view.title)
       if !unlisted.isEmpty {
@@ -110,6 +133,17 @@ struct SnapshotCommand: ParsableCommand {
       }
       return compiled.leftOut.failure
     }
+  }
+
+  /// The changes since the revision that is given; `nil` where each preview is drawn.
+  ///
+  /// - Parameter folder: takes the answers of git.
+  private func changes(around words: SourceWords, in folder: TemporaryFolder) throws -> GitChanges? {
+    do throws(GitChanges.Problem) {
+      return try since.map { revision throws(GitChanges.Problem) in
+        try GitChanges(since: revision, around: words.folderOfSources, in: folder)
+      }
+    } catch { throw Failure(.wrongWords, error.description) }
   }
 
   /// Returns the default folder of pictures.
@@ -151,6 +185,7 @@ struct SnapshotCommand: ParsableCommand {
     if check, ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" {
       for line in reports.annotations { _ = ShownText.order(line, to: 2) }
     }
+    if let since { say(SnapshotEntry.drawn(of: entries, since: since)) }
     say(SnapshotEntry.summary(of: entries, in: root))
     if json {
       try StandardOutput.write(

@@ -10,6 +10,8 @@ struct SnapshotRecording {
   let variants: [SnapshotVariant]
   let owner: SnapshotOwner
   private(set) var entries: [SnapshotEntry] = []
+  /// The previews that are drawn; `nil` for all.
+  var scope: SnapshotScope?
   /// The number of unnamed previews of each file so far.
   private var unnamed: [String: Int] = [:]
 
@@ -19,15 +21,47 @@ struct SnapshotRecording {
 
   func makeFolder() throws(Failure) { try PictureFolder.make(folder.path) }
 
-  /// Shows a preview as the options say, and then in each variant.
-  mutating func show(_ member: ShownMember, on stage: Stage, of source: Source) throws {
-    let name = name(of: member.view)
-    let place = Self.place(of: member.view, in: source)
-    for variant in [nil] + variants.map(Optional.some) {
-      let picture = folder.next(name, variant)
-      var entry = SnapshotEntry(
-        view: member.view.title + (variant.map { ", \($0.rawValue)" } ?? ""), file: folder.file(picture))
-      entry.source = place
+  /// A picture that is made, or kept.
+  private struct Planned {
+    let member: ShownMember
+    let variant: SnapshotVariant?
+    let picture: String
+    /// Whether another preview has the name that the picture would have.
+    let isNumbered: Bool
+  }
+
+  /// Shows each preview as the options say, and then in each variant; with a scope, only those that are in it.
+  mutating func show(_ members: [ShownMember], on stage: Stage, of source: Source) throws {
+    let planned = members.flatMap { member in
+      let name = name(of: member.view)
+      return ([nil] + variants.map(Optional.some)).map { variant in
+        let picture = folder.next(name, variant)
+        return Planned(
+          member: member, variant: variant, picture: picture,
+          isNumbered: picture != SnapshotFolder.name(name, variant))
+      }
+    }
+    let names = Set(planned.map { FileName($0.picture) })
+    for picture in planned {
+      // Of equal names, a preview that was deleted may have had this picture.
+      let next = "\(picture.picture.dropLast(4))-2.png"
+      let hadNext = !names.contains(FileName(next)) && access(folder.file(next), F_OK) == 0
+      let reason = scope.map { scope in
+        scope.reason(
+          picture.member.view, folder.file(picture.picture), isShared: picture.isNumbered || hadNext)
+      }
+      try show(picture, on: stage, Self.place(of: picture.member.view, in: source), reason)
+    }
+  }
+
+  private mutating func show(
+    _ planned: Planned, on stage: Stage, _ place: (String, Int?)?, _ reason: String?
+  ) throws {
+    let (member, variant, picture) = (planned.member, planned.variant, planned.picture)
+    var entry = SnapshotEntry(
+      view: member.view.title + (variant.map { ", \($0.rawValue)" } ?? ""), file: folder.file(picture))
+    (entry.source, entry.reason) = (place, reason)
+    if reason != "" {
       do {
         let bytes = try AnsweredPicture.checked(
           member.show(.snapshot, variant?.change(stage) ?? stage), .png, of: member.view.title)
@@ -38,8 +72,8 @@ struct SnapshotRecording {
         failure.view = failure.view ?? entry.view
         (entry.state, entry.failure) = (.failed, failure)
       }
-      entries.append(entry)
     }
+    entries.append(entry)
   }
 
   private func compare(_ made: Data, named name: String, in entry: inout SnapshotEntry) throws {

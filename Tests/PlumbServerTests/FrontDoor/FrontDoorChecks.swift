@@ -91,6 +91,11 @@ struct FrontDoorCheck {
     FrontDoorCheck(
       "plumb snapshot SOURCE", "plumb snapshot Card.swift", folder: "app", told: [""]),
     FrontDoorCheck(
+      "plumb snapshot SOURCE --check --since REV",
+      "git init -q . && git add -A && git -c user.name=A -c user.email=a@example.com commit -qm A",
+      "plumb snapshot Card.swift --check --since HEAD", folder: "app",
+      told: ["Drawn since HEAD: 0 of 1 picture."]),
+    FrontDoorCheck(
       "plumb snapshot SOURCE --check", "plumb snapshot Card.swift --check", folder: "app", told: [""]),
     FrontDoorCheck(
       "Plumb/plumb snapshot . --check --variant dark,large-text --junit snapshots.xml --report snapshot-report",
