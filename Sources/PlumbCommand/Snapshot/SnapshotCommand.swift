@@ -32,6 +32,16 @@ struct SnapshotCommand: ParsableCommand {
       "Draw only what a change since this git revision can reach; all other pictures count as unchanged.")
   var since: String?
 
+  @Option(
+    help: "Check a part of the pictures, such as 2/5; other runs check the others.", transform: Self.shard)
+  var shard: SnapshotShard?
+
+  @Option(help: "The JUnit XML of an earlier run, by whose times the shards take equally long.")
+  var times: String?
+
+  @Flag(help: "Make one result of those that the shards have left in the folder SOURCE.")
+  var merge = false
+
   @Option(help: "A file that takes the result as JUnit's XML.")
   var junit: String?
 
@@ -52,12 +62,65 @@ struct SnapshotCommand: ParsableCommand {
         "--since runs git with the settings of the checkout, which --sandbox does not trust; use one of them."
       )
     }
+    if shard != nil, !check {
+      throw ValidationError("--shard is for --check: all pictures are recorded in one run.")
+    }
+    if times != nil, shard == nil {
+      throw ValidationError("--times is for --shard: without it, one run checks all pictures.")
+    }
+    let given = [
+      ("--check", check), ("--since", since != nil), ("--variant", !variant.isEmpty), ("--json", json),
+      ("--output", output != nil),
+    ]
+    if merge, let other = given.first(where: \.1) {
+      throw ValidationError("--merge reads results, and draws nothing; leave \(other.0) out.")
+    }
+  }
+
+  static func shard(_ word: String) throws -> SnapshotShard {
+    if let shard = SnapshotShard(word) { return shard }
+    throw ValidationError(
+      "A shard is a number and how many there are, such as 2/5, at most \(SnapshotShard.most); not \(word.isEmpty ? "\"\"" : word)."
+    )
+  }
+
+  /// More than the result of any run has.
+  private static let mostBytesOfTimes = 64 << 20
+
+  /// The division of the pictures among runs, with the times of an earlier one. A first run has none, so the file may be missing.
+  private func division() throws(Failure) -> SnapshotDivision? {
+    guard let shard else { return nil }
+    guard let times else { return SnapshotDivision(shard, SnapshotTimes()) }
+    do {
+      let data = try PlainFile.read(times, most: Self.mostBytesOfTimes, within: .everything)
+      return SnapshotDivision(shard, SnapshotTimes(junit: String(decoding: data, as: UTF8.self)))
+    } catch {
+      guard error == .missing else {
+        throw Failure(
+          .wrongWords, "\(times) can not be read as a result. Name another file, or leave --times out.")
+      }
+      return SnapshotDivision(shard, SnapshotTimes())
+    }
+  }
+
+  private func mergeResults(_ xml: ResultFile?, _ report: ReportFolder?) throws {
+    let merge = try SnapshotMerge(folder: source)
+    try xml?.save(Data(merge.junit.utf8))
+    if let page = merge.page {
+      let file =
+        try report?.write(Data(page.utf8)) ?? RunFolder.write(Data(page.utf8), to: SnapshotFolder.page).path
+      say("The pictures are in \(file).")
+    }
+    say(merge.summary)
+    if let failure = merge.failure { throw failure }
   }
 
   func run() throws {
     try PictureFormat.png.check(stage)
+    if merge { return try mergeResults(junit.map { try ResultFile($0, .junit) }, reportFolder()) }
     let words = try project.words(source)
     _ = try words.source()
+    var division = try division()
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let changes = try changes(around: words, in: folder)
@@ -84,6 +147,7 @@ struct SnapshotCommand: ParsableCommand {
         folder: SnapshotFolder(path: folder, within: given),
         isCheck: check, variants: variant,
         owner: SnapshotOwner(source: words.path, folder: root, platform: words.platform))
+      recording.division = division
       // What is wrong with one target keeps nobody from seeing the others.
       do {
         try recording.folder.check(in: root)
@@ -94,8 +158,9 @@ struct SnapshotCommand: ParsableCommand {
         failures.append(failure)
       }
       entries += recording.entries
+      division = recording.division
     }
-    try tell(entries, in: root, page, xml, report)
+    try tell(entries, of: division, in: root, page, xml, report)
     failures += entries.compactMap(\.failure).map { Failure($0.status, view: $0.view) }
     if let first = failures.first {
       let messages = failures.map(\.message).filter { !$0.isEmpty }
@@ -159,7 +224,7 @@ struct SnapshotCommand: ParsableCommand {
   private func reportFolder() throws(Failure) -> ReportFolder? {
     if let report { return try ReportFolder(report, option: "--report") }
     let named = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? ""
-    return !check || named.isEmpty ? nil : try ReportFolder(named, option: "SNAPSHOT_ARTIFACTS")
+    return !(check || merge) || named.isEmpty ? nil : try ReportFolder(named, option: "SNAPSHOT_ARTIFACTS")
   }
 
   /// The page with all pictures, in a folder that is made.
@@ -169,10 +234,11 @@ struct SnapshotCommand: ParsableCommand {
   }
 
   private func tell(
-    _ entries: [SnapshotEntry], in root: String, _ gallery: ResultFile?, _ xml: ResultFile?,
+    _ entries: [SnapshotEntry], of division: SnapshotDivision?, in root: String, _ gallery: ResultFile?,
+    _ xml: ResultFile?,
     _ report: ReportFolder?
   ) throws {
-    let reports = SnapshotReports(entries: entries)
+    let reports = SnapshotReports(entries: entries, division: division)
     try gallery?.save(Self.gallery(entries, in: root))
     try xml?.save(Data(reports.junit.utf8))
     for entry in entries { if let sentence = entry.sentence(isCheck: check) { say(sentence) } }
@@ -186,7 +252,8 @@ struct SnapshotCommand: ParsableCommand {
       for line in reports.annotations { _ = ShownText.order(line, to: 2) }
     }
     if let since { say(SnapshotEntry.drawn(of: entries, since: since)) }
-    say(SnapshotEntry.summary(of: entries, in: root))
+    let summary = SnapshotEntry.summary(of: entries, in: root)
+    say(shard.map { "Shard \($0.number) of \($0.count). " + summary } ?? summary)
     if json {
       try StandardOutput.write(
         json: "[\(entries.map { jsonText(SnapshotJSON($0)) }.joined(separator: ",\n"))]")

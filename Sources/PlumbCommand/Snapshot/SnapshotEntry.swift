@@ -18,6 +18,8 @@ struct SnapshotEntry {
   var isOwned = true
   /// The reason why there is no picture.
   var failure: Failure?
+  /// The seconds that it took, if it was drawn.
+  var seconds: Double?
   /// The reason why it is drawn, of a run that draws only what a change can reach; empty for one that is not drawn.
   var reason: String?
 

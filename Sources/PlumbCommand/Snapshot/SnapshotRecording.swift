@@ -12,6 +12,10 @@ struct SnapshotRecording {
   private(set) var entries: [SnapshotEntry] = []
   /// The previews that are drawn; `nil` for all.
   var scope: SnapshotScope?
+  /// The pictures that other runs make; `nil` where there are none.
+  var division: SnapshotDivision?
+  /// The names of all pictures of the source, also of those that other runs make.
+  private var names: Set<FileName> = []
   /// The number of unnamed previews of each file so far.
   private var unnamed: [String: Int] = [:]
 
@@ -41,39 +45,44 @@ struct SnapshotRecording {
           isNumbered: picture != SnapshotFolder.name(name, variant))
       }
     }
-    let names = Set(planned.map { FileName($0.picture) })
-    for picture in planned {
-      // Of equal names, a preview that was deleted may have had this picture.
-      let next = "\(picture.picture.dropLast(4))-2.png"
-      let hadNext = !names.contains(FileName(next)) && access(folder.file(next), F_OK) == 0
-      let reason = scope.map { scope in
-        scope.reason(
-          picture.member.view, folder.file(picture.picture), isShared: picture.isNumbered || hadNext)
-      }
-      try show(picture, on: stage, Self.place(of: picture.member.view, in: source), reason)
+    names = Set(planned.map { FileName($0.picture) })
+    let begun = planned.map { entry(of: $0, in: source) }
+    let keys = begun.map { $0.reason == "" ? nil : SnapshotTimes.Key($0) }
+    let part = division?.part(of: keys)
+    for (position, picture) in planned.enumerated() where part?.contains(position) ?? true {
+      entries.append(try shown(begun[position], picture, on: stage))
     }
   }
 
-  private mutating func show(
-    _ planned: Planned, on stage: Stage, _ place: (String, Int?)?, _ reason: String?
-  ) throws {
-    let (member, variant, picture) = (planned.member, planned.variant, planned.picture)
+  /// The entry of a picture before it is drawn, with the reason why it is.
+  private func entry(of planned: Planned, in source: Source) -> SnapshotEntry {
+    let (view, file) = (planned.member.view, folder.file(planned.picture))
     var entry = SnapshotEntry(
-      view: member.view.title + (variant.map { ", \($0.rawValue)" } ?? ""), file: folder.file(picture))
-    (entry.source, entry.reason) = (place, reason)
-    if reason != "" {
-      do {
-        let bytes = try AnsweredPicture.checked(
-          member.show(.snapshot, variant?.change(stage) ?? stage), .png, of: member.view.title)
-        try compare(bytes, named: picture, in: &entry)
-      } catch {
-        var failure = Failure(error)
-        if failure.status == .readerGone { throw failure }
-        failure.view = failure.view ?? entry.view
-        (entry.state, entry.failure) = (.failed, failure)
-      }
+      view: view.title + (planned.variant.map { ", \($0.rawValue)" } ?? ""), file: file)
+    entry.source = Self.place(of: view, in: source)
+    // Of equal names, a preview that was deleted may have had this picture.
+    let next = "\(planned.picture.dropLast(4))-2.png"
+    let hadNext = !names.contains(FileName(next)) && access(folder.file(next), F_OK) == 0
+    entry.reason = scope?.reason(view, file, isShared: planned.isNumbered || hadNext)
+    return entry
+  }
+
+  private func shown(_ entry: SnapshotEntry, _ planned: Planned, on stage: Stage) throws -> SnapshotEntry {
+    var entry = entry
+    if entry.reason == "" { return entry }
+    let (member, start) = (planned.member, ContinuousClock.now)
+    do {
+      let bytes = try AnsweredPicture.checked(
+        member.show(.snapshot, planned.variant?.change(stage) ?? stage), .png, of: member.view.title)
+      try compare(bytes, named: planned.picture, in: &entry)
+    } catch {
+      var failure = Failure(error)
+      if failure.status == .readerGone { throw failure }
+      failure.view = failure.view ?? entry.view
+      (entry.state, entry.failure) = (.failed, failure)
     }
-    entries.append(entry)
+    entry.seconds = (ContinuousClock.now - start) / .seconds(1)
+    return entry
   }
 
   private func compare(_ made: Data, named name: String, in entry: inout SnapshotEntry) throws {
@@ -120,8 +129,9 @@ struct SnapshotRecording {
   /// Finds pictures that no preview of this source has any more, and removes them unless this is a check. A picture that does not
   /// say whose it is may be another source's, so it stays.
   mutating func findDeleted() throws(Failure) {
-    let kept = Set(entries.map { FileName(URL(fileURLWithPath: $0.file).lastPathComponent) })
-    for (name, owner) in folder.stale(besides: kept, variants: variants)
+    // One run is enough to report them.
+    guard division.map({ $0.shard.number == 1 }) ?? true else { return }
+    for (name, owner) in folder.stale(besides: names, variants: variants)
     where owner == nil || owner == self.owner {
       if !isCheck, owner != nil { try folder.remove(name) }
       var entry = SnapshotEntry(view: name, file: folder.file(name), state: .deleted)

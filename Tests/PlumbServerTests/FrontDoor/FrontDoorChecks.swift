@@ -91,6 +91,15 @@ struct FrontDoorCheck {
     FrontDoorCheck(
       "plumb snapshot SOURCE", "plumb snapshot Card.swift", folder: "app", told: [""]),
     FrontDoorCheck(
+      "plumb snapshot SOURCE --check --shard 2/5", "plumb snapshot Card.swift --check --shard 2/5",
+      folder: "app",
+      told: ["Shard 2 of 5. Pictures in __Snapshots__: none."]),
+    FrontDoorCheck(
+      "plumb snapshot FOLDER --merge",
+      "mkdir -p shards && plumb snapshot Card.swift --check --shard 1/1 --junit shards/1.xml",
+      "plumb snapshot shards --merge", folder: "app", makes: ["shards": ""],
+      told: ["1 picture of 1 shard: 0 not as recorded."]),
+    FrontDoorCheck(
       "plumb snapshot SOURCE --check --since REV",
       "git init -q . && git add -A && git -c user.name=A -c user.email=a@example.com commit -qm A",
       "plumb snapshot Card.swift --check --since HEAD", folder: "app",
