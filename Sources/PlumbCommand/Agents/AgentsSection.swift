@@ -43,7 +43,7 @@ struct AgentsSection {
       "plumb inspect \(place) \(chosen) --json --trace > before.json  # before an edit",
       "plumb diff before.json \(place) \(chosen)  # after it: the views that moved, and the first cause",
       "plumb snapshot \(place)  # records a picture of each preview in __Snapshots__",
-      "plumb snapshot \(place) --check  # ends with 1 if a preview differs from its picture, and prints the cause",
+      "plumb snapshot \(place) --check  # ends with 1 if a preview differs from its picture, and prints the cause; --since HEAD draws only what your edits reach",
       "```", "",
       "`plumb mcp` has these as tools of the Model Context Protocol, and taps and types in a running app:",
       "`{\"mcpServers\": {\"plumb\": {\"command\": \"plumb\", \"args\": [\"mcp\"]}}}`. `plumb help render` lists the options, such as",

@@ -193,6 +193,16 @@ private struct ChangeSorting {
     }
   }
 
+  /// Whether a place is a part, or in a folder that is one, such as an asset catalog.
+  private func isPart(_ place: String) -> Bool {
+    var place = place[...]
+    while !parts.contains(String(place)) {
+      guard let slash = place.lastIndex(of: "/") else { return false }
+      place = place[..<slash]
+    }
+    return true
+  }
+
   private func isRecorded(_ place: String) -> Bool {
     recorded.map { place == $0 || place.hasPrefix("\($0)/") } ?? false
   }
@@ -224,7 +234,7 @@ private struct ChangeSorting {
 
   private func reachesEverything(_ place: String, _ change: GitChanges.Change) -> Bool {
     if isRecorded(place) { return false }
-    if parts.contains(where: { place == $0 || place.hasPrefix("\($0)/") }) { return true }
+    if isPart(place) { return true }
     let (name, isInside) = (FilePath.name(of: place), isInside(place))
     if change.isLink { return isInside }
     if name.hasPrefix("Package"), name.hasSuffix(".swift") || name.hasSuffix(".resolved") { return isInside }

@@ -140,7 +140,12 @@ package struct GitChanges: Sendable {
   /// The text that a file had at the revision.
   func text(_ object: String) throws(Problem) -> String {
     let found = try git.run(["cat-file", "blob", object])
-    guard found.isDone else { throw git.unreadable }
+    guard found.isDone else {
+      throw Problem(
+        description:
+          "\(top) lacks the older text of a changed file, as partial clones do. git diff \(HarmlessText.line(revision)) fetches it; then try again."
+      )
+    }
     return found.text
   }
 }
@@ -167,7 +172,10 @@ private struct Git: Sendable {
   func run(_ words: [String]) throws(GitChanges.Problem) -> Answer {
     var process = Subprocess()
     (process.timeout, process.mostOutput) = (Self.patience, Self.most)
-    process.environment = ["GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"]
+    // A partial clone fetches what is missing, unless no protocol is allowed.
+    process.environment = [
+      "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0", "GIT_ALLOW_PROTOCOL": "none", "LC_ALL": "C",
+    ]
     let files = [answers.path("git-output"), answers.path("git-messages")]
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
     let descriptors = files.map { open($0, flags, 0o600) }

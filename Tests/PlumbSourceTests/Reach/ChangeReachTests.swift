@@ -159,6 +159,30 @@ struct ChangeReachTests {
       try GitChanges(since: "HEAD", around: checkout.command.path("shallow"), in: answers).changes.isEmpty)
   }
 
+  @Test("what a partial clone lacks is not fetched, and a sentence says what brings it")
+  func partialClone() throws {
+    let checkout = try TestCheckout(Self.files)
+    defer { checkout.end() }
+    try checkout.git("config uploadpack.allowFilter true")
+    try checkout.write("struct Row {}", to: "Row.swift")
+    try checkout.commit()
+    let place = checkout.command.path("partial")
+    let clone = try checkout.command.shell(
+      "git clone -q --filter=blob:none 'file://\(checkout.command.path("app"))' partial")
+    #expect(clone.status == 0, "\(clone)")
+    let answers = try TemporaryFolder(in: checkout.command.folder, named: "answers")
+    let changes = try GitChanges(since: "HEAD~1", around: place, in: answers)
+    let problem = #expect(throws: GitChanges.Problem.self) {
+      try ChangeReach(
+        of: Source(path: place), root: place, pictures: "\(place)/__Snapshots__", since: changes)
+    }
+    #expect(problem?.description.contains("git diff HEAD~1 fetches it") ?? false, "\(problem as Any)")
+    _ = try checkout.command.shell("cd partial && git diff HEAD~1")
+    let reach = try ChangeReach(
+      of: Source(path: place), root: place, pictures: "\(place)/__Snapshots__", since: changes)
+    #expect(reached(reach) == ["Row.swift", "Screen.swift"])
+  }
+
   @Test("a program that the checkout's settings name is not started")
   func settings() throws {
     let checkout = try TestCheckout(Self.files)

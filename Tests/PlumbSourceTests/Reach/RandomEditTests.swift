@@ -16,7 +16,7 @@ struct RandomEditTests {
 
   @Test(
     "change no preview that they do not reach", .tags(.sampled),
-    arguments: sample(Array<UInt64>(1...200), 20))
+    arguments: sample(Array<UInt64>(1...80), 20))
   func edits(seed: UInt64) {
     var app = RandomApp(seed: seed, groups: 12, previews: 20)
     var (reachedCount, changedCount, missed) = (0, 0, [String]())
