@@ -8,15 +8,34 @@ package struct DifferencePage {
   package init(_ differences: [PictureDifference]) { self.differences = differences }
 
   package func html() throws -> String {
-    let parts = try differences.map(part)
-    let title = differences.count == 1 ? differences[0].name : "\(differences.count) pictures differ"
+    Self.html(try differences.map(part), of: differences.map(\.name.escapedHTML))
+  }
+
+  /// Returns one page with the pictures of several; `nil` where none of them has a picture.
+  package static func merged(_ pages: [String]) -> String? {
+    let parts = pages.flatMap { page in
+      page.components(separatedBy: "\n<section>\n").dropFirst().compactMap { rest in
+        rest.range(of: "\n</section>").map { "<section>\n\(rest[..<$0.upperBound])" }
+      }
+    }
+    return parts.isEmpty ? nil : html(parts, of: parts.map(name))
+  }
+
+  /// The name of the picture of a part.
+  private static func name(of part: String) -> String {
+    part.components(separatedBy: "<h1>").dropFirst().first?.components(separatedBy: "</h1>").first ?? ""
+  }
+
+  /// - Parameter names: those of the parts, as HTML.
+  private static func html(_ parts: [String], of names: [String]) -> String {
+    let title = names.count == 1 ? names[0] : "\(names.count) pictures differ"
     return """
       <!doctype html>
       <html lang="en">
       <meta charset="utf-8">
       \(OwnPage.mark)
       <meta name="viewport" content="width=device-width">
-      <title>\(title.escapedHTML)</title>
+      <title>\(title)</title>
       <style>
         body { font: 15px system-ui, sans-serif; margin: 2rem; background: #eee; color: #111; }
         section { margin-bottom: 3rem; }

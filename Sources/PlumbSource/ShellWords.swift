@@ -1,3 +1,5 @@
+import Foundation
+
 /// Returns the words of a text between spaces, as a shell would cut them.
 ///
 /// - Parameter escapesInSingleQuotes: whether a backslash between single quotes precedes another letter, and not for
@@ -25,4 +27,14 @@ package func shellWords(_ text: some StringProtocol, escapesInSingleQuotes: Bool
     }
   }
   return words + [word].compactMap { $0 }
+}
+
+/// Returns an argument as a shell takes it.
+package func shellWord(_ word: String) -> String {
+  if !word.isEmpty,
+    word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+,:@%".contains($0)) })
+  {
+    return word
+  }
+  return "'\(word.replacingOccurrences(of: "'", with: "'\\''"))'"
 }

@@ -216,7 +216,7 @@ public struct Source: Sendable {
     path.hasPrefix("-") || path.hasPrefix("@") ? URL(fileURLWithPath: path).path : path
   }
 
-  private static func isResource(_ path: String) -> Bool {
+  static func isResource(_ path: String) -> Bool {
     let suffixes = [
       ".xcassets", ".png", ".jpg", ".jpeg", ".webp", ".svg", ".pdf", ".ttf", ".otf", ".strings",
       ".xcstrings",

@@ -24,6 +24,11 @@ struct NewApp {
       "\(sources)/Assets.xcassets/AppIcon.appiconset/Contents.json": Self.appIcon,
       "\(tests)/\(code)Tests.swift": Self.tests(code),
     ]
+    let previews = texts.flatMap { WrittenPreview.all(in: $1, of: $0) }.sorted {
+      ($0.file, $0.line) < ($1.file, $1.line)
+    }
+    let target = AgentsSection.Target(name: code, isChosen: true, previews: previews)
+    texts["AGENTS.md"] = AgentsSection(source: ".", targets: [target]).section.text
     if !isPackage { texts["\(code).xcodeproj/project.pbxproj"] = XcodeProjectText(name: name).text }
     return texts.mapValues { Data($0.utf8) }
   }

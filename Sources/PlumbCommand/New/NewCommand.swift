@@ -42,12 +42,4 @@ struct NewCommand: ParsableCommand {
     let said = ProcessInfo.processInfo.environment["PLUMB_COMMAND"] ?? ""
     return said.isEmpty ? CommandLine.arguments.first ?? "plumb" : said
   }
-
-  /// An argument as a shell takes it.
-  private func shellWord(_ word: String) -> String {
-    if word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+,:@%".contains($0)) }) {
-      return word
-    }
-    return "'\(word.replacingOccurrences(of: "'", with: "'\\''"))'"
-  }
 }

@@ -8,7 +8,7 @@ struct RepeatedOption {
     + [
       "view", "timeout", "size", "device", "scale", "appearance", "direction", "type-size", "locale",
       "time-zone", "now", "seed", "place",
-      "safe-area", "format", "id", "at", "path", "port",
+      "safe-area", "since", "format", "id", "at", "path", "port",
     ].map { ["--\($0)"] }
 
   init?(in words: [String]) {

@@ -1,3 +1,4 @@
+import PlumbExchange
 import PlumbSnapshots
 
 /// A picture of a preview, and what became of it.
@@ -17,6 +18,10 @@ struct SnapshotEntry {
   var isOwned = true
   /// The reason why there is no picture.
   var failure: Failure?
+  /// The seconds that it took, if it was drawn.
+  var seconds: Double?
+  /// The reason why it is drawn, of a run that draws only what a change can reach; empty for one that is not drawn.
+  var reason: String?
 
   /// Returns a sentence about the entry; `nil` for one without a change.
   ///
@@ -62,6 +67,24 @@ extension SnapshotEntry {
   }
 }
 
+extension SnapshotEntry {
+  /// The number of pictures that were drawn, and the most frequent reasons, in one line.
+  static func drawn(of entries: [SnapshotEntry], since revision: String) -> String {
+    let reasons = entries.compactMap(\.reason)
+    let counts = Dictionary(grouping: reasons.filter { !$0.isEmpty }) { $0 }.mapValues(\.count)
+    let frequent = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let told = frequent.prefix(mostReasons).map { "\($0.key): \($0.value)" }
+    let rest = frequent.dropFirst(mostReasons).reduce(0) { $0 + $1.value }
+    let all = told + (rest > 0 ? ["other reasons: \(rest)"] : [])
+    let drawn = counts.values.reduce(0, +)
+    return
+      "Drawn since \(HarmlessText.line(revision)): \(drawn) of \(reasons.count) \(reasons.count == 1 ? "picture" : "pictures")"
+      + (all.isEmpty ? "." : " (\(all.joined(separator: "; "))).")
+  }
+
+  private static let mostReasons = 5
+}
+
 /// The same as JSON.
 struct SnapshotJSON: Encodable {
   private let view: String
@@ -70,10 +93,14 @@ struct SnapshotJSON: Encodable {
   private let source: String?
   private let pixels: Int?
   private let causes: [String]?
+  private let drawn: Bool?
+  private let reason: String?
 
   init(_ entry: SnapshotEntry) {
     (view, file, state) = (entry.view, entry.file, entry.state)
     source = entry.source.map { place in place.line.map { "\(place.file):\($0)" } ?? place.file }
+    drawn = entry.reason.map { !$0.isEmpty }
+    reason = entry.reason.flatMap { $0.isEmpty ? nil : $0 }
     (pixels, causes) = (entry.difference?.count, entry.difference?.causes)
   }
 }

@@ -26,7 +26,17 @@ struct SnapshotFolder {
 
   /// The name of the next picture, without a folder.
   mutating func next(_ name: String, _ variant: SnapshotVariant?) -> String {
-    names.next(PictureNames.clean(name) + (variant.map { ".\($0.rawValue)" } ?? ""))
+    names.next(Self.stem(name, variant))
+  }
+
+  /// The name of a picture to which no other has led.
+  static func name(_ name: String, _ variant: SnapshotVariant?) -> String {
+    var names = PictureNames(suffix: ".png", taken: [page])
+    return names.next(stem(name, variant))
+  }
+
+  private static func stem(_ name: String, _ variant: SnapshotVariant?) -> String {
+    PictureNames.clean(name) + (variant.map { ".\($0.rawValue)" } ?? "")
   }
 
   func file(_ name: String) -> String { "\(path)/\(name)" }

@@ -18,14 +18,7 @@ struct SnapshotOwner: Equatable {
   ///   - source: The source's path.
   ///   - folder: The folder of the pictures.
   init(source: String, folder: String, platform: SourcePlatform) {
-    let around = Self.steps(URL(fileURLWithPath: folder).deletingLastPathComponent())
-    let place = Self.steps(URL(fileURLWithPath: source))
-    let common = zip(around, place).prefix { $0 == $1 }.count
-    let steps = Array(repeating: "..", count: around.count - common) + place.dropFirst(common)
-    mark = "\(steps.isEmpty ? "." : steps.joined(separator: "/")) on \(platform)"
-  }
-
-  private static func steps(_ place: URL) -> [String] {
-    place.resolvingSymlinksInPath().standardizedFileURL.pathComponents
+    let around = URL(fileURLWithPath: folder).deletingLastPathComponent().path
+    mark = "\(FilePath.relative(source, to: around)) on \(platform)"
   }
 }

@@ -10,6 +10,12 @@ struct SnapshotRecording {
   let variants: [SnapshotVariant]
   let owner: SnapshotOwner
   private(set) var entries: [SnapshotEntry] = []
+  /// The previews that are drawn; `nil` for all.
+  var scope: SnapshotScope?
+  /// The pictures that other runs make; `nil` where there are none.
+  var division: SnapshotDivision?
+  /// The names of all pictures of the source, also of those that other runs make.
+  private var names: Set<FileName> = []
   /// The number of unnamed previews of each file so far.
   private var unnamed: [String: Int] = [:]
 
@@ -19,27 +25,64 @@ struct SnapshotRecording {
 
   func makeFolder() throws(Failure) { try PictureFolder.make(folder.path) }
 
-  /// Shows a preview as the options say, and then in each variant.
-  mutating func show(_ member: ShownMember, on stage: Stage, of source: Source) throws {
-    let name = name(of: member.view)
-    let place = Self.place(of: member.view, in: source)
-    for variant in [nil] + variants.map(Optional.some) {
-      let picture = folder.next(name, variant)
-      var entry = SnapshotEntry(
-        view: member.view.title + (variant.map { ", \($0.rawValue)" } ?? ""), file: folder.file(picture))
-      entry.source = place
-      do {
-        let bytes = try AnsweredPicture.checked(
-          member.show(.snapshot, variant?.change(stage) ?? stage), .png, of: member.view.title)
-        try compare(bytes, named: picture, in: &entry)
-      } catch {
-        var failure = Failure(error)
-        if failure.status == .readerGone { throw failure }
-        failure.view = failure.view ?? entry.view
-        (entry.state, entry.failure) = (.failed, failure)
+  /// A picture that is made, or kept.
+  private struct Planned {
+    let member: ShownMember
+    let variant: SnapshotVariant?
+    let picture: String
+    /// Whether another preview has the name that the picture would have.
+    let isNumbered: Bool
+  }
+
+  /// Shows each preview as the options say, and then in each variant; with a scope, only those that are in it.
+  mutating func show(_ members: [ShownMember], on stage: Stage, of source: Source) throws {
+    let planned = members.flatMap { member in
+      let name = name(of: member.view)
+      return ([nil] + variants.map(Optional.some)).map { variant in
+        let picture = folder.next(name, variant)
+        return Planned(
+          member: member, variant: variant, picture: picture,
+          isNumbered: picture != SnapshotFolder.name(name, variant))
       }
-      entries.append(entry)
     }
+    names = Set(planned.map { FileName($0.picture) })
+    let begun = planned.map { entry(of: $0, in: source) }
+    let keys = begun.map { $0.reason == "" ? nil : SnapshotTimes.Key($0) }
+    let part = division?.part(of: keys)
+    for (position, picture) in planned.enumerated() where part?.contains(position) ?? true {
+      entries.append(try shown(begun[position], picture, on: stage))
+    }
+  }
+
+  /// The entry of a picture before it is drawn, with the reason why it is.
+  private func entry(of planned: Planned, in source: Source) -> SnapshotEntry {
+    let (view, file) = (planned.member.view, folder.file(planned.picture))
+    var entry = SnapshotEntry(
+      view: view.title + (planned.variant.map { ", \($0.rawValue)" } ?? ""), file: file)
+    entry.source = Self.place(of: view, in: source)
+    // Of equal names, a preview that was deleted may have had this picture.
+    let next = "\(planned.picture.dropLast(4))-2.png"
+    let hadNext = !names.contains(FileName(next)) && access(folder.file(next), F_OK) == 0
+    entry.reason = scope?.reason(view, file, isShared: planned.isNumbered || hadNext)
+    return entry
+  }
+
+  private func shown(_ entry: SnapshotEntry, _ planned: Planned, on stage: Stage) throws -> SnapshotEntry {
+    var entry = entry
+    if entry.reason == "" { return entry }
+    let (member, start) = (planned.member, ContinuousClock.now)
+    do {
+      let bytes = try AnsweredPicture.checked(
+        member.show(.snapshot, planned.variant?.change(stage) ?? stage), .png, of: member.view.title)
+      try compare(bytes, named: planned.picture, in: &entry)
+    } catch {
+      var failure = Failure(error)
+      if failure.status == .readerGone { throw failure }
+      failure.view = failure.view ?? entry.view
+      (entry.state, entry.failure) = (.failed, failure)
+    }
+    entry.seconds = (ContinuousClock.now - start) / .seconds(1)
+    return entry
   }
 
   private func compare(_ made: Data, named name: String, in entry: inout SnapshotEntry) throws {
@@ -86,8 +129,9 @@ struct SnapshotRecording {
   /// Finds pictures that no preview of this source has any more, and removes them unless this is a check. A picture that does not
   /// say whose it is may be another source's, so it stays.
   mutating func findDeleted() throws(Failure) {
-    let kept = Set(entries.map { FileName(URL(fileURLWithPath: $0.file).lastPathComponent) })
-    for (name, owner) in folder.stale(besides: kept, variants: variants)
+    // One run is enough to report them.
+    guard division.map({ $0.shard.number == 1 }) ?? true else { return }
+    for (name, owner) in folder.stale(besides: names, variants: variants)
     where owner == nil || owner == self.owner {
       if !isCheck, owner != nil { try folder.remove(name) }
       var entry = SnapshotEntry(view: name, file: folder.file(name), state: .deleted)

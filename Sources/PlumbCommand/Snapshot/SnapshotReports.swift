@@ -5,26 +5,49 @@ import PlumbSnapshots
 /// The reports of a run for other programs.
 struct SnapshotReports {
   let entries: [SnapshotEntry]
+  /// The division of which these entries are a part.
+  var division: SnapshotDivision?
 
   /// The text with which each result in JUnit's XML begins.
   static let beginning = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"plumb snapshot\""
+
+  /// The texts with which the lines of a picture and of a shard begin. A later run reads them.
+  static let caseBeginning = "  <testcase "
+  static let shardBeginning = "    <property name=\"shard\" value=\""
+  static let divisionBeginning = "    <property name=\"division\" value=\""
+
+  /// The attributes by which a test case is known.
+  static func attributes(of entry: SnapshotEntry) -> String {
+    "classname=\"\((entry.source?.file ?? "previews").xmlAttribute)\" name=\"\(entry.view.xmlAttribute)\""
+  }
 
   /// JUnit's XML: a test for each picture.
   var junit: String {
     let failures = entries.filter { ![.unchanged, .failed].contains($0.state) }
     let errors = entries.filter { $0.state == .failed }
     let cases = entries.map { entry -> String in
-      let start =
-        "  <testcase classname=\"\((entry.source?.file ?? "previews").xmlAttribute)\" name=\"\(entry.view.xmlAttribute)\""
+      let time = entry.seconds.map { " time=\"\(($0 * 1000).rounded() / 1000)\"" } ?? ""
+      let start = "\(Self.caseBeginning)\(Self.attributes(of: entry))\(time)"
       guard let sentence = entry.sentence(isCheck: true) else { return start + "/>" }
       let kind = entry.state == .failed ? "error" : "failure"
       let first = sentence.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
       return
         "\(start)>\n    <\(kind) message=\"\(first.xmlAttribute)\">\(sentence.escapedHTML)</\(kind)>\n  </testcase>"
     }
+    return Self.junit(
+      cases, of: division, count: entries.count, failures: failures.count, errors: errors.count)
+  }
+
+  /// - Parameter cases: the lines of the test cases.
+  static func junit(
+    _ cases: [String], of division: SnapshotDivision? = nil, count: Int, failures: Int, errors: Int
+  ) -> String {
+    let values = division.map { [(shardBeginning, $0.shard.text), (divisionBeginning, $0.mark)] } ?? []
+    let lines = values.map { "\($0)\($1)\"/>\n" }.joined()
+    let properties = lines.isEmpty ? "" : "  <properties>\n\(lines)  </properties>\n"
     return """
-      \(Self.beginning) tests="\(entries.count)" failures="\(failures.count)" errors="\(errors.count)">
-      \(cases.joined(separator: "\n"))
+      \(beginning) tests="\(count)" failures="\(failures)" errors="\(errors)">
+      \(properties)\(cases.joined(separator: "\n"))
       </testsuite>
 
       """

@@ -44,3 +44,17 @@ extension FilePath {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 }
+
+extension FilePath {
+  /// The way from a folder to a place, as text that is the same wherever both are: `../App/Card.swift`. Links are followed.
+  package static func relative(_ place: String, to folder: String) -> String {
+    let (place, around) = (steps(place), steps(folder))
+    let common = zip(around, place).prefix { $0 == $1 }.count
+    let way = Array(repeating: "..", count: around.count - common) + place.dropFirst(common)
+    return way.isEmpty ? "." : way.joined(separator: "/")
+  }
+
+  private static func steps(_ place: String) -> [String] {
+    URL(fileURLWithPath: place).resolvingSymlinksInPath().standardizedFileURL.pathComponents
+  }
+}

@@ -128,7 +128,7 @@ struct ForgedAnswerTests {
       folder: SnapshotFolder(path: folder.url.path), isCheck: true, variants: [],
       owner: SnapshotOwner(mark: "A.swift on iOS"))
     try recording.show(
-      (view, { _, _ in Data("forged".utf8) }), on: Stage(), of: Source(path: folder.path("A.swift")))
+      [(view, { _, _ in Data("forged".utf8) })], on: Stage(), of: Source(path: folder.path("A.swift")))
     let entry = try #require(recording.entries.first)
     #expect(entry.source == nil && entry.file == file && entry.failure?.status == .viewFailed)
     #expect(

@@ -53,7 +53,7 @@ struct NamesakeTests {
     ["inspect", "View.swift", "--json"], ["explain", "Cards"], ["diff", "View.swift", "Cards/Card.swift"],
     ["gallery", "Cards", "-o", "own/pictures"], ["snapshot", "Cards", "-o", "own/recorded"],
     ["snapshot", "Cards", "-o", "own/recorded", "--check"], ["share", "Cards", "-o", "own/card.html"],
-    ["guide", "--source", "Guide", "-o", "own/guide"],
+    ["guide", "--source", "Guide", "-o", "own/guide"], ["agents", "App", "-o", "own/agents.md"],
   ]
   /// Calls that have no `--sandbox`. An editor's files go beside the source, where not everybody may write.
   private static let unwalled = [["help", "render"], ["new", "own/Garden"], ["editor", "Cards"]]

@@ -79,6 +79,8 @@ struct FrontDoorCheck {
     FrontDoorCheck(
       "plumb new NAME", "plumb new Cards", output: .words(["plumb ", "Cards"]), makes: ["Cards": ""]),
     FrontDoorCheck(
+      "plumb agents PROJECT", "plumb agents Examples/Garden", output: .words(["Examples/Garden/AGENTS.md"])),
+    FrontDoorCheck(
       "plumb editor PROJECT", "plumb editor Examples/Garden", output: .words(["buildServer.json"]),
       told: ["Open "]),
     FrontDoorCheck(
@@ -88,6 +90,20 @@ struct FrontDoorCheck {
     FrontDoorCheck("plumb check -- -b.swift", folder: "odd"),
     FrontDoorCheck(
       "plumb snapshot SOURCE", "plumb snapshot Card.swift", folder: "app", told: [""]),
+    FrontDoorCheck(
+      "plumb snapshot SOURCE --check --shard 2/5", "plumb snapshot Card.swift --check --shard 2/5",
+      folder: "app",
+      told: ["Shard 2 of 5. Pictures in __Snapshots__: none."]),
+    FrontDoorCheck(
+      "plumb snapshot FOLDER --merge",
+      "mkdir -p shards && plumb snapshot Card.swift --check --shard 1/1 --junit shards/1.xml",
+      "plumb snapshot shards --merge", folder: "app", makes: ["shards": ""],
+      told: ["1 picture of 1 shard: 0 not as recorded."]),
+    FrontDoorCheck(
+      "plumb snapshot SOURCE --check --since REV",
+      "git init -q . && git add -A && git -c user.name=A -c user.email=a@example.com commit -qm A",
+      "plumb snapshot Card.swift --check --since HEAD", folder: "app",
+      told: ["Drawn since HEAD: 0 of 1 picture."]),
     FrontDoorCheck(
       "plumb snapshot SOURCE --check", "plumb snapshot Card.swift --check", folder: "app", told: [""]),
     FrontDoorCheck(
