@@ -13,14 +13,15 @@ struct Plumb: ParsableCommand {
     subcommands: [
       Render.self, Inspect.self, Explain.self, Diff.self, PreviewCommand.self, Run.self,
       Check.self, Gallery.self, SnapshotCommand.self, Share.self, GuideCommand.self, Targets.self,
-      PackagesCommand.self, NewCommand.self, EditorCommand.self, MCPCommand.self, Child.self,
+      PackagesCommand.self, NewCommand.self, EditorCommand.self, MCPCommand.self, ProbeCommand.self,
+      Child.self,
     ])
 
   /// The arguments that the parser knows, for suggesting the nearest one.
   static let words = [
     "render", "inspect", "explain", "diff", "preview", "run", "check", "gallery", "snapshot", "share",
     "guide", "targets", "packages",
-    "new", "editor", "mcp",
+    "new", "editor", "mcp", "probe",
     "help",
   ]
 }
