@@ -7,11 +7,12 @@ import Testing
 struct ProbeComparisonTests {
   /// Plumb's own answers, some of them changed, in the place of a Mac's.
   private func compare(
-    _ changes: [(old: String, new: String)] = [], _ options: String...
+    _ changes: [(old: String, new: String)] = [], of run: Result<ProbeRun, any Error> = ProbeRun.iOS18,
+    _ options: String...
   ) throws -> Command.Answer {
     let command = try Command()
     defer { command.folder.remove() }
-    var text = try ProbeRun.iOS18.get().text
+    var text = try run.get().text
     for (old, new) in changes {
       #expect(text.contains(old), "\(old)")
       text = text.replacingOccurrences(of: old, with: new)
@@ -23,9 +24,9 @@ struct ProbeComparisonTests {
   @Test("ends well where all answers are equal, within their tolerance", .tags(.slow))
   func equal() throws {
     // The tolerance of this question is 0.01.
-    let answer = try compare([("\"reader width\" : 10", "\"reader width\" : 10.005")])
+    let answer = try compare([("\"reader width\" : 10", "\"reader width\" : 10.005")], of: ProbeRun.iOS26)
     #expect(answer.status == 0, "\(answer)")
-    #expect(answer.output.hasPrefix("iOS 18.0 on iPhone beside Plumb\n"))
+    #expect(answer.output.hasPrefix("iOS 26.0 on iPhone beside Plumb\n"))
     #expect(!answer.output.contains("differs"))
   }
 

@@ -58,6 +58,10 @@ struct ProbeQuestionTests {
     #expect(run["preference-content"]?["toggle"] == "3.0", "no part of a control can change")
     #expect(run["preference-content"]?["if"] == nil, "the default value is no news")
     #expect(run["tab-bar"]?["safe area of the page"] == "83.0", "49 of the bar and 34 of the phone")
+    #expect(try ProbeRun.iOS26.get().sheet.version == "26.0", "pictures leave the surroundings as they are")
+    let heights = try ProbeRun.iOS26.get()["line-height"]?.compactMapValues(Double.init) ?? [:]
+    // Two lines of 40 points have one distance: 1.5 times 40, less 1.3 times 40.
+    #expect((heights["loose height"] ?? 0) - (heights["normal height"] ?? 0) == 8)
     // Recorded/Pictures.md#Y62 has the red of iOS 26.
     #expect(run["palette"]?["red light"] == "255 59 48 at 100 %")
     #expect(try ProbeRun.iOS26.get()["palette"]?["red light"] == "255 56 60 at 100 %")
