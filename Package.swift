@@ -331,7 +331,7 @@ let package = Package(
       ],
       exclude: [
         "Bodies", "EmptyFunctions.txt", "FileReads.txt", "Sleeps.txt", "UnreadParameters.txt", "Uses",
-        "UnreadProperties.txt",
+        "Unasked.txt", "UnreadProperties.txt",
       ],
       swiftSettings: strict),
     // Views and readings that the tests of views and of controls share.

@@ -14,6 +14,7 @@ struct Plumb: ParsableCommand {
       Render.self, Inspect.self, Explain.self, Diff.self, PreviewCommand.self, Run.self,
       Check.self, Gallery.self, SnapshotCommand.self, Share.self, GuideCommand.self, Targets.self,
       PackagesCommand.self, NewCommand.self, AgentsCommand.self, EditorCommand.self, MCPCommand.self,
+      ProbeCommand.self,
       Child.self,
     ])
 
@@ -21,7 +22,7 @@ struct Plumb: ParsableCommand {
   static let words = [
     "render", "inspect", "explain", "diff", "preview", "run", "check", "gallery", "snapshot", "share",
     "guide", "targets", "packages",
-    "new", "agents", "editor", "mcp",
+    "new", "agents", "editor", "mcp", "probe",
     "help",
   ]
 }

@@ -88,6 +88,9 @@ import PlumbViews
   func staged(
     _ view: AnyView, _ size: ProposedViewSize, fits: Bool, scale: CGFloat
   ) -> StagedView {
+    // The code of an app that makes a picture goes on in the surroundings of its window.
+    let around = Surroundings.current
+    defer { Surroundings.announce(around) }
     var environment = EnvironmentValues()
     environment.resources = .ofProgram
     let stage = Stage(size: size, fits: fits, scale: max(scale, 0.01))

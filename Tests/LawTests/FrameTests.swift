@@ -28,7 +28,8 @@ struct FrameTests {
       "host.layOut(": ["Sources/PlumbTesting/TestedView.swift", "Sources/SwiftUI/Stage/StageCanvas.swift"],
       // Once, so that changes are animated.
       "host.advance(to:": [
-        "Sources/PlumbServer/Sessions/Session.swift", "Sources/PlumbTesting/TestedView.swift",
+        "Sources/PlumbCommand/Probe/AskedQuestions.swift", "Sources/PlumbServer/Sessions/Session.swift",
+        "Sources/PlumbTesting/TestedView.swift",
       ],
       "host.gesturesAdvance(": [], "host.update(": [],
     ]

@@ -23,6 +23,8 @@ struct ChildRequest: Codable {
     case guide(GuideRequest)
     /// List the names of the apps.
     case apps
+    /// Show the screen of the probe until it has asked all of its questions.
+    case probe
     /// Show the app of this number, or the view, in the browser, at a port that the parent keeps. The child runs until it is ended.
     case serve(app: Int?, port: UInt16)
     /// Show the app of this number, or the view, to a program that uses it over a socket. The child runs until that goes.
@@ -86,7 +88,7 @@ extension ChildRequest {
   /// Whether the child ends when its answer is there.
   var endsByItself: Bool {
     switch work {
-    case .list, .apps, .picture, .snapshot, .inspect, .explain, .share, .guide: true
+    case .list, .apps, .picture, .snapshot, .inspect, .explain, .share, .guide, .probe: true
     case .serve, .preview, .drive: false
     }
   }
@@ -245,6 +247,9 @@ struct Child: ParsableCommand {
     case .snapshot: return try shown.recorded()
     case .inspect(let request): return Data(shown.inspect(request).utf8)
     case .explain(let request): return try JSONEncoder().encode(shown.explain(request))
+    case .probe:
+      return try AskedQuestions.answers(
+        on: stage.show(value, environment: environment, problems: request.files.report))
     case .share:
       let first = shown.shared()
       let other = stage.inOtherAppearance

@@ -45,7 +45,7 @@ nonisolated extension TimelineView: View where Content: View {
   public static var _memberCount: Int? { Content._memberCount }
 }
 
-nonisolated struct _TimelineBody<Content: View>: View {
+nonisolated struct _TimelineBody<Content: View>: View, SourceBody {
   let timeline: Timeline
   let content: (TimelineViewDefaultContext) -> Content
 

@@ -87,6 +87,10 @@ struct FrontDoorCheck {
       "plumb mcp",
       "(echo '\(initialize)'; echo '{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/list\"}') | plumb mcp",
       output: .words(["\"render\"", "\"explain\"", "\"swipe\""])),
+    FrontDoorCheck(
+      "plumb probe compare FILE", "plumb probe ask > FILE", "plumb probe compare FILE",
+      output: .words(["iOS 18.0 on iPhone beside Plumb", "geometry-reader-ideal"]), makes: ["FILE": "{"]),
+    FrontDoorCheck("plumb probe ask", output: .words(["\"probe\" : 1"])),
     FrontDoorCheck("plumb check -- -b.swift", folder: "odd"),
     FrontDoorCheck(
       "plumb snapshot SOURCE", "plumb snapshot Card.swift", folder: "app", told: [""]),

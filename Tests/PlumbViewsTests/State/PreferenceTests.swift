@@ -82,6 +82,14 @@ struct PreferenceTests {
     #expect(heard { VStack { if isThere { said } } } == "said")
     #expect(
       heard {
+        TimelineView(.everyMinute) { _ in
+          VStack {
+            said; if isThere { Color.green }
+          }
+        }
+      } == "nothing", "the content of a timeline is the source's too")
+    #expect(
+      heard {
         VStack {
           said; if isThere { said } else { Color.green }
         }
