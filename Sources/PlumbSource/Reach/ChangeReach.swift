@@ -225,6 +225,9 @@ private struct ChangeSorting {
   /// Returns why everything is reached.
   func reason() -> String? {
     if let unknown { return "git does not keep \(unknown)" }
+    if let macros = source.macros.first {
+      return "the macros of \(macros.name) may declare names that no text has"
+    }
     if hasForeign, !changes.known.contains(where: { FilePath.name(of: $0) == "Package.resolved" }) {
       return "no Package.resolved in git has the versions of the packages"
     }

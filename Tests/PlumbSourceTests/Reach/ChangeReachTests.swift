@@ -159,6 +159,22 @@ struct ChangeReachTests {
       try GitChanges(since: "HEAD", around: checkout.command.path("shallow"), in: answers).changes.isEmpty)
   }
 
+  @Test("macros of packages reach everything, because they may declare names that no text has")
+  func macros() throws {
+    let checkout = try TestCheckout(Self.files)
+    defer { checkout.end() }
+    let target = MacroPlugin.Target(
+      name: "Mocks", swiftFiles: [], settings: ModuleSettings(), needs: [], syntax: [])
+    let source = try Source(
+      path: checkout.path(""), swiftFiles: [checkout.path("Row.swift")],
+      macros: [MacroPlugin(targets: [target], syntaxFolder: "", within: .everything)], within: .everything)
+    let answers = try TemporaryFolder(in: checkout.command.folder, named: "answers")
+    let reach = try ChangeReach(
+      of: source, root: checkout.path(""), pictures: checkout.path("__Snapshots__"),
+      since: GitChanges(since: "main", around: checkout.path(""), in: answers))
+    #expect(reach.everything == "the macros of Mocks may declare names that no text has")
+  }
+
   @Test("what a partial clone lacks is not fetched, and a sentence says what brings it")
   func partialClone() throws {
     let checkout = try TestCheckout(Self.files)
