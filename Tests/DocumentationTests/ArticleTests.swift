@@ -9,7 +9,7 @@ import Testing
   private static let served = ["plumb preview ", "plumb run "]
 
   @Test(
-    "print what their commands print, from their own listings", .tags(.sampled),
+    "print what their commands print, from their own listings", .tags(.sampled, .slow),
     arguments: sample(Article.all, 9))
   func commands(article: Article) throws {
     let command = try Command()
