@@ -189,18 +189,6 @@ nonisolated extension View {
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { unsupported("accessibilityLabeledPair", fileID, line) }
-  /// Adds a localised rotor, a list of places for a tool to step through. Plumb doesn't offer it.
-  public func accessibilityRotor<Content: View>(
-    _ label: LocalizedStringKey, @ViewBuilder entries: () -> Content, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> some View { unsupported("accessibilityRotor", fileID, line) }
-
-  /// Adds a rotor, a list of places for a tool to step through. Plumb doesn't offer it. The label isn't localised.
-  @_disfavoredOverload
-  public func accessibilityRotor<S: StringProtocol, Content: View>(
-    _ label: S, @ViewBuilder entries: () -> Content, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> some View { unsupported("accessibilityRotor", fileID, line) }
   /// Adds a localised piece of further content. Plumb doesn't report it.
   public func accessibilityCustomContent(
     _ label: LocalizedStringKey, _ value: LocalizedStringKey,

@@ -54,12 +54,6 @@ nonisolated extension View {
   ) -> some View {
     unsupported("accessibilityQuickAction", fileID, line)
   }
-  /// Adds the view to a rotor, a list for tools to step through. Plumb doesn't offer the list.
-  public func accessibilityRotorEntry<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    unsupported("accessibilityRotorEntry", fileID, line)
-  }
   /// Sets the localised description of how far the content is scrolled. Plumb doesn't report it.
   public func accessibilityScrollStatus(
     _ status: LocalizedStringKey, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
@@ -91,35 +85,6 @@ nonisolated extension View {
     _ representable: R, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("accessibilityChartDescriptor", fileID, line)
-  }
-  /// Adds a rotor of the system for tools to step through. Plumb doesn't offer it.
-  public func accessibilityRotor<Content: View>(
-    _ systemRotor: AccessibilitySystemRotor, @ViewBuilder entries: () -> Content,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    unsupported("accessibilityRotor", fileID, line)
-  }
-  /// Adds a rotor of the system over elements. Plumb doesn't offer it.
-  public func accessibilityRotor<Element: Identifiable>(
-    _ systemRotor: AccessibilitySystemRotor, entries: [Element], entryLabel: KeyPath<Element, String>,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    unsupported("accessibilityRotor", fileID, line)
-  }
-  /// Adds a localised rotor over elements for tools to step through. Plumb doesn't offer it.
-  public func accessibilityRotor<Element: Identifiable>(
-    _ labelKey: LocalizedStringKey, entries: [Element], entryLabel: KeyPath<Element, String>,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    unsupported("accessibilityRotor", fileID, line)
-  }
-  /// Adds a rotor over elements with a label that isn't localised. Plumb doesn't offer it.
-  @_disfavoredOverload
-  public func accessibilityRotor<S: StringProtocol, Element: Identifiable>(
-    _ label: S, entries: [Element], entryLabel: KeyPath<Element, String>, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> some View {
-    unsupported("accessibilityRotor", fileID, line)
   }
 }
 
@@ -167,37 +132,4 @@ extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOu
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {
   /// A banner.
   public static var prompt: Self { Self() }
-}
-
-/// A list of the system's for assistive tools to step through.
-public struct AccessibilitySystemRotor: Hashable, Sendable {
-  private let name: String
-  /// Links.
-  public static func links(visited: Bool) -> AccessibilitySystemRotor { Self(name: "links") }
-  /// Links.
-  public static var links: AccessibilitySystemRotor { Self(name: "links") }
-  /// Headings of a level.
-  public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
-    Self(name: "headings")
-  }
-  /// Headings of all levels.
-  public static var headings: AccessibilitySystemRotor { Self(name: "headings") }
-  /// Bold text.
-  public static let boldText = AccessibilitySystemRotor(name: "boldText")
-  /// Italic text.
-  public static let italicText = AccessibilitySystemRotor(name: "italicText")
-  /// Underlined text.
-  public static let underlineText = AccessibilitySystemRotor(name: "underlineText")
-  /// Words that are written wrongly.
-  public static let misspelledWords = AccessibilitySystemRotor(name: "misspelledWords")
-  /// Pictures.
-  public static let images = AccessibilitySystemRotor(name: "images")
-  /// Text fields.
-  public static let textFields = AccessibilitySystemRotor(name: "textFields")
-  /// Tables.
-  public static let tables = AccessibilitySystemRotor(name: "tables")
-  /// Lists.
-  public static let lists = AccessibilitySystemRotor(name: "lists")
-  /// Landmarks.
-  public static let landmarks = AccessibilitySystemRotor(name: "landmarks")
 }

@@ -1,10 +1,16 @@
-/// One of two views, as `if`/`else` and `switch` make it.
-nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _PrimitiveView {
-  enum Storage {
+/// One of two contents, such as views, as `if`/`else` and `switch` make it.
+nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
+  package enum Storage {
     case first(TrueContent)
     case second(FalseContent)
   }
-  let storage: Storage
+  package let storage: Storage
+
+  package init(storage: Storage) { self.storage = storage }
+}
+
+nonisolated extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, FalseContent: View {
+  public typealias Body = Never
 
   @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     switch view.storage {

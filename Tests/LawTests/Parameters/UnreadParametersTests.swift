@@ -53,6 +53,8 @@ struct UnreadParametersTests {
     "CustomizableToolbarContent.defaultCustomization options",
     "AXDataPoint.init additionalValues",
     "AXChartDescriptorRepresentable.updateChartDescriptor descriptor",
+    // Rotors are listed themselves, and nothing reads their entries.
+    "AccessibilityRotorContentBuilder.buildBlock content",
     "AccessibilitySystemRotor.links visited",
     "AccessibilitySystemRotor.headings level",
     "WindowLayoutRoot.sizeThatFits proposal",
@@ -66,6 +68,8 @@ struct UnreadParametersTests {
     "TabSection.init header", "View.accessibilityActions category",
     // Dots stand still, so nothing has to tell them apart; glyphs always stand exactly where the layout has them.
     "SliderTickContentForEach.init id", "GraphicsContext.draw options",
+    // A table makes its columns anew, and none of them has a state.
+    "TableColumnForEach.init id",
     // Only Xcode's library reads them, and never while a program runs.
     "LibraryContentProvider.modifiers base", "LibraryItem.init snippet", "LibraryItem.init visible",
     "LibraryItem.init title", "LibraryItem.init category", "LibraryItem.init matchingSignature",

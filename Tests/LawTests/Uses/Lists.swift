@@ -10,6 +10,7 @@ struct ListUses: View {
   @State var selections = Set<UUID>()
   @State var edit: EditMode = .inactive
   @State var order = [KeyPathComparator(\Item.name)]
+  @State var sizes = [Size()]
   @State var flag = false
   @Environment(\.editMode) var editMode
   var body: some View { VStack { making; rows; styles; tables } }
@@ -78,8 +79,11 @@ struct ListUses: View {
     Table(items, selection: $selections, sortOrder: $order) { TableColumn("Name", value: \.name) { Text($0.name) }; TableColumn("Count", value: \.count) { Text("\($0.count)") } }
     Table(items, sortOrder: $order) { TableColumn("Name", value: \.name) }.tableStyle(.inset).tableStyle(.automatic).tableColumnHeaders(.hidden)
     Table(items, selection: $selection) { TableColumn(Text("Name"), value: \.name); TableColumn("x") { (item: Item) in Text(item.name) }.alignment(.trailing) }
+    Table(items, sortOrder: $sizes) { TableColumn("Count", sortUsing: Size()) { Text($0.name) }.alignment(.numeric); named }
       .onChange(of: order) { _, new in items.sort(using: new) }
   }
+  @TableColumnBuilder<Item, Size> var named: some TableColumnContent<Item, Size> { TableColumn("Count", sortUsing: Size(order: .reverse)) { Text("\($0.count)") }; if flag { TableColumn("Name") { Text($0.name) } } }
+  struct Size: SortComparator { var order = SortOrder.forward; func compare(_ one: Item, _ other: Item) -> ComparisonResult { one.count < other.count ? .orderedAscending : .orderedSame } }
   func delete(at offsets: IndexSet) { items.remove(atOffsets: offsets) }
   func move(from source: IndexSet, to destination: Int) { items.move(fromOffsets: source, toOffset: destination) }
 }

@@ -74,7 +74,7 @@ struct NewerNames: View {
   }
   @ViewBuilder var accessible: some View {
     Text("a").accessibilityDragPoint(.center, description: "a").accessibilityDropPoint(.center, description: Text("a")).accessibilityQuickAction(style: .outline) { Button("a") { } }.accessibilityQuickAction(style: .prompt, isActive: $flag) { Button("a") { } }
-    Text("a").accessibilityRotorEntry(id: 1, in: space).accessibilityScrollStatus("a").accessibilityDefaultFocus($isRead, true).accessibilityChartDescriptor(Sales()).accessibilityRotor(.headings) { Text("a") }.accessibilityRotor("a", entries: tokens, entryLabel: \.name).accessibilityLabel("a", isEnabled: flag).accessibilityActions(category: .edit) { Button("a") { } }
+    Text("a").accessibilityRotorEntry(id: 1, in: space).accessibilityScrollStatus("a").accessibilityDefaultFocus($isRead, true).accessibilityChartDescriptor(Sales()).accessibilityRotor(.headings) { ForEach(tokens) { token in if flag { AccessibilityRotorEntry(token.name, id: token.id) } }; Group { AccessibilityRotorEntry(id: 2, in: space) } }.accessibilityRotor(.links, entries: tokens, entryID: \.id, entryLabel: \.name).accessibilityRotor(Text("a"), textRanges: []).accessibilityRotor("a", entries: tokens, entryLabel: \.name).accessibilityLabel("a", isEnabled: flag).accessibilityActions(category: .edit) { Button("a") { } }
   }
   struct Sales: AXChartDescriptorRepresentable {
     func makeChartDescriptor() -> AXChartDescriptor {
@@ -140,6 +140,7 @@ struct NewerValues: View {
   @ViewBuilder var tables: some View {
     Table(of: Stop.self, selection: $chosen, sortOrder: $order) { TableColumn("a", value: \.name); TableColumn("b") { stop in Text("\(stop.id)") } } rows: { ForEach(stops) { stop in if stop.id > 0 { DisclosureTableRow(stop, isExpanded: $isOpen) { TableRow(stop) } } else { TableRow(stop) } } }
     Table(of: Stop.self, selection: $chosen) { TableColumn("a") { Text($0.name) } } rows: { if isOpen { TableRow(stops[0]) } }
+    Table(sortOrder: $order) { TableColumn("a", value: \Stop.name); TableColumnForEach(stops) { stop in TableColumn("b") { (_: Stop) in Text(stop.name) } }; if isOpen { TableColumn("c", value: \Stop.id) { Text("\($0.id)") } } else { Group { TableColumn("d", value: \Stop.name, comparator: .lexical) } } } rows: { ForEach(stops); Group { TableRow(stops[0]) } }
     TabView { ForEach(0..<3) { index in Tab("a", systemImage: "b") { Text("\(index)") } } }
   }
   @ViewBuilder var shares: some View {

@@ -45,7 +45,7 @@ struct Titles: View {
   @ViewBuilder func d() -> some View {
     Text(t).fileDialogMessage(t)
     Text(t).fileDialogConfirmationLabel(t)
-    Text(t).accessibilityRotor(t) { Text("x") }
+    Text(t).accessibilityRotor(t) { AccessibilityRotorEntry(t, id: 1) }
     ShareLink(t, item: t)
     ShareLink(t, item: URL(string: t)!, subject: nil, message: nil)
     ShareLink(t, item: t, preview: SharePreview(t))
@@ -137,6 +137,7 @@ struct Titles: View {
     Table([R()]) {
       TableColumn(t, value: \.name); TableColumn(t) { (r: R) in Text(r.name) };
       TableColumn(t, value: \.name) { r in Text(r.name) }
+      TableColumn(t, value: \.name, comparator: String.StandardComparator.lexical) { Text($0.name) }
     }
     Picker(t, selection: $n) { Text("a") }
     Text(t).accessibilityCustomContent(t, t)

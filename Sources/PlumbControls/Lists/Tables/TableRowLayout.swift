@@ -3,14 +3,15 @@ import PlumbViews
 
 /// The cells of one row, which are given views, as wide as each other where their columns say nothing else.
 nonisolated struct _TableRow<Value: Identifiable>: View, AddedBody {
-  let columns: [_TableColumn<Value>]
-  let cell: (_TableColumn<Value>) -> AnyView
+  let columns: [TableColumnParts<Value>]
+  let cell: (TableColumnParts<Value>) -> AnyView
 
   @MainActor @ViewBuilder var body: some View {
     if columns.contains(where: { $0.idealWidth != nil }) {
       _ColumnsLayout(columns: columns.map { ColumnWidths($0) })() {
         ForEach(columns.indices, id: \.self) { index in
-          cell(columns[index]).lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
+          let column = columns[index]
+          cell(column).lineLimit(1).frame(maxWidth: .infinity, alignment: column.alignment.alignment)
         }
       }
     } else {
@@ -19,8 +20,10 @@ nonisolated struct _TableRow<Value: Identifiable>: View, AddedBody {
           let column = columns[index]
           cell(column)
             .lineLimit(1)
-            .frame(width: column.fixedWidth, alignment: .leading)
-            .frame(minWidth: column.minimumWidth, maxWidth: column.maximumWidth, alignment: .leading)
+            .frame(width: column.fixedWidth, alignment: column.alignment.alignment)
+            .frame(
+              minWidth: column.minimumWidth, maxWidth: column.maximumWidth,
+              alignment: column.alignment.alignment)
         }
       }
     }
@@ -33,7 +36,7 @@ nonisolated struct ColumnWidths {
   /// The column receives the width that columns with an ideal width leave.
   var takesRest: Bool
 
-  init<Value: Identifiable>(_ column: _TableColumn<Value>) {
+  init<Value: Identifiable>(_ column: TableColumnParts<Value>) {
     func length(_ value: CGFloat?) -> CGFloat { value.map { $0.isNaN ? 0 : max(0, $0) } ?? 0 }
     let isFixed = column.fixedWidth != nil
     least = length(column.fixedWidth ?? column.minimumWidth)
