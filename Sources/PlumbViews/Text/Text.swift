@@ -15,6 +15,8 @@ nonisolated public struct Text: Equatable, Sendable, CalledView {
       guard one.content == other.content, one.changes.count == other.changes.count else { return false }
       // Most texts have no changes, and need nobody who knows how to compare these.
       return one.changes.isEmpty || valuesAreEqual(one.changes, other.changes)
+        || one.changes.contains(where: \.isForAssistance)
+          && zip(one.changes, other.changes).allSatisfy(Change.areEqual)
     }
   }
   var pieces: [Piece]
@@ -48,6 +50,8 @@ nonisolated public struct Text: Equatable, Sendable, CalledView {
     case scale(Scale)
     case link(URL)
     case attribute(any TextAttribute)
+    case accessibilityLabel(Text)
+    case accessibilityHeading(AccessibilityHeadingLevel)
   }
 
   init(pieces: [Piece]) { self.pieces = pieces }

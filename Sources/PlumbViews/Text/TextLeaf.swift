@@ -22,6 +22,9 @@ nonisolated extension Text: _PrimitiveView {
           node.host.report("\(view)\(warning)")
         }
         (node.role, node.text) = (.text, resolved.string)
+        let spoken = SpokenText(view, in: environment)
+        if spoken != nil || leaf.isSpoken { SpokenText.set(spoken, at: node) }
+        leaf.isSpoken = spoken != nil
         let links = GestureAttachment(linksOf: leaf, resolved.looks, at: node, in: environment)
         if links != nil || node.interaction != nil { node.interactions.gesture = links }
         node.setLinks(of: resolved, leaf, in: environment)
@@ -54,6 +57,8 @@ package final class TextLeaf: TextLayout {
   private var drawn: (size: CGSize, lines: [TextLine])?
   /// The proposal of the layout when it put the text in its place.
   private var placedProposal: ProposedViewSize?
+  /// Whether it sets a name or a level for assistive tools.
+  fileprivate var isSpoken = false
   /// People can select its characters.
   var isSelectable = false
 

@@ -146,6 +146,7 @@ private struct PieceState {
     case .scale(let scale): self.scale = scale.factor
     case .link(let url): link = url
     case .attribute(let value): attributes[ObjectIdentifier(type(of: value))] = value
+    case .accessibilityLabel, .accessibilityHeading: break
     }
   }
 

@@ -104,3 +104,11 @@ func numbers(_ value: NSNumber, _ error: Unmanaged<CFError>?) throws -> Bool {
   print(CFErrorGetCode(problem), CFErrorGetDomain(problem) as String, room.volumeAvailableCapacityForImportantUsage ?? 0)
   return CFGetTypeID(value) != CFBooleanGetTypeID() && !CFNumberIsFloatType(value)
 }
+
+enum Thrown {
+  static func check(_ isRight: Bool) {
+    let wrong = NSException(name: .internalInconsistencyException, reason: "a state that cannot be", userInfo: ["isRight": isRight])
+    if !isRight { wrong.raise() }
+    print(wrong.name.rawValue, wrong.reason ?? "", wrong.userInfo ?? [:], NSExceptionName.genericException == .rangeException)
+  }
+}
