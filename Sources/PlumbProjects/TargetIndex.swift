@@ -33,7 +33,7 @@ struct TargetIndex: Sendable {
     let names = TargetNames(containers)
     needs = places.map { names.needs(of: $0) }
     neededNumbers = places.indices.map { number in
-      // What a macro needs is built with it, and is no module of the source.
+      // The package manager builds the needs of a macro with it; none of them is a module of the source.
       containers[places[number].container].targets[places[number].target].isMacro
         ? [] : needs[number].found.map { starts[$0.container] + $0.target }
     }

@@ -60,7 +60,7 @@ struct AgentsCommand: ParsableCommand {
       return try PlainFile.read(file, most: mostBytes, within: ResultFile.given(FilePath.folder(of: file)))
     } catch {
       switch error {
-      // What it is if it is no file, `ResultFile` reports.
+      // `ResultFile` reports a place that is no file.
       case .missing, .notPlain: return Data()
       case .tooLarge(let bytes):
         throw Failure(

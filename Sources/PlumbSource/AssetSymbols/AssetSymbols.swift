@@ -34,12 +34,7 @@ public struct AssetSymbols: Equatable, Sendable {
       leveledImports: LeveledImports.modules(of: swiftFiles)
     )
     .text(of: group)
-    let file = folder.path("\(module)+Assets.swift")
-    // What has not changed is not compiled again.
-    if (try? String(contentsOfFile: file, encoding: .utf8)) != text {
-      try text.write(toFile: file, atomically: true, encoding: .utf8)
-    }
-    return file
+    return try folder.generate(text, as: "\(module)+Assets.swift")
   }
 
   /// The assets without a symbol, and the reasons.

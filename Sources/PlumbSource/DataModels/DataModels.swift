@@ -41,12 +41,7 @@ public struct DataModels: Equatable, Sendable {
     let texts = texts(swiftFiles)
     guard texts.contains(where: { !$0.text.isEmpty }) else { return nil }
     let text = "import CoreData\nimport Foundation\n\n" + texts.map(\.text).joined()
-    let file = folder.path("\(module)+DataModels.swift")
-    // What has not changed is not compiled again.
-    if (try? String(contentsOfFile: file, encoding: .utf8)) != text {
-      try text.write(toFile: file, atomically: true, encoding: .utf8)
-    }
-    return file
+    return try folder.generate(text, as: "\(module)+DataModels.swift")
   }
 
   private func texts(_ swiftFiles: [String]) -> [(text: String, problems: [String])] {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The files that Plumb writes for a module and compiles with it: they declare its `Bundle.module`, the symbols of its assets, the
 /// classes of its data models, and the standard streams, if it has them.
 struct GeneratedFiles {
@@ -35,5 +37,18 @@ struct GeneratedFiles {
       platform == .linux
       ? nil : try StandardStreams.file(for: name, swiftFiles, settings, within: given, folder: folder)
     return [bundleFile, symbols, classes, streams].compactMap { $0 }
+  }
+}
+
+extension TemporaryFolder {
+  /// Writes a generated file, unless it has the text already: the compiler compiles an unchanged file no second time.
+  ///
+  /// - Returns: its path.
+  func generate(_ text: String, as name: String) throws -> String {
+    let file = path(name)
+    if (try? String(contentsOfFile: file, encoding: .utf8)) != text {
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+    }
+    return file
   }
 }

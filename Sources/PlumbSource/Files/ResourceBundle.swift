@@ -12,7 +12,6 @@ struct ResourceBundle {
   ) throws {
     let place = folder.path("\(module).resources")
     try LinkedFolder.make(resources, within: given, at: place)
-    file = folder.path("\(module)+Bundle.swift")
     let text = """
       import Foundation
 
@@ -21,9 +20,7 @@ struct ResourceBundle {
       }
 
       """
-    // What has not changed is not compiled again.
-    guard (try? String(contentsOfFile: file, encoding: .utf8)) != text else { return }
-    try text.write(toFile: file, atomically: true, encoding: .utf8)
+    file = try folder.generate(text, as: "\(module)+Bundle.swift")
   }
 }
 

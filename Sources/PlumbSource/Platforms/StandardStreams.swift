@@ -26,12 +26,6 @@ enum StandardStreams {
     let lines = used.map {
       "@usableFromInline nonisolated var \($0): UnsafeMutablePointer<FILE> { Darwin.\($0) }\n"
     }
-    let file = folder.path("\(module)+Streams.swift")
-    let text = "import Darwin\n\n" + lines.joined()
-    // What has not changed is not compiled again.
-    if (try? String(contentsOfFile: file, encoding: .utf8)) != text {
-      try text.write(toFile: file, atomically: true, encoding: .utf8)
-    }
-    return file
+    return try folder.generate("import Darwin\n\n" + lines.joined(), as: "\(module)+Streams.swift")
   }
 }
