@@ -31,6 +31,9 @@ static const struct {
     {"canvas.js", (const char[]){
 #embed "../PlumbServer/Web/canvas.js" suffix(, 0)
     }},
+    {"boxes.js", (const char[]){
+#embed "../PlumbServer/Web/boxes.js" suffix(, 0)
+    }},
     {"effects.js", (const char[]){
 #embed "../PlumbServer/Web/effects.js" suffix(, 0)
     }},
@@ -123,6 +126,9 @@ static const struct {
     }},
     {"share.html", (const char[]){
 #embed "../PlumbCommand/Web/share.html" suffix(, 0)
+    }},
+    {"drawing.js", (const char[]){
+#embed "../PlumbCommand/Web/drawing.js" suffix(, 0)
     }},
     {"engine.js", (const char[]){
 #embed "../PlumbCommand/Web/engine.js" suffix(, 0)

@@ -34,16 +34,10 @@ extension DrawnPlace.Clip {
 extension Path {
   /// The path in the letters of SVG, in whole numbers.
   fileprivate func letters(scale: CGFloat) -> String {
-    letters { length in
+    func write(_ length: CGFloat) -> String {
       let whole = length.isFinite ? Int((max(-1_000_000, min(1_000_000, length * scale))).rounded()) : 0
       return String(whole)
     }
-  }
-
-  /// The path in the letters of SVG.
-  ///
-  /// - Parameter write: writes a number.
-  func letters(_ write: (CGFloat) -> String) -> String {
     func place(_ point: CGPoint) -> String { "\(write(point.x)) \(write(point.y))" }
     var text = ""
     forEach { element in

@@ -81,7 +81,7 @@ struct FrameEncoderTests {
     let stops = [Paint.Stop(color: .black, location: 0), Paint.Stop(color: .white, location: 1)]
     for end in [CGFloat.pi, -CGFloat.pi, 7] {
       let paint = Paint.angularGradient(stops, center: .zero, start: 0, end: end)
-      let bytes = try #require(PageGradient.bytes(of: paint))
+      let bytes = try #require(PageGradient.written(paint)).bytes
       // Kind, centre, start, and the number of stops; then each stop has eleven bytes.
       let places = stride(from: 17, to: bytes.count, by: 11).map { number(in: bytes, at: $0) }
       #expect(places == places.sorted() && places.first == 0 && places.last == 1, "\(end): \(places)")

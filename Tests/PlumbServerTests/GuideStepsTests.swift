@@ -89,7 +89,7 @@ struct GuideStepsTests {
         const marks = [];
         while (!part.next.disabled) {
           part.next.click();
-          const mark = part.picture.querySelector(".mark");
+          const mark = part.marks.querySelector(".mark");
           const box = mark?.getBBox();
           marks.push([part.events[part.current].kind, part.events[part.current].sentence, mark?.getAttribute("class") ?? "nothing",
             mark?.querySelector(".tag")?.textContent ?? "", mark?.querySelector(".arrow") ? "arrow" : "", box && box.width + box.height > 0 ? "seen" : "hidden"]);

@@ -22,8 +22,9 @@ struct ServerTests {
   func files() async throws {
     try await TestServer.with({ Text("Hello") }) { testServer in
       for path in [
-        "", "page.css", "page.js", "canvas.js", "effects.js", "elements.js", "held.js", "input.js",
-        "reader.js", "key.js",
+        "", "page.css", "page.js", "boxes.js", "canvas.js", "codes.js", "effects.js", "elements.js",
+        "held.js",
+        "input.js", "reader.js", "key.js",
       ] {
         let status = try await answer(testServer.address.appendingPathComponent(path)).0
         #expect(status == 200, "\(path)")

@@ -32,7 +32,7 @@ struct SharedPageTests {
     let (command, _) = try Self.made.get()
     return try await BrowserPage.open(
       URL(fileURLWithPath: command.path("row.html")), width: width, height: 900, isDark: isDark,
-      ready: "document.querySelector('#picture .letters')")
+      ready: BrowserPage.sharedPageIsReady)
   }
 
   /// What the page says of each view's place and size.
@@ -88,23 +88,44 @@ struct SharedPageTests {
     try await page.close()
   }
 
-  @Test("draws the letters of a line as one outline, which stands in the picture")
-  func letters() async throws {
+  @Test("draws the pixels of `plumb render`, but for the edges of letters and curves")
+  func pixels() async throws {
+    let (command, _) = try Self.made.get()
     let page = try await open()
-    let boxes = try await page.value(
+    for (width, height) in [(320, 200), (180, 200), (517, 90)] {
+      let difference = try await page.difference(from: command, width: width, height: height)
+      #expect(difference.mean < 0.6 && difference.clear < 0.01, "\(width) × \(height): \(difference)")
+    }
+    try await page.close()
+  }
+
+  @Test("draws a chart at each width as `plumb render` does", .tags(.slow))
+  func chart() async throws {
+    let command = try Command(
       """
-      (() => {
-        const picture = document.querySelector('#canvas').getBoundingClientRect();
-        return [...document.querySelectorAll('.letters')].map((path) => {
-          const box = path.getBoundingClientRect();
-          return box.width > 10 && box.height > 5 && box.left >= picture.left && box.right <= picture.right
-            && box.top >= picture.top && box.bottom <= picture.bottom;
-        });
-      })()
-      """
-    ).list
-    #expect(boxes.count >= 3 && boxes.allSatisfy(\.isTrue))
-    #expect(try await page.value("document.querySelectorAll('#picture use').length").double == 0)
+      import Charts
+      import SwiftUI
+
+      struct Sales: View {
+        private let sold = [("Mon", 40.0), ("Tue", 75), ("Wed", 20), ("Thu", 90), ("Fri", 55)]
+        var body: some View {
+          Chart(sold, id: \\.0) { day, count in
+            BarMark(x: .value("Day", day), y: .value("Sold", count))
+            LineMark(x: .value("Day", day), y: .value("Sold", count + 5)).foregroundStyle(.orange)
+          }
+          .padding()
+        }
+      }
+      """)
+    let answer = try command.run("share", "View.swift", "--size", "390x300", "-o", "chart.html")
+    #expect(answer.status == 0, "\(answer.error)")
+    let page = try await BrowserPage.open(
+      URL(fileURLWithPath: command.path("chart.html")), width: 1280, height: 900,
+      ready: BrowserPage.sharedPageIsReady)
+    for width in [390, 375, 320, 430, 600] {
+      let difference = try await page.difference(from: command, width: width, height: 300)
+      #expect(difference.mean < 0.6 && difference.clear < 0.01, "\(width): \(difference)")
+    }
     try await page.close()
   }
 
@@ -117,7 +138,16 @@ struct SharedPageTests {
     try await page.drag(from: (edge[0], edge[1]), to: (edge[0] + 40, edge[1]))
     // The canvas stands in the middle and grows on both sides.
     #expect(try await page.value("document.getElementById('widthOut').textContent").text == "400 pt")
-    try await page.click("#picture .letters")
+    let letters = try await page.numbers(
+      """
+      (() => {
+        const row = [...document.querySelectorAll('#rows li')].find((row) => row.textContent.startsWith('Text “The train'));
+        const [x, y, width, height] = row.lastChild.textContent.match(/[\\d.]+/g).map(Number);
+        const box = document.getElementById('canvas').getBoundingClientRect();
+        return [box.x + x + width / 2, box.y + y + height / 2];
+      })()
+      """, count: 2)
+    try await page.click(letters[0], letters[1])
     let chosen = "document.querySelector('#rows [aria-selected=true]').textContent"
     #expect(try await page.value(chosen).text?.hasPrefix("Text “The train") ?? false)
     #expect(

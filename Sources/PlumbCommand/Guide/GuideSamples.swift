@@ -4,6 +4,7 @@ import PlumbExport
 import PlumbGuide
 import PlumbInspector
 import PlumbLayout
+import PlumbServer
 import PlumbSource
 import SwiftUI
 
@@ -22,7 +23,7 @@ struct GuideSample {
   private let settings: [GuideRequest.Setting]
   private let name: String
   private let show: (Bool) throws -> StagedView
-  private var glyphs = SharedGlyphs()
+  private let forms = DrawnForms()
   private var texts = GuideTexts()
 
   /// The maximum number of trees of one example.
@@ -65,10 +66,11 @@ struct GuideSample {
   private func answer(_ staged: StagedView, trees: [JSON], stepped: [Int], graph: JSON = .null) throws -> Data
   {
     let (picture, size) = (try staged.picture().pngData(scale: Stage.defaultScale), staged.canvasSize)
-    let json = JSON.object([
-      ("glyphs", glyphs.json), ("stepped", .array(stepped.map { .number(CGFloat($0)) })),
-      ("texts", .array(texts.all)), ("trees", .array(trees)), ("graph", graph),
-    ])
+    let json = JSON.object(
+      [
+        ("stepped", .array(stepped.map { .number(CGFloat($0)) })),
+        ("texts", .array(texts.all)), ("trees", .array(trees)), ("graph", graph),
+      ] + forms.json)
     return try JSONEncoder().encode(
       GuideAnswer(
         json: json.line, picture: Data(picture), width: Double(size.width),
@@ -174,10 +176,8 @@ struct GuideSample {
       let staged = try show(isDark)
       let host = staged.host
       let (numbers, nodes) = host.layoutTree.archive(host.root.layout)
-      let drawing = SharedDrawing(nodes, scale: Stage.defaultScale)
-      drawing.fonts = glyphs
+      let drawing = SharedDrawing(nodes, scale: Stage.defaultScale, sharing: forms)
       let parts = drawing.parts(of: host.root)
-      glyphs = drawing.fonts
       sample.texts.append(
         ScannedNumbers(JSON.object([("texts", .array(drawing.texts)), ("drawing", .array(parts))]).line))
       guard !isDark else { continue }

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbInspector
+import PlumbServer
 import PlumbSnapshots
 import PlumbText
 import SwiftUI
@@ -39,10 +40,12 @@ struct GuideSite {
   }
 
   /// Each room, behind those that it needs.
-  private static let scripts = EmbeddedFile.texts(
-    "letters.js", "pick.js", "engine.js", "words.js", "model.js", "swift.js", "live.js",
-    "settings.js", "marks.js", "player.js", "events.js", "hands.js",
-    "guide.js")
+  private static let scripts =
+    EmbeddedFile.texts("engine.js", "letters.js") + RendererScript.text
+    + EmbeddedFile.texts(
+      "drawing.js", "pick.js", "words.js", "model.js", "swift.js", "live.js", "settings.js", "marks.js",
+      "player.js",
+      "events.js", "hands.js", "guide.js")
 
   private mutating func add(_ made: MadePage) throws {
     let page = made.page.page

@@ -1,7 +1,7 @@
 import PlumbDrawing
-import PlumbExport
 import PlumbInspector
 import PlumbLayout
+import PlumbServer
 import PlumbText
 import PlumbViews
 
@@ -14,22 +14,21 @@ import PlumbViews
   private let scale: CGFloat
   /// For each node the sizes that it has on the page, sorted.
   private let sizes: [[CGSize]]
-  private let pictures: SVGPictures
   private let templates: SharedTemplates
+  let forms: DrawnForms
   var texts: [JSON] = []
-  var fonts = SharedGlyphs()
 
   /// - Parameters:
   ///   - nodes: those of the archive, in order.
   ///   - sizes: for each of them the sizes that it has on the page, as far as they are known.
-  ///   - pictures: the pictures of other editions.
+  ///   - forms: those of other editions, with their glyphs and images.
   ///   - templates: the drawings of other editions.
   init(
     _ nodes: [NodeID], scale: CGFloat, sizes: [[CGSize]] = [],
-    sharing pictures: SVGPictures = SVGPictures(), _ templates: SharedTemplates = SharedTemplates()
+    sharing forms: DrawnForms, _ templates: SharedTemplates = SharedTemplates()
   ) {
     order = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
-    (self.scale, self.sizes, self.pictures, self.templates) = (scale, sizes, pictures, templates)
+    (self.scale, self.sizes, self.forms, self.templates) = (scale, sizes, forms, templates)
   }
 
   /// The sizes that a node has on the page, as far as they are known.
@@ -56,7 +55,7 @@ import PlumbViews
     if let effect = node.effect {
       append(
         drawing(in: size, and: others) { frame in
-          effect(frame, [Self.content], DrawingContext(scale: scale))
+          effect(frame, [DrawnForms.content], DrawingContext(scale: scale))
         }, "e", isStretched: false, to: &fields)
     }
     if node.masksWithSecond, node.children.count == 2 {
@@ -78,52 +77,73 @@ import PlumbViews
     var fields: [(String, JSON)] = [("drawn", .array(node.drawn.plainJSON))]
     // A view that covers several nodes has the size of none of them.
     let others = node.covered.isEmpty ? self.sizes(of: node.layout) : []
-    append(drawing(in: node.frame.size, and: others, sizes.text), "shape", to: &fields)
+    let drawing = drawing(in: node.frame.size, and: others) { size in
+      let (form, numbers) = sizes.formed(in: size)
+      return SizedDrawing(form: form, numbers: numbers)
+    }
+    append(drawing, "shape", to: &fields)
     return fields
   }
 
   // MARK: Marks and effects
 
-  /// Represents the content of an effect: a rectangle that no view draws.
-  static let content = DisplayItem.fill(
-    Path(CGRect(x: -7777, y: -7777, width: 1, height: 1)),
-    .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 1)), FillStyle())
-
   enum Drawing {
     case template(SizeTemplate)
-    /// As it is in some sizes. The page draws what is between two of them.
-    case table([(size: CGSize, text: String)])
+    /// Templates that hold at some of the sizes, and which one holds at each. The page takes that of the nearest size.
+    case pieces([SizeTemplate], [(size: CGSize, template: Int)])
     case nothing
   }
 
   /// - Parameter others: further sizes that it has on the page.
   func drawing(in size: CGSize, and others: [CGSize] = [], _ draw: (CGRect) -> [DisplayItem]) -> Drawing {
-    drawing(in: size, and: others) { size in
-      (try? draw(CGRect(origin: .zero, size: size)).svgFragment(sharing: pictures)) ?? ""
+    var isEmpty = true
+    let drawing = drawing(in: size, and: others) { size in
+      let items = draw(CGRect(origin: .zero, size: size))
+      if !items.isEmpty { isEmpty = false }
+      return SizedDrawing(forms.form(of: items))
     }
+    return isEmpty ? .nothing : drawing
   }
 
-  /// - Parameter write: the text of what is drawn in a size.
-  private func drawing(in size: CGSize, and others: [CGSize], _ write: (CGSize) -> String) -> Drawing {
-    var texts: [[CGFloat]: String] = [:]
-    func text(_ size: CGSize) -> String {
-      if let known = texts[[size.width, size.height]] { return known }
-      let text = write(size)
-      texts[[size.width, size.height]] = text
-      return text
+  /// - Parameter make: draws in a size.
+  private func drawing(in size: CGSize, and others: [CGSize], _ make: (CGSize) -> SizedDrawing) -> Drawing {
+    var known: [[CGFloat]: SizedDrawing] = [:]
+    func drawn(_ size: CGSize) -> SizedDrawing {
+      if let known = known[[size.width, size.height]] { return known }
+      let drawn = make(size)
+      known[[size.width, size.height]] = drawn
+      return drawn
     }
     // A template holds for all that it was not tried on if it holds for the smallest and for the largest.
     let ends = [others.first, others.last].compactMap(\.self)
-    if let known = templates.template(in: size, and: ends, text) { return .template(known) }
+    if let template = templates.template(in: size, and: ends, drawn) { return .template(template) }
     let sizes = SizeTemplate.sizes(around: size)
-    if (sizes + ends).allSatisfy({ text($0).isEmpty }) { return .nothing }
-    if let template = SizeTemplate(sizes.map(text), sizes),
-      ends.allSatisfy({ template.makes(text($0), in: $0) })
+    if let template = SizeTemplate(sizes.map(drawn), sizes),
+      ends.allSatisfy({ template.makes(drawn($0), in: $0) })
     {
-      templates.add(template, text(size))
+      templates.add(template)
       return .template(template)
     }
-    return .table(others.isEmpty ? [(size, text(sizes[0]))] : others.map { ($0, text($0)) })
+    return pieces([size] + others, drawn)
+  }
+
+  /// A drawing that follows from its size in several ways, as a line that has no room, or in one that nobody finds.
+  private func pieces(_ sizes: [CGSize], _ drawn: (CGSize) -> SizedDrawing) -> Drawing {
+    var (templates, rows): ([SizeTemplate], [(size: CGSize, template: Int)]) = ([], [])
+    for size in sizes where !rows.contains(where: { $0.size == size }) {
+      let tried = SizeTemplate.sizes(around: size)
+      let found = SizeTemplate(tried.map(drawn), tried).flatMap { $0.makes(drawn(size), in: size) ? $0 : nil }
+      let template = found ?? SizeTemplate(drawn(size))
+      rows.append((size, templates.count))
+      if found != nil {
+        for other in sizes
+        where !rows.contains(where: { $0.size == other }) && template.makes(drawn(other), in: other) {
+          rows.append((other, templates.count))
+        }
+      }
+      templates.append(template)
+    }
+    return .pieces(templates, rows)
   }
 
   /// - Parameter isStretched: a drawing of one size is stretched to others; letters and effects, which have letters in them, are
@@ -132,14 +152,20 @@ import PlumbViews
     _ drawing: Drawing, _ name: String, isStretched: Bool = true, to fields: inout [(String, JSON)]
   ) {
     switch drawing {
-    case .nothing: if name == "e" { fields.append((name, .array([]))) }
+    case .nothing: if name == "e" { fields.append((name, .null)) }
     case .template(let template): fields.append((name, template.json))
-    case .table(let table):
-      let rows = table.map {
-        JSON.array([.number($0.size.width), .number($0.size.height), .string($0.text)])
+    case .pieces(let templates, let rows):
+      let places = rows.map {
+        JSON.array([.number($0.size.width), .number($0.size.height), .number(CGFloat($0.template))])
       }
       fields.append(
-        (name, .object([("at", .array(rows)), ("isStretched", .bool(isStretched && table.count == 1))])))
+        (
+          name,
+          .object([
+            ("of", .array(templates.map(\.json))), ("at", .array(places)),
+            ("isStretched", .bool(isStretched && rows.count == 1)),
+          ])
+        ))
     }
   }
 }

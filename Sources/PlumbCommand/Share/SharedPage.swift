@@ -1,6 +1,7 @@
 import Foundation
 import PlumbExport
 import PlumbInspector
+import PlumbServer
 import PlumbSnapshots
 import PlumbSource
 import SwiftUI
@@ -23,11 +24,11 @@ struct SharedPage {
     get throws {
       guard let described = looks.first else { throw ReadAnswer.unreadable(name) }
       let first = try ReadAnswer.decoded(Look.self, from: Data(described.utf8), about: name)
-      try checkMarkup()
+      try checkMarkup(of: first.still)
       let sources = sources(named: first.tree.files)
       let code = sources.first?.text ?? ""
       let data =
-        "{\"name\":\(quoted(name)),\"looks\":[\(looks.joined(separator: ","))],\"sources\":["
+        "{\"name\":\(quoted(name)),\"looks\":[\(try looks.map(written).joined(separator: ","))],\"sources\":["
         + sources.map { "{\"name\":\(quoted($0.name)),\"text\":\(quoted($0.text))}" }.joined(separator: ",")
         + "]}"
       let fields: [(String, String)] = [
@@ -41,29 +42,21 @@ struct SharedPage {
     }
   }
 
-  /// The page's script makes elements of what the view's process has answered, all but the titles of its tree and the reasons of its
-  /// limits, which it shows as text. A `<meta>` there would lead the reader of the page elsewhere.
-  private func checkMarkup() throws(Failure) {
-    for look in looks {
-      guard let value = try? JSON(reading: Array(look.utf8)) else { throw ReadAnswer.unreadable(name) }
-      guard let part = Self.foreignMarkup(in: value) else { continue }
-      throw Failure(
-        .viewFailed,
-        "The process of \(HarmlessText.line(name)) answered with a drawing that has \(HarmlessText.line(String(part.prefix(40)))), which no drawing has."
-      )
+  /// An answer for the script, which does not need the still picture.
+  private func written(_ look: String) throws(Failure) -> String {
+    guard case .object(let fields)? = try? JSON(reading: Array(look.utf8)) else {
+      throw ReadAnswer.unreadable(name)
     }
+    return JSON.object(fields.filter { $0.0 != "still" }).line
   }
 
-  /// A name that an object has twice counts twice: readers differ in which one they take.
-  private static func foreignMarkup(in value: JSON) -> String? {
-    switch value {
-    case .string(let text): SVGMarkup.foreignElement(in: text)
-    case .array(let list): list.lazy.compactMap(foreignMarkup).first
-    case .object(let fields):
-      fields.lazy.filter { !["tree", "limits"].contains($0.0) }
-        .compactMap { SVGMarkup.foreignElement(in: $0.0) ?? foreignMarkup(in: $0.1) }.first
-    default: nil
-    }
+  /// The still picture is in the page as markup. A `<meta>` there would lead the reader of the page elsewhere.
+  private func checkMarkup(of still: String) throws(Failure) {
+    guard let part = SVGMarkup.foreignElement(in: still) else { return }
+    throw Failure(
+      .viewFailed,
+      "The process of \(HarmlessText.line(name)) answered with a drawing that has \(HarmlessText.line(String(part.prefix(40)))), which no drawing has."
+    )
   }
 
   /// The page has one script, whatever the view says in its drawing, and reaches nothing outside of itself.
@@ -76,8 +69,8 @@ struct SharedPage {
   }
 
   private var script: String {
-    EmbeddedFile.texts(
-      "letters.js", "pick.js", "engine.js", "words.js", "editions.js", "share.js")
+    EmbeddedFile.texts("engine.js", "letters.js") + RendererScript.text
+      + EmbeddedFile.texts("drawing.js", "pick.js", "words.js", "editions.js", "share.js")
   }
 
   /// The files of views, those with the most views first.

@@ -1,33 +1,8 @@
 import PlumbDrawing
-import PlumbExport
 import PlumbInspector
 import PlumbLayout
 import PlumbText
 import PlumbViews
-
-/// The glyphs that texts show, each once.
-struct SharedGlyphs {
-  private struct Glyph: Hashable {
-    let font: FontFace
-    let id: UInt32
-  }
-
-  private var elements: [String] = []
-  private var numbers: [Glyph: Int] = [:]
-
-  /// In thousandths of an em, as SVG elements.
-  var json: JSON { .array(elements.map(JSON.string)) }
-
-  /// The number of a glyph; nil for one that shows nothing.
-  mutating func number(of id: UInt32, in font: FontFace) -> Int? {
-    let glyph = Glyph(font: font, id: id)
-    if let known = numbers[glyph] { return known }
-    guard let element = try? font.svgElement(of: id) else { return nil }
-    elements.append(element)
-    numbers[glyph] = elements.count - 1
-    return elements.count - 1
-  }
-}
 
 extension SharedDrawing {
   /// A text whose glyphs the page can put into lines by itself. One with pictures in it is drawn as it is.
@@ -55,7 +30,7 @@ extension SharedDrawing {
           cluster.baselineOffset,
         ]
         for glyph in cluster.glyphs {
-          guard let number = fonts.number(of: glyph.id, in: cluster.font) else { continue }
+          guard let number = forms.number(of: glyph.id, in: cluster.font) else { continue }
           numbers += [CGFloat(number), glyph.x, glyph.y]
         }
         return .array(numbers.map { .number(($0 * 1000).rounded() / 1000) })
@@ -69,7 +44,8 @@ extension SharedDrawing {
     if let ground = look.background { fields.append(("ground", fill(ground))) }
     let rules = look.rules.map { rule in
       JSON.object([
-        ("ems", .number(rule.ems)), ("fill", fill(rule.style)),
+        ("ems", .number(rule.ems)), ("thickness", .number(PlacedTextRule.thickness)),
+        ("fill", fill(rule.style)),
         ("dashes", rule.dashes.map { .array($0.map(JSON.number)) } ?? .null),
       ])
     }

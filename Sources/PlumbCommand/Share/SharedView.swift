@@ -3,6 +3,7 @@ import PlumbDrawing
 import PlumbExport
 import PlumbInspector
 import PlumbLayout
+import PlumbServer
 import PlumbViews
 import SwiftUI
 
@@ -14,7 +15,7 @@ import SwiftUI
   let scale: Double
   /// The tree and the still picture are included too. Another appearance of the same view does not need them.
   var isFirst = true
-  private let pictures = SVGPictures(isNumbered: true)
+  private let forms = DrawnForms()
   private let templates = SharedTemplates()
 
   /// Returns the JSON.
@@ -22,22 +23,18 @@ import SwiftUI
   /// - Parameter editions: the layouts at other sizes than that of the first sample.
   func json(_ first: SharedSample, _ editions: SharedEditions) -> JSON {
     let host = staged.host
-    var glyphs = SharedGlyphs()
     let sizes = editions.sizes(ofNodesIn: first)
-    let drawn = drawn(first, sizes, &glyphs)
+    let drawn = drawn(first, sizes)
     let shared = Shared(
       sample: first, sizes: sizes, texts: drawn.texts.line, parts: drawn.parts.line)
-    let others = editions.all.map { json(of: $0, in: editions, beside: shared, &glyphs) }
+    let others = editions.all.map { json(of: $0, in: editions, beside: shared) }
     var fields: [(String, JSON)] = [
       ("archive", .string(Self.packed(first.numbers))), ("isDark", .bool(staged.isDark)),
-      ("glyphs", glyphs.json), ("texts", drawn.texts), ("drawing", drawn.parts), ("editions", .array(others)),
+      ("texts", drawn.texts), ("drawing", drawn.parts), ("editions", .array(others)),
       ("widths", Self.bounds(editions.widths)), ("heights", .array(editions.heights.map(\.json))),
       ("limits", .array(editions.limits.map(JSON.string))),
     ]
-    // The drawings name them by their numbers.
-    if !pictures.addresses.isEmpty {
-      fields.append(("pictures", .array(pictures.addresses.map(JSON.string))))
-    }
+    fields += forms.json
     guard isFirst else { return .object(fields) }
     let picture = staged.picture()
     fields += [
@@ -59,12 +56,10 @@ import SwiftUI
   }
 
   private func drawn(
-    _ sample: SharedSample, _ sizes: [[CGSize]], _ glyphs: inout SharedGlyphs
+    _ sample: SharedSample, _ sizes: [[CGSize]]
   ) -> (texts: JSON, parts: JSON, drawing: SharedDrawing) {
-    let drawing = SharedDrawing(sample.nodes, scale: scale, sizes: sizes, sharing: pictures, templates)
-    drawing.fonts = glyphs
+    let drawing = SharedDrawing(sample.nodes, scale: scale, sizes: sizes, sharing: forms, templates)
     let parts = drawing.parts(of: sample.staged.host.root)
-    glyphs = drawing.fonts
     return (.array(drawing.texts), .array(parts), drawing)
   }
 
@@ -72,8 +67,7 @@ import SwiftUI
 
   /// An edition as its differences from the view as it was shared.
   private func json(
-    of edition: SharedEdition, in editions: SharedEditions, beside shared: Shared,
-    _ glyphs: inout SharedGlyphs
+    of edition: SharedEdition, in editions: SharedEditions, beside shared: Shared
   ) -> JSON {
     let (sample, first) = (edition.sample, shared.sample)
     var fields: [(String, JSON)] = [
@@ -100,7 +94,7 @@ import SwiftUI
     } else {
       fields.append(("archive", .string(Self.packed(sample.numbers))))
     }
-    let drawn = drawn(sample, hasSameViews ? shared.sizes : editions.sizes(ofNodesIn: sample), &glyphs)
+    let drawn = drawn(sample, hasSameViews ? shared.sizes : editions.sizes(ofNodesIn: sample))
     if drawn.texts.line != shared.texts { fields.append(("texts", drawn.texts)) }
     if drawn.parts.line != shared.parts { fields.append(("drawing", drawn.parts)) }
     if isFirst, !hasSameViews {

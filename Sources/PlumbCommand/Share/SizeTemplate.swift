@@ -1,19 +1,22 @@
 import PlumbInspector
 import PlumbLayout
 
-/// SVG text whose numbers follow from a width and a height: what a view draws, in any size.
+/// A drawing in any size: its form, and numbers that follow from a width and a height.
 ///
-/// A view is drawn in six sizes, three that are wide and three that are high. The texts are compared number by number. Each
+/// A view is drawn in six sizes, three that are wide and three that are high. The drawings are compared number by number. Each
 /// number is taken for a sum of a constant and shares of the width, the height and the shorter of both, which is what nearly
 /// all shapes, gradients and images come to. A drawing that is something else has no template.
 struct SizeTemplate {
-  enum Part: Equatable {
-    case text(String)
-    /// A constant, and the shares of the width, of the height, and of the shorter of both.
-    case number(Double, ofWidth: Double, ofHeight: Double, ofShorter: Double)
+  /// A constant, and the shares of the width, of the height, and of the shorter of both.
+  struct Number: Equatable {
+    var constant: Double
+    var ofWidth = 0.0
+    var ofHeight = 0.0
+    var ofShorter = 0.0
   }
 
-  private(set) var parts: [Part]
+  let form: String
+  private let numbers: [Number]
 
   /// The sizes to draw, in points: the first three have one shorter side, the others the other one. `size` is one of them.
   static func sizes(around size: CGSize) -> [CGSize] {
@@ -36,47 +39,37 @@ struct SizeTemplate {
     return own + other + [last]
   }
 
-  /// - Parameter drawings: the texts of `sizes`, in this order.
-  init?(_ drawings: [String], _ sizes: [CGSize]) {
-    let scanned = drawings.map(ScannedNumbers.init)
-    guard let first = scanned.first, scanned.allSatisfy({ $0.texts == first.texts }) else { return nil }
-    parts = [.text(first.texts[0])]
-    for index in first.numbers.indices {
-      if scanned.allSatisfy({ $0.numbers[index] == first.numbers[index] }) {
-        append(first.numbers[index])
-      } else {
-        let values = scanned.compactMap { Double($0.numbers[index]) }
-        guard values.count == sizes.count, let number = Self.number(values, sizes) else { return nil }
-        parts.append(number)
-      }
-      append(first.texts[index + 1])
+  /// - Parameter drawings: those in `sizes`, in this order.
+  init?(_ drawings: [SizedDrawing], _ sizes: [CGSize]) {
+    guard let first = drawings.first, drawings.count == sizes.count,
+      drawings.allSatisfy({ $0.form == first.form && $0.numbers.count == first.numbers.count })
+    else { return nil }
+    form = first.form
+    var numbers: [Number] = []
+    for (index, own) in first.numbers.enumerated() {
+      let values = drawings.map { $0.numbers[index] }
+      guard let number = values.allSatisfy({ $0 == own }) ? Number(constant: own) : Self.number(values, sizes)
+      else { return nil }
+      numbers.append(number)
     }
+    self.numbers = numbers
   }
 
-  /// Returns whether the text is what the template comes to in a size.
-  func makes(_ text: String, in size: CGSize) -> Bool {
-    let own = parts.map { part in
-      if case .text(let text) = part { text } else { String(part.value(in: size)) }
-    }
-    let (filled, drawn) = (ScannedNumbers(own.joined()), ScannedNumbers(text))
-    return filled.texts == drawn.texts
-      && zip(filled.numbers, drawn.numbers).allSatisfy { one, other in
-        one == other || abs((Double(one) ?? .nan) - (Double(other) ?? .nan)) < 20 * Self.tolerance
-      }
+  /// A drawing as it is in one size.
+  init(_ drawing: SizedDrawing) {
+    (form, numbers) = (drawing.form, drawing.numbers.map { Number(constant: $0) })
   }
 
-  private mutating func append(_ text: String) {
-    if case .text(let before) = parts[parts.count - 1] {
-      parts[parts.count - 1] = .text(before + text)
-    } else {
-      parts.append(.text(text))
-    }
+  /// Returns whether the drawing is what the template comes to in a size.
+  func makes(_ drawing: SizedDrawing, in size: CGSize) -> Bool {
+    drawing.form == form && drawing.numbers.count == numbers.count
+      && zip(numbers, drawing.numbers).allSatisfy { abs($0.value(in: size) - $1) < 20 * Self.tolerance }
   }
 
-  /// Written numbers have three decimals.
+  /// In points. Edges are rounded to pixels where they are drawn, so that a share of a length is not exact.
   private static let tolerance = 0.004
 
-  private static func number(_ values: [Double], _ sizes: [CGSize]) -> Part? {
+  private static func number(_ values: [Double], _ sizes: [CGSize]) -> Number? {
     guard let own = plane(values[..<3], sizes[..<3]), let other = plane(values[3...], sizes[3...]),
       abs(own.constant - other.constant) < 40 * tolerance
     else { return nil }
@@ -84,13 +77,13 @@ struct SizeTemplate {
     let (high, wide) = sizes[0].width <= sizes[0].height ? (own, other) : (other, own)
     let shorter = high.ofWidth - wide.ofWidth
     guard abs(wide.ofHeight - high.ofHeight - shorter) < 2 * tolerance else { return nil }
-    let part = Part.number(
-      rounded(own.constant), ofWidth: rounded(wide.ofWidth), ofHeight: rounded(high.ofHeight),
+    let number = Number(
+      constant: rounded(own.constant), ofWidth: rounded(wide.ofWidth), ofHeight: rounded(high.ofHeight),
       ofShorter: rounded(shorter))
-    for (value, size) in zip(values, sizes) where abs(part.value(in: size) - value) > 10 * tolerance {
+    for (value, size) in zip(values, sizes) where abs(number.value(in: size) - value) > 10 * tolerance {
       return nil
     }
-    return part
+    return number
   }
 
   /// The plane through three values, whose sizes are not on one line.
@@ -107,28 +100,33 @@ struct SizeTemplate {
     return (v[0] - ofWidth * Double(s[0].width) - ofHeight * Double(s[0].height), ofWidth, ofHeight)
   }
 
-  /// Shares such as a half come out a little off, because the written numbers are rounded.
+  /// Shares such as a half come out a little off, because edges are rounded to pixels.
   private static func rounded(_ value: Double) -> Double {
     let near = (value * 1000).rounded() / 1000
     return abs(near - value) < 0.0006 ? near : (value * 100_000).rounded() / 100_000
   }
 
+  /// `f` is the form, and `v` has a number or its constant and shares.
   var json: JSON {
-    .array(
-      parts.map { part in
-        switch part {
-        case .text(let text): .string(text)
-        case .number(let constant, let width, let height, let shorter):
-          .array([constant, width, height, shorter].map { .number(CGFloat($0)) })
-        }
-      })
+    .object([
+      ("f", .string(form)),
+      (
+        "v",
+        .array(
+          numbers.map { number in
+            let shares = [number.ofWidth, number.ofHeight, number.ofShorter]
+            let last = shares.lastIndex { $0 != 0 } ?? -1
+            if last < 0 { return SizedDrawing.number(number.constant) }
+            return .array(([number.constant] + shares[...last]).map(SizedDrawing.number))
+          })
+      ),
+    ])
   }
 }
 
-extension SizeTemplate.Part {
-  func value(in size: CGSize) -> Double {
-    guard case .number(let constant, let width, let height, let shorter) = self else { return 0 }
+extension SizeTemplate.Number {
+  fileprivate func value(in size: CGSize) -> Double {
     let (w, h) = (Double(size.width), Double(size.height))
-    return constant + width * w + height * h + shorter * min(w, h)
+    return constant + ofWidth * w + ofHeight * h + ofShorter * min(w, h)
   }
 }

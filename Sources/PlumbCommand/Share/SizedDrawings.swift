@@ -1,6 +1,6 @@
 import PlumbDrawing
-import PlumbExport
 import PlumbLayout
+import PlumbServer
 import PlumbViews
 
 /// The drawings of a sample in geometry readers. Their code knows the reader's size, which the frame of a view does not show, so that a
@@ -32,17 +32,21 @@ import PlumbViews
   /// - Parameter size: the size of a node's frame.
   func difference(from other: SizedDrawings, _ size: (Int) -> CGSize) -> Int? {
     guard drawn.count == other.drawn.count else { return nil }
+    let forms = DrawnForms()
+    func same(_ one: [DisplayItem], _ two: [DisplayItem]) -> Bool {
+      SizedDrawing(forms.form(of: one)).isLike(SizedDrawing(forms.form(of: two)))
+    }
     for (own, theirs) in zip(drawn, other.drawn) where own.node == theirs.node {
       let frame = CGRect(origin: .zero, size: size(own.node))
-      if Self.text(of: own.view, in: frame) != Self.text(of: theirs.view, in: frame) { return own.node }
+      if !same(Self.drawn(own.view, in: frame), Self.drawn(theirs.view, in: frame)) { return own.node }
     }
     return nil
   }
 
-  private static func text(of view: ViewNode, in frame: CGRect) -> String? {
+  private static func drawn(_ view: ViewNode, in frame: CGRect) -> [DisplayItem] {
     var context = DrawingContext(scale: 1)
     view.mark?(&context, frame)
-    let effect = view.effect?(frame, [SharedDrawing.content], DrawingContext(scale: 1)) ?? []
-    return try? (context.items + effect).svgFragment(sharing: SVGPictures())
+    let effect = view.effect?(frame, [DrawnForms.content], DrawingContext(scale: 1)) ?? []
+    return context.items + effect
   }
 }

@@ -94,11 +94,14 @@ addEventListener("DOMContentLoaded", async () => {
   if (!guideParts.data) return;
   const [module, data] = await Promise.all([unpacked(guideParts.engine).then((bytes) => WebAssembly.compile(bytes)), unpacked(guideParts.data)]);
   const { examples } = JSON.parse(new TextDecoder().decode(data));
+  // An example that cannot be made has no drawings.
+  const supplies = await Promise.all(examples.map((example) => example?.model && Supplies.of(example.model)));
   guideParts.live = [];
   const start = (figure) => {
     if (figure.dataset.started) return;
     figure.dataset.started = "yes";
-    guideParts.live.push(new LivePart(figure, examples[Number(figure.dataset.example)], module));
+    const number = Number(figure.dataset.example);
+    guideParts.live.push(new LivePart(figure, examples[number], module, supplies[number]));
   };
   const figures = [...document.querySelectorAll("figure.live")];
   // Those on the first screen at once, and the others in the pauses, so that the page is there at once.

@@ -1,43 +1,7 @@
 "use strict";
-// Letters and their order in a line, for the drawing of `engine.js`.
+// Letters and their order in a line, for `drawing.js`.
 
-// For the glyphs of a page: their outlines by number and size.
-const outlines = new WeakMap();
-
-// The outline of a glyph from where it stands, for points of so many ems by a thousand; null for what is no outline.
-const outlineOf = (glyphs, number, em) => {
-  if (!outlines.has(glyphs)) outlines.set(glyphs, new Map());
-  const [known, name] = [outlines.get(glyphs), `${number} ${em}`];
-  if (!known.has(name)) {
-    const found = /^\s*<path d="([^"]*)"\s*\/>\s*$/.exec(glyphs[number]);
-    known.set(name, found ? relative(found[1], em) : null);
-  }
-  return known.get(name);
-};
-
-// A path of absolute commands (M, L, H, V, Q, C, Z) as one of relative commands, times a factor. Places are rounded to
-// thousandths before they are taken from each other, so that no error grows along the path.
-const relative = (path, factor) => {
-  let [text, x, y, startX, startY] = ["", 0, 0, 0, 0];
-  const rounded = (number) => Math.round(number * factor * 1000);
-  const short = (number) => number / 1000;
-  for (const [, command, rest] of path.matchAll(/([MLHVQCZ])([^MLHVQCZ]*)/g)) {
-    if (command === "Z") {
-      [text, x, y] = [`${text}z`, startX, startY];
-      continue;
-    }
-    const numbers = (rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number).map(rounded);
-    if (command === "H") [text, x] = [`${text}h${short(numbers[0] - x)}`, numbers[0]];
-    else if (command === "V") [text, y] = [`${text}v${short(numbers[0] - y)}`, numbers[0]];
-    else {
-      text += command.toLowerCase() + numbers.map((number, index) => short(number - (index % 2 ? y : x))).join(" ");
-      [x, y] = numbers.slice(-2);
-      if (command === "M") [startX, startY] = [x, y];
-    }
-  }
-  return text;
-};
-
+// Neighbours with one look.
 const runs = (clusters) => {
   const found = [];
   for (const cluster of clusters) {

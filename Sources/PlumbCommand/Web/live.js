@@ -17,8 +17,8 @@ const together = (sentence) => sentence.replaceAll(" × ", "\u00A0×\u00A0");
 class LivePart {
   static count = 0;
 
-  constructor(figure, example, module) {
-    Object.assign(this, { figure, example, model: new ExampleModel(example, module), chosen: 0, current: -1, events: [], timer: null });
+  constructor(figure, example, module, supplies) {
+    Object.assign(this, { figure, supplies, example, model: new ExampleModel(example, module), chosen: 0, current: -1, events: [], timer: null });
     [this.width, this.height] = [example.width, example.height];
     this.id = `live${LivePart.count++}`;
     this.build();
@@ -37,18 +37,16 @@ class LivePart {
     const caption = this.figure.querySelector("figcaption");
     this.code = make("code");
     this.copy = make("button", { type: "button", class: "quiet", onclick: () => this.copyCode() }, "Copy code");
-    this.picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    this.picture.setAttribute("role", "img");
-    // The glyphs stay; what is drawn is made anew for each frame.
-    const glyphs = this.model.model.glyphs.map((path, number) => `<g id="${id}glyph${number}">${path}</g>`).join("");
-    this.picture.innerHTML = `<defs>${glyphs}</defs><g></g>`;
-    this.drawn = this.picture.lastChild;
+    this.picture = make("canvas", { role: "img" });
+    this.marks = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    this.marks.setAttribute("class", "marks");
+    this.marks.setAttribute("aria-hidden", "true");
     this.edges = ["right", "bottom", "corner"].map((side) => make("div", {
       class: `edge ${side}`, role: side === "corner" ? undefined : "slider", tabindex: side === "corner" ? undefined : "0",
       "aria-label": side === "right" ? "Canvas width" : side === "bottom" ? "Canvas height" : undefined,
       onpointerdown: (event) => this.drag(event, side), onkeydown: (event) => this.press(event, side),
     }));
-    this.canvas = make("div", { class: "canvas", onclick: (event) => this.hit(event) }, this.picture, ...this.edges);
+    this.canvas = make("div", { class: "canvas", onclick: (event) => this.hit(event) }, this.picture, this.marks, ...this.edges);
     this.stage = make("div", { class: "stage" }, this.canvas);
     this.said = make("p", { class: "reading", "aria-live": "polite" });
     this.controls = make("div", { class: "controls" }, this.sideControl("Canvas width", 0), this.sideControl("Canvas height", 1), ...example.settings.map((setting, index) => this.control(setting, index)));
@@ -147,10 +145,12 @@ class LivePart {
     this.zoom = this.room > 0 && box.width > this.room ? Math.max(0.25, this.room / box.width) : 1;
     this.canvas.style.width = `${box.width * this.zoom}px`;
     this.canvas.style.height = `${box.height * this.zoom}px`;
-    const drawing = new Drawing(this.model.look(isDark), engine, this.model.scale, this.id);
-    this.picture.setAttribute("viewBox", `0 0 ${box.width} ${box.height}`);
+    const drawing = new ViewDrawing(this.model.look(isDark), engine, this.model.scale, this.supplies);
+    // What is too large for the canvas is seen around it, as far as the stage goes.
+    showDrawing(this.picture, drawing.items(places), box, this.zoom, 400);
+    this.marks.setAttribute("viewBox", `0 0 ${box.width} ${box.height}`);
     this.picture.setAttribute("aria-label", `${this.example.caption} ${sizeOf(box.width, box.height)} points.`);
-    this.drawn.innerHTML = `${drawing.draw(places)}<g class="marks">${this.chosenMark()}${this.eventMark()}</g>`;
+    this.marks.innerHTML = `${this.chosenMark()}${this.eventMark()}`;
     for (const [axis, { input, output }] of Object.entries(this.sides ?? {})) {
       const length = Number(axis) === 0 ? this.width : this.height;
       input.value = length;

@@ -59,7 +59,7 @@ class ExampleModel {
     return this.wasm;
   }
   get views() { return this.read(this.tree.views); }
-  look(isDark) { return { ...this.read(this.tree.looks[isDark ? 1 : 0]), glyphs: this.model.glyphs }; }
+  look(isDark) { return this.read(this.tree.looks[isDark ? 1 : 0]); }
 
   // The code with the values that are set, and the example's line of each of its lines.
   get code() {

@@ -9,6 +9,7 @@
 
   const module = await WebAssembly.compile(await part("engine"));
   const editions = new Editions(looks, module);
+  const supplies = await Promise.all(looks.map((look) => Supplies.of(look)));
   let shown = 0;
   const [sharedWidth, sharedHeight] = looks[0].proposal.map((side) => side === "infinity" ? Infinity : side);
   let [width, height] = [sharedWidth, sharedHeight];
@@ -26,7 +27,6 @@
   let zoom = 1;
   let shownWidth = 0;
 
-  const pictureDefs = () => looks[shown].glyphs.map((path, number) => `<g id="glyph${number}">${path}</g>`).join("");
   const show = () => {
     edition = editions.at(shown, width);
     if (views !== edition.views) showTree();
@@ -34,20 +34,21 @@
     const laid = laidOut(engine, edition.parents, width, height, looks[0].centred);
     const { box } = laid;
     places = laid.places;
-    const canvas = byId("canvas");
+    const ground = byId("canvas");
     // On a small screen the picture is made smaller, and the numbers stay.
     const room = byId("stage").clientWidth - 48;
     zoom = innerWidth <= 900 && box.width > room ? Math.max(0.3, room / box.width) : 1;
-    canvas.style.width = `${box.width * zoom}px`;
-    canvas.style.height = `${box.height * zoom}px`;
-    canvas.classList.toggle("dark", looks[shown].isDark);
-    const drawing = new Drawing(edition.look, engine, looks[0].scale);
+    ground.style.width = `${box.width * zoom}px`;
+    ground.style.height = `${box.height * zoom}px`;
+    ground.classList.toggle("dark", looks[shown].isDark);
+    const drawing = new ViewDrawing(edition.look, engine, looks[0].scale, supplies[shown]);
+    const picture = byId("picture");
+    showDrawing(picture, drawing.items(places), box, zoom);
+    picture.setAttribute("aria-label", `${data.name} at ${sizeOf(box.width, box.height)} points`);
     const place = placeOf(views[chosen], places);
     const mark = place ? `<rect class="mark" x="${place.x}" y="${place.y}" width="${place.width}" height="${place.height}"/>` : "";
-    const svg = byId("picture");
-    svg.setAttribute("viewBox", `0 0 ${box.width} ${box.height}`);
-    svg.setAttribute("aria-label", `${data.name} at ${sizeOf(box.width, box.height)} points`);
-    svg.innerHTML = `<defs>${pictureDefs()}</defs>${drawing.draw(places)}${mark}${stepMark()}`;
+    byId("marks").setAttribute("viewBox", `0 0 ${box.width} ${box.height}`);
+    byId("marks").innerHTML = `${mark}${stepMark()}`;
     byId("widthOut").textContent = width === null ? "unspecified" : `${points(width)} pt`;
     byId("heightOut").textContent = height === null ? "unspecified" : `${points(height)} pt`;
     shownWidth = box.width;

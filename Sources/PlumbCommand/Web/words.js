@@ -54,15 +54,16 @@ const namedBelow = (node, names, parents) => {
 // Where a view is hit, as `Picking` reads it. What follows from its size is told in points there, for any size of the view (DrawnSizes.swift).
 const drawnIn = ({ drawn, shape }, { width, height }) => {
   if (!shape) return drawn;
-  const own = JSON.parse(textIn(shape, width, height));
-  if (typeof own.at(-1) === "string") {
-    // An outline that is drawn is in hundredths of a point, and one that clips in a square with sides of 10,000.
-    const scales = drawn[1] & 32 ? [100, 100] : [10000 / width, 10000 / height];
-    if (shape.isStretched) scales.forEach((scale, side) => { scales[side] = scale * [width, height][side] / shape.at[0][side]; });
-    let at = 0;
-    own.push(own.pop().replace(/-?\d+(?:\.\d+)?/g, (number) => String(Number(number) * scales[at++ % 2])));
-  }
-  return [...drawn, ...own];
+  const { form, numbers } = formIn(shape, { width, height });
+  const [count, letters] = form.split(" ");
+  const own = [...drawn, ...numbers.slice(0, Number(count))];
+  if (letters === undefined) return own;
+  // An outline that is drawn is in hundredths of a point, and one that clips in a square with sides of 10,000.
+  const scales = drawn[1] & 32 ? [100, 100] : [10000 / width, 10000 / height];
+  if (shape.isStretched) scales.forEach((scale, side) => { scales[side] = scale * [width, height][side] / shape.at[0][side]; });
+  let at = Number(count);
+  const written = (letter) => letter + Array.from({ length: { M: 2, L: 2, Q: 4, C: 6, Z: 0 }[letter] }, (_, side) => numbers[at++] * scales[side % 2]).join(" ");
+  return [...own, [...letters].map(written).join("")];
 };
 
 // The views of a list, which says how deep each is, as `Picking` reads them.

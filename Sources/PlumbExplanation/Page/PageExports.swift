@@ -36,6 +36,12 @@
     return give(engine.frames)
   }
 
+  /// A length or place in points on the nearest pixel, as everything is drawn.
+  @_expose(wasm, "nearest") @_cdecl("plumb_nearest")
+  public func nearest(_ length: Double, _ pixelsPerPoint: Double) -> Double {
+    Double(Pixels.nearest(CGFloat(length), CGFloat(pixelsPerPoint)))
+  }
+
   /// Reads the names of nodes from so many bytes in `room`: the number of a node, its name, such as `Text("Total")`, and the
   /// view of which it is a part, or nothing.
   @_expose(wasm, "name") @_cdecl("plumb_name")

@@ -42,7 +42,7 @@ func escaped(_ text: String) -> String {
 
 extension Path {
   /// The `d` of a path element.
-  func svgData(decimals: Int = 3) -> String {
+  package func svgData(decimals: Int = 3) -> String {
     var result = ""
     func add(_ word: String, _ length: CGFloat) {
       result += word

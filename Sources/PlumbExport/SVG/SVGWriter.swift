@@ -17,7 +17,8 @@ final class SVGWriter {
   private var definitions = ""
   /// Definitions by their text, so that each is written once.
   private var known: [String: String] = [:]
-  private let pictures: SVGPictures
+  /// The addresses of pictures, each encoded once. The pictures are kept, so that no other one gets the identity of one of them.
+  private var pictures: [ObjectIdentifier: (image: PixelImage, address: String)] = [:]
 
   /// The results that are worked out once.
   let cache = DrawingCache()
@@ -26,13 +27,9 @@ final class SVGWriter {
   /// The rectangle of which something can be seen, in the coordinates of what is being written.
   private(set) var visible: CGRect
 
-  /// - Parameter visible: what can be seen; the canvas, where nothing is said.
-  init(
-    canvas: CGSize, glyphs: any GlyphSource, stop: DrawingStop = .never, visible: CGRect? = nil,
-    pictures: SVGPictures = SVGPictures()
-  ) {
-    (self.canvas, self.glyphs, self.stop, self.pictures) = (canvas, glyphs, stop, pictures)
-    self.visible = visible ?? CGRect(origin: .zero, size: canvas)
+  init(canvas: CGSize, glyphs: any GlyphSource, stop: DrawingStop = .never) {
+    (self.canvas, self.glyphs, self.stop) = (canvas, glyphs, stop)
+    visible = CGRect(origin: .zero, size: canvas)
   }
 
   /// Writes something of which another part can be seen, or in other coordinates.
@@ -50,9 +47,6 @@ final class SVGWriter {
       + "viewBox=\"0 0 \(width) \(height)\">\n"
     return head + (definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n") + body + "</svg>\n"
   }
-
-  /// The written elements without the picture around them, to be put into another one.
-  var fragment: String { (definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n") + body }
 
   /// Writes a separate layer; if a blend mode in it has no name in SVG, the layer becomes pixels.
   func writeIsolated(_ items: [DisplayItem]) {
@@ -128,10 +122,10 @@ final class SVGWriter {
   }
 
   func dataAddress(of image: PixelImage) -> String? {
-    if let known = pictures[image] { return known }
+    if let known = pictures[ObjectIdentifier(image)] { return known.address }
     guard let layer = PixelLayer(image), let address = dataAddress(of: layer) else { return nil }
-    pictures.add(image, at: address)
-    return pictures[image]
+    pictures[ObjectIdentifier(image)] = (image, address)
+    return address
   }
 
   private func crispness(_ style: FillStyle) -> String {

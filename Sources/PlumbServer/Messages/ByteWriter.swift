@@ -4,6 +4,11 @@ import PlumbLayout
 /// Numbers as bytes, lowest first, as the page's `DataView` reads them.
 struct ByteWriter: Equatable {
   private(set) var bytes: [UInt8] = []
+  /// The lengths and positions in order, where they are beside the bytes; nil where they are among these.
+  private(set) var separated: [CGFloat]?
+
+  /// - Parameter isSeparating: lengths and positions are kept beside the bytes, which are the same for a drawing in any size.
+  init(isSeparating: Bool = false) { separated = isSeparating ? [] : nil }
 
   mutating func byte(_ value: UInt8) { bytes.append(value) }
   mutating func byte(_ value: Int) { bytes.append(UInt8(clamping: value)) }
@@ -19,7 +24,7 @@ struct ByteWriter: Equatable {
   /// accepts no others.
   mutating func length(_ value: CGFloat) {
     let usable = value.isNaN ? 0 : Swift.max(-1e7, Swift.min(1e7, value))
-    number(Float(usable).bitPattern)
+    if separated == nil { number(Float(usable).bitPattern) } else { separated?.append(usable) }
   }
 
   mutating func lengths(_ values: CGFloat...) { for value in values { length(value) } }
@@ -33,6 +38,11 @@ struct ByteWriter: Equatable {
 
   mutating func append(_ other: [UInt8]) { bytes.append(contentsOf: other) }
 
+  mutating func append(_ other: ByteWriter) {
+    append(other.bytes)
+    separated?.append(contentsOf: other.separated ?? [])
+  }
+
   mutating func color(_ color: ResolvedColor) {
     let bytes = color.bytes
     for value in [bytes.red, bytes.green, bytes.blue] { byte(value) }
@@ -44,21 +54,21 @@ struct ByteWriter: Equatable {
     for element in path.elements {
       switch element {
       case .move(let end):
-        byte(UInt8(0))
+        byte(FrameCodes.Element.move.rawValue)
         point(end)
       case .line(let end):
-        byte(UInt8(1))
+        byte(FrameCodes.Element.line.rawValue)
         point(end)
       case .quadCurve(let end, let control):
-        byte(UInt8(2))
+        byte(FrameCodes.Element.quadCurve.rawValue)
         point(control)
         point(end)
       case .curve(let end, let control1, let control2):
-        byte(UInt8(3))
+        byte(FrameCodes.Element.curve.rawValue)
         point(control1)
         point(control2)
         point(end)
-      case .closeSubpath: byte(UInt8(4))
+      case .closeSubpath: byte(FrameCodes.Element.close.rawValue)
       }
     }
   }

@@ -15,7 +15,6 @@ struct FrameEncoder {
   private struct Content {
     let items: [DisplayItem]
     let ids: [UInt32]
-    let bounds: CGRect
   }
 
   private var store = PageStore()
@@ -95,7 +94,7 @@ struct FrameEncoder {
         contents[address] = known
         return known
       }
-      let made = Content(items: items, ids: ids(of: items), bounds: items.bounds)
+      let made = Content(items: items, ids: ids(of: items))
       if let address { contents[address] = made }
       return made
     }
@@ -123,7 +122,7 @@ struct FrameEncoder {
         var mask: [UInt32] = []
         if case .mask(let items) = effect { mask = ids(of: items) }
         inner = content.ids + mask
-        encoder.group(effect, bounds: content.bounds, items: content.ids, mask: mask)
+        encoder.group(effect, items: content.ids, mask: mask)
       } else {
         encoder.encode(item, &store)
       }

@@ -3,39 +3,39 @@ import PlumbLayout
 
 /// A paint that the page keeps as a gradient of its canvas.
 enum PageGradient {
-  /// The bytes of a gradient; `nil` for what is one colour.
-  static func bytes(of paint: Paint) -> [UInt8]? {
-    var writer = ByteWriter()
+  /// A gradient as the page reads it; `nil` for what is one colour.
+  static func written(_ paint: Paint, isSeparating: Bool = false) -> ByteWriter? {
+    var writer = ByteWriter(isSeparating: isSeparating)
     switch paint {
     case .color, .faded: return nil
     case .linearGradient(let stops, let from, let to):
       guard from != to else { return nil }
-      writer.byte(UInt8(1))
+      writer.byte(FrameCodes.Gradient.linear.rawValue)
       writer.point(from)
       writer.point(to)
       writer.stops(stops.subdivided())
     case .radialGradient(let stops, let center, let start, let end):
       let (start, end) = (max(0, start), max(0, end))
       guard start != end else { return nil }
-      writer.byte(UInt8(2))
+      writer.byte(FrameCodes.Gradient.radial.rawValue)
       writer.point(center)
       writer.lengths(start, end)
       writer.stops(stops.subdivided())
     case .ellipticalGradient(let stops, let rect, let center, let start, let end):
       let (start, end) = (max(0, start), max(0, end))
       guard start != end, rect.width > 0, rect.height > 0 else { return nil }
-      writer.byte(UInt8(3))
+      writer.byte(FrameCodes.Gradient.elliptical.rawValue)
       writer.point(center)
       writer.lengths(rect.width, rect.height, start, end)
       writer.stops(stops.subdivided())
     case .angularGradient(let stops, let center, let start, let end):
       guard start.isFinite, end.isFinite else { return nil }
-      writer.byte(UInt8(4))
+      writer.byte(FrameCodes.Gradient.angular.rawValue)
       writer.point(center)
       writer.length(start)
       writer.stops(turn(stops, from: start, to: end))
     }
-    return writer.bytes
+    return writer
   }
 
   /// The stops of an angular gradient on a full turn clockwise, which is what the canvas has.

@@ -5,26 +5,32 @@ import PlumbText
 
 /// One item of a drawing as bytes that the page understands; items inside it are named by their numbers.
 struct ItemEncoder {
-  var writer = ByteWriter()
+  private(set) var writer: ByteWriter
+  private let isSeparating: Bool
+
+  /// - Parameter isSeparating: as of the writer.
+  init(isSeparating: Bool = false) {
+    (writer, self.isSeparating) = (ByteWriter(isSeparating: isSeparating), isSeparating)
+  }
 
   /// An item that is no group.
-  mutating func encode(_ item: DisplayItem, _ store: inout PageStore) {
+  mutating func encode(_ item: DisplayItem, _ store: inout some ItemStore) {
     switch item {
     case .fill(let path, let paint, let style):
-      writer.byte(UInt8(1))
+      writer.byte(FrameCodes.Item.fill.rawValue)
       writer.flag(style.isEOFilled)
       self.paint(paint, &store)
       writer.path(path)
     case .stroke(let path, let paint, let style):
-      writer.byte(UInt8(2))
+      writer.byte(FrameCodes.Item.stroke.rawValue)
       stroke(style)
       self.paint(paint, &store)
       writer.path(path)
     case .glyphs(let run, let origin, let paint):
-      writer.byte(UInt8(3))
+      writer.byte(FrameCodes.Item.glyphs.rawValue)
       glyphs(run, origin, paint, &store)
     case .image(let image):
-      writer.byte(UInt8(4))
+      writer.byte(FrameCodes.Item.image.rawValue)
       writer.number(store.image(image.pixels))
       writer.rect(image.rect)
       writer.byte(image.interpolation.code)
@@ -47,11 +53,13 @@ struct ItemEncoder {
 
   /// Glyphs with an outline, then those that are pictures.
   private mutating func glyphs(
-    _ run: GlyphRun, _ origin: CGPoint, _ paint: Paint, _ store: inout PageStore
+    _ run: GlyphRun, _ origin: CGPoint, _ paint: Paint, _ store: inout some ItemStore
   ) {
     writer.length(run.size)
     self.paint(paint, &store)
-    var (outlines, pictures) = (ByteWriter(), ByteWriter())
+    var (outlines, pictures) = (
+      ByteWriter(isSeparating: isSeparating), ByteWriter(isSeparating: isSeparating)
+    )
     var counts = (outlines: 0, pictures: 0)
     for glyph in run.glyphs {
       let place = CGPoint(x: origin.x + glyph.position.x, y: origin.y + glyph.position.y)
@@ -71,20 +79,20 @@ struct ItemEncoder {
       }
     }
     writer.count(counts.outlines)
-    writer.append(outlines.bytes)
+    writer.append(outlines)
     writer.length(CGFloat(paint.overallOpacity))
     writer.count(counts.pictures)
-    writer.append(pictures.bytes)
+    writer.append(pictures)
   }
 
-  mutating func paint(_ paint: Paint, _ store: inout PageStore) {
+  private mutating func paint(_ paint: Paint, _ store: inout some ItemStore) {
     var (inner, opacity) = (paint, 1.0)
     while case .faded(let next, let factor) = inner {
       (inner, opacity) = (next, opacity * max(0, min(1, factor)))
     }
-    if let bytes = PageGradient.bytes(of: inner) {
+    if let gradient = PageGradient.written(inner, isSeparating: isSeparating) {
       writer.byte(UInt8(1))
-      writer.number(store.gradient(bytes))
+      writer.number(store.gradient(gradient))
       writer.length(CGFloat(opacity))
     } else {
       writer.byte(UInt8(0))
@@ -92,46 +100,55 @@ struct ItemEncoder {
     }
   }
 
-  /// A group: its effect, the rectangle that nothing of it leaves, and the numbers of its items.
-  mutating func group(_ effect: Effect, bounds: CGRect, items: [UInt32], mask: [UInt32]) {
-    writer.byte(UInt8(5))
+  /// Where a page puts what an effect changes.
+  mutating func content() { writer.byte(FrameCodes.Item.content.rawValue) }
+
+  /// A group: its effect, and the numbers of its items.
+  mutating func group(_ effect: Effect, items: [UInt32], mask: [UInt32]) {
+    writer.byte(FrameCodes.Item.group.rawValue)
+    writer.byte(effect.code.rawValue)
     switch effect {
     case .opacity(let opacity):
-      writer.byte(UInt8(1))
       writer.length(CGFloat(max(0, min(1, opacity))))
     case .clip(let path, let style):
-      writer.byte(UInt8(2))
       writer.flag(style.isEOFilled)
       writer.path(path)
     case .transform(let map):
-      writer.byte(UInt8(3))
       writer.lengths(map.a, map.b, map.c, map.d, map.tx, map.ty)
     case .shadow(let color, let radius, let x, let y):
-      writer.byte(UInt8(4))
       writer.color(color)
       writer.lengths(max(0, radius), x, y)
     case .blur(let radius, let isOpaque):
-      writer.byte(UInt8(5))
       writer.length(max(0, radius))
       writer.flag(isOpaque)
-    case .blend(let mode):
-      writer.byte(UInt8(6))
-      writer.byte(BlendMode.allCases.firstIndex(of: mode) ?? 0)
-    case .mask:
-      writer.byte(UInt8(7))
-      ids(mask)
+    case .blend(let mode): writer.byte(mode.code)
+    case .mask: ids(mask)
     case .color(let change):
-      writer.byte(UInt8(8))
       for row in ColorMatrix(change).rows { for value in row { writer.length(CGFloat(value)) } }
-    case .layer: writer.byte(UInt8(9))
+    case .layer: break
     }
-    writer.rect(bounds)
     ids(items)
   }
 
   private mutating func ids(_ ids: [UInt32]) {
     writer.count(ids.count)
     for id in ids { writer.number(id) }
+  }
+}
+
+extension Effect {
+  fileprivate var code: FrameCodes.Effect {
+    switch self {
+    case .opacity: .opacity
+    case .clip: .clip
+    case .transform: .transform
+    case .shadow: .shadow
+    case .blur: .blur
+    case .blend: .blend
+    case .mask: .mask
+    case .color: .color
+    case .layer: .layer
+    }
   }
 }
 

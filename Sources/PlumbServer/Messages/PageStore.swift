@@ -3,17 +3,27 @@ import PlumbExport
 import PlumbLayout
 import PlumbText
 
+/// The glyphs, images and gradients that items name by numbers.
+protocol ItemStore {
+  /// The number of a glyph's outline; `nil` when it has none.
+  mutating func outline(of glyph: UInt32, in font: FontFace) -> UInt32?
+  /// A glyph that is a picture; `nil` when it is none.
+  mutating func picture(of glyph: UInt32, in font: FontFace) -> ColorGlyph?
+  mutating func image(_ pixels: PixelImage) -> UInt32
+  mutating func gradient(_ written: ByteWriter) -> UInt32
+}
+
+/// A colour glyph, and where it lies in ems around the glyph's origin.
+struct ColorGlyph {
+  var image: UInt32
+  var rect: CGRect
+}
+
 /// The data that one page has received and keeps: outlines of glyphs, images, gradients, and items of the drawing.
-struct PageStore {
+struct PageStore: ItemStore {
   private struct GlyphName: Hashable {
     var font: FontFace
     var glyph: UInt32
-  }
-
-  /// A colour glyph, and where it lies in ems around the glyph's origin.
-  struct ColorGlyph {
-    var image: UInt32
-    var rect: CGRect
   }
 
   /// The amount that a page keeps besides its drawing, in bytes, before it must forget everything.
@@ -43,7 +53,6 @@ struct PageStore {
     counts = (0, 0, 0)
   }
 
-  /// The number of a glyph's outline; `nil` when it has none.
   mutating func outline(of glyph: UInt32, in font: FontFace) -> UInt32? {
     let name = GlyphName(font: font, glyph: glyph)
     if let known = glyphs[name] { return known }
@@ -86,7 +95,8 @@ struct PageStore {
     return id
   }
 
-  mutating func gradient(_ bytes: [UInt8]) -> UInt32 {
+  mutating func gradient(_ written: ByteWriter) -> UInt32 {
+    let bytes = written.bytes
     if let known = gradients[bytes] { return known }
     let id = makeID()
     gradients[bytes] = id

@@ -8,8 +8,9 @@ struct WebFile {
 
   /// The files that the page of a window and the page of previews share.
   private static let shared: Set = [
-    "/canvas.js", "/effects.js", "/elements.js", "/held.js", "/input.js", "/reader.js", "/key.js",
-    "/controls.js", "/complaints.js", "/excerpt.js",
+    "/boxes.js", "/canvas.js", "/codes.js", "/effects.js", "/elements.js", "/held.js", "/input.js",
+    "/reader.js",
+    "/key.js", "/controls.js", "/complaints.js", "/excerpt.js",
   ]
 
   private static let window: Set = [
@@ -35,6 +36,7 @@ struct WebFile {
 
   private static func file(_ path: String, among own: Set<String>, start: String) -> WebFile? {
     guard path == "/" || own.contains(path) || shared.contains(path) else { return nil }
+    if path == "/codes.js" { return WebFile(FrameCodes.script, path) }
     return EmbeddedFile.text(path == "/" ? start : String(path.dropFirst())).map { WebFile($0, path) }
   }
 

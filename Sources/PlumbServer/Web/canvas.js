@@ -2,6 +2,18 @@
 
 import { drawGroup, layer, lay } from "./effects.js";
 
+/** Shows items on a canvas of so many points, with so many pixels for each. Setting a size clears a canvas, so it is set only here. */
+export function present(context, items, { x = 0, y = 0, width, height }, scale) {
+  const { canvas } = context;
+  const [columns, rows] = [width, height].map((length) => Math.max(1, Math.ceil(length * scale - 0.01)));
+  if (canvas.width !== columns || canvas.height !== rows) [canvas.width, canvas.height] = [columns, rows];
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, columns, rows);
+  context.setTransform(scale, 0, 0, scale, -x * scale, -y * scale);
+  drawItems(context, items);
+  return { width: columns / scale, height: rows / scale };
+}
+
 export function drawItems(context, items) {
   for (const item of items) if (item) drawItem(context, item);
 }

@@ -1,7 +1,7 @@
 // What a group does to its items, taken as one picture.
 
-/** How far a blur is drawn, in standard deviations. */
-const reach = 3;
+import { reach } from "./codes.js";
+
 /** The blurs of pictures are three averages, each 1.9 deviations wide: together 0.95 of a Gaussian's deviation. */
 const gaussian = 0.95;
 const largest = 8192;
@@ -64,6 +64,7 @@ function resolution(context) {
  * side. Returns the canvas and where it lies, or null if there is nothing of it.
  */
 export function layer(context, bounds, room, draw, options) {
+  if (!bounds) return null;
   const matrix = context.getTransform();
   const corners = [
     [bounds.x, bounds.y], [bounds.x + bounds.width, bounds.y], [bounds.x, bounds.y + bounds.height],

@@ -88,7 +88,10 @@ package struct PlacedTextRule {
   /// Lengths of marks and gaps, in thicknesses of the line; nil for a line without gaps.
   package var dashes: [CGFloat]? { rule.pattern.dashes }
 
-  /// A line along a stretch of text, a fourteenth of an em thick and at least a pixel (assumed).
+  /// In ems, and at least a pixel (assumed).
+  package static let thickness: CGFloat = 1 / 14
+
+  /// A line along a stretch of text.
   ///
   /// - Parameters:
   ///   - place: where the stretch starts on its baseline.
@@ -99,7 +102,7 @@ package struct PlacedTextRule {
     at place: CGPoint, width: CGFloat, size: CGFloat, from start: CGFloat, in rect: CGRect,
     on context: DrawingContext
   ) -> DisplayItem {
-    let thickness = max(context.rounded(size / 14), 1 / context.scale)
+    let thickness = max(context.rounded(size * Self.thickness), 1 / context.scale)
     let top = context.rounded(place.y + ems * size)
     let paint = rule.style.paint(in: rect)
     guard let dashes = rule.pattern.dashes else {

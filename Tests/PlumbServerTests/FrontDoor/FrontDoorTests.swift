@@ -66,7 +66,7 @@ struct FrontDoorTests {
     let page = try await BrowserPage.open(
       checkout.root.appending(path: path), width: 1000, height: 800,
       ready:
-        "document.readyState === 'complete' && (document.querySelector('#picture path') || document.querySelector('img')?.naturalWidth)"
+        "document.readyState === 'complete' && (document.querySelector('#rows li') || document.querySelector('img')?.naturalWidth)"
     )
     #expect(try await page.problems == [])
     try await page.close()

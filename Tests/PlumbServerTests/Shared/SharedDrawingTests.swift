@@ -21,18 +21,6 @@ import Testing
     }
   }
 
-  /// The box of what clips, beside the box of what is clipped; and whether any letters are stretched.
-  private static let measured = """
-    ((width) => {
-      const slider = document.getElementById('width');
-      slider.value = width;
-      slider.dispatchEvent(new Event('input'));
-      const clip = document.querySelector('#picture clipPath path').getBBox();
-      const ground = document.querySelector('#picture g[clip-path] rect:not([x="-7777"])').getBBox();
-      return [clip.width, ground.width, clip.height, ground.height, document.querySelector('#picture').innerHTML.includes('scale(') ? 1 : 0];
-    })
-    """
-
   private struct Photos: View {
     private static let photo = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { context in
       context.cgContext.setFillColor(UIColor.red.cgColor)
@@ -55,19 +43,17 @@ import Testing
     let (json, page) = try await open(Photos(), in: folder)
     // The still picture has each of the three.
     #expect(json.components(separatedBy: "data:image/png").count - 1 == 3 + 1)
-    for (width, count) in [(390, 3), (320, 3), (250, 2)] {
-      let shown = try await page.numbers(
-        """
-        ((width) => {
-          const slider = document.getElementById('width');
-          slider.value = width;
-          slider.dispatchEvent(new Event('input'));
-          return [document.querySelectorAll('#picture image[href^="data:image/png"]').length];
-        })(\(width))
-        """, count: 1)
-      #expect(shown == [Double(count)], "\(width)")
+    for width in [390, 320, 250] {
+      let difference = try await difference(page, of: Photos(), at: width)
+      #expect(difference.mean < 0.2 && difference.clear < 0.002, "\(width): \(difference)")
     }
     try await page.close()
+  }
+
+  /// Between the picture of a page at a width and that of the command.
+  private func difference(_ page: BrowserPage, of view: some View, at width: Int) async throws -> Difference {
+    let shown = try #require(try await page.sharedPicture(width: width))
+    return Difference(shown, try picture(of: view, width: Double(width), height: 844, scale: 2))
   }
 
   /// Opens the page of a view, and returns the data that it has.
@@ -85,7 +71,7 @@ import Testing
     try Data(html.utf8).write(to: file)
     let page = try await BrowserPage.open(
       file, width: 1280, height: 900,
-      ready: "document.querySelectorAll('#rows li').length > 0 && !document.getElementById('stage').hidden")
+      ready: BrowserPage.sharedPageIsReady)
     return (json, page)
   }
 
@@ -93,9 +79,8 @@ import Testing
   func sizes() async throws {
     let (_, page) = try await open(Card(), in: TemporaryFolder())
     for width in [390, 375, 320, 301, 250, 211, 600] {
-      let found = try await page.numbers("\(Self.measured)(\(width))", count: 5)
-      #expect(abs(found[0] - found[1]) < 0.75 && abs(found[2] - found[3]) < 0.75, "\(width): \(found)")
-      #expect(found[4] == 0, "\(width)")
+      let difference = try await difference(page, of: Card(), at: width)
+      #expect(difference.mean < 0.3 && difference.clear < 0.004, "\(width): \(difference)")
     }
     try await page.close()
   }

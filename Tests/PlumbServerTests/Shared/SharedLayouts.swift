@@ -4,6 +4,24 @@ import SwiftUI
 enum SharedLayouts {
   @MainActor static let all: [(String, AnyView)] = [
     (
+      "scripts and looks",
+      AnyView(
+        VStack(alignment: .leading, spacing: 10) {
+          Text("The word שלום עולם 123 stands in the middle of a line, and مرحبا بالعالم at 45% of it")
+          Text("שלום, this is 12.5 points (or 13) בתוך שורה אחת ועוד אחת")
+          Text("Underlined, and it goes on for longer than one line").underline()
+          Text("Struck out in dashes").strikethrough(true, pattern: .dash, color: .red)
+          Text("A gradient across all of the lines that a text has").font(.title2.bold())
+            .foregroundStyle(
+              LinearGradient(colors: [.blue, .red], startPoint: .leading, endPoint: .trailing))
+          Text("Faces 🙂🙃 and flags").opacity(0.7)
+          Text("Masked by a circle that is soft").padding()
+            .background(.yellow).mask { Circle().blur(radius: 6) }
+          Text("Blurred").blur(radius: 2).shadow(color: .red, radius: 3, x: 4, y: 4)
+          Text("Multiplied").padding(6).background(.orange).blendMode(.multiply).background(.cyan)
+        }.padding())
+    ),
+    (
       "priorities",
       AnyView(
         HStack {

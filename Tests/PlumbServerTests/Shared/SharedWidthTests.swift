@@ -66,7 +66,7 @@ import Testing
   {
     let file = URL(fileURLWithPath: folder.path("\(UUID().uuidString).html"))
     try Data(html.utf8).write(to: file)
-    let ready = "document.querySelectorAll('#rows li').length > 0 && !document.getElementById('stage').hidden"
+    let ready = BrowserPage.sharedPageIsReady
     if let tab {
       try await tab.call("Page.navigate", ["url": .string(file.absoluteString)])
       try await tab.wait("location.href === '\(file.absoluteString)' && \(ready)")
@@ -103,6 +103,31 @@ import Testing
     try await tab?.close()
     #expect(problems == [], "\(problems.count) frames differ")
     #expect(stopped == [])
+  }
+
+  /// Mean and share of clearly different pixels: the edges of letters and curves, which a browser smooths in its own way.
+  @Test("draw the same pixels as the command, but for edges, at eight widths", .tags(.slow))
+  func pictures() async throws {
+    let folder = try TemporaryFolder()
+    let module = try PageModule(in: folder, timeout: 600).bytes()
+    var problems: [String] = []
+    var tab: BrowserPage?
+    for (name, view) in Self.subjects {
+      let page = try await open(page(of: view, module: module, in: folder), in: folder, &tab)
+      for (width, height) in Self.sizes {
+        guard let shown = try await page.sharedPicture(width: width, height: height) else { continue }
+        let expected = try picture(of: view, width: Double(width), height: Double(height), scale: 2)
+        let difference = Difference(shown, expected)
+        if difference.mean < 0.5, difference.clear < 0.006 { continue }
+        problems.append("\(name) at \(width) × \(height): \(difference)")
+        guard let kept = ProcessInfo.processInfo.environment["PLUMB_PICTURES"] else { continue }
+        for (word, image) in [("page", shown), ("picture", expected)] {
+          try Data(image.pngData()).write(to: URL(fileURLWithPath: "\(kept)/\(name) \(width) \(word).png"))
+        }
+      }
+    }
+    try await tab?.close()
+    #expect(problems == [], "\(problems.count) pictures differ")
   }
 
   @Test("stop where what the code makes of the width does not travel, with the reason")

@@ -1,6 +1,6 @@
 // One preview: its picture, its connection to the process that shows it, and what went wrong with it.
 
-import { drawItems } from "./canvas.js";
+import { present } from "./canvas.js";
 import { Elements } from "./elements.js";
 import { listen } from "./input.js";
 import { openSocket } from "./key.js";
@@ -281,18 +281,9 @@ export class Tile {
   /** Draws what there is; where it is shown larger than it is, with as many pixels as the screen has for it. */
   paint() {
     if (!this.drawing) return;
-    const { width, height } = this.points;
     const scale = this.stage.isScreenScale ? Math.max(this.scale, (this.zoom ?? 1) * devicePixelRatio) : this.scale;
-    const [columns, rows] = [width, height].map((length) => Math.max(1, Math.ceil(length * scale - 0.01)));
-    if (this.canvas.width !== columns || this.canvas.height !== rows) {
-      [this.canvas.width, this.canvas.height] = [columns, rows];
-      Object.assign(this.canvas.style, { width: `${columns / scale}px`, height: `${rows / scale}px` });
-    }
-    const context = this.context;
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, columns, rows);
-    context.setTransform(scale, 0, 0, scale, 0, 0);
-    drawItems(context, this.drawing.top.map((id) => this.drawing.items.get(id)));
+    const shown = present(this.context, this.drawing.shown, this.points, scale);
+    Object.assign(this.canvas.style, { width: `${shown.width}px`, height: `${shown.height}px` });
   }
 
   /** Makes the picture as large as there is room, and never larger than it is. */

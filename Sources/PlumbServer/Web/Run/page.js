@@ -1,7 +1,7 @@
 // The page: one window of the app, drawn on a canvas, over one connection that comes back when it is lost.
 
 import { Banner } from "./banner.js";
-import { drawItems } from "./canvas.js";
+import { present } from "./canvas.js";
 import { StageControls } from "./controls.js";
 import { Device } from "./device.js";
 import { Elements } from "./elements.js";
@@ -227,16 +227,8 @@ function show(buffer) {
 
 function draw(buffer) {
   const { number, width, height, scale } = drawing.read(buffer);
-  // Setting a size clears the canvas, so it is set when there is something to show in it.
-  const [columns, rows] = [width, height].map((length) => Math.max(1, Math.ceil(length * scale - 0.01)));
-  if (canvas.width !== columns || canvas.height !== rows) {
-    [canvas.width, canvas.height] = [columns, rows];
-    Object.assign(canvas.style, { width: `${columns / scale}px`, height: `${rows / scale}px` });
-  }
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.clearRect(0, 0, columns, rows);
-  context.setTransform(scale, 0, 0, scale, 0, 0);
-  drawItems(context, drawing.top.map((id) => drawing.items.get(id)));
+  const shown = present(context, drawing.shown, { width, height }, scale);
+  Object.assign(canvas.style, { width: `${shown.width}px`, height: `${shown.height}px` });
   canvas.dataset.frame = number;
   // In a hidden tab there are no animation frames, and nobody waits for one.
   if (document.hidden) send({ type: "ack", frame: number });

@@ -25,10 +25,11 @@ struct ScannedNumbers {
   }
 
   private static let quote: UInt8 = 0x22
-  private static let picture = Array("\"data:image/".utf8)
+  /// Begins a quoted text of bytes, such as those of a picture: none of its letters and digits is a number.
+  static let mark = "data:"
+  private static let picture = Array("\"\(mark)".utf8)
 
-  /// Behind the picture that begins with a quotation mark; the next index where none does. A picture is megabytes of letters and
-  /// digits, none of which follows from a size.
+  /// Behind the bytes that begin with a quotation mark; the next index where none do.
   private static func endOfPicture(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     guard let base = bytes.baseAddress, bytes.count - start > picture.count,
       memcmp(base + start, picture, picture.count) == 0,
