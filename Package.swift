@@ -165,10 +165,21 @@ let package = Package(
       resources: [.copy("Interfaces")],
       swiftSettings: unhurried),
     .target(name: "PlumbProjects", dependencies: ["PlumbSource"], swiftSettings: unhurried),
+    // Pages of a view that lay themselves out.
+    .target(
+      name: "PlumbShare",
+      dependencies: [
+        "SwiftUI", "PlumbServer", "PlumbSnapshots", "PlumbInspector", "PlumbExplanation", "PlumbSource",
+        "PlumbExchange",
+        "PlumbExport",
+      ],
+      exclude: ["Web"],
+      swiftSettings: unhurried),
     .target(
       name: "PlumbCommand",
       dependencies: [
-        "SwiftUI", "PlumbGuide", "PlumbExport", "PlumbInspector", "PlumbExplanation", "PlumbSource",
+        "SwiftUI", "PlumbShare", "PlumbGuide", "PlumbExport", "PlumbInspector", "PlumbExplanation",
+        "PlumbSource",
         "PlumbExchange", "PlumbMacroExpansion",
         "PlumbProjects",
         "PlumbServer", "PlumbSnapshots", "CDeterminism",
@@ -253,7 +264,7 @@ let package = Package(
     .testTarget(
       name: "PlumbServerTests",
       dependencies: [
-        "TestLayers",
+        "PlumbShare", "TestLayers",
         "CommandTesting", "plumb", "PlumbCommand", "PlumbSource", "PlumbInspector", "PlumbServer", "SwiftUI",
         "PlumbViews", "PlumbCompanions", "PlumbDrawing", "PlumbExport", "PlumbLayout",
         "Waiting",
@@ -284,7 +295,7 @@ let package = Package(
     .testTarget(
       name: "HostileTests",
       dependencies: [
-        "TestLayers",
+        "PlumbShare", "TestLayers",
         "CommandTesting", "plumb", "PlumbCommand", "PlumbCompanions", "PlumbExchange", "PlumbFuzzTargets",
         "PlumbDrawing", "PlumbInspector", "PlumbProjects", "PlumbSnapshots", "PlumbSource",
         "PlumbServer",
@@ -295,7 +306,8 @@ let package = Package(
     .testTarget(
       name: "PlumbCommandTests",
       dependencies: [
-        "TestLayers", "CommandTesting", "plumb", "PlumbCommand", "PlumbSource", "PlumbExport", "PlumbDrawing",
+        "PlumbShare", "TestLayers", "CommandTesting", "plumb", "PlumbCommand", "PlumbSource", "PlumbExport",
+        "PlumbDrawing",
         "PlumbLayout",
         "Waiting",
       ],

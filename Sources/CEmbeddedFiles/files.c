@@ -125,25 +125,25 @@ static const struct {
 #embed "../PlumbServer/Web/Run/labels.js" suffix(, 0)
     }},
     {"share.html", (const char[]){
-#embed "../PlumbCommand/Web/share.html" suffix(, 0)
+#embed "../PlumbShare/Web/share.html" suffix(, 0)
     }},
     {"drawing.js", (const char[]){
-#embed "../PlumbCommand/Web/drawing.js" suffix(, 0)
+#embed "../PlumbShare/Web/drawing.js" suffix(, 0)
     }},
     {"engine.js", (const char[]){
-#embed "../PlumbCommand/Web/engine.js" suffix(, 0)
+#embed "../PlumbShare/Web/engine.js" suffix(, 0)
     }},
     {"share.js", (const char[]){
-#embed "../PlumbCommand/Web/share.js" suffix(, 0)
+#embed "../PlumbShare/Web/share.js" suffix(, 0)
     }},
     {"letters.js", (const char[]){
-#embed "../PlumbCommand/Web/letters.js" suffix(, 0)
+#embed "../PlumbShare/Web/letters.js" suffix(, 0)
     }},
     {"words.js", (const char[]){
-#embed "../PlumbCommand/Web/words.js" suffix(, 0)
+#embed "../PlumbShare/Web/words.js" suffix(, 0)
     }},
     {"editions.js", (const char[]){
-#embed "../PlumbCommand/Web/editions.js" suffix(, 0)
+#embed "../PlumbShare/Web/editions.js" suffix(, 0)
     }},
     {"guide.html", (const char[]){
 #embed "../PlumbCommand/Web/guide.html" suffix(, 0)

@@ -1,3 +1,4 @@
+import PlumbShare
 import PlumbSource
 
 /// The reason why the command ends without a result. The numbers are promised in Documentation/Commands.md.
@@ -35,6 +36,8 @@ struct Failure: Error {
   init(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
+    case let problem as PageProblem:
+      self.init(problem.isOfView ? .viewFailed : .notWritten, problem.description)
     case Compiler.Problem.unwritten: self.init(.notWritten, "\(error)")
     case let problem as Compiler.Problem: self.init(.viewFailed, problem.description)
     default: self.init(.notWritten, "\(error)")

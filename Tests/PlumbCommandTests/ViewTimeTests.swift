@@ -4,6 +4,7 @@ import PlumbSource
 import Testing
 
 @testable import PlumbCommand
+@testable import PlumbShare
 
 @Suite("The time that a view may take") struct ViewTimeTests {
   @Test("a shared page has twice the time, and says for what")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlumbShare
 import PlumbSource
 import SwiftUI
 
@@ -34,7 +35,7 @@ struct GuideCommand: ParsableCommand {
     let pagesFolder = try GuideFolder(
       output ?? CacheFolder(orIn: folder).path + "/guide", isOfCache: output == nil)
     let pages = try read(contents, in: source)
-    let module = try PageModuleTask(timeout: limit.timeout ?? Compiler.defaultTimeout)
+    let module = try PageModuleTask(timeout: limit.timeout ?? Compiler.defaultTimeout, report: say)
     let examples = try GuideAnswers(
       source: source, timeout: limit.timeout, sandbox: sandbox.sandbox())
     var outcomes = Outcomes<GuideAnswer>()

@@ -1,6 +1,7 @@
 import Foundation
 import PlumbInspector
 import PlumbLayout
+import PlumbShare
 import PlumbSource
 import PlumbViews
 import SwiftUI

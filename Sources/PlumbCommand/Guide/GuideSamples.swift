@@ -5,6 +5,7 @@ import PlumbGuide
 import PlumbInspector
 import PlumbLayout
 import PlumbServer
+import PlumbShare
 import PlumbSource
 import SwiftUI
 

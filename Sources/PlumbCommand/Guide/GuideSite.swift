@@ -1,6 +1,7 @@
 import Foundation
 import PlumbInspector
 import PlumbServer
+import PlumbShare
 import PlumbSnapshots
 import PlumbText
 import SwiftUI

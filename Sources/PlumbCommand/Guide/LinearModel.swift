@@ -1,5 +1,6 @@
 import Foundation
 import PlumbInspector
+import PlumbShare
 
 /// The numbers of an example as constants and shares of its sliders.
 struct LinearModel {

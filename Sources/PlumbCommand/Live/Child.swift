@@ -3,6 +3,7 @@ import CDeterminism
 import Foundation
 import PlumbExchange
 import PlumbServer
+import PlumbShare
 import PlumbSource
 import PlumbText
 import SwiftUI

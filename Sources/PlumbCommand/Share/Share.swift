@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlumbShare
 import PlumbSource
 import SwiftUI
 
@@ -29,7 +30,7 @@ struct Share: ParsableCommand {
       throw Failure(.wrongWords, "\(output) does not say that it is a page; end it in .html.")
     }
     let page = try ResultFile(file, .page)
-    let module = try PageModuleTask(timeout: limit.timeout ?? Compiler.defaultTimeout)
+    let module = try PageModuleTask(timeout: limit.timeout ?? Compiler.defaultTimeout, report: say)
     try CompiledSource.with(
       source: try project.words(source), timeout: limit.timeout,
       viewTimeout: CompiledSource.defaultTimeoutOfPages, sandbox: sandbox.sandbox(),

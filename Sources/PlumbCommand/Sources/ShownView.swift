@@ -3,6 +3,7 @@ import PlumbDrawing
 import PlumbExplanation
 import PlumbExport
 import PlumbInspector
+import PlumbShare
 import PlumbSnapshots
 import SwiftUI
 

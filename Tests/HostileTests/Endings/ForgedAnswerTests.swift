@@ -5,6 +5,7 @@ import SwiftUI
 import Testing
 
 @testable import PlumbCommand
+@testable import PlumbShare
 
 @Suite("Answers that a view forges", .timeLimit(.minutes(6)))
 struct ForgedAnswerTests {
@@ -86,7 +87,7 @@ struct ForgedAnswerTests {
   @Test("an answer with its seal that can not be read is told as that of a view that failed")
   func unreadable() throws {
     func expectUnreadable(_ body: () throws -> Void) {
-      let failure = #expect(throws: Failure.self) { try body() }
+      let failure = #expect(throws: (any Error).self) { try body() }.map { Failure($0) }
       #expect(failure?.status == .viewFailed && failure?.message == Self.sentence, "\(failure as Any)")
     }
     for text in [

@@ -4,6 +4,7 @@ import PlumbExport
 import Testing
 
 @testable import PlumbCommand
+@testable import PlumbShare
 @testable import PlumbSource
 
 /// What another account does in a folder that it shares with a person, while the command runs there.

@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @testable import PlumbCommand
+@testable import PlumbShare
 
 /// Views whose window is resized, beside the same views made at that size.
 @Suite("A view that is resized", .timeLimit(.minutes(10)))

@@ -6,6 +6,7 @@ import SwiftUI
 import Testing
 
 @testable import PlumbCommand
+@testable import PlumbShare
 
 /// The pictures of shared pages at sizes at which nobody drew them.
 @Suite("The drawing of a shared page", .serialized, .timeLimit(.minutes(10)))

@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @testable import PlumbCommand
+@testable import PlumbShare
 
 /// The names in what a page says of the sizes at which it stops.
 @Suite("The limits of shared pages")

@@ -7,6 +7,7 @@ import TestLayers
 import Testing
 
 @testable import PlumbCommand
+@testable import PlumbShare
 
 /// The pages of many views in a browser, beside what the command says of the same views.
 @Suite("Shared pages of many views", .serialized, .timeLimit(.minutes(20)), .tags(.sampled))

@@ -8,7 +8,7 @@ import PlumbServer
 extension DrawnForms {
   /// What the drawings of a page name by numbers: `glyphs`, an outline in thousandths of an em or the number of an image and its
   /// rectangle in ems, and `pictures`, the addresses of the images, with the whole images in them.
-  var json: [(String, JSON)] {
+  package var json: [(String, JSON)] {
     let pictures = images.map { image in
       // An image without pixels shows nothing.
       (try? image.pngData(compression: .small)).map {

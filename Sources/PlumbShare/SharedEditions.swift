@@ -10,7 +10,7 @@ import SwiftUI
 /// 3. Editions that hold at their own width alone end the search: the view follows from its width in a way that does not travel.
 /// 4. Numbers may follow from the height too. There are no other editions for other heights: each width has the heights at
 ///    which its edition is right.
-@MainActor struct SharedEditions {
+@MainActor package struct SharedEditions {
   private let layouts: SharedLayouts
   private let shared: ProposedViewSize
   private(set) var all: [SharedEdition] = []
@@ -47,7 +47,7 @@ import SwiftUI
 
   private let budget: Budget
 
-  init(_ first: SharedSample, _ layouts: SharedLayouts) {
+  package init(_ first: SharedSample, _ layouts: SharedLayouts) {
     (shared, self.layouts, isLazy) = (first.proposal, layouts, first.isLazy)
     let most = min(Self.most.samples, max(Self.least.samples, Self.mostNodes / max(1, first.nodes.count)))
     budget = Budget(
@@ -68,7 +68,7 @@ import SwiftUI
   /// The editions of a view that has another appearance than one whose editions are known: each is laid out at one size.
   ///
   /// - Returns: nil if the appearance changes the layout.
-  init?(like known: SharedEditions, _ first: SharedSample, _ layouts: SharedLayouts) {
+  package init?(like known: SharedEditions, _ first: SharedSample, _ layouts: SharedLayouts) {
     (shared, self.layouts, isLazy) = (first.proposal, layouts, first.isLazy)
     (widths, heights, limits, budget) = (known.widths, known.heights, known.limits, known.budget)
     for edition in known.all {

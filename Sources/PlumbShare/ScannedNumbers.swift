@@ -1,12 +1,12 @@
 import Foundation
 
 /// A text as its numbers, and the text between them.
-struct ScannedNumbers {
+package struct ScannedNumbers {
   /// One more than numbers.
-  var texts: [String] = []
-  var numbers: [String] = []
+  package private(set) var texts: [String] = []
+  package private(set) var numbers: [String] = []
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
       var (start, index) = (0, 0)

@@ -1,12 +1,18 @@
 import SwiftUI
 
 /// The layouts of a shared view at other sizes than its own.
-@MainActor struct SharedLayouts {
+@MainActor package struct SharedLayouts {
   /// Of the view made anew, as the command makes it.
   let made: (ProposedViewSize) -> SharedSample
   /// Of one view that is resized. It needs a fraction of the time, and is a guess: code of the view and rows of lazy
   /// containers can remember the sizes before.
   let resized: (ProposedViewSize) -> SharedSample
+
+  package init(
+    made: @escaping (ProposedViewSize) -> SharedSample, resized: @escaping (ProposedViewSize) -> SharedSample
+  ) {
+    (self.made, self.resized) = (made, resized)
+  }
 
   /// Whether the view that is resized has always been as the one that is made anew.
   func areSame(at made: some Sequence<SharedSample>) -> Bool {

@@ -2,13 +2,13 @@ import Foundation
 import PlumbSource
 
 /// Packs bytes with the `gzip` of the system, which every Debian has. A page is three times as long without it.
-struct Packing {
+package struct Packing {
   private let folder: TemporaryFolder
 
-  init(in folder: TemporaryFolder) { self.folder = folder }
+  package init(in folder: TemporaryFolder) { self.folder = folder }
 
   /// Bytes as a page has them; its script unpacks them (`engine.js`).
-  func words(_ data: Data) -> String {
+  package func words(_ data: Data) -> String {
     if let packed = gzip(data) { return "gzip:" + packed.base64EncodedString() }
     return "plain:" + data.base64EncodedString()
   }

@@ -1,8 +1,10 @@
 import PlumbLayout
 
 /// The templates that were found so far: the views of a page draw a few things in many places and editions.
-@MainActor final class SharedTemplates {
+@MainActor package final class SharedTemplates {
   private var found: [String: [SizeTemplate]] = [:]
+
+  package init() {}
 
   /// The template of a drawing whose form is that of a drawing before it; `nil` if it is new.
   ///

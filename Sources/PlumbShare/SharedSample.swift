@@ -3,7 +3,7 @@ import PlumbLayout
 import SwiftUI
 
 /// A view as the command lays it out at one size: what a page has to say at that size.
-@MainActor final class SharedSample {
+@MainActor package final class SharedSample {
   struct Place: Equatable {
     let name: String
     let text: String?
@@ -30,7 +30,7 @@ import SwiftUI
   /// The lazy containers among the nodes, whose elements come and go with what is seen.
   private let lazyNodes: [Int: LazyNode]
 
-  init(_ staged: StagedView, name: String) {
+  package init(_ staged: StagedView, name: String) {
     self.staged = staged
     let (host, tree) = (staged.host, staged.host.layoutTree)
     (numbers, nodes) = tree.archive(host.root.layout)

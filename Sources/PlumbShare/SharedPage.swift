@@ -1,4 +1,5 @@
 import Foundation
+import PlumbExchange
 import PlumbExport
 import PlumbInspector
 import PlumbServer
@@ -7,7 +8,7 @@ import PlumbSource
 import SwiftUI
 
 /// The page of a shared view: one file, with everything in it.
-struct SharedPage {
+package struct SharedPage {
   let name: String
   /// The view as a child describes it, in JSON: in the requested appearance, and in the other one.
   let looks: [String]
@@ -20,15 +21,23 @@ struct SharedPage {
   /// So much of the source is in the page, in bytes.
   private static let longestSource = 200_000
 
-  var html: String {
-    get throws {
-      guard let described = looks.first else { throw ReadAnswer.unreadable(name) }
-      let first = try ReadAnswer.decoded(Look.self, from: Data(described.utf8), about: name)
+  package init(name: String, looks: [String], packing: Packing, source: Source?, module: Data) {
+    (self.name, self.looks, self.packing, self.source, self.module) = (name, looks, packing, source, module)
+  }
+
+  package var html: String {
+    get throws(PageProblem) {
+      guard let described = looks.first else { throw PageProblem.unreadable(name) }
+      guard let first = try? JSONDecoder().decode(Look.self, from: Data(described.utf8)) else {
+        throw PageProblem.unreadable(name)
+      }
       try checkMarkup(of: first.still)
+      var written: [String] = []
+      for look in looks { written.append(try self.written(look)) }
       let sources = sources(named: first.tree.files)
       let code = sources.first?.text ?? ""
       let data =
-        "{\"name\":\(quoted(name)),\"looks\":[\(try looks.map(written).joined(separator: ","))],\"sources\":["
+        "{\"name\":\(quoted(name)),\"looks\":[\(written.joined(separator: ","))],\"sources\":["
         + sources.map { "{\"name\":\(quoted($0.name)),\"text\":\(quoted($0.text))}" }.joined(separator: ",")
         + "]}"
       let fields: [(String, String)] = [
@@ -43,20 +52,19 @@ struct SharedPage {
   }
 
   /// An answer for the script, which does not need the still picture.
-  private func written(_ look: String) throws(Failure) -> String {
+  private func written(_ look: String) throws(PageProblem) -> String {
     guard case .object(let fields)? = try? JSON(reading: Array(look.utf8)) else {
-      throw ReadAnswer.unreadable(name)
+      throw PageProblem.unreadable(name)
     }
     return JSON.object(fields.filter { $0.0 != "still" }).line
   }
 
   /// The still picture is in the page as markup. A `<meta>` there would lead the reader of the page elsewhere.
-  private func checkMarkup(of still: String) throws(Failure) {
+  private func checkMarkup(of still: String) throws(PageProblem) {
     guard let part = SVGMarkup.foreignElement(in: still) else { return }
-    throw Failure(
-      .viewFailed,
-      "The process of \(HarmlessText.line(name)) answered with a drawing that has \(HarmlessText.line(String(part.prefix(40)))), which no drawing has."
-    )
+    throw PageProblem(
+      "The process of \(HarmlessText.line(name)) answered with a drawing that has \(HarmlessText.line(String(part.prefix(40)))), which no drawing has.",
+      isOfView: true)
   }
 
   /// The page has one script, whatever the view says in its drawing, and reaches nothing outside of itself.

@@ -9,21 +9,21 @@ import PlumbViews
 ///
 /// A part is an object. `n` is the layout node whose frame counts, in the order of the archive; `m` the mark, drawn first; `t`
 /// the text, by its number; `e` the effect on all of it; `c` the parts in it; `k` the part whose opacity masks it.
-@MainActor final class SharedDrawing {
+@MainActor package final class SharedDrawing {
   private let order: [NodeID: Int]
   private let scale: CGFloat
   /// For each node the sizes that it has on the page, sorted.
   private let sizes: [[CGSize]]
   private let templates: SharedTemplates
   let forms: DrawnForms
-  var texts: [JSON] = []
+  package internal(set) var texts: [JSON] = []
 
   /// - Parameters:
   ///   - nodes: those of the archive, in order.
   ///   - sizes: for each of them the sizes that it has on the page, as far as they are known.
   ///   - forms: those of other editions, with their glyphs and images.
   ///   - templates: the drawings of other editions.
-  init(
+  package init(
     _ nodes: [NodeID], scale: CGFloat, sizes: [[CGSize]] = [],
     sharing forms: DrawnForms, _ templates: SharedTemplates = SharedTemplates()
   ) {
@@ -36,7 +36,7 @@ import PlumbViews
     order[node].flatMap { sizes.indices.contains($0) ? sizes[$0] : nil } ?? []
   }
 
-  func parts(of node: ViewNode) -> [JSON] {
+  package func parts(of node: ViewNode) -> [JSON] {
     if node.isLeftOut?() ?? false { return [] }
     let layout = node.layout.exists ? node.layout : node.firstLayout
     var fields: [(String, JSON)] = []

@@ -3,14 +3,23 @@ import PlumbSource
 
 /// The layout engine and its explanations as a WebAssembly module, compiled once from the sources that this command was
 /// built of, and kept. The sources of both targets are one module there, whose imports of itself the compiler leaves out.
-struct PageModule {
+package struct PageModule {
   private let folder: TemporaryFolder
   private let timeout: Double
 
-  init(in folder: TemporaryFolder, timeout: Double) { (self.folder, self.timeout) = (folder, timeout) }
+  private let report: @Sendable (String) -> Void
+
+  /// - Parameters:
+  ///   - timeout: how many seconds the compiler may take.
+  ///   - report: shows a person what takes long.
+  package init(
+    in folder: TemporaryFolder, timeout: Double, report: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    (self.folder, self.timeout, self.report) = (folder, timeout, report)
+  }
 
   /// The bytes of the module.
-  func bytes() throws -> Data {
+  package func bytes() throws -> Data {
     let files = try sourceFiles()
     let cache = try CacheFolder(orIn: folder)
     let own = cache.pageModule(of: files.map(\.text))
@@ -19,7 +28,7 @@ struct PageModule {
     if let data = FileManager.default.contents(atPath: kept), data.starts(with: [0, 0x61, 0x73, 0x6D]) {
       return data
     }
-    say(Self.beginning)
+    report(Self.beginning)
     let module = try compile(files.map(\.path))
     // Somebody else may make the same at the same time; a file that cannot be kept is made again.
     try? FileManager.default.createDirectory(
@@ -28,7 +37,6 @@ struct PageModule {
     return module
   }
 
-  /// Says what takes so long, on standard error also where that is no terminal.
   static let beginning =
     "Compiling the layout engine for pages, which takes up to a minute or two and is kept for the next page …"
 
@@ -41,8 +49,7 @@ struct PageModule {
         return (try? String(contentsOfFile: path, encoding: .utf8)).map { (path, $0) }
       }
       guard !files.isEmpty else {
-        throw Failure(
-          .notWritten,
+        throw PageProblem(
           "The page needs the layout engine's sources, and \(root.path) has none. Use the command in the checkout in which it was built."
         )
       }
@@ -67,8 +74,7 @@ struct PageModule {
     guard
       let library = Self.libraries.first(where: { FileManager.default.fileExists(atPath: "\($0)/libc.a") })
     else {
-      throw Failure(
-        .notWritten,
+      throw PageProblem(
         "The page's engine needs a C library for WebAssembly. Please run: apt-get install -y wasi-libc")
     }
     try run(
@@ -87,7 +93,7 @@ struct PageModule {
   ]
 
   /// Says that the time for compiling is over.
-  static func isOver(_ seconds: Double) -> String {
+  package static func isOver(_ seconds: Double) -> String {
     "The page's engine did not compile within \(seconds.formatted()) seconds (--timeout)."
   }
 
@@ -98,10 +104,10 @@ struct PageModule {
     process.environment["TMPDIR"] = folder.url.path
     let outcome = try process.run(program, words)
     if outcome.end == .timedOut {
-      throw Failure(.viewFailed, Self.isOver(timeout))
+      throw PageProblem(Self.isOver(timeout), isOfView: true)
     }
     guard outcome.end == .exited(0) else {
-      throw Failure(.notWritten, "\(program) could not make the page's engine; see its messages above.")
+      throw PageProblem("\(program) could not make the page's engine; see its messages above.")
     }
   }
 }

@@ -9,19 +9,23 @@ import SwiftUI
 
 /// All that a page needs to lay a view out by itself, as JSON: the archive of the layout, what is drawn, the names and places of
 /// the views.
-@MainActor struct SharedView {
-  let name: String
-  let staged: StagedView
-  let scale: Double
-  /// The tree and the still picture are included too. Another appearance of the same view does not need them.
-  var isFirst = true
+@MainActor package struct SharedView {
+  private let name: String
+  private let staged: StagedView
+  private let scale: Double
+  private let isFirst: Bool
   private let forms = DrawnForms()
   private let templates = SharedTemplates()
+
+  /// - Parameter isFirst: the tree and the still picture are included, too. Another appearance of the same view does not need them.
+  package init(name: String, staged: StagedView, scale: Double, isFirst: Bool = true) {
+    (self.name, self.staged, self.scale, self.isFirst) = (name, staged, scale, isFirst)
+  }
 
   /// Returns the JSON.
   ///
   /// - Parameter editions: the layouts at other sizes than that of the first sample.
-  func json(_ first: SharedSample, _ editions: SharedEditions) -> JSON {
+  package func json(_ first: SharedSample, _ editions: SharedEditions) -> JSON {
     let host = staged.host
     let sizes = editions.sizes(ofNodesIn: first)
     let drawn = drawn(first, sizes)
@@ -119,7 +123,7 @@ import SwiftUI
   /// The views with their places in the source, and the names by which explanations call their nodes.
   ///
   /// - Parameter drawing: the drawing of the same nodes.
-  func tree(_ order: [NodeID: Int], _ drawing: SharedDrawing) -> JSON {
+  package func tree(_ order: [NodeID: Int], _ drawing: SharedDrawing) -> JSON {
     let host = staged.host
     let tree = InspectedTree(host, name: name, proposal: staged.canvas.proposal, isForPages: true)
     let names = LayoutNames(host)
