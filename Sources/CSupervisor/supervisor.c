@@ -151,11 +151,12 @@ static _Noreturn void supervise(const struct plumb_program *program, struct plum
 
   // What is needed goes to fixed places, and all else is closed: sockets that stayed open here would keep a port.
   int empty = open("/dev/null", O_RDWR | O_CLOEXEC);
-  int kept[] = {ends.lifeline, ends.reports, ends.output, ends.error, empty};
-  for (int index = 0; index < 5; index++) kept[index] = fcntl(kept[index], F_DUPFD_CLOEXEC, 16);
-  for (int index = 0; index < 5; index++) dup3(kept[index], 3 + index, O_CLOEXEC);
+  int kept[] = {ends.lifeline, ends.reports, ends.output, ends.error, empty, program->wire};
+  const int count = program->wire < 0 ? 5 : 6;
+  for (int index = 0; index < count; index++) kept[index] = fcntl(kept[index], F_DUPFD_CLOEXEC, 16);
+  for (int index = 0; index < count; index++) dup3(kept[index], 3 + index, O_CLOEXEC);
   for (int index = 0; index < 3; index++) dup2(7, index);
-  close_from(8);
+  close_from(3 + (unsigned int)count);
   const int lifeline = 3, reports = 4;
 
   struct plumb_report report = {0};
@@ -169,6 +170,8 @@ static _Noreturn void supervise(const struct plumb_program *program, struct plum
   if (child == 0) {
     dup2(5, 1);
     dup2(6, 2);
+    // The lifeline was there, which is the supervisor's alone.
+    if (program->wire >= 0) dup2(8, 3);
     int problem = become(program, self);
     while (write(failures[1], &problem, sizeof problem) < 0 && errno == EINTR) {}
     _exit(127);
@@ -176,6 +179,7 @@ static _Noreturn void supervise(const struct plumb_program *program, struct plum
   if (child < 0) report.problem = errno;
   close(5);
   close(6);
+  if (program->wire >= 0) close(8);
   close(failures[1]);
   int problem = 0;
   if (child > 0 && read(failures[0], &problem, sizeof problem) == sizeof problem) report.problem = problem;

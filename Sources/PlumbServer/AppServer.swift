@@ -78,16 +78,17 @@ import SwiftUI
   runMainLoop()
 }
 
-/// Serves a preview at any free port to a page of another server, which has the key, until the process ends; the port
-/// goes to a file.
+/// Serves a preview at any free port to a page of another server, which has the key, until the process ends.
+///
+/// - Parameter started: receives the port, when the first page can be loaded.
 @MainActor package func servePreview(
-  _ content: ServerContent, pagePort: UInt16, key: ServerKey, portFile: String
+  _ content: ServerContent, pagePort: UInt16, key: ServerKey, started: @escaping @MainActor (UInt16) -> Void
 ) -> Never {
   let server = Server(content, key: key, pagePort: pagePort)
   Task {
     do {
       let (_, port) = try await server.start(port: 0)
-      try Data("\(port)".utf8).write(to: URL(fileURLWithPath: portFile), options: .atomic)
+      started(port)
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(2)

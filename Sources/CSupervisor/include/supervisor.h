@@ -17,6 +17,8 @@ struct plumb_program {
   uint64_t memory;
   /// How deep the stack of its first thread may become, in bytes; 0 for what we may ourselves.
   uint64_t stack;
+  /// A descriptor that the program gets as its descriptor 3, also through other programs that it becomes; -1 for none.
+  int wire;
 };
 
 /// Our ends of what joins us with a supervisor and its program. Nothing that we start otherwise inherits them.

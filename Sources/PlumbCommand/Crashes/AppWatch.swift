@@ -1,80 +1,74 @@
 import Foundation
+import PlumbServer
 import PlumbSource
 import Synchronization
 
-/// Watches a child that shows an app: when it can be seen, and later whether it still answers.
+/// Hears from a child that shows an app: when it can be seen, and later whether it still answers.
 final class AppWatch: Sendable {
   private struct State {
     var hasBegun = false
-    var hangs = false
+    var reason: String?
+    var wantsRestart = false
+    var isOver = false
   }
 
   private let state = Mutex(State())
-  private let isOver = RaisedFlag()
-  private let request: ChildRequest
   private let begun: @Sendable () -> Void
-  private let reason: @Sendable (CrashReporting.Report) -> String
+  private let describe: @Sendable (CrashReporting.Report) -> String
 
   /// - Parameters:
   ///   - begun: called once, when pages can be loaded.
-  ///   - reason: what is said of an app that does not answer, by what its process has noted.
+  ///   - reason: what is said of an app that does not answer, by what its process reports.
   init(
-    _ request: ChildRequest, begun: @escaping @Sendable () -> Void,
-    reason: @escaping @Sendable (CrashReporting.Report) -> String
+    begun: @escaping @Sendable () -> Void, reason: @escaping @Sendable (CrashReporting.Report) -> String
   ) {
-    (self.request, self.begun, self.reason) = (request, begun, reason)
-    // An earlier child may have left them.
-    for file in [request.portFile, request.hangFile, request.hangReasonFile, request.restartFile] {
-      unlink(file)
-    }
-    let folders = Set([request.portFile, request.hangFile].map(FilePath.folder))
-    Thread.detachNewThread { [self] in
-      let events = FolderEvents()
-      while !isOver.isRaised {
-        let isReported = events.follow(folders)
-        look()
-        lookForHang()
-        if isReported { events.wait(until: isOver) } else { isOver.wait(atMost: 0.02) }
-      }
-    }
+    (self.begun, describe) = (begun, reason)
   }
 
   /// Whether pages could be loaded.
-  var hasBegun: Bool { state.withLock { $0.hasBegun } }
+  var hasBegun: Bool { state.withLock(\.hasBegun) }
 
   /// A page has asked for an end and a new beginning, because the app did not answer.
-  var wantsRestart: Bool { access(request.restartFile, F_OK) == 0 }
+  var wantsRestart: Bool { state.withLock(\.wantsRestart) }
+
+  /// The reason why the app does not answer; `nil` while it does.
+  var reason: String? { state.withLock(\.reason) }
 
   /// The child has ended.
-  func end() {
-    look()
-    isOver.raise()
+  func end() { state.withLock { $0.isOver = true } }
+
+  /// Pages can be loaded.
+  func begin() {
+    let isFirst = state.withLock { state in
+      defer { state.hasBegun = true }
+      return !state.hasBegun && !state.isOver
+    }
+    if isFirst { begun() }
   }
 
-  /// Reports here and on the page that the app does not answer, and here that it does again.
-  private func lookForHang() {
-    let hangs = access(request.hangFile, F_OK) == 0
-    let isNews = state.withLock { state in
-      defer { state.hangs = hangs }
-      return !isOver.isRaised && state.hangs != hangs
+  func restart() { state.withLock { $0.wantsRestart = true } }
+
+  /// Hears a message of a child that serves its pages itself; false for another kind.
+  func hear(_ message: WireMessage, _ wire: Wire) -> Bool {
+    switch message.kind {
+    case .port: begin()
+    case .restart: restart()
+    case .hangs, .answers:
+      hearOfHang(message)
+      let words = Array((reason ?? "").utf8.prefix(WireMessage.Kind.reason.longest))
+      wire.post(WireMessage(kind: .reason, bytes: words))
+    default: return false
     }
+    return true
+  }
+
+  /// Reports here that the app does not answer, or that it does again.
+  func hearOfHang(_ message: WireMessage) {
+    let hangs = message.kind == .hangs
+    let isNews = state.withLock { !$0.isOver && ($0.reason != nil) != hangs }
     guard isNews else { return }
-    guard hangs else {
-      unlink(request.hangReasonFile)
-      return say("The app answers again.")
-    }
-    let words = reason(CrashReporting.read(request.hangFile))
-    say(words)
-    try? Data(words.utf8).write(to: URL(fileURLWithPath: request.hangReasonFile), options: .atomic)
-  }
-
-  /// Notices once that pages can be loaded.
-  private func look() {
-    let begins = state.withLock { state in
-      let begins = !isOver.isRaised && !state.hasBegun && access(request.portFile, F_OK) == 0
-      if begins { state.hasBegun = true }
-      return begins
-    }
-    if begins { begun() }
+    let words = hangs ? describe(message.report) : nil
+    state.withLock { $0.reason = words }
+    say(words ?? "The app answers again.")
   }
 }

@@ -1,15 +1,16 @@
 import Foundation
+import PlumbServer
 import PlumbSource
 import PlumbViews
 
-/// Writes where the user's code is to a file, which the parent reads when the child has failed.
+/// Reports to the command where the user's code is, for the case that the child ends there.
 ///
 /// The place of a crash and of an `exit` is exact. A child that is killed, because it took too long or too much memory,
-/// can write nothing any more. For that case the child notes the view whose body runs twenty times a second.
+/// can report nothing any more. For that case the child notes the view whose body runs, twenty times a second while its main thread works.
 enum CrashReporting {
-  /// The answer is written, so the process may end.
+  /// The process may end: its answer is sent, or where it ends.
   nonisolated(unsafe) static var isOver = false
-  nonisolated(unsafe) private static var file: Int32 = -1
+  nonisolated(unsafe) private static var ended: () -> Void = {}
 
   /// In a sentence; `nil` when nothing of a view runs that has a name.
   static var place: String? {
@@ -18,45 +19,30 @@ enum CrashReporting {
     return RunningCode.view.map { "This happened in the body of \(typeName($0))." }
   }
 
-  /// Begins to write to a file.
-  ///
-  /// - Parameter isThere: the file is there already, empty.
-  static func tell(in path: String, isThere: Bool) {
-    file = open(path, O_WRONLY | (isThere ? 0 : O_CREAT | O_EXCL) | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard file >= 0 else { return }
+  /// Begins to report crashes and exits.
+  static func begin(_ wire: Wire) {
     catchCrashes { signal, stackTop in
-      write(Report(place: place, crash: signal, stackTop: stackTop))
+      isOver = true
+      wire.tell(.place, Report(place: place, crash: signal, stackTop: stackTop))
     }
-    atexit {
-      if !CrashReporting.isOver {
-        CrashReporting.write(Report(place: CrashReporting.place, crash: nil, stackTop: 0))
-      }
+    // The exit handler of C takes no context.
+    ended = {
+      guard !isOver else { return }
+      isOver = true
+      wire.tell(.place, Report(place: place, crash: nil, stackTop: 0))
     }
-    Thread.detachNewThread {
-      var last: (any View.Type)?
-      while !isOver {
-        let view = RunningCode.view
-        if view.map({ ObjectIdentifier($0) }) != last.map({ ObjectIdentifier($0) }) {
-          write(Report(place: place))
-          last = view
-        }
-        usleep(50_000)
-      }
-    }
+    atexit { CrashReporting.ended() }
   }
 
-  private static func write(_ report: Report) {
-    guard let data = try? JSONEncoder().encode(report) else { return }
-    ftruncate(file, 0)
-    _ = data.withUnsafeBytes { pwrite(file, $0.baseAddress, $0.count, 0) }
-  }
+  // Only the watching thread uses it.
+  nonisolated(unsafe) private static var noted: (any View.Type)?
 
-  static func read(_ path: String) -> Report {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-    guard descriptor >= 0 else { return Report() }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    let data = (try? handle.read(upToCount: 1 << 16)) ?? Data()
-    return (try? JSONDecoder().decode(Report.self, from: data)) ?? Report()
+  /// Notes the view whose body runs, at a look of ``MainThreadWatch``.
+  static func note(_ wire: Wire) {
+    let view = RunningCode.view
+    guard !isOver, view.map({ ObjectIdentifier($0) }) != noted.map({ ObjectIdentifier($0) }) else { return }
+    wire.tell(.place, Report(place: place))
+    noted = view
   }
 }
 

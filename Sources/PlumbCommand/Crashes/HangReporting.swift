@@ -2,54 +2,33 @@ import Foundation
 import PlumbServer
 import PlumbSource
 import PlumbViews
-import Synchronization
 
-/// Notices, in an app's own process, that its main thread does not answer, and writes to a file where that thread is.
+/// Notices, in an app's own process, that its main thread does not answer, and reports to the command where that thread is.
 enum HangReporting {
   /// The time that the main thread may be busy, in seconds, before people take an app for dead (assumed).
   static let patience = 5.0
 
-  private static let tick = 0.25
-  private static let beats = Atomic(0)
+  // Only the watching thread uses it.
+  nonisolated(unsafe) private static var isTold = false
 
-  /// Begins to watch this thread, which is the main one.
-  ///
-  /// - Parameter stream: leads from behind a wall to the command, which gets the report instead of a file.
-  static func begin(_ request: ChildRequest, _ stream: RelayStream?) {
-    PausedStack.prepare()
-    let timer = Timer(timeInterval: 0.5, repeats: true) { _ in beats.add(1, ordering: .relaxed) }
-    RunLoop.main.add(timer, forMode: .common)
-    Thread.detachNewThread { watch(request.hangFile, stream) }
+  /// Call this on the main thread before it is watched.
+  static func prepare() { PausedStack.prepare() }
+
+  /// Reports a hang, or its end, at a look of ``MainThreadWatch``.
+  static func look(_ steps: Int, _ wire: Wire) {
+    let hangs = Double(steps) * MainThreadWatch.tick >= patience
+    guard hangs != isTold else { return }
+    isTold = hangs
+    if hangs { tell(wire) } else { wire.send(WireMessage(kind: .answers)) }
   }
 
-  /// Counts its own steps and not the clock, so that a computer that sleeps and one that is busy with others are no hang.
-  private static func watch(_ file: String, _ stream: RelayStream?) {
-    var (seen, still) = (-1, 0.0)
-    while true {
-      usleep(UInt32(tick * 1e6))
-      let count = beats.load(ordering: .relaxed)
-      if count != seen {
-        if still >= patience {
-          if let stream { stream.tellAnswer() } else { unlink(file) }
-        }
-        (seen, still) = (count, 0)
-      } else {
-        let isLong = still >= patience
-        still += tick
-        if !isLong, still >= patience { tell(in: file, stream) }
-      }
-    }
-  }
-
-  private static func tell(in file: String, _ stream: RelayStream?) {
+  private static func tell(_ wire: Wire) {
     let report = PausedStack.during { addresses, instruction in
       var report = CrashReporting.Report(place: RunningCode.placeOfMainThread)
       report.calls = CallStack.offsets(of: addresses, in: Compiler.libraryName, instruction: instruction)
       return report
     }
-    guard let data = try? JSONEncoder().encode(report) else { return }
-    if let stream { return stream.tellHang(data) }
-    try? data.write(to: URL(fileURLWithPath: file), options: .atomic)
+    wire.tell(.hangs, report)
   }
 }
 
@@ -61,15 +40,21 @@ private enum PausedStack {
   nonisolated(unsafe) private static var count: Int32 = 0
   nonisolated(unsafe) private static var place: UInt = 0
   nonisolated(unsafe) private static var thread = pthread_self()
-  private static let isTaken = Atomic(false)
-  private static let isSeen = Atomic(false)
+  nonisolated(unsafe) private static let isTaken = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
+  nonisolated(unsafe) private static let isSeen = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
   private static let capacity: Int32 = 64
+
+  private typealias ClockWait =
+    @convention(c) (UnsafeMutablePointer<sem_t>, clockid_t, UnsafePointer<timespec>) -> Int32
+  /// sem_clockwait(3), which Swift's headers leave out.
+  private static let clockWait = dlsym(nil, "sem_clockwait").map { unsafeBitCast($0, to: ClockWait.self) }
 
   static func prepare() {
     CallStack.prepare()
     thread = pthread_self()
-    isTaken.store(false, ordering: .releasing)
-    isSeen.store(false, ordering: .releasing)
+    _ = clockWait
+    sem_init(isTaken, 0, 0)
+    sem_init(isSeen, 0, 0)
     buffer.initialize(repeating: nil, count: Int(capacity))
     var handler = sigaction()
     handler.__sigaction_handler.sa_sigaction = { _, _, context in PausedStack.take(instruction(context)) }
@@ -82,18 +67,27 @@ private enum PausedStack {
   private static func take(_ instruction: UInt) {
     place = instruction
     count = CallStack.record(into: buffer, capacity)
-    isTaken.store(true, ordering: .releasing)
-    for _ in 0..<100 where !isSeen.load(ordering: .acquiring) { usleep(10_000) }
+    sem_post(isTaken)
+    _ = wait(for: isSeen)
+  }
+
+  /// Waits for a second at most, by a clock that nobody stops or sets; false when it is over.
+  private static func wait(for semaphore: UnsafeMutablePointer<sem_t>) -> Bool {
+    var end = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &end)
+    end.tv_sec += 1
+    guard let clockWait else { return false }
+    while clockWait(semaphore, CLOCK_MONOTONIC, &end) != 0 { if errno != EINTR { return false } }
+    return true
   }
 
   /// Passes the calls to a closure. There are none when the thread blocks the signal.
   static func during<Result>(_ body: ([UnsafeMutableRawPointer?], _ instruction: UInt) -> Result) -> Result {
-    isTaken.store(false, ordering: .releasing)
-    isSeen.store(false, ordering: .releasing)
-    defer { isSeen.store(true, ordering: .releasing) }
+    // What an earlier look left when one of both was late.
+    for semaphore in [isTaken, isSeen] { while sem_trywait(semaphore) == 0 {} }
+    defer { sem_post(isSeen) }
     pthread_kill(thread, SIGUSR2)
-    for _ in 0..<100 where !isTaken.load(ordering: .acquiring) { usleep(10_000) }
-    let isThere = isTaken.load(ordering: .acquiring)
+    let isThere = wait(for: isTaken)
     return body(isThere ? (0..<Int(count)).map { buffer[$0] } : [], place)
   }
 }

@@ -14,6 +14,7 @@ import SwiftUI
     let number: Int
     let generation: Int
     let program: RunningProgram
+    var isShown = false
     var hangDetector = HangDetector()
   }
 
@@ -183,49 +184,62 @@ import SwiftUI
     let (number, generation) = (processNumber, current.number)
     // The page says the rest, and may change the locale later.
     var request = part.request(.preview(pagePort: port), given)
-    request.result += "-\(number)"
     // Behind a wall nobody has the key: the server is outside.
     request.key = compiled.isWalled ? nil : server.key
-    // A child behind a wall can write the one file, and nobody but this process the other.
-    let file = compiled.isWalled ? request.portFile : request.result
+    let tell = { @Sendable (change: @escaping @MainActor @Sendable (LivePreviews) -> Void) in
+      DispatchQueue.main.async { MainActor.assumeIsolated { [weak self] in _ = self.map(change) } }
+    }
+    let shown = { @Sendable (port: UInt16) in tell { $0.shown(id, number, generation, port) } }
+    let ended = {
+      @Sendable (outcome: Result<Subprocess.Outcome, Subprocess.Problem>, said: HeardChild.Said) in
+      tell { $0.ended(id, number, outcome, said) }
+    }
     do {
-      let ended = { @Sendable (outcome: Result<Subprocess.Outcome, Subprocess.Problem>) in
-        DispatchQueue.main.async {
-          MainActor.assumeIsolated { [weak self] in self?.ended(id, number, outcome) }
-        }
-      }
       let program =
         compiled.isWalled
-        ? try WalledApp.start(request, of: compiled, key: server.key, pagePort: port, ended: ended)
-        : try compiled.start(request, ended: ended)
+        ? try WalledApp.start(
+          request, of: compiled, key: server.key, pagePort: self.port, shown: shown, ended: ended)
+        : try compiled.start(
+          request,
+          hears: { _ in
+            { message in
+              guard let port = message.port else { return false }
+              shown(port)
+              return true
+            }
+          }, ended: ended)
       processes[id, default: []].append(
         PreviewProcess(number: number, generation: generation, program: program))
-      Task { await listen(id, number, generation, file) }
+      Task { await watchBeginning(id, number) }
     } catch {
       change(id) { $0.failure = "\(error)" }
     }
   }
 
-  /// Waits until a child has written its port, or is found to hang.
-  private func listen(_ id: String, _ number: Int, _ generation: Int, _ file: String) async {
+  /// A child's page can be loaded.
+  private func shown(_ id: String, _ number: Int, _ generation: Int, _ port: UInt16) {
+    guard let index = processes[id]?.firstIndex(where: { $0.number == number }) else { return }
+    processes[id]?[index].isShown = true
+    change(id) { ($0.port, $0.generation, $0.failure, $0.lines) = (port, generation, nil, []) }
+  }
+
+  /// Looks, as long as a child cannot be shown, whether it ever will.
+  private func watchBeginning(_ id: String, _ number: Int) async {
     let start = ContinuousClock.now
     var hangDetector = HangDetector()
-    while true {
-      guard let process = processes[id]?.first(where: { $0.number == number }) else { return }
-      if let text = try? String(contentsOfFile: file, encoding: .utf8), let port = UInt16(text) {
-        change(id) { ($0.port, $0.generation, $0.failure, $0.lines) = (port, generation, nil, []) }
-        return
-      }
+    while let process = processes[id]?.first(where: { $0.number == number }), !process.isShown {
       let seconds = (ContinuousClock.now - start) / .seconds(1)
-      if hangDetector.isEndless(after: seconds, processor: process.program.processorTime) { break }
-      try? await Task.sleep(for: .milliseconds(seconds < 6 ? 5 : 100))
+      if hangDetector.isEndless(after: seconds, processor: process.program.processorTime) {
+        change(id) { $0.failure = "It does not begin: something before its first picture goes on for ever." }
+        return end(id) { $0 == number }
+      }
+      try? await Task.sleep(for: .seconds(1))
     }
-    change(id) { $0.failure = "It does not begin: something before its first picture goes on for ever." }
-    end(id) { $0 == number }
   }
 
   private func ended(
-    _ id: String, _ number: Int, _ outcome: Result<Subprocess.Outcome, Subprocess.Problem>
+    _ id: String, _ number: Int, _ outcome: Result<Subprocess.Outcome, Subprocess.Problem>,
+    _ said: HeardChild.Said
   ) {
     defer { forgetFolders() }
     guard let process = processes[id]?.first(where: { $0.number == number }) else { return }
@@ -235,6 +249,9 @@ import SwiftUI
       tile.port = nil
       tile.generation = process.generation
       switch outcome {
+      case .success(let outcome) where said.otherVersion(outcome) != nil:
+        tile.failure = said.otherVersion(outcome)?.message
+      case .success where said.isStray: tile.failure = tile.failure ?? "It \(HeardChild.stray)"
       case .success(let outcome):
         tile.failure = tile.failure ?? Self.words(outcome.end)
         tile.lines = outcome.lastLines

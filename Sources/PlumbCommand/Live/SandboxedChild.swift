@@ -21,45 +21,26 @@ struct SandboxOptions: ParsableArguments {
 }
 
 extension Sandbox {
-  /// The arguments that run a child for a request, with what it needs of the source and of the run's folder.
+  /// The program and arguments that run a child for a request, with what it needs of the source and of the run's folder.
   func words(
-    for request: ChildRequest, in file: String, folder: TemporaryFolder
+    for request: ChildRequest, _ arguments: [String], folder: TemporaryFolder
   ) throws(Failure) -> (program: String, arguments: [String]) {
     // An earlier state of the source left its libraries in another folder.
     let libraries =
       request.modules + [request.library, request.factories, request.knownFonts].compactMap(\.self)
-    var room = Room(
-      readable: [folder.url.path] + libraries, writable: request.writtenFiles + [file])
+    var room = Room(readable: [folder.url.path] + libraries)
     room.seen = request.seen
     do {
       return try words(
-        running: CompiledSource.executable.path, ["child", file], room,
+        running: CompiledSource.executable.path, arguments, room,
         in: FileManager.default.currentDirectoryPath)
     } catch { throw Failure(.wrongWords, error.description) }
   }
 }
 
 extension ChildRequest {
-  /// The files that a child behind a wall writes. They are there before it, because it can make none.
-  var writtenFiles: [String] { [result, crashReportFile] }
-
-  /// The socket at which the command waits for a live child behind a wall.
-  var relayFile: String { result + ".socket" }
-
-  /// The connection with the command, which a child makes before it closes the wall; `nil` for what is answered once.
-  func commandSocket() throws -> LineSocket? {
-    switch work {
-    case .drive(_, let path): try LineSocket.connect(to: path)
-    case .serve, .preview: isWalled ? try LineSocket.connect(to: relayFile) : nil
-    default: nil
-    }
-  }
-
   /// Closes the wall around this child, before anything of the source is loaded.
-  ///
-  /// - Parameter file: of this request; its seal is not for the source's code.
-  func closeWall(_ file: String) throws(Failure) {
-    guard truncate(file, 0) == 0 else { throw Failure(unwritten: file, errno) }
+  func closeWall() throws(Failure) {
     if let knownFonts, let fontCache {
       try? FileManager.default.copyItem(atPath: knownFonts, toPath: fontCache)
     }

@@ -36,7 +36,7 @@ extension CompiledSource {
     (request.key, request.work) = (isWalled ? nil : key, .serve(app: app, port: claim.port))
     request.savesFile = saves?.file
     while true {
-      let watch = AppWatch(request) {
+      let watch = AppWatch {
         place.tell()
       } reason: { report in
         let first = "\(title) has not answered for \(HangReporting.patience.formatted()) seconds."
@@ -46,9 +46,11 @@ extension CompiledSource {
       defer { watch.end() }
       do {
         if isWalled {
-          try WalledApp.run(request, of: self, about: title, key: key, port: claim.port)
+          try WalledApp.run(request, of: self, about: title, key: key, port: claim.port, watch)
         } else {
-          _ = try run(request, about: title, environment: ["XDG_CONFIG_HOME": settings])
+          _ = try answer(request, about: title, environment: ["XDG_CONFIG_HOME": settings]) { wire in
+            { message in watch.hear(message, wire) }
+          }
         }
         return
       } catch let failure as Failure where failure.status == .viewFailed {
@@ -65,7 +67,7 @@ extension CompiledSource {
         )
         place.tell()
         try EndedApp(port: claim.port, key: key, reason: failure.message, saves: saves)
-          .waitForRestart(orUntil: { isCancelled })
+          .waitForRestart { cancellation?.whenCancelled($0) }
         if isCancelled { throw Compiler.Problem.cancelled }
       }
     }

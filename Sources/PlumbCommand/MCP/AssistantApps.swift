@@ -62,7 +62,7 @@ final class AssistantApps {
     }
     shown = (source, compilation)
     running = try RunningScene(
-      request, of: compilation.source, title: title, in: sources.folder, cancellation)
+      request, of: compilation.source, title: title, in: sources.folder)
     count += 1
     var result = try ask(nil, .look, cancellation)
     let notices = ["This is app \(count)."] + compilation.notices
@@ -78,10 +78,10 @@ final class AssistantApps {
     let apps = try source.apps()
     let stage = command.stage.liveStage
     if let index = try Run.chosen(command.name, of: apps) {
-      return (source.request(.drive(app: index, socket: ""), stage), apps[index])
+      return (source.request(.drive(app: index), stage), apps[index])
     }
     let (view, request) = try compiled.view(command.name.map(Choice.named) ?? .first, cancellation)
-    return (request(.drive(app: nil, socket: ""), stage), view.title)
+    return (request(.drive(app: nil), stage), view.title)
   }
 
   private func ask(

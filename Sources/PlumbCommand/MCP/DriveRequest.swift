@@ -1,7 +1,7 @@
 import Foundation
 import PlumbLayout
 
-/// An action that is requested of a running app. The request and its answer are each a line of JSON on the socket
+/// An action that is requested of a running app. The request and its answer are each the JSON of a message on the wire
 /// between the two processes.
 struct DriveRequest: Codable {
   /// The element that is meant: all that is said has to fit.

@@ -7,28 +7,30 @@ import PlumbSource
 import PlumbViews
 import SwiftUI
 
-/// In a child: an app without a page, which does what the socket says.
+/// In a child: an app without a page, which does what the command says.
 @MainActor struct DrivenApp {
   private let scene: DrivenScene
   private let scale: Double
 
-  /// Runs until the other end of the socket goes away.
-  static func run(_ content: ServerContent, on stage: Stage, _ socket: LineSocket) -> Never {
+  /// Runs until the command goes away.
+  static func run(_ content: ServerContent, on stage: Stage, _ wire: Wire) -> Never {
     let app = DrivenApp(scene: DrivenScene(content, stage: stage), scale: stage.scale ?? Stage.defaultScale)
-    let (lines, input) = AsyncStream.makeStream(of: Data.self)
+    let (actions, input) = AsyncStream.makeStream(of: Data.self)
     Thread.detachNewThread {
-      while let line = socket.read(until: nil, orWhen: { false }) { input.yield(line) }
+      while let message = try? wire.receive(), message.kind == .action { input.yield(Data(message.bytes)) }
       input.finish()
     }
     Task {
-      for await line in lines {
+      for await action in actions {
         let answer: DriveAnswer
-        do { answer = await app.answer(try JSONDecoder().decode(DriveRequest.self, from: line)) } catch {
+        do { answer = await app.answer(try JSONDecoder().decode(DriveRequest.self, from: action)) } catch {
           answer = DriveAnswer(problem: "\(error)")
         }
-        guard let data = try? JSONEncoder().encode(answer), socket.write(data) else { break }
+        guard let data = try? JSONEncoder().encode(answer),
+          wire.send(WireMessage(kind: .screen, bytes: Array(data)))
+        else { break }
       }
-      exit(RelayStream.endedStatus)
+      exit(Wire.endedStatus)
     }
     runMainLoop()
   }

@@ -1,96 +1,58 @@
 import Foundation
+import PlumbServer
 import PlumbSource
-import Synchronization
 
 /// A child with an app in it.
 final class RunningScene {
   let title: String
   private let program: RunningProgram
-  private let socket: LineSocket
-  private let ending: Ending
+  private let wire: Wire
+  private let screens: Screens
   private let source: CompiledSource
   private let request: ChildRequest
 
-  private final class Ending: Sendable {
-    let outcome = Mutex<Result<Subprocess.Outcome, Subprocess.Problem>?>(nil)
-    var isThere: Bool { outcome.withLock { $0 != nil } }
-  }
-
-  /// - Parameter folder: where the socket is, and what the app keeps: another start finds it there.
-  init(
-    _ request: ChildRequest, of source: CompiledSource, title: String, in folder: TemporaryFolder,
-    _ cancellation: Cancellation
-  ) throws {
-    var request = request
-    // Pictures of the same view are made meanwhile, with their own files.
-    request.result += "-app"
-    // In the folder that a sandbox lets it write to.
-    let path = request.result + ".socket"
-    guard case .drive(let app, _) = request.work else {
-      preconditionFailure("Only a driven app has a socket.")
+  /// - Parameter folder: where what the app keeps is: another start finds it there.
+  init(_ request: ChildRequest, of source: CompiledSource, title: String, in folder: TemporaryFolder) throws {
+    let screens = Screens()
+    var end: Wire?
+    program = try source.start(request, environment: ["XDG_CONFIG_HOME": folder.path("settings")]) { wire in
+      end = wire
+      return { screens.put($0) }
+    } ended: {
+      screens.end($0, $1)
     }
-    request.work = .drive(app: app, socket: path)
-    let listening = try LineSocket.listen(at: path)
-    defer {
-      close(listening)
-      unlink(path)
-    }
-    let ending = Ending()
-    let settings = folder.path("settings")
-    let program = try source.start(request, environment: ["XDG_CONFIG_HOME": settings]) { outcome in
-      ending.outcome.withLock { $0 = outcome }
-    }
-    let deadline = ContinuousClock.now + .seconds(source.viewTimeout)
-    guard
-      let socket = LineSocket.accept(
-        listening, until: deadline, orWhen: { cancellation.isCancelled || ending.isThere })
-    else {
-      program.end()
-      throw Self.failure(ending, title, source, request, cancellation)
-    }
-    (self.title, self.program, self.socket, self.ending) = (title, program, socket, ending)
-    (self.source, self.request) = (source, request)
+    guard let end else { preconditionFailure("A child has a wire.") }
+    (wire, self.screens, self.title, self.source, self.request) = (end, screens, title, source, request)
   }
 
   func ask(_ request: DriveRequest, _ cancellation: Cancellation) throws -> DriveAnswer {
-    let deadline = ContinuousClock.now + .seconds(source.viewTimeout)
-    if socket.write(try JSONEncoder().encode(request)),
-      let line = socket.read(until: deadline, orWhen: { cancellation.isCancelled })
-    {
-      do { return try JSONDecoder().decode(DriveAnswer.self, from: line) } catch { throw stray() }
+    let data = try JSONEncoder().encode(request)
+    let deadline = DispatchTime.now() + source.viewTimeout
+    screens.expect()
+    cancellation.whenCancelled { [screens] in screens.wake() }
+    wire.post(WireMessage(kind: .action, bytes: Array(data)))
+    if let screen = screens.wait(until: deadline, orWhen: { cancellation.isCancelled }) {
+      do { return try JSONDecoder().decode(DriveAnswer.self, from: screen) } catch {
+        end()
+        throw Failure(.viewFailed, "\(title) \(HeardChild.stray)")
+      }
     }
-    // It has gone by itself: a sandbox around it takes a moment to say how, and would be ended before.
-    let isEarly = !cancellation.isCancelled && .now < deadline
-    if isEarly { Self.wait(for: ending) }
-    if isEarly, !ending.isThere { throw stray() }
-    program.end()
-    throw Self.failure(ending, title, source, self.request, cancellation)
-  }
-
-  /// Ends an app that has written to its connection, or closed it.
-  private func stray() -> Failure {
     end()
-    return Failure(.viewFailed, "\(title) \(WalledApp.stray)")
+    if cancellation.isCancelled { throw Compiler.Problem.cancelled }
+    throw failure()
   }
 
+  /// Ends the app, and returns when it has ended; at most two seconds later.
   func end() {
     program.end()
-    Self.wait(for: ending)
-  }
-
-  private static func wait(for ending: Ending) {
-    for _ in 0..<200 where !ending.isThere { usleep(10_000) }
+    screens.waitForEnd(until: .now() + 2)
   }
 
   /// Returns why it does not answer.
-  private static func failure(
-    _ ending: Ending, _ title: String, _ source: CompiledSource, _ request: ChildRequest,
-    _ cancellation: Cancellation
-  ) -> any Error {
-    if cancellation.isCancelled { return Compiler.Problem.cancelled }
-    wait(for: ending)
-    if case .success(let outcome) = ending.outcome.withLock({ $0 }), outcome.end != .signalled(SIGKILL),
-      let failure = source.ended(outcome, title, request)
+  private func failure() -> Failure {
+    if let (outcome, said) = screens.ending, case .success(let outcome) = outcome,
+      said.isStray || outcome.end != .signalled(SIGKILL),
+      let failure = source.ended(outcome, title, request, said)
     {
       return failure
     }

@@ -23,7 +23,7 @@ struct CompiledSource: Sendable {
   private let userOutput: Int32
   let sandbox: Sandbox?
   /// Ends its children early.
-  private var cancellation: Cancellation?
+  private(set) var cancellation: Cancellation?
   /// The messages about later saves, where there may be some.
   private(set) var saves: FollowedSaves?
   /// The place in the source of what macros see in a part of it.
@@ -184,7 +184,7 @@ struct CompiledSource: Sendable {
           ChildRequest(
             work: work, library: library, factories: factories, number: number, view: view,
             stage: stage.on(style), files: files,
-            result: folder.path("result-\(position)"))
+            folder: folder.url.path)
         }
       )
     }
@@ -198,7 +198,7 @@ struct CompiledSource: Sendable {
       files.reportsProblems = false
       let request = ChildRequest(
         work: .list(members: members), library: library, stage: Stage(), files: files,
-        result: folder.path("views"))
+        folder: folder.url.path)
       return try ReadAnswer.decoded(
         [SourceView].self, from: run(request, about: "The source", timeout: min(timeout, limit)),
         about: "The source")
@@ -216,7 +216,7 @@ struct CompiledSource: Sendable {
   /// The names of the source's apps.
   func apps() throws -> [String] {
     let request = ChildRequest(
-      work: .apps, library: library, stage: Stage(), files: files, result: folder.path("apps"))
+      work: .apps, library: library, stage: Stage(), files: files, folder: folder.url.path)
     return try ReadAnswer.decoded(
       [String].self, from: run(request, about: "The source"), about: "The source")
   }
@@ -225,7 +225,7 @@ struct CompiledSource: Sendable {
   func request(_ work: ChildRequest.Work, _ stage: Stage) -> ChildRequest {
     ChildRequest(
       work: work, library: library, stage: stage.on(compiler.platform.style), files: files,
-      result: folder.path("run"))
+      folder: folder.url.path)
   }
 
   /// The files of the source that a child needs in addition to the compiled library.
@@ -279,34 +279,49 @@ struct CompiledSource: Sendable {
   }
 
   /// Returns a child's answer, and the last lines that it printed.
+  ///
+  /// - Parameter hears: makes what takes the child's other messages, of which a child that is to answer has none.
   func answer(
     _ request: ChildRequest, about title: String,
-    environment: [String: String] = [:], timeout: Double? = nil
+    environment: [String: String] = [:], timeout: Double? = nil,
+    hears: (Wire) -> HeardChild.Hearing = { _ in { _ in false } }
   ) throws -> (data: Data, lastLines: [String]) {
+    let request = try completed(request)
     let (program, arguments) = try words(of: request)
-    let outcome = try child(request, environment: environment, timeout: timeout).run(program, arguments)
+    var child = child(request, environment: environment, timeout: timeout)
+    let heard = try HeardChild(request, to: &child, hears: hears)
+    let outcome = try child.run(program, arguments)
+    let said = heard.finish()
     if isCancelled { throw Compiler.Problem.cancelled }
-    return (try data(request, about: title, outcome), outcome.lastLines)
+    return (try data(request, about: title, outcome, said), outcome.lastLines)
   }
 
   /// Starts a child that runs until it is ended.
+  ///
+  /// - Parameter hears: makes what takes the child's messages.
   func start(
-    _ request: ChildRequest, environment: [String: String] = [:],
-    ended: @escaping @Sendable (Result<Subprocess.Outcome, Subprocess.Problem>) -> Void
+    _ request: ChildRequest, environment: [String: String] = [:], hears: (Wire) -> HeardChild.Hearing,
+    ended: @escaping @Sendable (Result<Subprocess.Outcome, Subprocess.Problem>, HeardChild.Said) -> Void
   ) throws -> RunningProgram {
+    let request = try completed(request)
     let (program, arguments) = try words(of: request)
-    return RunningProgram(child(request, environment: environment), program, arguments, ended: ended)
+    var child = child(request, environment: environment)
+    let heard = try HeardChild(request, to: &child, hears: hears)
+    let running = RunningProgram(child, program, arguments) { ended($0, heard.finish()) }
+    heard.follow(running)
+    cancellation?.whenCancelled { running.end() }
+    return running
   }
 
   /// The program that is run for a request, and its arguments.
   private func words(of request: ChildRequest) throws -> (program: String, arguments: [String]) {
-    let (file, request) = try written(request)
-    return try sandbox?.words(for: request, in: file, folder: folder)
-      ?? (Self.executable.path, ["child", file])
+    let arguments = ["child", "\(Subprocess.wireNumber)"]
+    return try sandbox?.words(for: request, arguments, folder: folder)
+      ?? (Self.executable.path, arguments)
   }
 
-  /// Writes a request to a file for the child.
-  private func written(_ request: ChildRequest) throws -> (file: String, request: ChildRequest) {
+  /// Adds to a request what every child needs.
+  private func completed(_ request: ChildRequest) throws -> ChildRequest {
     var request = request
     request.modules = modules
     if case .serve = request.work { request.missing = source.notices.missing + leftOut.notices }
@@ -319,14 +334,7 @@ struct CompiledSource: Sendable {
       }
       (request.fontCache, request.knownFonts) = ("\(Sandbox.folder)/fonts", fonts)
     }
-    let file = request.result + ".request"
-    try writeNew(try JSONEncoder().encode(request), to: file)
-    // An earlier child's code could write these files too. They must not be taken for this child's.
-    for old in request.writtenFiles {
-      unlink(old)
-      if sandbox != nil { try writeNew(Data(), to: old) }
-    }
-    return (file, request)
+    return request
   }
 
   private func child(

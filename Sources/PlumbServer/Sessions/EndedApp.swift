@@ -15,7 +15,11 @@ package struct EndedApp: Sendable {
   }
 
   /// Returns when a page asks for the app, or something else has happened; the port is free then.
-  package func waitForRestart(orUntil isOver: () -> Bool = { false }) throws {
+  ///
+  /// - Parameter arrange: gets a closure that ends the wait.
+  package func waitForRestart(
+    orWhen arrange: (_ end: @escaping @Sendable () -> Void) -> Void = { _ in }
+  ) throws {
     let listening = Listening()
     let (port, key, reason, saves) = (port, key, reason, saves)
     let (requests, request) = AsyncStream.makeStream(of: Void.self)
@@ -32,7 +36,8 @@ package struct EndedApp: Sendable {
         listening.end(error)
       }
     }
-    try listening.wait { if isOver() { request.finish() } }
+    arrange { request.finish() }
+    try listening.wait()
   }
 }
 
@@ -46,9 +51,8 @@ private final class Listening: @unchecked Sendable {
     isOver.signal()
   }
 
-  /// - Parameter look: called again and again meanwhile.
-  func wait(_ look: () -> Void) throws {
-    while isOver.wait(timeout: .now() + .milliseconds(50)) == .timedOut { look() }
+  func wait() throws {
+    isOver.wait()
     if let problem { throw problem }
   }
 }

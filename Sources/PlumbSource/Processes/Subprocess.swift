@@ -45,6 +45,11 @@ public struct Subprocess: Sendable {
   /// The environment that replaces that one.
   public var onlyEnvironment: [String: String]?
 
+  /// A descriptor that the program inherits as ``wireNumber``; -1 for none. It is closed here once the program has it, or cannot
+  /// be started.
+  package var wire: Int32 = -1
+  package static let wireNumber: Int32 = 3
+
   /// Ends it early.
   public var cancellation: Cancellation?
 
@@ -61,10 +66,7 @@ public struct Subprocess: Sendable {
   func run(
     _ program: String, _ arguments: [String], control: RunningProgram?
   ) throws(Problem) -> Outcome {
-    let running = try SupervisedProgram(
-      file: try Self.file(of: program), arguments: arguments,
-      environment: (onlyEnvironment ?? usualEnvironment).merging(environment) { $1 },
-      folder: folder, memory: memory, stack: stack)
+    let running = try start(program, arguments)
     RunningPrograms.shared.insert(running)
     control?.started(running)
     var relay = Relay(
@@ -86,6 +88,15 @@ public struct Subprocess: Sendable {
     return Outcome(
       end: isLate && report?.was_ended != 0 ? .timedOut : Self.end(report?.status ?? SIGKILL),
       lastLines: relay.lastLines, processorTime: report?.processor_time ?? 0)
+  }
+
+  private func start(_ program: String, _ arguments: [String]) throws(Problem) -> SupervisedProgram {
+    // As long as it was open here too, nobody could notice that the program is gone.
+    defer { if wire >= 0 { close(wire) } }
+    return try SupervisedProgram(
+      file: try Self.file(of: program), arguments: arguments,
+      environment: (onlyEnvironment ?? usualEnvironment).merging(environment) { $1 },
+      folder: folder, memory: memory, stack: stack, wire: wire)
   }
 
   private var usualEnvironment: [String: String] {

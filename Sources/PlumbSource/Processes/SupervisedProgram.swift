@@ -21,9 +21,10 @@ struct SupervisedProgram {
   ///   - folder: where it runs.
   ///   - memory: the most that the program, and each process that it starts, may ask for, in bytes; 0 for any.
   ///   - stack: how deep the stack of its first thread may become, in bytes; 0 for what we may ourselves.
+  ///   - wire: a descriptor that it inherits; -1 for none.
   init(
     file: String, arguments: [String], environment: [String: String], folder: String, memory: UInt64,
-    stack: UInt64
+    stack: UInt64, wire: Int32
   ) throws(Subprocess.Problem) {
     var words = ([file] + arguments).map { strdup($0) } + [nil]
     var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
@@ -34,7 +35,7 @@ struct SupervisedProgram {
       variables.withUnsafeMutableBufferPointer { variables in
         var program = plumb_program(
           file: path, arguments: words.baseAddress, environment: variables.baseAddress,
-          folder: place, memory: memory, stack: stack)
+          folder: place, memory: memory, stack: stack, wire: wire)
         return plumb_supervise(&program, &ends)
       }
     }

@@ -1,5 +1,6 @@
 import CommandTesting
 import Foundation
+import PlumbServer
 import PlumbSource
 import SwiftUI
 import Testing
@@ -9,76 +10,75 @@ import Testing
 
 @Suite("Answers that a view forges", .timeLimit(.minutes(6)))
 struct ForgedAnswerTests {
-  @Test("what a view leaves in the place of its answer does not count, and is told")
+  @Test("an answer that a view sends itself does not count, and is told")
   func forged() throws {
-    let secret = "a secret of the user's"
     let command = try Command(
       """
       import Foundation
-      let request = CommandLine.arguments[2]
-      let place = String(request.dropLast(".request".count))
+      func sends(_ kind: UInt8, _ length: UInt32, _ text: String = "") -> Bool {
+        let size = (0..<4).map { UInt8(length >> (8 * $0) & 255) }
+        let bytes = [kind, 0, 0, 0, 0] + size + Array(text.utf8)
+        return write(\(Subprocess.wireNumber), bytes, bytes.count) == bytes.count
+      }
+      func isThere() -> Bool {
+        var byte: UInt8 = 0
+        // MSG_DONTWAIT
+        return recv(\(Subprocess.wireNumber), &byte, 1, 0x40) > 0
+      }
+      struct Closes: View { init() { close(\(Subprocess.wireNumber)) }; var body: some View { Text("") } }
       struct Ends: View { init() { exit(0) }; var body: some View { Text("") } }
-      struct Forges: View {
-        init() { try? "forged".write(toFile: place, atomically: false, encoding: .utf8); exit(0) }
-        var body: some View { Text("") }
-      }
-      struct Large: View {
-        var body: some View {
-          let file = open(place, O_CREAT | O_RDWR, 0o600)
-          ftruncate(file, 10 << 30)
-          exit(0)
-          return Text("")
-        }
-      }
-      struct Leads: View { var body: some View { symlink("secret", place); exit(0); return Text("") } }
-      struct LeadsOn: View { var body: some View { symlink("kept", place); return Text("an answer") } }
-      struct Pipe: View { var body: some View { mkfifo(place, 0o600); exit(0); return Text("") } }
+      struct Forges: View { init() { _ = sends(\(answer), 6, "forged"); exit(0) }; var body: some View { Text("") } }
+      struct Half: View { init() { _ = sends(\(answer), 1 << 29, "half"); exit(0) }; var body: some View { Text("") } }
+      struct Large: View { init() { _ = sends(\(answer), .max, "l") }; var body: some View { Text("") } }
       struct Prints: View { var body: some View { print("{\\"view\\": \\"Prints\\"}"); exit(0); return Text("") } }
-      struct Reads: View {
-        var body: some View { Text((try? String(contentsOfFile: request, encoding: .utf8)) ?? "no request") }
-      }
+      struct Reads: View { var body: some View { Text(isThere() ? "a request" : "no request") } }
+      struct Twice: View { init() { _ = sends(\(answer), 6, "forged") }; var body: some View { Text("") } }
+      struct Wild: View { init() { _ = sends(200, 0) }; var body: some View { Text("") } }
       """)
     defer { command.folder.remove() }
-    try secret.write(toFile: command.path("secret"), atomically: true, encoding: .utf8)
-    let answer = try command.run("inspect", "View.swift", "--all", "--json")
-    #expect(answer.status == 3)
-    #expect(!answer.output.contains(secret) && !answer.output.contains("forged"))
-    let list = try #require(try json(answer.output) as? [[String: Any]])
-    #expect(list.compactMap { $0["view"] as? String } == ["LeadsOn", "Reads"])
-    #expect(answer.output.contains("no request"))
+    let result = try command.run("inspect", "View.swift", "--all", "--json")
+    #expect(result.status == 3)
+    #expect(!result.output.contains("forged"))
+    let list = try #require(try json(result.output) as? [[String: Any]])
+    #expect(list.compactMap { $0["view"] as? String } == ["Reads"])
+    #expect(result.output.contains("no request"))
     let reasons = list.compactMap { ($0["error"] as? [String: Any])?["reason"] as? String }
     let ended = "ended the process before it was done"
+    let stray = "was ended, because it wrote to its connection with plumb, or closed it."
     for (reason, words) in zip(
       reasons,
       [
-        "Ends \(ended). It printed nothing.\nThis happened at View.swift:5.",
-        "Forges \(ended), and left an answer that does not count: it is not from plumb.",
-        "Large \(ended), and left an answer that does not count: it has 10737418240 bytes, and 1073741824 is the most.",
-        "Leads \(ended), and left an answer that does not count: it is no plain file.",
-        "Pipe \(ended), and left an answer that does not count: it is no plain file.",
+        "Closes \(stray)", "Ends \(ended). It printed nothing.\nThis happened at View.swift:",
+        "Forges \(ended), and sent an answer that does not count: it is not from plumb.",
+        "Half \(ended). It printed nothing.", "Large \(stray)",
         "Prints \(ended). Its last lines:\n  {\"view\": \"Prints\"}\nThis happened in the body of Prints (View.swift:",
+        "Twice \(stray)", "Wild \(stray)",
       ])
     { #expect(reason.hasPrefix(words), "\(reason)") }
-    #expect(reasons.count == 6)
-    // A link in the answer's place is replaced and not followed.
-    #expect(!FileManager.default.fileExists(atPath: command.path("kept")))
+    #expect(reasons.count == 8)
   }
 
-  @Test("only a whole answer with its own seal counts")
+  private var answer: UInt8 { WireMessage.Kind.answer.rawValue }
+
+  @Test("only a whole answer with its own seal counts, and one that is too long says so")
   func seal() throws {
-    let command = try Command()
-    defer { command.folder.remove() }
-    let (path, seal) = (command.path("answer"), Answer.newSeal())
-    try Answer.result(Data("tree".utf8)).write(to: path, seal: seal)
-    guard case .answer(.result(let data)) = Answer.read(path, seal: seal) else {
-      Issue.record("the answer is not read")
+    let seal = Answer.newSeal()
+    for (kept, isProblem) in [(Answer.result(Data("tree".utf8)), false), (.problem("no tree"), true)] {
+      let bytes = kept.sealed(with: seal)
+      switch Answer(bytes, seal: seal) {
+      case .result(let data): #expect(!isProblem && data == Data("tree".utf8))
+      case .problem(let text): #expect(isProblem && text == "no tree")
+      case nil: Issue.record("the answer is not read")
+      }
+      #expect(Answer(bytes, seal: Answer.newSeal()) == nil, "another seal")
+      #expect(Answer(bytes.dropLast(), seal: seal) == nil && Answer(Array(seal.utf8), seal: seal) == nil)
+    }
+    let long = Answer.result(Data(count: WireMessage.Kind.answer.longest)).sealed(with: seal)
+    guard case .problem(let words) = Answer(long, seal: seal) else {
+      Issue.record("it is longer than any message")
       return
     }
-    #expect(data == Data("tree".utf8))
-    if case .answer = Answer.read(path, seal: Answer.newSeal()) { Issue.record("another seal is taken") }
-    let whole = try Data(contentsOf: URL(fileURLWithPath: path))
-    try whole.dropLast().write(to: URL(fileURLWithPath: path))
-    if case .answer = Answer.read(path, seal: seal) { Issue.record("half an answer is taken") }
+    #expect(words == "The result has 1073741824 bytes, and 1073741824 is the most.")
   }
 
   private static let sentence = "Card: the view's process gave no answer that can be read."

@@ -76,7 +76,9 @@ struct PoorSurroundingsTests {
     let answer = try command.shell("ulimit -n 256; exec \"$PLUMB\" render View.swift -o a.png")
     #expect(answer.status == 3, "\(answer)")
     #expect(answer.error.contains("No more files can be opened, so no font can be read"), "\(answer)")
-    #expect(answer.error.contains("Opens has opened nearly all files that it may open"), "\(answer)")
+    #expect(
+      answer.error.contains("Opens has opened nearly all files that it may open, and left none for fonts"),
+      "\(answer)")
     #expect(!answer.error.contains("installed") && !answer.error.contains("temporary"), "\(answer)")
   }
 

@@ -26,7 +26,8 @@ struct SecurityTests {
       text.contains(
         "| one view: listing, laying out, drawing | \(Int(CompiledSource.defaultTimeout)) seconds |"))
     #expect(text.contains("\(Wall.addressSpace >> 30) GiB of all kinds that a process can map"))
-    #expect(text.contains("at most \(Wall.fileSize >> 20) MiB each"))
+    #expect(text.contains("a file of at most \(Wall.fileSize >> 20) MiB"))
+    #expect(text.contains("an answer of at most \(WireMessage.Kind.answer.longest >> 30) GiB"))
     #expect(text.contains("of \(Sandbox.Room(readable: []).folderSize >> 20) MiB (for a manifest"))
     #expect(text.contains("| one Swift file | \(Source.longestFile >> 20) MiB |"))
   }
@@ -54,7 +55,7 @@ struct SecurityTests {
       "| all files of one window | \(FileDesk.longestScene >> 30) GB | 413 |",
       "| files that come at the same time | \(FileDesk.mostUploads) | 503 |",
       "| time until a file is there | \(limits.bodyTime.components.seconds) seconds | 408 |",
-      "each with a length (\(RelayMessage.longest >> 20) MiB at most)",
+      "each with a length (\(WireMessage.Kind.text.longest >> 20) MiB at most)",
       "the \(KeptLibraries.mostEntries) sources that were compiled last",
     ] { #expect(text.contains(words), "\(words)") }
     #expect(HangDetector.mostWork == 18)

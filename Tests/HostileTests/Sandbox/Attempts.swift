@@ -49,9 +49,9 @@ struct Attempts {
       return process > 0
     }
     var runFolder: String {
-      let words = (try? String(contentsOfFile: "/proc/self/cmdline", encoding: .utf8)) ?? ""
-      let file = words.split(separator: "\0").last { $0.hasSuffix(".request") }.map(String.init) ?? ""
-      return URL(fileURLWithPath: file).deletingLastPathComponent().path
+      let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+      let library = maps.split(separator: "\\n").first { $0.hasSuffix("/\(Compiler.libraryName)") } ?? ""
+      return URL(fileURLWithPath: String(library.drop { $0 != "/" })).deletingLastPathComponent().path
     }
     var runFiles: [String] {
       ((try? FileManager.default.contentsOfDirectory(atPath: runFolder)) ?? []).map { "\\(runFolder)/\\($0)" }

@@ -31,4 +31,18 @@ struct Call: CustomStringConvertible {
   static let memfd_create = Call("memfd_create", 319, 279)
   static let shmget = Call("shmget", 29, 194)
   static let msgget = Call("msgget", 68, 186)
+
+  // The ways to wait. Those that a machine lacks have the number of none.
+  static let read = Call("read", 0, 63)
+  // The counter of a sandbox waits in it for calls (seccomp_unotify(2)).
+  static let ioctl = Call("ioctl", 16, 29)
+  static let poll = Call("poll", 7, -2)
+  static let recvfrom = Call("recvfrom", 45, 207)
+  static let recvmsg = Call("recvmsg", 47, 212)
+  static let accept = Call("accept", 43, 202)
+  static let wait4 = Call("wait4", 61, 260)
+  static let futex = Call("futex", 202, 98)
+  static let epoll_wait = Call("epoll_wait", 232, -2)
+  static let ppoll = Call("ppoll", 271, 73)
+  static let epoll_pwait = Call("epoll_pwait", 281, 22)
 }

@@ -1,5 +1,6 @@
 import CommandTesting
 import Foundation
+import PlumbServer
 import PlumbSource
 import Testing
 
@@ -9,7 +10,7 @@ struct WalledAppTests {
   private func attempts(_ port: UInt16) -> Attempts {
     Attempts(all: [
       ("port", "connects(toPort: \(port))"), ("nameless", "connects(\"\\u{0}x\") || errno != EPERM"),
-      ("relay", "connects(runFolder + \"/run.socket\") || connects(runFolder + \"/result-0.socket\")"),
+      ("relay", "runFiles.contains { connects($0) }"),
       ("other", "(3..<512).contains { connects($0, toPort: \(port)) }"),
       ("accounts", "opens(\"/etc/passwd\", O_RDONLY)"),
       ("source", "opens(\"here.txt\", O_WRONLY | O_CREAT)"),
@@ -173,7 +174,10 @@ struct WalledAppTests {
       // A message without an end, kinds that there are not, and one that is longer than any.
       "for d: Int32 in 3..<64 { write(d, [UInt8](repeating: 255, count: 64), 64) }",
       "for d: Int32 in 3..<64 { write(d, [UInt8](repeating: 0, count: 5), 5) }; exit(0)",
-      "for d: Int32 in 3..<64 { write(d, [8, 1, 0, 0, 0, 255, 255, 255, 15] as [UInt8], 9) }; raise(SIGKILL)",
+      "for d: Int32 in 3..<64 { write(d, [\(WireMessage.Kind.text.rawValue), 1, 0, 0, 0, 255, 255, 255, 15] as [UInt8], 9) }; raise(SIGKILL)",
+      // Where the code is, a second answer, and a port, which only a server of its own has.
+      "for d: Int32 in 3..<64 { write(d, [\(WireMessage.Kind.place.rawValue), 0, 0, 0, 0, 1, 0, 0, 0, 7] as [UInt8], 10) }; exit(0)",
+      "for d: Int32 in 3..<64 { write(d, [\(WireMessage.Kind.port.rawValue), 0, 0, 0, 0, 2, 0, 0, 0, 7, 7] as [UInt8], 11) }",
       "for d: Int32 in 3..<64 { shutdown(d, Int32(SHUT_RDWR)) }",
     ])
   func nonsense(_ action: String) async throws {

@@ -1,5 +1,6 @@
 import CommandTesting
 import Foundation
+import PlumbSource
 import Testing
 import Waiting
 
@@ -38,12 +39,17 @@ struct RestartTests {
       let variables = try String(contentsOfFile: "/proc/\(process)/environ", encoding: .utf8)
       #expect(!words.contains(key) && !variables.contains(key))
     }
-    // The request, which has the key in it, was nobody else's, and is gone.
-    let words = try String(contentsOfFile: "/proc/\(child)/cmdline", encoding: .utf8)
-    let request = try #require(
-      words.split(separator: "\0").first { $0.hasSuffix(".request") }.map(String.init))
-    #expect(!FileManager.default.fileExists(atPath: request))
-    let folder = URL(fileURLWithPath: request).deletingLastPathComponent().path
+    // The request, which has the key in it, is in no file of the run.
+    let maps = try String(contentsOfFile: "/proc/\(child)/maps", encoding: .utf8)
+    let library = try #require(
+      maps.split(separator: "\n").first { $0.hasSuffix("/\(Compiler.libraryName)") }.map(String.init))
+    let folder = URL(fileURLWithPath: String(library.drop { $0 != "/" })).deletingLastPathComponent().path
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
+    // The app's resources are beside what this test lets the command write.
+    let telling = files.filter { !$0.hasSuffix("/standard-output") }.filter {
+      FileManager.default.contents(atPath: "\(folder)/\($0)")?.range(of: Data(key.utf8)) != nil
+    }
+    #expect(telling == [])
     let attributes = try FileManager.default.attributesOfItem(atPath: folder)
     #expect(attributes[.posixPermissions] as? Int == 0o700)
 

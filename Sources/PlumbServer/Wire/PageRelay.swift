@@ -8,22 +8,13 @@ package final class PageRelay: Sendable {
     /// Pages can be loaded from this port.
     case isShown(port: UInt16)
     case isNotShown(reason: String)
-    /// The app's main thread does not answer; the bytes say where it is, and are the app's own.
-    case hangs([UInt8])
-    case answers
-  }
-
-  /// The reason why the app says no more.
-  package enum End: Sendable {
-    /// The connection has ended.
-    case gone
-    /// The app has sent what no app sends.
-    case nonsense
+    /// For a while the app has not begun, or not read what a page has said. It may have been stopped (SIGSTOP).
+    case isLate
   }
 
   private struct Page {
     var connection: SocketConnection
-    /// The bytes of its messages that the app has not read.
+    /// The number of its messages that the app has not dealt with.
     var untaken = 0
   }
 
@@ -33,15 +24,19 @@ package final class PageRelay: Sendable {
     var listener: Listener?
     var isReady = false
     var isOver = false
+    /// Whether a timer runs, which it does only while the app has something to do.
+    var isTimed = false
+    var isLate: Bool { !isOver && (!isReady || pages.values.contains { $0.untaken > 0 }) }
   }
 
-  /// The most that an app says of where it is, in bytes.
-  private static let longestReport = 1 << 16
+  /// The time after which it is looked why the app does not read what a page has said (assumed), in seconds.
+  private static let patience = 0.5
 
   private let state = Mutex(State())
-  /// An app that does not read what it is sent keeps only this waiting.
-  private let writing = DispatchQueue(label: "plumb.relay")
-  private let stream: RelayStream
+  private let wire: Wire
+  private let port: UInt16
+  private let isClaimed: Bool
+  private let news: @Sendable (News) -> Void
   private let key: ServerKey
   private let stage: PageStage
   private let pagePort: UInt16?
@@ -49,45 +44,57 @@ package final class PageRelay: Sendable {
   private let saves: FollowedSaves?
 
   /// - Parameters:
-  ///   - stream: leads to the app.
-  ///   - pagePort: the port of another server, whose page may use this one too.
-  package init(
-    _ stream: RelayStream, key: ServerKey, stage: PageStage, pagePort: UInt16? = nil,
-    hangs: HangAnswers? = nil, saves: FollowedSaves? = nil
-  ) {
-    (self.stream, self.key, self.stage, self.pagePort) = (stream, key, stage, pagePort)
-    (self.hangs, self.saves) = (hangs, saves)
-  }
-
-  /// Passes on what the app says, on this thread, until the app is gone. Pages are served as soon as it is ready.
-  ///
-  /// - Parameters:
+  ///   - wire: leads to the app.
   ///   - port: 0 is any free one.
   ///   - isClaimed: a ``PortClaim`` keeps the port for us, and no other is taken.
-  package func run(port: UInt16, isClaimed: Bool, news: @escaping @Sendable (News) -> Void) -> End {
-    while true {
-      let message: RelayMessage
-      do throws(RelayStream.Nonsense) {
-        guard let next = try stream.receive() else { return .gone }
-        message = next
-      } catch { return .nonsense }
-      switch message.kind {
-      case .ready:
-        let isFirst = state.withLock { state in
-          defer { state.isReady = true }
-          return !state.isReady
-        }
-        if isFirst { Task { await serve(port, isClaimed, news) } }
-      case .text: send(.text(String(decoding: message.bytes, as: UTF8.self)), to: message.page)
-      case .binary: send(.binary(message.bytes), to: message.page)
-      case .close: send(.close(.normal, reason: ""), to: message.page)
-      case .took: took(message.page)
-      case .hangs: if message.bytes.count <= Self.longestReport { news(.hangs(message.bytes)) }
-      case .answers: news(.answers)
-      // Nothing that an app says.
-      case .joined, .said, .saidBinary, .saidTooMuch, .didNotRead, .left: return .nonsense
-      }
+  ///   - pagePort: the port of another server, whose page may use this one too.
+  ///   - news: called when pages can be loaded, and when they never can.
+  package init(
+    _ wire: Wire, port: UInt16, isClaimed: Bool, key: ServerKey, stage: PageStage, pagePort: UInt16? = nil,
+    hangs: HangAnswers? = nil, saves: FollowedSaves? = nil, news: @escaping @Sendable (News) -> Void
+  ) {
+    (self.wire, self.port, self.isClaimed, self.news) = (wire, port, isClaimed, news)
+    (self.key, self.stage, self.pagePort) = (key, stage, pagePort)
+    (self.hangs, self.saves) = (hangs, saves)
+    lookLater()
+  }
+
+  private func lookLater() {
+    let isFirst = state.withLock { state in
+      defer { state.isTimed = true }
+      return !state.isTimed
     }
+    guard isFirst else { return }
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { [weak self] in
+      guard let self else { return }
+      let isLate = state.withLock { state in
+        state.isTimed = false
+        return state.isLate
+      }
+      guard isLate else { return }
+      news(.isLate)
+      lookLater()
+    }
+  }
+
+  /// Passes on what the app says. Pages are served as soon as it is ready.
+  ///
+  /// - Returns: false for what no app says.
+  package func take(_ message: WireMessage) -> Bool {
+    switch message.kind {
+    case .ready:
+      let isFirst = state.withLock { state in
+        defer { state.isReady = true }
+        return !state.isReady
+      }
+      if isFirst { Task { await serve() } }
+    case .text: send(.text(String(decoding: message.bytes, as: UTF8.self)), to: message.page)
+    case .binary: send(.binary(message.bytes), to: message.page)
+    case .close: send(.close(.normal, reason: ""), to: message.page)
+    case .took: took(message.page)
+    default: return false
+    }
+    return true
   }
 
   /// Ends all connections, and returns when the port is free.
@@ -96,11 +103,11 @@ package final class PageRelay: Sendable {
       state.isOver = true
       return state.listener
     }
-    stream.end()
+    wire.end()
     await listener?.stop()
   }
 
-  private func serve(_ port: UInt16, _ isClaimed: Bool, _ news: @Sendable (News) -> Void) async {
+  private func serve() async {
     do {
       let stage = try JSONEncoder().encode(stage)
       let (key, socket, pagePort) = (key, RelayedSocket(relay: self), pagePort)
@@ -150,6 +157,7 @@ package final class PageRelay: Sendable {
 
   fileprivate func pass(_ event: SocketEvent, of page: UInt32) {
     state.withLock { $0.pages[page]?.untaken += 1 }
+    lookLater()
     switch event {
     case .text(let bytes): tell(.said, page, bytes)
     case .binary: tell(.saidBinary, page)
@@ -158,8 +166,8 @@ package final class PageRelay: Sendable {
     }
   }
 
-  private func tell(_ kind: RelayMessage.Kind, _ page: UInt32, _ bytes: [UInt8] = []) {
-    writing.async { [stream] in stream.send(RelayMessage(kind: kind, page: page, bytes: bytes)) }
+  private func tell(_ kind: WireMessage.Kind, _ page: UInt32, _ bytes: [UInt8] = []) {
+    wire.post(WireMessage(kind: kind, page: page, bytes: bytes))
   }
 }
 

@@ -1,12 +1,6 @@
 import Foundation
 
-extension RelayStream {
-  /// Reports to the command that the app's main thread does not answer, and where it is.
-  package func tellHang(_ report: Data) { send(RelayMessage(kind: .hangs, bytes: Array(report))) }
-
-  /// Reports to the command that the app answers again.
-  package func tellAnswer() { send(RelayMessage(kind: .answers)) }
-
+extension Wire {
   /// Behind a wall: shows content to the command's pages, until the process ends. What the app keeps goes with it, and
   /// files neither come nor go.
   @MainActor package func serve(_ content: ServerContent) -> Never {
@@ -15,9 +9,9 @@ extension RelayStream {
     let sessions = Sessions(content)
     Thread.detachNewThread { [self] in
       passOn(to: PageSocket(sessions: sessions))
-      exit(RelayStream.endedStatus)
+      exit(Wire.endedStatus)
     }
-    send(RelayMessage(kind: .ready))
+    send(WireMessage(kind: .ready))
     runMainLoop()
   }
 
@@ -31,9 +25,9 @@ extension RelayStream {
         let (events, continuation) = AsyncStream.makeStream(of: SocketEvent.self)
         pages[page] = continuation
         let connection = SocketConnection(events: events) { [self] message in
-          send(RelayMessage(message, to: page))
+          send(WireMessage(message, to: page))
         } proceed: { [self] in
-          send(RelayMessage(kind: .took, page: page))
+          send(WireMessage(kind: .took, page: page))
         }
         Task {
           await socket.talk(over: connection)
@@ -44,13 +38,13 @@ extension RelayStream {
       case .saidTooMuch: pages[page]?.yield(.tooLong)
       case .didNotRead: pages[page]?.yield(.full)
       case .left: pages.removeValue(forKey: page)?.finish()
-      case .ready, .text, .binary, .close, .took, .hangs, .answers: return
+      default: return
       }
     }
   }
 }
 
-extension RelayMessage {
+extension WireMessage {
   fileprivate init(_ message: SocketMessage, to page: UInt32) {
     switch message {
     case .text(let text): self.init(kind: .text, page: page, bytes: Array(text.utf8))
