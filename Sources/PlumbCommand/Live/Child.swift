@@ -13,8 +13,8 @@ struct ChildRequest: Codable {
     /// List the views. `members` lists each preview of a provider too.
     case list(members: Bool)
     case picture(PictureRequest)
-    /// A PNG that keeps its layout.
-    case snapshot
+    /// A PNG that keeps its layout, and with `lines` the line of each view in the source.
+    case snapshot(lines: Bool = false)
     case inspect(InspectRequest)
     case explain(ExplainRequest)
     /// All that a page needs to lay the view out by itself, in the requested appearance and in the other one.
@@ -244,7 +244,7 @@ struct Child: ParsableCommand {
       servePreview(content, pagePort: pagePort, key: request.key ?? ServerKey(), portFile: request.result)
     case .drive: try drive(content, request, on: stage, socket)
     case .picture(let request): return try shown.picture(request)
-    case .snapshot: return try shown.recorded()
+    case .snapshot(let lines): return try shown.recorded(hasLines: lines)
     case .inspect(let request): return Data(shown.inspect(request).utf8)
     case .explain(let request): return try JSONEncoder().encode(shown.explain(request))
     case .probe:
