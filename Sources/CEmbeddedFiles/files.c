@@ -124,6 +124,9 @@ static const struct {
     {"labels.js", (const char[]){
 #embed "../PlumbServer/Web/Run/labels.js" suffix(, 0)
     }},
+    {"review.css", (const char[]){
+#embed "../PlumbCommand/Web/review.css" suffix(, 0)
+    }},
     {"share.html", (const char[]){
 #embed "../PlumbShare/Web/share.html" suffix(, 0)
     }},

@@ -12,17 +12,16 @@ struct Plumb: ParsableCommand {
     abstract: "Draws and explains SwiftUI views, without a Mac.",
     subcommands: [
       Render.self, Inspect.self, Explain.self, Diff.self, PreviewCommand.self, Run.self,
-      Check.self, Gallery.self, SnapshotCommand.self, Share.self, GuideCommand.self, Targets.self,
-      PackagesCommand.self, NewCommand.self, AgentsCommand.self, EditorCommand.self, MCPCommand.self,
-      ProbeCommand.self,
+      Check.self, Gallery.self, SnapshotCommand.self, ReviewCommand.self, Share.self, GuideCommand.self,
+      Targets.self, PackagesCommand.self, NewCommand.self, AgentsCommand.self, EditorCommand.self,
+      MCPCommand.self, ProbeCommand.self,
       Child.self,
     ])
 
   /// The arguments that the parser knows, for suggesting the nearest one.
   static let words = [
-    "render", "inspect", "explain", "diff", "preview", "run", "check", "gallery", "snapshot", "share",
-    "guide", "targets", "packages",
-    "new", "agents", "editor", "mcp", "probe",
+    "render", "inspect", "explain", "diff", "preview", "run", "check", "gallery", "snapshot", "review",
+    "share", "guide", "targets", "packages", "new", "agents", "editor", "mcp", "probe",
     "help",
   ]
 }

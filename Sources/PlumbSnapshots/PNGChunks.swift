@@ -38,6 +38,12 @@ enum PNGChunks {
     return png[..<end] + PNGPart.bytes(name, content) + png[end...]
   }
 
+  /// The picture without the first part of a name.
+  static func removing(_ name: String, from png: [UInt8]) -> [UInt8] {
+    guard let start = place(of: name, in: png) else { return png }
+    return Array(png[..<start] + png[(start + 12 + number(at: start, in: png))...])
+  }
+
   static func number(at place: Int, in bytes: [UInt8]) -> Int {
     bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
   }

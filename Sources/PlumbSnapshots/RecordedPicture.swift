@@ -35,11 +35,17 @@ package struct RecordedPicture: Sendable {
   }
 
   /// The file alone, for who only writes it.
-  package static func file(png: [UInt8], of tree: InspectedTree) throws -> [UInt8] {
-    try file(png, text(of: tree))
+  ///
+  /// - Parameter hasLines: whether each view keeps its line in the source, for a file that nobody records.
+  package static func file(
+    png: [UInt8], of tree: InspectedTree, hasLines: Bool = false
+  ) throws -> [UInt8] {
+    try file(png, text(of: tree, hasLines: hasLines))
   }
 
-  private static func text(of tree: InspectedTree) -> [UInt8] { Array(tree.compared.line.utf8) }
+  private static func text(of tree: InspectedTree, hasLines: Bool = false) -> [UInt8] {
+    Array(tree.compared(hasLines: hasLines).line.utf8)
+  }
 
   private static func file(_ png: [UInt8], _ text: [UInt8]) throws -> [UInt8] {
     PNGChunks.adding(try packed(text), as: chunk, to: png)
@@ -60,6 +66,11 @@ package struct RecordedPicture: Sendable {
   /// Returns the file with what recorded it.
   package static func marking(_ bytes: [UInt8], owner: String) -> [UInt8] {
     PNGChunks.adding(Array(owner.utf8), as: ownerChunk, to: bytes)
+  }
+
+  /// Returns the file without its layout.
+  package static func withoutLayout(_ bytes: [UInt8]) -> [UInt8] {
+    PNGChunks.removing(chunk, from: bytes)
   }
 
   /// Whether a whole PNG keeps a layout, which only Plumb writes. The picture is not decoded: a small file may have many pixels.
@@ -91,6 +102,12 @@ package struct RecordedPicture: Sendable {
     case (_, .unread):
       return ["The layout in the picture can not be read, so which views moved is not known."]
     }
+  }
+
+  /// Returns the views that differ from those of an older picture; `nil` where either keeps no layout that can be read.
+  package func difference(since old: RecordedPicture) -> TreeDifference? {
+    guard case (.read(let before), .read(let after)) = (old.tree, tree) else { return nil }
+    return TreeDifference(from: before, to: after)
   }
 
   // MARK: Packing

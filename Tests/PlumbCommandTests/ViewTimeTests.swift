@@ -14,7 +14,7 @@ import Testing
     #expect(
       shared.isOver(for: "Card")
         == "Card did not finish within 60 seconds, 30 for each appearance (--timeout).")
-    let other = ViewTime(2.5, for: .snapshot)
+    let other = ViewTime(2.5, for: .snapshot())
     #expect(other.seconds == 2.5)
     #expect(other.isOver(for: "Card") == "Card did not finish within 2.5 seconds (--timeout).")
   }

@@ -39,6 +39,34 @@ struct TreeDifferenceTests {
         """)
   }
 
+  @Test(
+    "a moved view has its frames, and a view of one side alone its own; one that draws something else is no move"
+  )
+  func frames() throws {
+    let old = try snapshot {
+      HStack(spacing: 10) {
+        Color.red.frame(width: 20, height: 30); Color.blue.frame(width: 20, height: 30)
+      }
+    }
+    let new = try snapshot {
+      HStack(spacing: 20) {
+        Color.green.frame(width: 20, height: 30); Color.blue.frame(width: 20, height: 30);
+        Circle().frame(width: 30)
+      }
+    }
+    // 20 + 10 + 20 in 200 begins at 75, and 20 + 20 + 20 + 20 + 30 at 45.
+    let difference = TreeDifference(from: old, to: new)
+    let blue = try #require(difference.moves.first { $0.view == "Color.blue" })
+    #expect(blue.old == CGRect(x: 105, y: 15, width: 20, height: 30))
+    #expect(blue.new == CGRect(x: 85, y: 15, width: 20, height: 30))
+    #expect(difference.added.map(\.view) == ["Circle"] && difference.removed.isEmpty)
+    #expect(difference.added.first?.frame == CGRect(x: 125, y: 0, width: 30, height: 60))
+    #expect(TreeDifference(from: new, to: old).removed.map(\.view) == ["Circle"])
+    let painted = TreeDifference(
+      from: try snapshot { Color.red }, to: try snapshot { Color.blue })
+    #expect(painted.moves.isEmpty && painted.redrawn.map(\.text) == ["Color.red became Color.blue"])
+  }
+
   @Test("padding that was added is the cause of what is in it")
   func padding() throws {
     let difference = TreeDifference(

@@ -138,7 +138,7 @@ struct Child: ParsableCommand {
       servePreview(content, pagePort: pagePort, key: request.key ?? ServerKey()) { wire.tellPort($0) }
     case .drive: drive(content, request, on: stage, wire)
     case .picture(let request): return try shown.picture(request)
-    case .snapshot: return try shown.recorded()
+    case .snapshot(let lines): return try shown.recorded(hasLines: lines)
     case .inspect(let request): return Data(shown.inspect(request).utf8)
     case .explain(let request): return try JSONEncoder().encode(shown.explain(request))
     case .probe:

@@ -10,8 +10,8 @@ struct ChildRequest: Codable {
     /// List the views. `members` lists each preview of a provider too.
     case list(members: Bool)
     case picture(PictureRequest)
-    /// A PNG that keeps its layout.
-    case snapshot
+    /// A PNG that keeps its layout, and with `lines` the line of each view in the source.
+    case snapshot(lines: Bool = false)
     case inspect(InspectRequest)
     case explain(ExplainRequest)
     /// All that a page needs to lay the view out by itself, in the requested appearance and in the other one.

@@ -27,6 +27,11 @@ struct ResultKind: Sendable {
 
   static let page = ResultKind(name: "a page of Plumb", most: beginning) { OwnPage.isMarked($0) }
 
+  /// The Markdown of `plumb review`.
+  static let comment = ResultKind(name: "a result of plumb review", most: beginning) { data in
+    data.starts(with: ReviewMarkdown.mark.utf8)
+  }
+
   /// The result of `plumb snapshot` as JUnit's XML.
   static let junit = ResultKind(name: "a result of plumb snapshot", most: beginning) { data in
     data.starts(with: SnapshotReports.beginning.utf8)

@@ -59,7 +59,7 @@ struct SnapshotRecording {
     let (view, file) = (planned.member.view, folder.file(planned.picture))
     var entry = SnapshotEntry(
       view: view.title + (planned.variant.map { ", \($0.rawValue)" } ?? ""), file: file)
-    entry.source = Self.place(of: view, in: source)
+    entry.source = view.position(in: source)
     // Of equal names, a preview that was deleted may have had this picture.
     let next = "\(planned.picture.dropLast(4))-2.png"
     let hadNext = !names.contains(FileName(next)) && access(folder.file(next), F_OK) == 0
@@ -73,7 +73,7 @@ struct SnapshotRecording {
     let (member, start) = (planned.member, ContinuousClock.now)
     do {
       let bytes = try AnsweredPicture.checked(
-        member.show(.snapshot, planned.variant?.change(stage) ?? stage), .png, of: member.view.title)
+        member.show(.snapshot(), planned.variant?.change(stage) ?? stage), .png, of: member.view.title)
       try compare(bytes, named: planned.picture, in: &entry)
     } catch {
       var failure = Failure(error)
@@ -149,15 +149,5 @@ struct SnapshotRecording {
     guard view.name == place else { return "\(file)-\(view.name)" }
     unnamed[file, default: 0] += 1
     return unnamed[file] == 1 ? file : "\(file)-\(unnamed[file] ?? 1)"
-  }
-
-  /// The file of a preview as the user wrote it, and the line.
-  private static func place(of view: SourceView, in source: Source) -> (String, Int?)? {
-    guard let place = view.place else { return nil }
-    let parts = place.split(separator: ":")
-    guard let first = parts.first else { return nil }
-    let name = FileName(first)
-    let file = source.swiftFiles.first { FileName(URL(fileURLWithPath: $0).lastPathComponent) == name }
-    return (file ?? String(first), parts.last.flatMap { Int($0) })
   }
 }

@@ -32,6 +32,8 @@ struct CompiledSource: Sendable {
   let leftOut: LeftOut
   /// The uses of names without effect in it.
   let uses: [UseWithoutEffect]
+  /// Whether its views report problems.
+  var reportsProblems = true
   /// The libraries of what the source imports of its project.
   private let modules: [String]
   /// The folders in which names of resources are looked up.
@@ -233,7 +235,7 @@ struct CompiledSource: Sendable {
     // A child runs in another folder than the person.
     SourceFiles(
       resources: resources, drawings: drawings, swift: (source.swiftFiles + writtenFiles).map(absolutePath),
-      parts: places)
+      parts: places, reportsProblems: reportsProblems)
   }
 
   /// The files of the project's other modules: their views are a person's own as well, and those of packages from elsewhere

@@ -70,11 +70,13 @@ import SwiftUI
   }
 
   /// The bytes of a PNG that keeps the layout.
-  func recorded() throws -> Data {
+  ///
+  /// - Parameter hasLines: whether it keeps the lines of the views, too.
+  func recorded(hasLines: Bool) throws -> Data {
     let png = [UInt8](try picture(PictureRequest(.png)))
     staged.host.startTrace()
     staged.layOut()
-    return Data(try RecordedPicture.file(png: png, of: files.calls.added(to: tree)))
+    return Data(try RecordedPicture.file(png: png, of: files.calls.added(to: tree), hasLines: hasLines))
   }
 
   /// The laid-out tree, as an outline or, for machines, as JSON.

@@ -1,4 +1,5 @@
 import PlumbExchange
+import PlumbSource
 import SwiftUI
 
 /// A view that a source can show: a preview, a preview provider, or a plain view.
@@ -47,6 +48,16 @@ struct SourceView: Codable {
 
   /// The file of a preview, such as `Card.swift`.
   var file: String? { place.map { _ in sourcePlace.0 } }
+
+  /// Its file as the person wrote it, and the line; `nil` for a view whose place is not known.
+  func position(in source: Source) -> (file: String, line: Int?)? {
+    guard let place else { return nil }
+    let parts = place.split(separator: ":")
+    guard let first = parts.first else { return nil }
+    let name = FileName(first)
+    let file = source.swiftFiles.first { FileName(FilePath.name(of: $0)) == name }
+    return (file ?? String(first), parts.last.flatMap { Int($0) })
+  }
 
   /// Its name in messages, on one line.
   var title: String { kind == .preview ? "#Preview \"\(plainName)\"" : plainName }

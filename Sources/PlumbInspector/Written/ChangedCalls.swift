@@ -5,8 +5,12 @@ import PlumbExplanation
 struct ChangedCalls {
   private let old: [String]
   private let new: [String]
+  private let isOfAllModifiers: Bool
 
-  init(from old: [String], to new: [String]) { (self.old, self.new) = (old, new) }
+  /// - Parameter ofAllModifiers: also those that change only what a view draws.
+  init(from old: [String], to new: [String], ofAllModifiers: Bool = false) {
+    (self.old, self.new, isOfAllModifiers) = (old, new, ofAllModifiers)
+  }
 
   /// The change, behind "because"; `nil` if there is none.
   var words: String? {
@@ -15,8 +19,7 @@ struct ChangedCalls {
     if formerView != nowView, Self.views.contains(Self.name(nowView)) {
       changes.append(became(formerView, nowView))
     }
-    let former = old.dropFirst().filter { Self.modifiers.contains(Self.name($0)) }
-    let now = new.dropFirst().filter { Self.modifiers.contains(Self.name($0)) }
+    let (former, now) = (modifiers(of: old), modifiers(of: new))
     var (removed, added): ([String], [String]) = ([], [])
     for change in now.difference(from: former) {
       switch change {
@@ -33,6 +36,10 @@ struct ChangedCalls {
     }
     changes += removed.map { "\(Self.shown($0)) was removed" }
     return changes.isEmpty ? nil : Words.list(changes)
+  }
+
+  private func modifiers(of calls: [String]) -> [String] {
+    calls.dropFirst().filter { isOfAllModifiers || Self.modifiers.contains(Self.name($0)) }
   }
 
   private func became(_ old: String, _ new: String) -> String {

@@ -5,6 +5,9 @@ import PlumbLayout
 struct ComparedTrees {
   /// In the order of the tree.
   private(set) var pairs: [Pair] = []
+  /// The views that only the new tree has, and only the old one; not those in them.
+  private(set) var added: [Snapshot.Node] = []
+  private(set) var removed: [Snapshot.Node] = []
 
   /// A view that is in both trees, and the index of the one around it.
   struct Pair {
@@ -102,11 +105,14 @@ struct ComparedTrees {
     let index = pairs.count
     pairs.append(Pair(old: old, new: new, parent: parent, wrapper: wrapper))
     let aligned = AlignedChildren(old.children, new.children)
-    func said(_ nodes: [Snapshot.Node], _ word: String) -> [String] {
-      nodes.filter { !$0.isPart }.map { "\($0.modified.title) was \(word)" }
+    func written(_ nodes: [Snapshot.Node]) -> [Snapshot.Node] {
+      nodes.filter { !$0.isPart }.map(\.modified)
     }
     let isPart = pairs[index].isPart
-    let others = said(aligned.added, "added") + said(aligned.removed, "removed")
+    let (came, went) = (written(aligned.added), written(aligned.removed))
+    added += came
+    removed += went
+    let others = came.map { "\($0.title) was added" } + went.map { "\($0.title) was removed" }
     let calls = isPart ? nil : ChangedCalls(from: old.written, to: new.written).words
     func own(_ axis: Axis?) -> String? {
       guard !isPart else { return nil }

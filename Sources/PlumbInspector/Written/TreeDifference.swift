@@ -8,9 +8,19 @@ package struct TreeDifference {
     /// The view in the new layout.
     package var view: String
     package var text: String
+    /// Its frame in the old layout and in the new one, in points of the canvas.
+    package var old: CGRect
+    package var new: CGRect
+    /// Its line in the new source, where that is known: `Card.swift:12`.
+    package var source: String?
   }
 
   package private(set) var moves: [Move] = []
+  /// The views that only one of the two layouts has. What is in them is not listed.
+  package var added: [PlacedView] { trees.added.map(PlacedView.init) }
+  package var removed: [PlacedView] { trees.removed.map(PlacedView.init) }
+  /// The views that draw something else, each with what its source says now: "Color.red became Color.blue".
+  package private(set) var redrawn: [(view: PlacedView, text: String)] = []
   /// The number of other views that moved only because the views around them did.
   package private(set) var movedAlong = 0
   private let trees: ComparedTrees
@@ -23,15 +33,21 @@ package struct TreeDifference {
     var told: [(index: Int, text: String)] = []
     let views = pairs.indices.filter { !pairs[$0].new.isModifier && !pairs[$0].isPart }
     for index in views {
-      guard let text = sentence(index, pairs[index].new.title) else { continue }
+      let text = sentence(index, pairs[index].new.title)
+      if text == nil || movesAlong(index), let drawing = pairs[index].drawing {
+        redrawn.append((PlacedView(pairs[index].new), drawing))
+      }
+      guard let text else { continue }
       if movesAlong(index) { movedAlong += 1 } else { told.append((index, text)) }
     }
     // A sentence says of which of several views of one title it is, though the others have not moved.
     let counts = views.reduce(into: [:]) { $0[pairs[$1].new.title, default: 0] += 1 }
     moves = told.map { index, text in
-      let view = pairs[index].new
+      let (old, view) = (pairs[index].old, pairs[index].new)
       let isOnly = counts[view.title] == 1
-      return Move(view: view.title, text: isOnly ? text : sentence(index, view.titleAndPath) ?? text)
+      return Move(
+        view: view.title, text: isOnly ? text : sentence(index, view.titleAndPath) ?? text, old: old.frame,
+        new: view.frame, source: view.source)
     }
   }
 

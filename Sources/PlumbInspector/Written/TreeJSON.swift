@@ -15,7 +15,11 @@ extension InspectedTree {
   }
 
   /// The part of the tree that `TreeDifference` reads, a tenth of a whole trace.
-  package var compared: JSON { object([(.view, .string(view)), (.root, root.compared)]) }
+  ///
+  /// - Parameter hasLines: whether each view keeps its line in the source. A recorded picture must not change with these.
+  package func compared(hasLines: Bool = false) -> JSON {
+    object([(.view, .string(view)), (.root, root.written(isCompared: true, hasLines: hasLines))])
+  }
 
   private func object(_ fields: [(TreeField, JSON)]) -> JSON { .object(fields.map { ($0.rawValue, $1) }) }
 }
@@ -23,15 +27,13 @@ extension InspectedTree {
 extension InspectedNode {
   var json: JSON { written(isCompared: false) }
 
-  fileprivate var compared: JSON {
+  /// - Parameters:
+  ///   - isCompared: only what `TreeDifference` reads.
+  ///   - hasLines: whether each view keeps its line in the source.
+  fileprivate func written(isCompared: Bool, hasLines: Bool = true) -> JSON {
     var node = self
-    node.source = nil
-    return node.written(isCompared: true)
-  }
-
-  private func written(isCompared: Bool) -> JSON {
-    var node = self
-    var writer = NodeWriter(names: childNames, isCompared: isCompared)
+    if !hasLines { node.source = nil }
+    var writer = NodeWriter(names: childNames, isCompared: isCompared, hasLines: hasLines)
     node.pass(to: &writer)
     return .object(writer.fields)
   }
@@ -43,9 +45,8 @@ private struct NodeWriter: NodeReader {
 
   let names: ChildNames
   let isCompared: Bool
+  let hasLines: Bool
   var fields: [(String, JSON)] = []
-
-  init(names: ChildNames, isCompared: Bool) { (self.names, self.isCompared) = (names, isCompared) }
 
   mutating func field<Value: NodeValue>(_ name: String, _ value: inout Value, _ meaning: String) {
     fields.append((name, value.json))
@@ -69,7 +70,8 @@ private struct NodeWriter: NodeReader {
   }
 
   mutating func children(_ name: String, _ children: inout [InspectedNode], _ meaning: String) {
-    fields.append((name, .array(children.map { isCompared ? $0.compared : $0.json })))
+    let written = children.map { $0.written(isCompared: isCompared, hasLines: hasLines) }
+    fields.append((name, .array(written)))
   }
 
   /// The numbers that can be a cause, as the last step has found them.

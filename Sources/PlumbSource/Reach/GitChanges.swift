@@ -34,41 +34,19 @@ package struct GitChanges: Sendable {
   ///   - place: a folder or a file in the checkout.
   ///   - folder: takes the answers of git.
   package init(since revision: String, around place: String, in folder: TemporaryFolder) throws(Problem) {
-    self.revision = revision
-    let around = Self.folder(of: place)
-    let git = Git(checkout: around, answers: folder)
-    let found = try git.run(["rev-parse", "--show-toplevel"])
-    guard found.isDone, let top = found.text.split(separator: "\n").first else {
-      let reason = found.reason.contains("not a git repository") ? "" : " \(found.reason)"
-      throw Problem(
-        description:
-          "--since needs a git checkout, and \(around) is in none.\(reason)")
-    }
-    self.top = String(top)
-    self.git = Git(checkout: self.top, answers: folder)
-    let commit = try commit()
+    let git = try Git(around: place, answers: folder, asker: "--since")
+    try self.init(since: revision, commit: git.commit(revision), git)
+  }
+
+  /// - Parameter later: the files of the later revision; `nil` for the saved ones.
+  package init(in range: GitRange, to later: RevisionFiles?) throws(Problem) {
+    try self.init(since: range.oldName, commit: range.old, later?.git ?? range.git)
+  }
+
+  private init(since revision: String, commit: String, _ git: Git) throws(Problem) {
+    (self.revision, self.git, top) = (revision, git, git.checkout)
     try readIndex()
     try readDifferences(from: commit)
-  }
-
-  private static func folder(of place: String) -> String {
-    var isFolder: ObjCBool = false
-    let path = absolutePath(place)
-    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return isFolder.boolValue ? path : FilePath.folder(of: path)
-  }
-
-  private func commit() throws(Problem) -> String {
-    let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]
-    let found = try git.run(words)
-    if found.isDone, let commit = found.text.split(separator: "\n").first { return String(commit) }
-    let isShallow = try git.run(["rev-parse", "--is-shallow-repository"]).text.hasPrefix("true")
-    let name = HarmlessText.line(revision)
-    throw Problem(
-      description: "There is no revision \(name.isEmpty ? "without a name" : name) in \(top)."
-        + (isShallow
-          ? " The checkout is shallow, so most revisions are missing: git fetch --unshallow brings them. Of a branch of origin, git fetch --depth=1 origin BRANCH brings the newest one, which is FETCH_HEAD then."
-          : " git log lists the revisions, and git fetch brings those of others."))
   }
 
   /// Reads the paths that git keeps. One that git was asked not to compare counts as changed.
@@ -120,12 +98,7 @@ package struct GitChanges: Sendable {
   // MARK: Answers
 
   /// The path of a file in the checkout, behind all links; `nil` for one that is elsewhere.
-  func place(of path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    let place = String(cString: real)
-    return place == top ? "" : place.hasPrefix("\(top)/") ? String(place.dropFirst(top.count + 1)) : nil
-  }
+  func place(of path: String) -> String? { git.place(of: path) }
 
   /// Whether git knows a file or a folder by its path in the checkout, so that a change of it is known.
   func isKnown(_ place: String) -> Bool {
@@ -147,62 +120,5 @@ package struct GitChanges: Sendable {
       )
     }
     return found.text
-  }
-}
-
-/// Runs git for questions, with settings that start no programs of the checkout.
-private struct Git: Sendable {
-  struct Answer {
-    let isDone: Bool
-    let text: String
-    let reason: String
-  }
-
-  let checkout: String
-  let answers: TemporaryFolder
-
-  var unreadable: GitChanges.Problem {
-    GitChanges.Problem(description: "git did not answer as expected in \(checkout). Leave --since out.")
-  }
-
-  /// More than git answers about any checkout.
-  private static let most = 256 << 20
-  private static let patience = 120.0
-
-  func run(_ words: [String]) throws(GitChanges.Problem) -> Answer {
-    var process = Subprocess()
-    (process.timeout, process.mostOutput) = (Self.patience, Self.most)
-    // A partial clone fetches what is missing, unless no protocol is allowed.
-    process.environment = [
-      "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0", "GIT_ALLOW_PROTOCOL": "none", "LC_ALL": "C",
-    ]
-    let files = [answers.path("git-output"), answers.path("git-messages")]
-    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
-    let descriptors = files.map { open($0, flags, 0o600) }
-    defer { for descriptor in descriptors { close(descriptor) } }
-    (process.standardOutput, process.standardError) = (descriptors[0], descriptors[1])
-    let settings = ["-C", checkout, "-c", "core.fsmonitor=false", "--literal-pathspecs"]
-    let end: Subprocess.End
-    do { end = try process.run("git", settings + words).end } catch {
-      throw GitChanges.Problem(description: "\(error.description) --since needs git.")
-    }
-    guard end != .timedOut else {
-      throw GitChanges.Problem(
-        description: "git took longer than \(Int(Self.patience)) seconds in \(checkout). Leave --since out.")
-    }
-    let texts = files.map {
-      String(decoding: FileManager.default.contents(atPath: $0) ?? Data(), as: UTF8.self)
-    }
-    let reason = texts[1].split(separator: "\n").map { HarmlessText.line(String($0)) }.joined(separator: " ")
-    return Answer(isDone: end == .exited(0), text: texts[0], reason: reason)
-  }
-
-  /// Returns the fields of an answer, which end with NUL.
-  func paths(_ words: [String]) throws(GitChanges.Problem) -> [String] {
-    let found = try run(words)
-    guard found.isDone else {
-      throw GitChanges.Problem(description: "git \(words[0]) failed in \(checkout): \(found.reason)")
-    }
-    return found.text.split(separator: "\0").map(String.init)
   }
 }

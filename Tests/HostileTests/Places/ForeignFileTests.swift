@@ -37,6 +37,8 @@ struct ForeignFileTests {
       Output(words: "snapshot View.swift --junit tests.xml", file: "tests.xml"),
       Output(words: "snapshot View.swift --check --junit tests.xml", file: "tests.xml"),
       Output(words: "snapshot View.swift --check --report report", file: "report/index.html"),
+      Output(words: "review HEAD View.swift -o page.html", file: "page.html"),
+      Output(words: "review HEAD View.swift --markdown review.md", file: "review.md"),
       Output(words: "share View.swift -o page.html", file: "page.html"),
       Output(words: "share View.swift --output index.html", file: "index.html"),
       Output(words: "guide -o pages", file: "pages/index.html"),

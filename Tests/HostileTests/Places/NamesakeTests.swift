@@ -36,6 +36,10 @@ struct NamesakeTests {
     ] { try writeFile(text, to: command.path(path)) }
     let folders = ["", "Cards", "temporary", "App", "App/Sources/Rows", "Guide", "Guide/In"].map(command.path)
     let namesakes = try Namesakes(in: folders, notes: command.path("notes"))
+    // In the checkout of a review.
+    _ = try command.shell(
+      "PATH=/usr/bin:/bin; git init -q . && git add Cards/Card.swift && git -c user.name=A -c user.email=a@example.com commit -qm A"
+    )
     let account = try caller.takePlaces(in: command)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return (
@@ -56,7 +60,9 @@ struct NamesakeTests {
     ["guide", "--source", "Guide", "-o", "own/guide"], ["agents", "App", "-o", "own/agents.md"],
   ]
   /// Calls that have no `--sandbox`. An editor's files go beside the source, where not everybody may write.
-  private static let unwalled = [["help", "render"], ["new", "own/Garden"], ["editor", "Cards"]]
+  private static let unwalled = [
+    ["help", "render"], ["new", "own/Garden"], ["editor", "Cards"], ["review", "HEAD", "Cards"],
+  ]
   /// Calls that go on until they are ended, with the words by which it is known that they have compiled.
   private static let lasting = [["preview", "Cards"], ["run", "View.swift"]]
 

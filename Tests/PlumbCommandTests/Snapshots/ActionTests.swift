@@ -55,7 +55,7 @@ struct ActionTests {
     #expect(action["runs"]?["using"]?.string == "composite")
     let names = action["inputs"]?.keys ?? []
     let read = try Set(Self.text("action.yml").matches(of: #/inputs\.([a-z]+)/#).map { String($0.1) })
-    #expect(names == read && names == ["source", "since", "shard", "variant", "merge"])
+    #expect(names == read && names == ["source", "since", "review", "shard", "variant", "merge"])
     // A script with an expression in it would run what somebody writes into a branch's name.
     for step in action["runs"]?["steps"]?.items ?? [] {
       let (script, action) = (step["run"]?.string, step["uses"]?.string ?? "")
@@ -90,12 +90,34 @@ struct ActionTests {
       FileManager.default.fileExists(atPath: command.path("runner/temp/plumb-snapshots/report/index.html")))
   }
 
+  @Test("uploads the page of a review for a pull request, and a change does not fail it")
+  func review() throws {
+    let checkout = try TestCheckout(
+      ["View.swift": "import SwiftUI\n#Preview(\"A\") { Text(\"A\") }"], in: ".")
+    defer { checkout.end() }
+    let command = checkout.command
+    try checkout.write("import SwiftUI\n#Preview(\"A\") { Text(\"Other\") }", to: "View.swift")
+    let inputs = ["source": "View.swift", "review": "main"]
+    let answer = try run(command, inputs)
+    #expect(answer.status == 0 && answer.output.contains(": 1 changed. Drawn: 1 of 1."), "\(answer)")
+    let output = try String(contentsOfFile: command.path("runner/output"), encoding: .utf8)
+    #expect(output.contains("name=plumb-review\n"))
+    let results = command.path("runner/temp/plumb-snapshots")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: results).sorted() == ["review.html", "review.md"])
+    // A view that crashes does, and the page is there all the same.
+    try checkout.write(
+      "import SwiftUI\n#Preview(\"A\") { fatalError(); return Text(\"\") }", to: "View.swift")
+    #expect(try run(command, inputs).status == 3)
+    #expect(try run(command, ["source": "View.swift", "review": "nowhere"]).status == 2)
+  }
+
   @Test("is used by the workflow of the documentation with its inputs, and shards that are all there")
   func documented() throws {
     let (action, jobs) = (try action(), try #require(workflow()["jobs"]))
     let steps = jobs.keys.flatMap { jobs[$0]?["steps"]?.items ?? [] }
     let uses = steps.filter { $0["uses"]?.string?.contains("plumb") ?? false }
-    #expect(uses.count == 2)
+    #expect(uses.count == 3)
     for use in uses { #expect(use["with"]?.keys.isSubset(of: action["inputs"]?.keys ?? []) ?? false) }
     let shards = jobs["check"]?["strategy"]?["matrix"]?["shard"]?.items.compactMap(\.string) ?? []
     #expect(shards == (1...5).map { "\($0)/5" })

@@ -36,6 +36,9 @@ struct FrontDoorCheck {
   private static let initialize =
     "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"2025-06-18\",\"capabilities\":{},\"clientInfo\":{\"name\":\"a\",\"version\":\"1\"}}}"
 
+  private static let commit =
+    "git init -q -b work . && git add -A && git -c user.name=A -c user.email=a@example.com commit -q --allow-empty -m A"
+
   private static let row = "Examples/MessageRow.swift"
 
   /// The commands that end by themselves.
@@ -110,6 +113,17 @@ struct FrontDoorCheck {
       told: ["Drawn since HEAD: 0 of 1 picture."]),
     FrontDoorCheck(
       "plumb snapshot SOURCE --check", "plumb snapshot Card.swift --check", folder: "app", told: [""]),
+    FrontDoorCheck(
+      "plumb review REV SOURCE", commit, "plumb review HEAD Card.swift", folder: "app",
+      output: .words(["Previews of HEAD (", ": 1 unchanged. Drawn: 0 of 1."]), told: ["The page is "]),
+    FrontDoorCheck(
+      "plumb review REV PROJECT", commit, "plumb review HEAD .", folder: "app",
+      output: .words(["Previews of HEAD (", ": 1 unchanged. Drawn: 0 of 1."]), told: ["The page is "]),
+    FrontDoorCheck(
+      "plumb review main . -o review.html", "\(commit) && git branch -f main HEAD",
+      "plumb review main . -o review.html", folder: "app",
+      output: .words(["Previews of main (", ": 1 unchanged. Drawn: 0 of 1."]),
+      makes: ["review.html": "<!doctype html>"], told: ["The page is review.html."]),
     FrontDoorCheck(
       "Plumb/plumb snapshot . --check --variant dark,large-text --junit snapshots.xml --report snapshot-report",
       "plumb snapshot . --variant dark,large-text 2> /dev/null > /dev/null",
