@@ -175,17 +175,25 @@ let package = Package(
       ],
       exclude: ["Web"],
       swiftSettings: unhurried),
+    // The pages of a guide, whose examples lay themselves out.
+    .target(
+      name: "PlumbGuidePages",
+      dependencies: [
+        "SwiftUI", "PlumbShare", "PlumbGuide", "PlumbServer", "PlumbSnapshots", "PlumbInspector",
+        "PlumbSource",
+      ],
+      exclude: ["Web"],
+      swiftSettings: unhurried),
     .target(
       name: "PlumbCommand",
       dependencies: [
-        "SwiftUI", "PlumbShare", "PlumbGuide", "PlumbExport", "PlumbInspector", "PlumbExplanation",
+        "SwiftUI", "PlumbShare", "PlumbGuidePages", "PlumbExport", "PlumbInspector", "PlumbExplanation",
         "PlumbSource",
         "PlumbExchange", "PlumbMacroExpansion",
         "PlumbProjects",
         "PlumbServer", "PlumbSnapshots", "CDeterminism",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Web"],
       swiftSettings: unhurried),
     // One call, so that tests import the command as a library: they do not wait for the module of an executable.
     .executableTarget(
@@ -264,7 +272,7 @@ let package = Package(
     .testTarget(
       name: "PlumbServerTests",
       dependencies: [
-        "PlumbShare", "TestLayers",
+        "PlumbGuidePages", "PlumbShare", "TestLayers",
         "CommandTesting", "plumb", "PlumbCommand", "PlumbSource", "PlumbInspector", "PlumbServer", "SwiftUI",
         "PlumbViews", "PlumbCompanions", "PlumbDrawing", "PlumbExport", "PlumbLayout",
         "Waiting",
@@ -295,7 +303,7 @@ let package = Package(
     .testTarget(
       name: "HostileTests",
       dependencies: [
-        "PlumbShare", "TestLayers",
+        "PlumbGuidePages", "PlumbShare", "TestLayers",
         "CommandTesting", "plumb", "PlumbCommand", "PlumbCompanions", "PlumbExchange", "PlumbFuzzTargets",
         "PlumbDrawing", "PlumbInspector", "PlumbProjects", "PlumbSnapshots", "PlumbSource",
         "PlumbServer",
@@ -306,7 +314,8 @@ let package = Package(
     .testTarget(
       name: "PlumbCommandTests",
       dependencies: [
-        "PlumbShare", "TestLayers", "CommandTesting", "plumb", "PlumbCommand", "PlumbSource", "PlumbExport",
+        "PlumbGuidePages", "PlumbShare", "TestLayers", "CommandTesting", "plumb", "PlumbCommand",
+        "PlumbSource", "PlumbExport",
         "PlumbDrawing",
         "PlumbLayout",
         "Waiting",

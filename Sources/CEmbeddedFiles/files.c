@@ -125,7 +125,7 @@ static const struct {
 #embed "../PlumbServer/Web/Run/labels.js" suffix(, 0)
     }},
     {"review.css", (const char[]){
-#embed "../PlumbCommand/Web/review.css" suffix(, 0)
+#embed "../PlumbGuidePages/Web/review.css" suffix(, 0)
     }},
     {"share.html", (const char[]){
 #embed "../PlumbShare/Web/share.html" suffix(, 0)
@@ -149,37 +149,37 @@ static const struct {
 #embed "../PlumbShare/Web/editions.js" suffix(, 0)
     }},
     {"guide.html", (const char[]){
-#embed "../PlumbCommand/Web/guide.html" suffix(, 0)
+#embed "../PlumbGuidePages/Web/guide.html" suffix(, 0)
     }},
     {"guide.css", (const char[]){
-#embed "../PlumbCommand/Web/guide.css" suffix(, 0)
+#embed "../PlumbGuidePages/Web/guide.css" suffix(, 0)
     }},
     {"guide.js", (const char[]){
-#embed "../PlumbCommand/Web/guide.js" suffix(, 0)
+#embed "../PlumbGuidePages/Web/guide.js" suffix(, 0)
     }},
     {"model.js", (const char[]){
-#embed "../PlumbCommand/Web/model.js" suffix(, 0)
+#embed "../PlumbGuidePages/Web/model.js" suffix(, 0)
     }},
     {"swift.js", (const char[]){
-#embed "../PlumbCommand/Web/swift.js" suffix(, 0)
+#embed "../PlumbGuidePages/Web/swift.js" suffix(, 0)
     }},
     {"live.js", (const char[]){
-#embed "../PlumbCommand/Web/live.js" suffix(, 0)
+#embed "../PlumbGuidePages/Web/live.js" suffix(, 0)
     }},
     {"settings.js", (const char[]){
-#embed "../PlumbCommand/Web/settings.js" suffix(, 0)
+#embed "../PlumbGuidePages/Web/settings.js" suffix(, 0)
     }},
     {"events.js", (const char[]){
-#embed "../PlumbCommand/Web/events.js" suffix(, 0)
+#embed "../PlumbGuidePages/Web/events.js" suffix(, 0)
     }},
     {"marks.js", (const char[]){
-#embed "../PlumbCommand/Web/marks.js" suffix(, 0)
+#embed "../PlumbGuidePages/Web/marks.js" suffix(, 0)
     }},
     {"player.js", (const char[]){
-#embed "../PlumbCommand/Web/player.js" suffix(, 0)
+#embed "../PlumbGuidePages/Web/player.js" suffix(, 0)
     }},
     {"hands.js", (const char[]){
-#embed "../PlumbCommand/Web/hands.js" suffix(, 0)
+#embed "../PlumbGuidePages/Web/hands.js" suffix(, 0)
     }},
 };
 

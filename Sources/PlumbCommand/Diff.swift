@@ -60,7 +60,7 @@ struct Diff: ParsableCommand {
     do {
       return try Snapshot(json: Array(tree.data))
     } catch {
-      if let view = tree.view { throw ReadAnswer.unreadable(view) }
+      if let view = tree.view { throw Failure.unreadable(view) }
       throw Failure(
         .wrongWords,
         "\(tree.path) is not a tree of one view. Save one with inspect --json --trace, without --all. (\(error.description))"

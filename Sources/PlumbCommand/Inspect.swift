@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlumbSource
 
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbSource
 
 /// The number of files that a command opens at the same time. Where fewer can be open, the system's own libraries end the process.
 enum OpenFiles {

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbSource
 
 /// The processes and threads of a command at the same time. Where fewer can begin, the compiler waits for a thread without an end.
 enum Processes {

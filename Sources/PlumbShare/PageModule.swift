@@ -49,7 +49,8 @@ package struct PageModule {
         return (try? String(contentsOfFile: path, encoding: .utf8)).map { (path, $0) }
       }
       guard !files.isEmpty else {
-        throw PageProblem(
+        throw Failure(
+          .notWritten,
           "The page needs the layout engine's sources, and \(root.path) has none. Use the command in the checkout in which it was built."
         )
       }
@@ -74,7 +75,8 @@ package struct PageModule {
     guard
       let library = Self.libraries.first(where: { FileManager.default.fileExists(atPath: "\($0)/libc.a") })
     else {
-      throw PageProblem(
+      throw Failure(
+        .notWritten,
         "The page's engine needs a C library for WebAssembly. Please run: apt-get install -y wasi-libc")
     }
     try run(
@@ -104,10 +106,11 @@ package struct PageModule {
     process.environment["TMPDIR"] = folder.url.path
     let outcome = try process.run(program, words)
     if outcome.end == .timedOut {
-      throw PageProblem(Self.isOver(timeout), isOfView: true)
+      throw Failure(.viewFailed, Self.isOver(timeout))
     }
     guard outcome.end == .exited(0) else {
-      throw PageProblem("\(program) could not make the page's engine; see its messages above.")
+      throw Failure(
+        .notWritten, "\(program) could not make the page's engine; see its messages above.")
     }
   }
 }

@@ -26,10 +26,10 @@ package struct SharedPage {
   }
 
   package var html: String {
-    get throws(PageProblem) {
-      guard let described = looks.first else { throw PageProblem.unreadable(name) }
+    get throws(Failure) {
+      guard let described = looks.first else { throw Failure.unreadable(name) }
       guard let first = try? JSONDecoder().decode(Look.self, from: Data(described.utf8)) else {
-        throw PageProblem.unreadable(name)
+        throw Failure.unreadable(name)
       }
       try checkMarkup(of: first.still)
       var written: [String] = []
@@ -52,19 +52,20 @@ package struct SharedPage {
   }
 
   /// An answer for the script, which does not need the still picture.
-  private func written(_ look: String) throws(PageProblem) -> String {
+  private func written(_ look: String) throws(Failure) -> String {
     guard case .object(let fields)? = try? JSON(reading: Array(look.utf8)) else {
-      throw PageProblem.unreadable(name)
+      throw Failure.unreadable(name)
     }
     return JSON.object(fields.filter { $0.0 != "still" }).line
   }
 
   /// The still picture is in the page as markup. A `<meta>` there would lead the reader of the page elsewhere.
-  private func checkMarkup(of still: String) throws(PageProblem) {
+  private func checkMarkup(of still: String) throws(Failure) {
     guard let part = SVGMarkup.foreignElement(in: still) else { return }
-    throw PageProblem(
-      "The process of \(HarmlessText.line(name)) answered with a drawing that has \(HarmlessText.line(String(part.prefix(40)))), which no drawing has.",
-      isOfView: true)
+    throw Failure(
+      .viewFailed,
+      "The process of \(HarmlessText.line(name)) answered with a drawing that has \(HarmlessText.line(String(part.prefix(40)))), which no drawing has."
+    )
   }
 
   /// The page has one script, whatever the view says in its drawing, and reaches nothing outside of itself.

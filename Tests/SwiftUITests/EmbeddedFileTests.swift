@@ -9,7 +9,7 @@ struct EmbeddedFileTests {
 
   @Test(
     "every file of a page is in the program, as it is",
-    arguments: ["PlumbServer/Web", "PlumbCommand/Web", "PlumbShare/Web", "SwiftUI/Resources/Symbols"])
+    arguments: ["PlumbServer/Web", "PlumbGuidePages/Web", "PlumbShare/Web", "SwiftUI/Resources/Symbols"])
   func files(folder: String) throws {
     let folder = Self.sources.appendingPathComponent(folder)
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)

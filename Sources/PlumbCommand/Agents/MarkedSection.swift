@@ -1,4 +1,5 @@
 import Foundation
+import PlumbSource
 
 /// The lines between two marks, in a file that belongs to a person. All other bytes stay as they are.
 struct MarkedSection {

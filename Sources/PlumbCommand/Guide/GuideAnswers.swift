@@ -1,4 +1,6 @@
 import Foundation
+import PlumbExport
+import PlumbGuidePages
 import PlumbSource
 import SwiftUI
 
@@ -9,12 +11,10 @@ struct GuideAnswers {
   let timeout: Double?
   let sandbox: Sandbox?
 
-  typealias Answer = Result<GuideAnswer, Failure>
-
   /// Compiles the examples of a page together, and asks for each of them.
   ///
   /// - Throws: what keeps all pages from being made, such as a full disk.
-  func answers(for page: GuidePage) throws -> [Answer] {
+  func answers(for page: GuidePage) throws -> [GuideExample.Answer] {
     guard page.examples.contains(where: \.isReadable) else { return page.examples.map(\.failed) }
     do {
       return try CompiledSource.with(
@@ -32,7 +32,7 @@ struct GuideAnswers {
       }
     } catch {
       // Nothing of the page compiles, or its views cannot be listed.
-      let failed: Answer = try kept { throw error }
+      let failed: GuideExample.Answer = try kept { throw error }
       return page.examples.map { $0.isReadable ? failed : $0.failed }
     }
   }
@@ -77,10 +77,22 @@ struct GuideAnswers {
   }
 }
 
+extension GuideAnswer {
+  /// Reads the answer, which is refused where it has no size of a picture, or no JSON.
+  ///
+  /// - Parameter title: of the example, for what goes wrong.
+  init(_ data: Data, about title: String) throws(Failure) {
+    self = try ReadAnswer.decoded(GuideAnswer.self, from: data, about: title)
+    let sides = 0...Double(ExportError.maximumSide)
+    guard sides.contains(width), sides.contains(height) else { throw Failure.unreadable(title) }
+    _ = try ReadAnswer.json(json, about: title)
+  }
+}
+
 extension GuideExample {
   fileprivate var isReadable: Bool { failure == nil }
 
-  fileprivate var failed: GuideAnswers.Answer {
+  fileprivate var failed: GuideExample.Answer {
     .failure(failure ?? Failure(.viewFailed, "\(part.file) can not be shown."))
   }
 }

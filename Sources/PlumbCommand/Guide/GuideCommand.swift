@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlumbGuidePages
 import PlumbShare
 import PlumbSource
 import SwiftUI

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CDeterminism
 import Foundation
+import PlumbGuidePages
 import PlumbServer
 import PlumbShare
 import PlumbSource

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbServer
+import PlumbSource
 import Synchronization
 
 /// The child's end of the wire.

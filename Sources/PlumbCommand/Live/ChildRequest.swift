@@ -1,5 +1,6 @@
 import Foundation
 import PlumbExchange
+import PlumbGuidePages
 import PlumbServer
 import PlumbSource
 import SwiftUI

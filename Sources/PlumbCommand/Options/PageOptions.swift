@@ -1,4 +1,5 @@
 import ArgumentParser
+import PlumbSource
 import SwiftUI
 
 /// The kind of picture that is requested of a view.

@@ -1,3 +1,5 @@
+import PlumbSource
+
 /// Finds an option that is given twice with a value: the parser would use the last one silently.
 struct RepeatedOption {
   private let name: String

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbSource
 import SwiftUI
 
 /// In a child: shows the screen of the probe until it has all answers.

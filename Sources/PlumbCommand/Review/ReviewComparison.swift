@@ -30,7 +30,7 @@ struct ReviewComparison: Sendable {
 
   init(of view: String, _ old: [UInt8], _ new: [UInt8]) throws {
     guard let (first, second) = try? (RecordedPicture(bytes: old), RecordedPicture(bytes: new)) else {
-      throw ReadAnswer.unreadable(view)
+      throw Failure.unreadable(view)
     }
     var (before, after) = (ReviewPicture(first), ReviewPicture(second))
     // The same part of both is seen.

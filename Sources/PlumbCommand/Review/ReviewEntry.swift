@@ -1,6 +1,7 @@
 import Foundation
 import PlumbExchange
 import PlumbSnapshots
+import PlumbSource
 
 /// A preview, before a change and after it.
 struct ReviewEntry {

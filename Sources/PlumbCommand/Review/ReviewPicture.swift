@@ -1,6 +1,7 @@
 import Foundation
 import PlumbDrawing
 import PlumbSnapshots
+import PlumbSource
 
 /// A picture of a preview on a review's page.
 struct ReviewPicture: Sendable {
@@ -22,7 +23,7 @@ struct ReviewPicture: Sendable {
   }
 
   init(recorded bytes: [UInt8], of view: String) throws {
-    guard let recorded = try? RecordedPicture(bytes: bytes) else { throw ReadAnswer.unreadable(view) }
+    guard let recorded = try? RecordedPicture(bytes: bytes) else { throw Failure.unreadable(view) }
     self.init(recorded)
   }
 

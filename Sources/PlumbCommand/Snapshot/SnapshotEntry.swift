@@ -1,5 +1,6 @@
 import PlumbExchange
 import PlumbSnapshots
+import PlumbSource
 
 /// A picture of a preview, and what became of it.
 struct SnapshotEntry {

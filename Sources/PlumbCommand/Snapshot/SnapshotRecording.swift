@@ -95,7 +95,7 @@ struct SnapshotRecording {
     // The same file has the same pixels.
     guard bytes != made else { return }
     guard let actual = try? RecordedPicture(bytes: [UInt8](made)) else {
-      throw ReadAnswer.unreadable(entry.view)
+      throw Failure.unreadable(entry.view)
     }
     let expected = try folder.recorded(bytes, name)
     // Views may be ten thousand deep, which an ordinary stack is not.

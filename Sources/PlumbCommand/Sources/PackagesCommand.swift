@@ -1,5 +1,6 @@
 import ArgumentParser
 import PlumbProjects
+import PlumbSource
 
 struct PackagesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

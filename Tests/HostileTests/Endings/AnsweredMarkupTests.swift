@@ -25,10 +25,10 @@ struct AnsweredMarkupTests {
     "a page gets no element that no drawing has from its still picture, which is the only markup of the answer"
   )
   func pages() throws {
-    let failure = #expect(throws: PageProblem.self) {
+    let failure = #expect(throws: Failure.self) {
       try page(#""still":"<meta http-equiv='refresh' content='0;url=//example.com'>""#).html
     }
-    #expect(failure?.description.contains(", which no drawing has") ?? false)
+    #expect(failure?.message.contains(", which no drawing has") ?? false)
     // The script draws the rest on a canvas, and makes no element of it.
     let forged = #""glyphs":["<form>"],"pictures":["\"/><script>"],"drawing":[{"e":{"f":"<iframe>","v":[]}}]"#
     #expect(try page(forged).html.contains("<canvas id=\"picture\""))

@@ -6,6 +6,7 @@ import SwiftUI
 import Testing
 
 @testable import PlumbCommand
+@testable import PlumbGuidePages
 @testable import PlumbShare
 
 @Suite("Answers that a view forges", .timeLimit(.minutes(6)))

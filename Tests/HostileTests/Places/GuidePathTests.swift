@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import PlumbCommand
+@testable import PlumbGuidePages
 
 @Suite("Paths of pages in a guide of others")
 struct GuidePathTests {

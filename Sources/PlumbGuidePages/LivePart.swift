@@ -1,13 +1,14 @@
 import Foundation
+import PlumbSource
 
 /// A paragraph of a page that shows an example: `![What to try.](Spacing.swift "width=320 height=200 steps")`.
-struct LivePart: Equatable {
+package struct LivePart: Equatable {
   let caption: String
   /// The example's file in the page's folder; the first page names the folder, too.
-  let file: String
+  package let file: String
   /// The width that the view is offered, in points; `nil` proposes none.
-  var width: Double? = 320
-  var height: Double?
+  package var width: Double? = 320
+  package var height: Double?
   var showsSteps = false
   var showsTree = false
   /// The example has buttons, and its attribute graph is drawn.
@@ -68,5 +69,5 @@ struct LivePart: Equatable {
   }
 
   /// The example's name.
-  var stem: String { String(file.split(separator: "/").last?.dropLast(6) ?? "") }
+  package var stem: String { String(file.split(separator: "/").last?.dropLast(6) ?? "") }
 }

@@ -20,7 +20,7 @@ struct GuideSample {
 /// Each combination of choices and switches has its own tree. A slider's effect is taken for linear: each number is a
 /// constant and a share of the slider. Values at which it was not found check this. A slider that is something else has
 /// a tree for each step.
-@MainActor final class GuideSamples {
+@MainActor package final class GuideSamples {
   private let settings: [GuideRequest.Setting]
   private let name: String
   private let show: (Bool) throws -> StagedView
@@ -30,13 +30,13 @@ struct GuideSample {
   /// The maximum number of trees of one example.
   static let mostTrees = 640
 
-  init(
+  package init(
     settings: [GuideRequest.Setting], name: String, show: @escaping (Bool) throws -> StagedView
   ) {
     (self.settings, self.name, self.show) = (settings, name, show)
   }
 
-  func answer(_ request: GuideRequest) throws -> Data {
+  package func answer(_ request: GuideRequest) throws -> Data {
     guard !request.showsGraph else { return try answerEvents(request) }
     var stepped = Set(settings.indices.filter { !settings[$0].isRange })
     var trees: [JSON]?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The project's documentation of each view and modifier: the lines of `Layout.md`, and the recorded rules.
-struct GuideReference {
+package struct GuideReference {
   struct Entry: Equatable {
     /// `HStack` and `VStack`, or `frame(width:height:)`.
     let names: [String]
@@ -39,7 +39,7 @@ struct GuideReference {
   var rooms: [String] { documents.keys.sorted() }
 
   /// - Parameter documentation: the folder with `Layout.md` and `Rules`; what is not there is left out.
-  init(of documentation: String) {
+  package init(of documentation: String) {
     let table = try? String(contentsOfFile: "\(documentation)/Layout.md", encoding: .utf8)
     let files = (try? FileManager.default.contentsOfDirectory(atPath: "\(documentation)/Rules")) ?? []
     var documents: [String: String] = [:]

@@ -1,9 +1,10 @@
 import Foundation
+import PlumbSource
 
 /// The contents of `Contents.md`: the guide's title, its introduction, and its pages in their order.
-struct GuideContents {
-  struct Page: Equatable {
-    let title: String
+package struct GuideContents {
+  package struct Page: Equatable {
+    package let title: String
     /// `Frames/Frames.md`.
     let path: String
     let sentence: String
@@ -18,7 +19,7 @@ struct GuideContents {
   private(set) var title = ""
   /// The text above the list, which may have live parts.
   private(set) var introduction = ""
-  private(set) var pages: [Page] = []
+  package private(set) var pages: [Page] = []
 
   /// The guide's first page, which has the introduction and the list.
   var first: Page { Page(title: title, path: "index.md", sentence: "", section: "") }
@@ -33,7 +34,7 @@ struct GuideContents {
   }
 
   /// - Parameter folder: the guide's, which has `Contents.md`.
-  init(of folder: String) throws(Failure) {
+  package init(of folder: String) throws(Failure) {
     let path = "\(folder)/Contents.md"
     guard let text = try GuideFile.text(path, of: folder) else {
       throw Failure(.wrongWords, "A guide has its contents in \(path), and this file is not there.")

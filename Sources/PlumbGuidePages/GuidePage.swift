@@ -4,15 +4,15 @@ import PlumbSource
 import PlumbText
 
 /// A page of the guide: its text, and its live parts in their order.
-struct GuidePage {
-  let page: GuideContents.Page
+package struct GuidePage {
+  package let page: GuideContents.Page
   private let lines: [Substring]
   /// By the number of their lines, from 0.
   private let parts: [Int: LivePart]
-  let examples: [GuideExample]
+  package let examples: [GuideExample]
 
   /// - Parameter folder: the guide's.
-  init(_ page: GuideContents.Page, in folder: String) throws {
+  package init(_ page: GuideContents.Page, in folder: String) throws {
     let path = "\(folder)/\(page.path)"
     guard let text = try GuideFile.text(path, of: folder) else {
       throw Failure(.wrongWords, "\(path) can not be read.")
@@ -21,7 +21,7 @@ struct GuidePage {
   }
 
   /// The first page. Its live parts name the folder of their examples, which is one for all.
-  init(first contents: GuideContents, in folder: String) throws {
+  package init(first contents: GuideContents, in folder: String) throws {
     try self.init(contents.first, contents.introduction, at: "\(folder)/Contents.md", in: folder)
   }
 
@@ -42,7 +42,7 @@ struct GuidePage {
   }
 
   /// The folder of the examples, in the guide's.
-  var folder: String {
+  package var folder: String {
     guard page.folder.isEmpty, let file = examples.first?.part.file else { return page.folder }
     return file.split(separator: "/").dropLast().joined(separator: "/")
   }
@@ -58,7 +58,7 @@ struct GuidePage {
   }
 
   /// The page's text as HTML; each live part is a figure with its picture and its code, or with the reason why there is none.
-  func html(_ answers: [GuideAnswers.Answer]) -> String {
+  func html(_ answers: [GuideExample.Answer]) -> String {
     var (text, number) = ("", 0)
     for (index, line) in lines.enumerated() {
       guard let part = parts[index] else {
@@ -72,7 +72,7 @@ struct GuidePage {
   }
 
   /// No blank line is in it: one would end the raw HTML.
-  private func figure(_ part: LivePart, _ number: Int, _ answer: GuideAnswers.Answer) -> String {
+  private func figure(_ part: LivePart, _ number: Int, _ answer: GuideExample.Answer) -> String {
     let name = name(of: number)
     let code = examples[number].startCode.escapedHTML.replacingOccurrences(of: "\n", with: "&#10;")
     let source = part.showsCode && !code.isEmpty ? "<pre class=\"code\"><code>\(code)</code></pre>\n" : ""
@@ -92,7 +92,7 @@ struct GuidePage {
   }
 
   /// The page as Markdown, with a picture and the code in the place of each live part, or the reason why there is none.
-  func markdown(_ answers: [GuideAnswers.Answer]) -> String {
+  func markdown(_ answers: [GuideExample.Answer]) -> String {
     var (text, number) = ([String](), 0)
     let web = "\(page.stem.split(separator: "/").last ?? "").html"
     for (index, line) in lines.enumerated() {

@@ -3,10 +3,13 @@ import PlumbInspector
 import PlumbSource
 
 /// An example with the code for each of its settings, and what a child has reported of it.
-struct GuideExample {
-  let part: LivePart
+package struct GuideExample {
+  /// What is there to show an example, or why it cannot be made.
+  package typealias Answer = Result<GuideAnswer, Failure>
+
+  package let part: LivePart
   /// The example, or why the file is none.
-  let source: Result<ExampleSource, Failure>
+  package let source: Result<ExampleSource, Failure>
   /// The text of the file, as far as there is one.
   private let text: String
 
@@ -39,9 +42,9 @@ struct GuideExample {
     } catch { source = .failure(error as? Failure ?? Failure(.wrongWords, "\(error)")) }
   }
 
-  var failure: Failure? { if case .failure(let failure) = source { failure } else { nil } }
+  package var failure: Failure? { if case .failure(let failure) = source { failure } else { nil } }
 
-  func request(of source: ExampleSource) -> GuideRequest {
+  package func request(of source: ExampleSource) -> GuideRequest {
     GuideRequest(
       settings: source.settings.map(GuideRequest.Setting.init), path: source.path,
       showsGraph: part.showsGraph)
@@ -54,7 +57,7 @@ struct GuideExample {
   }
 
   /// All that the page's script needs, as JSON; nothing for an example that cannot be made.
-  func json(_ answer: GuideAnswers.Answer) -> String {
+  func json(_ answer: Answer) -> String {
     guard case .success(let source) = source, case .success(let answer) = answer else { return "null" }
     let own = JSON.object([
       ("name", .string(part.stem)), ("caption", .string(part.caption)),

@@ -7,27 +7,31 @@ import PlumbText
 import SwiftUI
 
 /// The files of a guide that opens from a folder, without a server.
-struct GuideSite {
+package struct GuideSite {
   let contents: GuideContents
   let reference: GuideReference
   let packing: Packing
   /// By their paths in the folder of the guide.
-  private(set) var files: [(path: String, data: Data)] = []
+  package private(set) var files: [(path: String, data: Data)] = []
 
-  init(contents: GuideContents, reference: GuideReference, packing: Packing) {
+  package init(contents: GuideContents, reference: GuideReference, packing: Packing) {
     (self.contents, self.reference, self.packing) = (contents, reference, packing)
   }
 
   /// A page with the reports of its examples.
-  struct MadePage {
+  package struct MadePage {
     let page: GuidePage
-    let answers: [GuideAnswers.Answer]
+    let answers: [GuideExample.Answer]
+
+    package init(page: GuidePage, answers: [GuideExample.Answer]) {
+      (self.page, self.answers) = (page, answers)
+    }
 
     /// Whether it has anything to touch.
     var isLive: Bool { answers.contains { (try? $0.get()) != nil } }
   }
 
-  mutating func add(_ pages: [MadePage], first: MadePage, module: Data) throws {
+  package mutating func add(_ pages: [MadePage], first: MadePage, module: Data) throws {
     for made in pages { try add(made) }
     try add(first)
     add("engine.js", Data("guideEngine(\"\(packing.words(module))\");\n".utf8))

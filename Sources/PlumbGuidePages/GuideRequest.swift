@@ -1,10 +1,9 @@
 import Foundation
-import PlumbExport
 import PlumbSource
 
 /// A guide page's request to the child that has an example.
-struct GuideRequest: Codable {
-  struct Setting: Codable {
+package struct GuideRequest: Codable {
+  package struct Setting: Codable {
     let label: String
     let values: [Double]
     let isRange: Bool
@@ -28,24 +27,12 @@ extension GuideRequest.Setting {
 }
 
 /// The child's answer.
-struct GuideAnswer: Codable {
+package struct GuideAnswer: Codable {
   /// The trees, what they draw and the glyphs, as JSON for the page.
-  let json: String
+  package let json: String
   /// A picture of the example as it begins, as PNG.
   let picture: Data
   /// The size of the picture in points.
-  let width: Double
-  let height: Double
-}
-
-extension GuideAnswer {
-  /// Reads the answer, which is refused where it has no size of a picture, or no JSON.
-  ///
-  /// - Parameter title: of the example, for what goes wrong.
-  init(_ data: Data, about title: String) throws(Failure) {
-    self = try ReadAnswer.decoded(GuideAnswer.self, from: data, about: title)
-    let sides = 0...Double(ExportError.maximumSide)
-    guard sides.contains(width), sides.contains(height) else { throw ReadAnswer.unreadable(title) }
-    _ = try ReadAnswer.json(json, about: title)
-  }
+  package let width: Double
+  package let height: Double
 }
