@@ -9,6 +9,20 @@ extension BrowserPage {
   static let sharedPageIsReady =
     "document.querySelectorAll('#rows li').length > 0 && !document.getElementById('stage').hidden"
 
+  /// Clicks the middle of a view of a shared page, whose row in the tree begins with a text.
+  func clickShared(_ row: String) async throws {
+    let place = try await numbers(
+      """
+      (() => {
+        const row = [...document.querySelectorAll('#rows li')].find((row) => row.textContent.startsWith('\(row)'));
+        const [x, y, width, height] = row.lastChild.textContent.match(/[\\d.]+/g).map(Number);
+        const box = document.getElementById('canvas').getBoundingClientRect();
+        return [box.x + x + width / 2, box.y + y + height / 2];
+      })()
+      """, count: 2)
+    try await click(place[0], place[1])
+  }
+
   /// Between what a shared page draws at a size and the picture that the command makes of the same view.
   func difference(from command: Command, width: Int, height: Int) async throws -> Difference {
     let answer = try command.run(
