@@ -16,6 +16,7 @@ import PlumbViews
   private let sizes: [[CGSize]]
   private let templates: SharedTemplates
   let forms: DrawnForms
+  private let followed: [ObjectIdentifier: FollowedDrawing]
   package internal(set) var texts: [JSON] = []
 
   /// - Parameters:
@@ -23,12 +24,20 @@ import PlumbViews
   ///   - sizes: for each of them the sizes that it has on the page, as far as they are known.
   ///   - forms: those of other editions, with their glyphs and images.
   ///   - templates: the drawings of other editions.
-  package init(
-    _ nodes: [NodeID], scale: CGFloat, sizes: [[CGSize]] = [],
-    sharing forms: DrawnForms, _ templates: SharedTemplates = SharedTemplates()
+  ///   - followed: the drawings of views whose code knows the size of the page.
+  init(
+    _ nodes: [NodeID], scale: CGFloat, sizes: [[CGSize]],
+    sharing forms: DrawnForms, _ templates: SharedTemplates = SharedTemplates(),
+    followed: [ObjectIdentifier: FollowedDrawing] = [:]
   ) {
     order = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
     (self.scale, self.sizes, self.forms, self.templates) = (scale, sizes, forms, templates)
+    self.followed = followed
+  }
+
+  /// The drawing of nodes that have one size each.
+  package convenience init(_ nodes: [NodeID], scale: CGFloat, sharing forms: DrawnForms) {
+    self.init(nodes, scale: scale, sizes: [], sharing: forms)
   }
 
   /// The sizes that a node has on the page, as far as they are known.
@@ -44,7 +53,11 @@ import PlumbViews
     let size = node.host.layoutTree.frameIfThere(of: layout).size
     let others = sizes(of: layout)
     let isText = node.mark != nil && appendText(of: node, to: &fields)
-    if let mark = node.mark, !isText {
+    if let mark = node.mark, !isText, let line = followed[ObjectIdentifier(node)] {
+      var context = DrawingContext(scale: scale)
+      mark(&context, CGRect(origin: .zero, size: size))
+      fields.append(("m", line.json(SizedDrawing(forms.form(of: context.items)))))
+    } else if let mark = node.mark, !isText {
       append(
         drawing(in: size, and: others) { frame in
           var context = DrawingContext(scale: scale)

@@ -14,6 +14,8 @@ import SwiftUI
   var slopes: [(index: Int, slope: Double)] = []
   /// The growth of a number with each point of the height.
   private(set) var heightSlopes: [(index: Int, slope: Double)] = []
+  /// The drawings whose code knows the size, by their views.
+  private(set) var followed: [ObjectIdentifier: FollowedDrawing] = [:]
   /// The widths that it is right for, in points.
   var range: ClosedRange<Int>
   private var engine: PageEngine?
@@ -26,7 +28,10 @@ import SwiftUI
   /// An edition whose numbers are on the line through two samples; nil if these differ in more than numbers.
   init?(_ sample: SharedSample, at width: Int, through other: SharedSample, at otherWidth: Int) {
     slopes = Self.slopes(from: sample, to: other, over: otherWidth - width)
-    guard !slopes.isEmpty else { return nil }
+    if sample.hasViews(of: other) {
+      followed = SizedDrawings(sample).lines(to: SizedDrawings(other), over: otherWidth - width, \.ofWidth)
+    }
+    guard !slopes.isEmpty || !followed.isEmpty else { return nil }
     (self.sample, self.width, range, engine) = (sample, width, width...width, nil)
   }
 
@@ -38,6 +43,7 @@ import SwiftUI
     guard isSame else { return nil }
     var edition = self
     edition.sample = other
+    edition.followed = SizedDrawings(sample).known(followed, in: SizedDrawings(other))
     return edition
   }
 
@@ -58,6 +64,12 @@ import SwiftUI
   func leaning(on other: SharedSample, higher points: Int) -> SharedEdition {
     var leaning = self
     leaning.heightSlopes = Self.slopes(from: sample, to: other, over: points)
+    if sample.hasViews(of: other) {
+      let lines = SizedDrawings(sample).lines(to: SizedDrawings(other), over: points, \.ofHeight)
+      for (view, line) in lines {
+        leaning.followed[view, default: FollowedDrawing()].ofHeight = line.ofHeight
+      }
+    }
     leaning.engine = nil
     return leaning
   }
@@ -99,7 +111,12 @@ import SwiftUI
     let isShown = pairs.onlyOwn.contains { found.shows($0, of: sample, at: frames, ownPairs) }
     if isShown { return .rows }
     guard sample !== found, sample.hasViews(of: found) else { return nil }
-    let drawn = SizedDrawings(sample).difference(from: SizedDrawings(found)) { found.frames[$0].size }
+    let growth = CGSize(
+      width: (found.proposal.width ?? CGFloat(width)) - CGFloat(width),
+      height: (found.proposal.height ?? 0) - (sample.proposal.height ?? 0))
+    let drawn = SizedDrawings(sample).difference(from: SizedDrawings(found), followed, growth) {
+      found.frames[$0].size
+    }
     return drawn.map(Difference.drawing)
   }
 

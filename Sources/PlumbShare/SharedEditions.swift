@@ -193,11 +193,16 @@ import SwiftUI
     guard step != 0 else { return (own, start) }
     let next = sample(at: start + step)
     if own.difference(from: next, tolerance: 0.01) == nil { return (own, start + step) }
-    if abs(probe - start) > 1 {
-      let further =
-        own.sample === highSamples[start] ? highSample(at: start + 2 * step) : sample(at: start + 2 * step)
-      let line = SharedEdition(own.sample, at: start, through: further, at: start + 2 * step)
-      if let line, line.difference(from: next) == nil { return (line, start + 2 * step) }
+    // Places are rounded to pixels, so that a line through near ones may lean away from those that are far.
+    for points in [40, 2] where abs(probe - start) >= points {
+      let end = start + points * step
+      let further = own.sample === highSamples[start] ? highSample(at: end) : sample(at: end)
+      let line = SharedEdition(own.sample, at: start, through: further, at: end)
+      if let line, line.difference(from: next) == nil,
+        points == 2 || line.difference(from: sample(at: start + points / 2 * step)) == nil
+      {
+        return (line, end)
+      }
     }
     return (own, own.difference(from: next) == nil ? start + step : start)
   }
@@ -235,7 +240,10 @@ import SwiftUI
     else {
       return edition
     }
-    let leaning = edition.leaning(on: sample(Int(own) + 2), higher: 2)
-    return leaning.difference(from: sample(height + 1)) == nil ? leaning : edition
+    for points in [40, 2] {
+      let leaning = edition.leaning(on: sample(Int(own) + points), higher: points)
+      if leaning.difference(from: sample(height + points / 2)) == nil { return leaning }
+    }
+    return edition
   }
 }

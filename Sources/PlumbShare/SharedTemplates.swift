@@ -1,10 +1,8 @@
 import PlumbLayout
 
 /// The templates that were found so far: the views of a page draw a few things in many places and editions.
-@MainActor package final class SharedTemplates {
+@MainActor final class SharedTemplates {
   private var found: [String: [SizeTemplate]] = [:]
-
-  package init() {}
 
   /// The template of a drawing whose form is that of a drawing before it; `nil` if it is new.
   ///

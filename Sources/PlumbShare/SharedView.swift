@@ -60,9 +60,10 @@ import SwiftUI
   }
 
   private func drawn(
-    _ sample: SharedSample, _ sizes: [[CGSize]]
+    _ sample: SharedSample, _ sizes: [[CGSize]], _ followed: [ObjectIdentifier: FollowedDrawing] = [:]
   ) -> (texts: JSON, parts: JSON, drawing: SharedDrawing) {
-    let drawing = SharedDrawing(sample.nodes, scale: scale, sizes: sizes, sharing: forms, templates)
+    let drawing = SharedDrawing(
+      sample.nodes, scale: scale, sizes: sizes, sharing: forms, templates, followed: followed)
     let parts = drawing.parts(of: sample.staged.host.root)
     return (.array(drawing.texts), .array(parts), drawing)
   }
@@ -83,11 +84,12 @@ import SwiftUI
       fields.append(
         ("slopes", .string(Self.packed(edition.slopes.flatMap { [Double($0.index), $0.slope] }))))
     }
-    if !edition.heightSlopes.isEmpty, let height = edition.height {
+    if let height = edition.height { fields.append(("height", .number(CGFloat(height)))) }
+    if !edition.heightSlopes.isEmpty {
       let slopes = edition.heightSlopes.flatMap { [Double($0.index), $0.slope] }
-      fields += [("height", .number(CGFloat(height))), ("heightSlopes", .string(Self.packed(slopes)))]
+      fields.append(("heightSlopes", .string(Self.packed(slopes))))
     }
-    guard sample !== first else { return .object(fields) }
+    guard sample !== first || !edition.followed.isEmpty else { return .object(fields) }
     let hasSameViews = sample.hasViews(of: first)
     if hasSameViews, sample.numbers.count == first.numbers.count {
       // Not a number is a length that nobody says, in both.
@@ -98,7 +100,8 @@ import SwiftUI
     } else {
       fields.append(("archive", .string(Self.packed(sample.numbers))))
     }
-    let drawn = drawn(sample, hasSameViews ? shared.sizes : editions.sizes(ofNodesIn: sample))
+    let drawn = drawn(
+      sample, hasSameViews ? shared.sizes : editions.sizes(ofNodesIn: sample), edition.followed)
     if drawn.texts.line != shared.texts { fields.append(("texts", drawn.texts)) }
     if drawn.parts.line != shared.parts { fields.append(("drawing", drawn.parts)) }
     if isFirst, !hasSameViews {

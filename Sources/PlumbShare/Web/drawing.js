@@ -24,6 +24,9 @@ const formIn = (template, { width, height }) => {
   return { form: before.f, numbers: before.v.map((number, at) => number + share * (after.v[at] - number)) };
 };
 
+// A form and its numbers where the page is so much wider and higher than its edition: the code of such a drawing knows that size.
+const followed = ({ f, v, w, h }, { width, height }) => ({ form: f, numbers: v.map((number, at) => number + (w[at] ?? 0) * width + (h[at] ?? 0) * height) });
+
 // The glyphs and the images of a page, as its drawings name them by numbers. `pictures` are addresses with whole images in them.
 class Supplies {
   static async of({ glyphs, pictures }) {
@@ -51,8 +54,8 @@ class Supplies {
   }
 
   // The items of a template in a size. `content` is what an effect changes.
-  items(template, size, content) {
-    const { form, numbers } = formIn(template, size);
+  items(template, size, content, growth) {
+    const { form, numbers } = template.w ? followed(template, growth) : formIn(template, size);
     if (!this.forms.has(form)) this.forms.set(form, bytesOf(form.slice(form.indexOf(":") + 1)).buffer);
     const items = this.drawing.form(this.forms.get(form), numbers, content);
     if (!template.isStretched) return items;
@@ -70,7 +73,7 @@ const boxPath = (x, y, width, height) => {
 };
 
 class ViewDrawing {
-  constructor(look, engine, scale, supplies) { Object.assign(this, { look, engine, scale, supplies }); }
+  constructor(look, engine, scale, supplies, growth = { width: 0, height: 0 }) { Object.assign(this, { look, engine, scale, supplies, growth }); }
   nearest(length) { return this.engine.wasm.nearest(length, this.scale); }
 
   items(places) { return this.look.drawing.flatMap((part) => this.part(part, places)); }
@@ -81,7 +84,7 @@ class ViewDrawing {
     const [x, y] = [this.nearest(place.x), this.nearest(place.y)];
     const size = { width: this.nearest(place.x + place.width) - x, height: this.nearest(place.y + place.height) - y };
     let items = [];
-    if (part.m) items.push(movedBy(x, y, this.supplies.items(part.m, size)));
+    if (part.m) items.push(movedBy(x, y, this.supplies.items(part.m, size, null, this.growth)));
     if (part.t !== undefined) items.push(movedBy(x, y, this.text(this.look.texts[part.t], part.n, place)));
     items.push(...inner(part.c));
     if (part.k) items = [renderer.groupOf({ kind: "mask", items: inner(part.k) }, items)];

@@ -23,6 +23,11 @@ class Edition {
     this.look = { glyphs: look.glyphs, pictures: look.pictures, texts: own.texts ?? look.texts, drawing: own.drawing ?? look.drawing };
     Object.assign(this, tree);
   }
+  // How much wider and higher than the edition a size is.
+  growth(width, height) {
+    const by = (length, own) => length !== null && Number.isFinite(length) && own !== undefined ? length - own : 0;
+    return { width: by(width, this.width), height: by(height, this.height) };
+  }
   // The engine with the numbers of a size.
   at(width, height) {
     const follows = this.slopes.length > 0 || this.heightSlopes.length > 0;

@@ -41,7 +41,7 @@
     ground.style.width = `${box.width * zoom}px`;
     ground.style.height = `${box.height * zoom}px`;
     ground.classList.toggle("dark", looks[shown].isDark);
-    const drawing = new ViewDrawing(edition.look, engine, looks[0].scale, supplies[shown]);
+    const drawing = new ViewDrawing(edition.look, engine, looks[0].scale, supplies[shown], edition.growth(width, height));
     const picture = byId("picture");
     showDrawing(picture, drawing.items(places), box, zoom);
     picture.setAttribute("aria-label", `${data.name} at ${sizeOf(box.width, box.height)} points`);
