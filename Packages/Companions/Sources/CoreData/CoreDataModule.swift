@@ -1,4 +1,5 @@
 #if PLUMB_MODULE
+  @_exported import Foundation
 
   /// Makes the methods of a to-many relationship work, such as `addToNotes(_:)`.
   @attached(body)

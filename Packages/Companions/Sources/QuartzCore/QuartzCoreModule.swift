@@ -43,4 +43,5 @@
   @_exported import class PlumbUIKit.CATransition
   @_exported import enum PlumbUIKit.CATransitionSubtype
   @_exported import enum PlumbUIKit.CATransitionType
+  @_exported import Foundation
 #endif

@@ -1,4 +1,5 @@
 #if PLUMB_MODULE
+  @_exported import Foundation
   import CoreData
 
   /// Makes a class a model, whose objects a context keeps.

@@ -1,4 +1,5 @@
 #if PLUMB_MODULE
+  @_exported import Foundation
   import ActivityKit
   import AppIntents
 

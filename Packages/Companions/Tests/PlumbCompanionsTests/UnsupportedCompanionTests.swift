@@ -5,8 +5,8 @@ import Testing
 /// What compiles and does nothing is in the list, and the list is in Documentation/Companions.md.
 @Suite("Companions that do nothing")
 struct UnsupportedCompanionTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../..").standardized
   private static let begin = "<!-- Made from UnsupportedCompanion.all. -->\n"
   private static let end = "<!-- The end of what is made. -->\n"
 
@@ -39,7 +39,7 @@ struct UnsupportedCompanionTests {
     // Where no value decides, the compiler tells it, in the words of the list.
     let deprecation = /deprecated,\s*message:\s*"In Plumb, ([^"]+)"/
     var deprecated: Set<String> = []
-    let folder = Self.root.appendingPathComponent("Sources/PlumbCompanions")
+    let folder = Self.root.appendingPathComponent("Packages/Companions/Sources")
     for case let file as String in FileManager.default.enumerator(atPath: folder.path) ?? .init()
     where file.hasSuffix(".swift") {
       let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
@@ -71,7 +71,7 @@ struct UnsupportedCompanionTests {
     let text = try String(
       contentsOf: Self.root.appendingPathComponent("Documentation/Companions.md"), encoding: .utf8)
     let modules = try FileManager.default.contentsOfDirectory(
-      atPath: Self.root.appendingPathComponent("Sources/PlumbCompanions").path
+      atPath: Self.root.appendingPathComponent("Packages/Companions/Sources").path
     ).filter { !$0.contains(".") && $0 != "PlumbReporting" }
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }.joined(separator: " ")
     for module in modules { #expect(headings.contains(module), "\(module) has no section") }

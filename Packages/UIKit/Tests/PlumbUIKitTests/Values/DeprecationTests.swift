@@ -5,12 +5,11 @@ import Testing
 @Suite("Deprecations of UIKit's names without effect") struct DeprecationTests {
   @Test("each name without effect is reported when it runs, or deprecated with what the list says is missing")
   func sentences() throws {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources").standardized
+    let root = URL(filePath: #filePath).appending(path: "../../../../../..").standardized
     var deprecated: Set<String> = []
     var reported: Set<String> = []
-    for target in ["PlumbUIKit", "SwiftUI"] {
-      let folder = sources.appending(path: target)
+    for target in ["Packages/UIKit/Sources/PlumbUIKit", "Sources/SwiftUI"] {
+      let folder = root.appending(path: target)
       for case let file as String in FileManager.default.enumerator(atPath: folder.path) ?? .init()
       where file.hasSuffix(".swift") && file != "Values/WithoutEffect.swift" {
         let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
