@@ -1,5 +1,6 @@
 // swift-tools-version: 6.1
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)]
@@ -7,6 +8,19 @@ let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 // For what a command does before and after it waits for a compiler. Optimising these targets took 158 of the 730 seconds of
 // processor time of a release build; as they are they take 34. No product that other packages use has these targets.
 let unhurried: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
+// The packages beside the core, each of which can be deleted: those that are there are built here too, so that one build has all
+// tests. Documentation/Decisions/Guests.md
+func isThere(_ guest: String) -> Bool {
+  FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Packages/\(guest)/Package.swift")
+}
+let hasUIKit = isThere("UIKit")
+let hasCompanions = hasUIKit && isThere("Companions")
+let hasSnapshotTesting = hasUIKit && isThere("SnapshotTesting")
+// The dependencies of the tests of the core that use one if it is there. The trait UIKit defines the condition of that name.
+let uikit: [Target.Dependency] = hasUIKit ? ["PlumbUIKit"] : []
+let companions: [Target.Dependency] = hasCompanions ? ["PlumbCompanions"] : []
+let knowing: [SwiftSetting] = strict + (hasCompanions ? [.define("Companions")] : [])
 
 // Only Fuzzing/run builds the fuzzer: it needs libFuzzer, and every module with its counters.
 let fuzzer: [Target] =
@@ -28,19 +42,18 @@ let package = Package(
     .library(name: "SwiftUIRendering", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
-    // Assertions about pictures, in the words that tests of iOS apps have for them.
-    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
-    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
-  traits: [
-    .default(enabledTraits: ["UIKit"]),
-    .trait(
-      name: "UIKit",
-      description:
-        "`import SwiftUI` brings UIKit along, as on Apple's systems. A program that only makes pictures is smaller without."
-    ),
-  ],
+  traits: !hasUIKit
+    ? []
+    : [
+      .default(enabledTraits: ["UIKit"]),
+      .trait(
+        name: "UIKit",
+        description:
+          "`import SwiftUI` brings UIKit along, as on Apple's systems. A program that only makes pictures is smaller without."
+      ),
+    ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -88,32 +101,14 @@ let package = Package(
       name: "PlumbExport",
       dependencies: ["PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg", "CWebP", "CPNG"],
       swiftSettings: strict),
-    // What `import UIKit` means in a source that `plumb` compiles.
-    .target(
-      name: "PlumbUIKit",
-      dependencies: [
-        "Combine", "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "PlumbViews", "PlumbControls",
-        "PlumbExchange", "PlumbExport",
-      ],
-      swiftSettings: strict),
     // The texts of the pages and of the table of symbols. In C, which takes a file as it is.
     .target(name: "CEmbeddedFiles"),
     .target(
       name: "SwiftUI",
       dependencies: [
         "Combine", "PlumbViews", "PlumbControls", "PlumbExport", "PlumbMacros", "PlumbLog", "CEmbeddedFiles",
-        .target(name: "PlumbUIKit", condition: .when(traits: ["UIKit"])),
-      ],
+      ] + (hasUIKit ? [.target(name: "PlumbUIKit", condition: .when(traits: ["UIKit"]))] : []),
       exclude: ["Resources/Symbols/symbols.txt"],
-      swiftSettings: strict),
-    // What apps import beside SwiftUI: a folder for each module. The command compiles those that a source imports, each the
-    // first time; here they are one module, for the tests.
-    .target(
-      name: "PlumbCompanions",
-      dependencies: [
-        "SwiftUI", "PlumbUIKit", "PlumbViews", "PlumbControls", "PlumbDrawing", "PlumbText", "PlumbLayout",
-        "PlumbExport", "PlumbGraph", "PlumbExchange",
-      ],
       swiftSettings: strict),
     // What `import PlumbGuide` means in an example of a guide.
     .target(name: "PlumbGuide", swiftSettings: strict),
@@ -139,14 +134,6 @@ let package = Package(
         "PlumbMacroExpansion",
       ],
       swiftSettings: strict),
-    .target(
-      name: "SnapshotTesting",
-      dependencies: [
-        "SwiftUI", "PlumbUIKit", "PlumbInspector", "PlumbExport", "PlumbSnapshots", "PlumbTesting",
-      ],
-      swiftSettings: strict),
-    .target(
-      name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting", "PlumbTesting"], swiftSettings: strict),
     .target(
       name: "PlumbServer",
       dependencies: [
@@ -209,10 +196,6 @@ let package = Package(
       name: "PlumbBenchmarks", dependencies: ["PlumbWorkloads", "PlumbText", "SwiftUI"],
       path: "Benchmarks/PlumbBenchmarks",
       swiftSettings: strict),
-    // Not a product: cards and invoices as a server makes them, for `Benchmarks/servers/run`.
-    .executableTarget(
-      name: "PictureBenchmarks", dependencies: ["SwiftUI"], path: "Benchmarks/PictureBenchmarks",
-      swiftSettings: strict),
 
     // What the fuzzer tries, and what the tests hold for each input that it has found.
     .target(
@@ -234,9 +217,9 @@ let package = Package(
       dependencies: [
         "TestLayers",
         "CommandTesting", "DocumentationSite", "plumb", "PlumbGuide", "PlumbMacroExpansion", "PlumbSource",
-        "PlumbTesting", "SnapshotTesting", "SwiftUI",
+        "PlumbTesting", "SwiftUI",
       ],
-      exclude: ["__Snapshots__"], swiftSettings: strict),
+      swiftSettings: strict),
 
     .testTarget(
       name: "PlumbLayoutTests", dependencies: ["PlumbLayout", "PlumbWorkloads"], swiftSettings: strict),
@@ -274,10 +257,10 @@ let package = Package(
       dependencies: [
         "PlumbGuidePages", "PlumbShare", "TestLayers",
         "CommandTesting", "plumb", "PlumbCommand", "PlumbSource", "PlumbInspector", "PlumbServer", "SwiftUI",
-        "PlumbViews", "PlumbCompanions", "PlumbDrawing", "PlumbExport", "PlumbLayout",
+        "PlumbViews", "PlumbDrawing", "PlumbExport", "PlumbLayout",
         "Waiting",
-      ],
-      swiftSettings: strict),
+      ] + companions,
+      swiftSettings: knowing),
     .testTarget(
       name: "PlumbSourceTests", dependencies: ["TestLayers", "CommandTesting", "PlumbSource", "Waiting"],
       swiftSettings: strict),
@@ -304,7 +287,7 @@ let package = Package(
       name: "HostileTests",
       dependencies: [
         "PlumbGuidePages", "PlumbShare", "TestLayers",
-        "CommandTesting", "plumb", "PlumbCommand", "PlumbCompanions", "PlumbExchange", "PlumbFuzzTargets",
+        "CommandTesting", "plumb", "PlumbCommand", "PlumbExchange", "PlumbFuzzTargets",
         "PlumbDrawing", "PlumbInspector", "PlumbProjects", "PlumbSnapshots", "PlumbSource",
         "PlumbServer",
         "PlumbExport", "SwiftUI",
@@ -322,39 +305,21 @@ let package = Package(
       ],
       exclude: ["Kuchi/Pictures", "Variants"], swiftSettings: strict),
     .testTarget(
-      name: "SnapshotTestingTests",
-      dependencies: [
-        "CommandTesting", "PlumbSource", "SnapshotTesting", "InlineSnapshotTesting", "PlumbSnapshots",
-        "PlumbTesting",
-        "SwiftUI",
-        "Waiting",
-      ],
-      exclude: ["__Snapshots__"], swiftSettings: strict),
-    .testTarget(
       name: "PlumbTestingTests",
       dependencies: ["PlumbTesting", "PlumbSnapshots", "PlumbMacroExpansion", "SwiftUI"],
       exclude: ["Pictures"],
-      swiftSettings: strict),
-    .testTarget(
-      // Tests/ExampleTests/Examples leads to the examples; the first stages declare one view several times over.
-      name: "ExampleTests", dependencies: ["TestLayers", "plumb", "PlumbTesting", "SwiftUI"],
-      exclude: [
-        "Examples/Assets.xcassets", "Examples/ClientPackage", "Examples/Garden", "Examples/Kuchi",
-        "Examples/Notebook", "Examples/Recipes",
-      ]
-        + (1...6).map { "Examples/MessageRow\($0).swift" },
       swiftSettings: strict),
     // The modules of SwiftUI must be there to be compiled against.
     .testTarget(
       name: "LawTests",
       dependencies: [
-        "TestLayers", "SwiftUI", "PlumbUIKit", "PlumbCompanions", "PlumbGuide", "PlumbViews", "PlumbSource",
-      ],
+        "TestLayers", "CommandTesting", "SwiftUI", "PlumbGuide", "PlumbViews", "PlumbSource",
+      ] + uikit + companions,
       exclude: [
         "Bodies", "EmptyFunctions.txt", "FileReads.txt", "Sleeps.txt", "UnreadParameters.txt", "Uses",
         "Unasked.txt", "UnreadProperties.txt",
       ],
-      swiftSettings: strict),
+      swiftSettings: knowing),
     // Views and readings that the tests of views and of controls share.
     .target(
       name: "ViewTesting", dependencies: ["PlumbTesting", "SwiftUI"], path: "Tests/ViewTesting",
@@ -368,17 +333,9 @@ let package = Package(
     .testTarget(
       name: "PlumbInspectorTests",
       dependencies: [
-        "PlumbTesting", "SwiftUI", "PlumbInspector", "PlumbExplanation", "PlumbSource", "PlumbUIKit", "plumb",
+        "PlumbTesting", "SwiftUI", "PlumbInspector", "PlumbExplanation", "PlumbSource", "plumb",
         "TestLayers",
       ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "PlumbUIKitTests",
-      dependencies: ["ViewTesting", "PlumbTesting", "PlumbUIKit", "SwiftUI", "Waiting"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "PlumbCompanionsTests",
-      dependencies: ["ViewTesting", "PlumbTesting", "PlumbCompanions", "PlumbSource", "SwiftUI", "Waiting"],
       swiftSettings: strict),
     .testTarget(
       name: "OutlineTests", dependencies: ["PlumbTesting", "SwiftUI"], swiftSettings: strict),
@@ -391,6 +348,86 @@ let package = Package(
       swiftSettings: strict),
   ]
 )
+
+if hasUIKit {
+  // For the packages beside the core. `import UIKit` is a product of Packages/UIKit.
+  package.products.append(.library(name: "PlumbUIKit", targets: ["PlumbUIKit"]))
+  package.targets += [
+    // What `import UIKit` means in a source that `plumb` compiles.
+    .target(
+      name: "PlumbUIKit",
+      dependencies: [
+        "Combine", "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "PlumbViews", "PlumbControls",
+        "PlumbExchange", "PlumbExport",
+      ],
+      path: "Packages/UIKit/Sources/PlumbUIKit", swiftSettings: strict),
+    .testTarget(
+      name: "PlumbUIKitTests",
+      dependencies: [
+        "ViewTesting", "PlumbTesting", "PlumbInspector", "PlumbUIKit", "PlumbDrawing", "PlumbExport",
+        "PlumbViews",
+        "SwiftUI", "Waiting",
+      ],
+      path: "Packages/UIKit/Tests/PlumbUIKitTests", swiftSettings: strict),
+    .testTarget(
+      // Tests/ExampleTests/Examples leads to the examples; the first stages declare one view several times over.
+      name: "ExampleTests",
+      dependencies: [
+        "TestLayers", "plumb", "PlumbDrawing", "PlumbExport", "PlumbTesting", "SwiftUI",
+      ],
+      exclude: [
+        "Examples/Assets.xcassets", "Examples/ClientPackage", "Examples/Garden", "Examples/Kuchi",
+        "Examples/Notebook", "Examples/Recipes",
+      ]
+        + (1...6).map { "Examples/MessageRow\($0).swift" },
+      swiftSettings: strict),
+    // Not a product: cards and invoices as a server makes them, for `Benchmarks/servers/run`.
+    .executableTarget(
+      name: "PictureBenchmarks", dependencies: ["SwiftUI"], path: "Benchmarks/PictureBenchmarks",
+      swiftSettings: strict),
+  ]
+}
+if hasCompanions {
+  package.targets += [
+    // What apps import beside SwiftUI: a folder for each module. The command compiles those that a source imports, each the
+    // first time; here they are one module, for the tests.
+    .target(
+      name: "PlumbCompanions",
+      dependencies: [
+        "SwiftUI", "PlumbUIKit", "PlumbViews", "PlumbControls", "PlumbDrawing", "PlumbText", "PlumbLayout",
+        "PlumbExport", "PlumbGraph", "PlumbExchange",
+      ],
+      path: "Packages/Companions/Sources", swiftSettings: strict),
+    .testTarget(
+      name: "PlumbCompanionsTests",
+      dependencies: [
+        "ViewTesting", "PlumbTesting", "PlumbCompanions", "PlumbDrawing", "PlumbSource", "SwiftUI", "Waiting",
+      ],
+      path: "Packages/Companions/Tests/PlumbCompanionsTests", swiftSettings: strict),
+  ]
+}
+if hasSnapshotTesting {
+  package.targets += [
+    // Assertions about pictures, in the words that tests of iOS apps have for them.
+    .target(
+      name: "SnapshotTesting",
+      dependencies: [
+        "SwiftUI", "PlumbUIKit", "PlumbInspector", "PlumbExport", "PlumbSnapshots", "PlumbTesting",
+      ],
+      path: "Packages/SnapshotTesting/Sources/SnapshotTesting", swiftSettings: strict),
+    .target(
+      name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting", "PlumbTesting"],
+      path: "Packages/SnapshotTesting/Sources/InlineSnapshotTesting", swiftSettings: strict),
+    .testTarget(
+      name: "SnapshotTestingTests",
+      dependencies: [
+        "CommandTesting", "PlumbSource", "SnapshotTesting", "InlineSnapshotTesting", "PlumbSnapshots",
+        "PlumbTesting", "SwiftUI", "Waiting",
+      ],
+      path: "Packages/SnapshotTesting/Tests/SnapshotTestingTests", exclude: ["__Snapshots__"],
+      swiftSettings: strict),
+  ]
+}
 
 // Each target of Sources has a README beside its code.
 for target in package.targets where target.path == nil && ![.test, .system].contains(target.type) {

@@ -25,7 +25,7 @@ package() {
   # What is packed is what a commit has.
   if [[ -e "$root/.git" ]]; then
     local changes
-    changes="$(git -C "$root" status --porcelain -- Packaging Sources Package.swift Guide Documentation LICENSE plumb | head -n 3)" ||
+    changes="$(git -C "$root" status --porcelain -- Packaging Sources Packages Package.swift Guide Documentation LICENSE plumb | head -n 3)" ||
       { say "git cannot read this checkout." && exit 2; }
     [[ -z "$changes" ]] || { say "Commit or remove these changes first:"$'\n'"$changes" && exit 2; }
   fi
@@ -93,7 +93,11 @@ assemble() {
   link_library "$built" "$2"
   # What is compiled when it is first needed, and what new apps depend on.
   cp -r "$root/Sources" "$root/Package.swift" "$root/Guide" "$1/"
-  find "$1/Sources" "$1/Guide" -name '.*' -delete
+  mkdir "$1/Packages"
+  # A checkout may lack the packages beside the core.
+  [[ ! -d "$root/Packages" ]] || cp -r "$root/Packages/." "$1/Packages/"
+  rm -rf "$1"/Packages/*/Tests
+  find "$1/Sources" "$1/Packages" "$1/Guide" -name '.*' -delete
   cp "$root"/Documentation/*.md "$1/Documentation/"
   write_licences "$2" >"$1/LICENSES"
   cp "$root/LICENSE" "$1/LICENSE"

@@ -2,8 +2,9 @@ import Foundation
 import Testing
 import XCTest
 
-@testable import DocumentationTests
-@testable import SnapshotTestingTests
+#if canImport(SnapshotTestingTests)
+  @testable import SnapshotTestingTests
+#endif
 
 /// Runs the tests, as the package manager's own program does. With that one it looks for XCTest's tests in an index of all sources,
 /// which takes a sixth of the build.
@@ -30,25 +31,29 @@ struct Main {
 
   /// Each `XCTestCase` with its tests; `XCTestListTests` finds those that are not here.
   private static var cases: [XCTestCaseEntry] {
-    [
-      testCase([("testTag", onMainActor(TagXCTests.self) { await $0.testTag() })]),
-      testCase([
-        ("testFixedSize", onMainActor(BadgeXCTests.self) { $0.testFixedSize() }),
-        ("testDarkMode", onMainActor(BadgeXCTests.self) { await $0.testDarkMode() }),
-      ]),
-      testCase([
-        ("testLayout", onMainActor(DeliberateFailures.self) { $0.testLayout() }),
-        ("testMissingView", onMainActor(DeliberateFailures.self) { $0.testMissingView() }),
-        ("testWarnings", onMainActor(DeliberateFailures.self) { $0.testWarnings() }),
-        (
-          "testPictureOfAsynchronousTest",
-          onMainActor(DeliberateFailures.self) { await $0.testPictureOfAsynchronousTest() }
-        ),
-        ("testText", DeliberateFailures.testText),
-        ("testPicture", onMainActor(DeliberateFailures.self) { $0.testPicture() }),
-      ]),
-      testCase([("testNothing", LooseFailures.testNothing)]),
-    ]
+    #if canImport(SnapshotTestingTests)
+      [
+        testCase([("testTag", onMainActor(TagXCTests.self) { await $0.testTag() })]),
+        testCase([
+          ("testFixedSize", onMainActor(BadgeXCTests.self) { $0.testFixedSize() }),
+          ("testDarkMode", onMainActor(BadgeXCTests.self) { await $0.testDarkMode() }),
+        ]),
+        testCase([
+          ("testLayout", onMainActor(DeliberateFailures.self) { $0.testLayout() }),
+          ("testMissingView", onMainActor(DeliberateFailures.self) { $0.testMissingView() }),
+          ("testWarnings", onMainActor(DeliberateFailures.self) { $0.testWarnings() }),
+          (
+            "testPictureOfAsynchronousTest",
+            onMainActor(DeliberateFailures.self) { await $0.testPictureOfAsynchronousTest() }
+          ),
+          ("testText", DeliberateFailures.testText),
+          ("testPicture", onMainActor(DeliberateFailures.self) { $0.testPicture() }),
+        ]),
+        testCase([("testNothing", LooseFailures.testNothing)]),
+      ]
+    #else
+      []
+    #endif
   }
 
   /// XCTest calls on the main thread.

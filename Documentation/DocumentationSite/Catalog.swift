@@ -35,7 +35,7 @@ struct Catalog {
         ("ARCHITECTURE.md", "Architecture"), ("CONTRIBUTING.md", "Steps-style-and-tests"),
         ("Documentation/LayoutEngine.md", "LayoutEngine"), ("Documentation/Runtime.md", "Runtime"),
         ("Documentation/SaveToPicture.md", "SaveToPicture"),
-      ] + rooms.map { ("Sources/\($0)/README.md", "Room-\($0)") }),
+      ] + rooms.map { ("\($0 == "SnapshotTesting" ? "Packages" : "Sources")/\($0)/README.md", "Room-\($0)") }),
   ]
 
   /// The targets whose READMEs the articles for contributors lead to.

@@ -247,12 +247,16 @@ package struct Project: Sendable {
     return files
   }
 
+  /// Whether a folder is Plumb's, or one of the packages beside it.
   private static func isPlumb(_ folder: String) -> Bool {
-    ProjectReader.everything.isFolder(FilePath.join(folder, "Sources/PlumbViews"))
+    ["Sources/PlumbViews", "../../Sources/PlumbViews"].contains {
+      ProjectReader.everything.isFolder(FilePath.join(folder, $0))
+    }
   }
 
-  /// Modules that Plumb brings, whoever names them.
-  static let ownProducts: Set = [
-    "SwiftUI", "Combine", "PlumbTesting", "SnapshotTesting", "InlineSnapshotTesting",
-  ]
+  /// Whether Plumb brings a module, whoever names it, or one of the packages beside it does.
+  static func isOwn(product: String, package: String?) -> Bool {
+    ["SwiftUI", "Combine", "PlumbTesting", "SnapshotTesting", "InlineSnapshotTesting"].contains(product)
+      || ["companions", "uikit"].contains(package?.lowercased())
+  }
 }

@@ -95,7 +95,7 @@ private struct TargetNames {
         let targets = targets(ofProduct: name, package: package)
         if !targets.isEmpty {
           needs.found += targets
-        } else if !Project.ownProducts.contains(name) {
+        } else if !Project.isOwn(product: name, package: package) {
           needs.missing.append(
             MissingPackage(product: name, address: address(ofProduct: name, package, place.container)))
         }

@@ -1,5 +1,6 @@
 import CommandTesting
 import Foundation
+import TestLayers
 import Testing
 
 @testable import DocumentationSite
@@ -59,11 +60,11 @@ import Testing
         + "Documentation/DocumentationSite/TopicLists.swift.")
   }
 
-  @Test("lead to files that exist")
+  @Test("lead to files that exist", .needs(.UIKit))
   func files() throws {
-    let sources = Article.root.appending(path: "Sources")
-    let names = try #require(FileManager.default.enumerator(atPath: sources.path)).compactMap {
-      $0 as? String
+    let names = try ["Sources", "Packages/UIKit/Sources"].flatMap { folder in
+      let sources = Article.root.appending(path: folder)
+      return try #require(FileManager.default.enumerator(atPath: sources.path)).compactMap { $0 as? String }
     }
     for topic in Topic.all {
       for file in topic.groups.flatMap(\.files) {

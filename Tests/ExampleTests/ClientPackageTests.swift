@@ -1,8 +1,10 @@
 import Foundation
+import PlumbDrawing
+import PlumbExport
 import TestLayers
 import Testing
 
-@Suite("A package of one's own", .serialized, .tags(.long))
+@Suite("A package of one's own", .serialized, .tags(.long), .needs(.Companions), .needs(.SnapshotTesting))
 struct ClientPackageTests {
   private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples/ClientPackage")
@@ -22,10 +24,11 @@ struct ClientPackageTests {
   func makesPicture() throws {
     let scratch = try scratch()
     let picture = scratch.appendingPathComponent("badge.png")
-    try? FileManager.default.removeItem(at: picture)
+    let chart = scratch.appendingPathComponent("sales.png")
+    for file in [picture, chart] { try? FileManager.default.removeItem(at: file) }
     try run([
       "swift", "run", "--package-path", package.path,
-      "--scratch-path", scratch.path, "PictureMaker", picture.path,
+      "--scratch-path", scratch.path, "PictureMaker", picture.path, chart.path,
     ])
     let data = [UInt8](try Data(contentsOf: picture))
     #expect(data.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
@@ -33,6 +36,14 @@ struct ClientPackageTests {
     // 17 points is 20.5 tall.
     #expect(Array(data[20..<24]) == [0, 0, 0, 65])
     #expect(data[18] == 0 && data[19] > 48)
+    // Three bars from the same base, which are as high as their counts.
+    let pixels = try PixelImage.decode([UInt8](try Data(contentsOf: chart)))
+    #expect(pixels.width == 120 && pixels.height == 80)
+    let heights = (0..<3).map { bar in
+      let column = pixels.width * (2 * bar + 1) / 6
+      return (0..<pixels.height).count { pixels.rgba[4 * ($0 * pixels.width + column) + 3] == 255 }
+    }
+    #expect(heights[0] > 10 && heights[1] == 4 * heights[0] && heights[2] == 2 * heights[0], "\(heights)")
   }
 
   @Test(

@@ -1,8 +1,9 @@
 import Foundation
+import TestLayers
 import Testing
 
 /// Each claim that documents and sources mark as assumed has a question of the probe, or a reason in Unasked.txt.
-@Suite("Assumed claims")
+@Suite("Assumed claims", .needs(.Companions), .needs(.SnapshotTesting))
 struct AssumedTests {
   private static let reasons: Set = [
     "a limit or a choice of Plumb", "needs a finger or a pointer", "only a picture shows it",
@@ -50,7 +51,7 @@ struct AssumedTests {
 
   private static func pages() throws -> [Page] {
     let root = SourceFile.root
-    return try ["Documentation", "Sources"].flatMap { folder in
+    return try (["Documentation"] + GuestFolders.all("Sources")).flatMap { folder in
       let names = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
       return try names.sorted().filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }.compactMap { name in
         let text = try String(contentsOf: root.appending(path: "\(folder)/\(name)"), encoding: .utf8)

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbSource
+import TestLayers
 import Testing
 
 /// The bodies in `Bodies` are of the kinds that people write: forms, nested lists, sums of strings, conditions, gradients,
@@ -12,7 +13,9 @@ struct BodiesTests {
   /// All bodies together. A change that makes it more than 5 % larger or smaller writes it anew.
   private static let kept = 200_000
 
-  @Test("no expression takes 15,000 choices, and all together take as many as is kept, within 5 %")
+  @Test(
+    "no expression takes 15,000 choices, and all together take as many as is kept, within 5 %",
+    .needs(.UIKit))
   func choices() throws {
     let folder = try TemporaryFolder()
     let compiler = try Compiler(besideExecutable: #require(Bundle.main.executableURL), folder: folder)

@@ -11,7 +11,7 @@ struct ChildInputLawTests {
   @Test("are written to only where the test reads them: a program gets its input from ChildInput")
   func ownEnds() throws {
     let files = try Self.way.users(
-      among: try SourceFile.all(in: "Tests").filter { !$0.path.hasPrefix("Tests/LawTests/") })
+      among: try SourceFile.tests().filter { !$0.path.hasPrefix("Tests/LawTests/") })
     #expect(files == Self.way.files)
   }
 }

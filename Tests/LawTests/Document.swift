@@ -54,11 +54,11 @@ struct Document {
       path: path, text: try String(contentsOf: SourceFile.root.appending(path: path), encoding: .utf8))
   }
 
-  /// The pages at the top, those of Documentation, and the README of each folder of Sources, Fuzzing and Benchmarks.
+  /// The pages at the top, those of Documentation, and the README of each folder of Sources, Packages, Fuzzing and Benchmarks.
   static func all() throws -> [Document] {
     let files = FileManager.default
     let top = try files.contentsOfDirectory(atPath: SourceFile.root.path)
-    let below = ["Documentation", "Sources", "Fuzzing", "Benchmarks"].flatMap { folder in
+    let below = ["Documentation", "Sources", "Packages", "Fuzzing", "Benchmarks"].flatMap { folder in
       (files.enumerator(atPath: SourceFile.root.appending(path: folder).path)?.compactMap { $0 as? String }
         ?? [])
         .map { "\(folder)/\($0)" }

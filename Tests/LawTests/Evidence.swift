@@ -93,12 +93,12 @@ enum Evidence {
     return line.matches(of: /\bR-\d+\b/).map { String($0.0) }
   }
 
-  /// Every Swift file of Sources, Tests, Benchmarks, Fuzzing and Examples that names a document or a rule. Most files do not, and
+  /// Every Swift file of Sources, Packages, Tests, Benchmarks, Fuzzing and Examples that names a document or a rule. Most files do not, and
   /// to look for that in their bytes takes a tenth of the time that their lines would take.
   static func citing() throws -> [SourceFile] {
     let signs = [Data(".md".utf8), Data("R-".utf8)]
     var files: [SourceFile] = []
-    for folder in ["Sources", "Tests", "Benchmarks", "Fuzzing", "Examples"] {
+    for folder in ["Sources", "Packages", "Tests", "Benchmarks", "Fuzzing", "Examples"] {
       let path = SourceFile.root.appending(path: folder)
       let names = FileManager.default.enumerator(atPath: path.path)?.compactMap { $0 as? String } ?? []
       for name in names.sorted() where name.hasSuffix(".swift") && !name.contains(".build") {

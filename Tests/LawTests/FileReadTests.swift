@@ -34,7 +34,7 @@ struct FileReadTests {
     return files.filter { targets.contains($0.target) }.flatMap { file in
       ways.compactMap { name, pattern in
         let count = file.code.count { $0.firstMatch(of: pattern) != nil }
-        return count == 0 ? nil : "\(file.path.dropFirst("Sources/".count)) \(name) \(count)"
+        return count == 0 ? nil : "\(file.place) \(name) \(count)"
       }
     }
   }

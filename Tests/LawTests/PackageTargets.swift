@@ -8,6 +8,12 @@ struct PackageTargets {
   private(set) var folders: [String: String] = [:]
 
   init(description: String) {
+    let lists = Dictionary(
+      uniqueKeysWithValues: description.matches(
+        of: #/let (\w+): \[Target\.Dependency\] = \w+ \? \["(\w+)"\]/#
+      ).map {
+        ($0.1, String($0.2))
+      })
     // A dependency with a condition is written as a target is.
     let declaration =
       #/\.(?<kind>target|executableTarget|testTarget|macro|systemLibrary)\(\s*(?://[^\n]*\s*)*name: "(?<name>\w+)"(?!, condition:)/#
@@ -16,7 +22,7 @@ struct PackageTargets {
       let end = index + 1 < starts.count ? starts[index + 1].range.lowerBound : description.endIndex
       let text = description[start.range.upperBound..<end]
       let name = String(start.name)
-      dependencies[name] = Self.dependencies(in: text)
+      dependencies[name] = Self.dependencies(in: text, with: lists)
       folders[name] =
         text.firstMatch(of: #/path: "([^"]+)"/#).map { String($0.1) }
         ?? (start.kind == "testTarget" ? "Tests/" : "Sources/") + name
@@ -33,16 +39,19 @@ struct PackageTargets {
     return reached
   }
 
-  /// The words in quotation marks of the list that follows `dependencies:`, without the packages of products.
-  private static func dependencies(in text: Substring) -> Set<String> {
-    guard let start = text.firstRange(of: "dependencies: [")?.upperBound else { return [] }
-    var depth = 1
+  /// The words in quotation marks of the lists that follow `dependencies:`, without the packages of products.
+  ///
+  /// - Parameter lists: those with a name, of one dependency each.
+  private static func dependencies(in text: Substring, with lists: [Substring: String]) -> Set<String> {
+    guard let start = text.firstRange(of: "dependencies: ")?.upperBound else { return [] }
+    var depth = 0
     let list = text[start...].prefix { character in
-      if character == "[" { depth += 1 }
-      if character == "]" { depth -= 1 }
-      return depth > 0
+      if "[(".contains(character) { depth += 1 }
+      if "])".contains(character) { depth -= 1 }
+      return depth > 0 || depth == 0 && character != ","
     }
     let names = list.replacing(#/, (package|condition): [^\n]*/#, with: "").matches(of: #/"(\w+)"/#)
-    return Set(names.map { String($0.1) })
+    let named = list.matches(of: #/\+ (\w+)/#).compactMap { lists[$0.1] }
+    return Set(names.map { String($0.1) } + named)
   }
 }

@@ -26,8 +26,8 @@ struct PrintingTests {
       in: [
         "Sources/PlumbServer/AppServer.swift", "Sources/SwiftUI/RenderingProblems.swift",
         "Sources/PlumbLog/OSLog.swift", "Sources/PlumbTesting/TestFailure.swift",
-        "Sources/PlumbCompanions/PlumbReporting/UnsupportedCompanion.swift",
-        "Sources/SnapshotTesting/SnapshotTestingConfiguration.swift",
+        "Packages/Companions/Sources/PlumbReporting/UnsupportedCompanion.swift",
+        "Packages/SnapshotTesting/Sources/SnapshotTesting/SnapshotTestingConfiguration.swift",
       ]),
     WayOfCode(["writeAll"], #"\bwriteAll\(.*, to: [12]\)"#),
     WayOfCode(
@@ -49,7 +49,7 @@ struct PrintingTests {
     for way in Self.ways {
       let users = try way.users(among: files) { $0.hasAny(of: ["func print()"]) }
       #expect(users.subtracting(way.files).isEmpty, "Use say, StandardOutput or ShownText: \(users)")
-      #expect(way.files.subtracting(users).isEmpty, "\(way.files)")
+      #expect(way.files.subtracting(users).filter { !GuestFolders.isMissing($0) } == [], "\(way.files)")
     }
   }
 

@@ -1,6 +1,7 @@
 /// A public declaration of Sources, as far as its words tell.
 struct PublicDeclaration {
   let path: String
+  let place: String
   let line: Int
   /// Without attributes, defaults of places in the source, and the body: `public func padding(_ length: CGFloat) -> some View`.
   let text: String
@@ -25,7 +26,8 @@ struct PublicDeclaration {
       let text = signature(file.lines[index...])
       found.append(
         PublicDeclaration(
-          path: file.path, line: index + 1, text: text, isDocumented: isDocumented(file.lines[..<index]),
+          path: file.path, place: file.place, line: index + 1, text: text,
+          isDocumented: isDocumented(file.lines[..<index]),
           needsNoWords: isKnown(text) || asked.contains(text.replacing("public ", with: ""))))
     }
     return found

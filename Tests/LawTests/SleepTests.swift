@@ -16,7 +16,7 @@ struct SleepTests {
     let sleep = try Regex(#"\b(Task\.sleep|Thread\.sleep|clock\.sleep|usleep|nanosleep)\(|(^|[^.\w])sleep\("#)
     return files.compactMap { file in
       let count = file.code.count { $0.hasAny(of: ["sleep"]) && $0.firstMatch(of: sleep) != nil }
-      return count == 0 ? nil : "\(file.path.dropFirst("Tests/".count)) \(count)"
+      return count == 0 ? nil : "\(file.place) \(count)"
     }
   }
 
@@ -28,7 +28,7 @@ struct SleepTests {
     ].map {
       "Tests/\($0)"
     }
-    return try SourceFile.all(in: "Tests").filter { file in !others.contains { file.path.hasPrefix($0) } }
+    return try SourceFile.tests().filter { file in !others.contains { file.path.hasPrefix($0) } }
   }
 
   @Test("are those of the list, and few wait by the clock")

@@ -30,7 +30,16 @@ struct SourceFile: Sendable {
   }
 
   var name: String { String(path.split(separator: "/").last ?? "") }
-  var target: String { String(path.split(separator: "/")[1]) }
+  var target: String { String(place.split(separator: "/")[0]) }
+
+  /// The path with the target's name before the folders in it, such as `PlumbViews/View/View.swift`.
+  var place: String {
+    let parts = path.split(separator: "/")
+    guard parts[0] == "Packages" else { return parts.dropFirst().joined(separator: "/") }
+    // All folders of companions are one target here.
+    let target: [Substring] = parts[1] == "Companions" && parts[2] == "Sources" ? ["PlumbCompanions"] : []
+    return (target + parts.dropFirst(3)).joined(separator: "/")
+  }
 
   /// Whether the file says what comes along with a module of PlumbCompanions, such as `MapKitModule.swift`.
   var isOfCompanion: Bool {
@@ -74,7 +83,10 @@ struct SourceFile: Sendable {
   /// Every Swift file of the sources, read once for all tests.
   static func all() throws -> [SourceFile] { try sources.get() }
 
-  private static let sources = Result { try all(in: "Sources") }
+  private static let sources = Result { try GuestFolders.all("Sources").flatMap(all(in:)) }
+
+  /// Every Swift file of the tests.
+  static func tests() throws -> [SourceFile] { try GuestFolders.all("Tests").flatMap(all(in:)) }
 
   /// Every Swift file of a folder of the package.
   static func all(in folder: String) throws -> [SourceFile] {

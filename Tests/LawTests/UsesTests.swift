@@ -6,7 +6,7 @@ import Testing
 /// The files in `Uses` say what people's files say, in the spellings that they have: counted over public repositories,
 /// these are the names that nearly all files are made of. They are compiled as `plumb` compiles a user's source, and
 /// never run.
-@Suite("Names that real code uses")
+@Suite("Names that real code uses", .needs(.Companions))
 struct UsesTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Uses").path

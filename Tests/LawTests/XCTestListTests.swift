@@ -22,7 +22,9 @@ struct XCTestListTests {
     let names = main.code.flatMap { line in
       line.matches(of: #/\b([A-Z]\w+)(?:\.self\) { (?:await )?\$0)?\.(test\w+)/#).map { "\($0.1).\($0.2)" }
     }
-    let found = try SourceFile.all(in: "Tests").flatMap(Self.tests)
+    let found = try SourceFile.tests().flatMap(Self.tests)
+    // The core has none.
+    guard !found.isEmpty else { return #expect(!GuestFolders.names.contains("SnapshotTesting")) }
     #expect(found.sorted() == names.sorted())
     #expect(found.count > 5)
   }

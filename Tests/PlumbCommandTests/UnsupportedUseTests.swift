@@ -1,5 +1,6 @@
 import CommandTesting
 import Foundation
+import TestLayers
 import Testing
 
 @Suite("Uses of names that do nothing", .timeLimit(.minutes(6)))
@@ -33,7 +34,8 @@ struct UnsupportedUseTests {
   }
 
   @Test(
-    "what the compiler knows is told by each command, also where nothing runs it and nothing is compiled again"
+    "what the compiler knows is told by each command, also where nothing runs it and nothing is compiled again",
+    .needs(.UIKit)
   )
   func compiled() throws {
     let command = try Command(

@@ -225,7 +225,7 @@ struct ViewsTests {
     }
   }
 
-  @Test("the previews of a provider are counted with the pictures that its views look up")
+  @Test("the previews of a provider are counted with the pictures that its views look up", .needs(.UIKit))
   func countedPreviews() throws {
     let command = try Command(
       """

@@ -45,9 +45,11 @@ struct ListingTests {
     #expect(cost.reasons.contains { $0.hasPrefix("HStack asks background 3 times") })
   }
 
-  @Test("a colour that UIKit names has its name")
-  func colour() {
-    let view = ExplainedView(20, 10) { Color(.systemGray6) }
-    #expect(view.tree.root.listing(OutlineOptions()).hasPrefix("Color.systemGray6 "))
-  }
+  #if UIKit
+    @Test("a colour that UIKit names has its name")
+    func colour() {
+      let view = ExplainedView(20, 10) { Color(.systemGray6) }
+      #expect(view.tree.root.listing(OutlineOptions()).hasPrefix("Color.systemGray6 "))
+    }
+  #endif
 }

@@ -41,6 +41,38 @@ import Testing
       ])
   }
 
+  @Test("Plumb and the packages beside it are there already, with all their products")
+  func ownPackages() throws {
+    let plumb = ProjectFolder.examples + "/.."
+    let folder = try ProjectFolder([
+      "P/Package.swift": """
+      // swift-tools-version: 6.1
+      import PackageDescription
+      let package = Package(
+        name: "P",
+        dependencies: [
+          .package(name: "Plumb", path: "\(plumb)"), .package(path: "\(plumb)/Packages/Companions"),
+          .package(path: "\(plumb)/Packages/SnapshotTesting"),
+        ],
+        targets: [
+          .target(
+            name: "App",
+            dependencies: [
+              .product(name: "SwiftUI", package: "Plumb"), .product(name: "Charts", package: "Companions"),
+              .product(name: "SnapshotTesting", package: "SnapshotTesting"),
+            ]),
+        ])
+      """,
+      "P/Sources/App/A.swift": "import Charts\n",
+    ])
+    defer { folder.folder.remove() }
+    let project = try Project(.package(folder.path("P")))
+    let source = try project.source(of: project.chosen(nil), path: "P")
+    #expect(source.modules.isEmpty && source.notices.missing == [])
+    #expect(project.containers.map { folder.short($0.folder) } == ["P"])
+    #expect(!Project.isOwn(product: "Charts", package: "charts"), "others have the name too")
+  }
+
   @Test("packages that name each other are read once, and their targets' circle is told")
   func circle() throws {
     func manifest(_ own: String, _ other: String) -> String {

@@ -16,8 +16,12 @@ struct FieldPressPageTests {
         TextField("Fixed", text: .constant("fixed")).disabled(true).onTapGesture { taps += 100 }
         Text("taps: \(taps), \(isFocused ? "edited" : "left")").accessibilityIdentifier("shown")
         Button("hide") {
-          UIApplication.shared.sendAction(
-            Selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+          #if UIKit
+            UIApplication.shared.sendAction(
+              Selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+          #else
+            isFocused = false
+          #endif
         }
         .accessibilityIdentifier("hide")
       }

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbDrawing
 import PlumbExport
 import PlumbViews
 import SwiftUI
@@ -58,10 +59,9 @@ struct ImageRendererTests {
     renderer.scale = 2
     for (isOpaque, shade) in [(false, 255), (true, 0)] {
       renderer.isOpaque = isOpaque
-      let image = try #require(UIImage(data: try renderer.jpegData(quality: 1))?.cgImage)
+      let image = try PixelImage.decode([UInt8](try renderer.jpegData(quality: 1)))
       #expect(image.width == 16 && image.height == 8)
-      let data = try #require(image.dataProvider?.data.map { Data(referencing: $0) })
-      #expect(data.prefix(3).allSatisfy { abs(Int($0) - shade) <= 2 })
+      #expect(image.rgba.prefix(3).allSatisfy { abs(Int($0) - shade) <= 2 })
     }
   }
 
@@ -71,10 +71,9 @@ struct ImageRendererTests {
     renderer.scale = 2
     for (isOpaque, alpha) in [(false, 0), (true, 255)] {
       renderer.isOpaque = isOpaque
-      let image = try #require(UIImage(data: try renderer.webpData(quality: quality))?.cgImage)
+      let image = try PixelImage.decode([UInt8](try renderer.webpData(quality: quality)))
       #expect(image.width == 16 && image.height == 8)
-      let data = try #require(image.dataProvider?.data.map { Data(referencing: $0) })
-      #expect(data.prefix(3).allSatisfy { $0 <= 2 } && Int(data[3]) == alpha)
+      #expect(image.rgba.prefix(3).allSatisfy { $0 <= 2 } && Int(image.rgba[3]) == alpha)
     }
   }
 

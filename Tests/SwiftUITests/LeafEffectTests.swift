@@ -101,19 +101,26 @@ import Testing
     let knob = try pixel(
       60, 30, of: Toggle("", isOn: .constant(true)).labelsHidden().tint(Self.red).opacity(0.5))
     #expect(knob == [255, 255, 255], "the track does not shine through the knob")
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-    let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
-    (view.backgroundColor, inner.backgroundColor) = (.red, .blue)
-    view.addSubview(inner)
-    view.alpha = 0.5
-    #expect(isNear(try pixel(50, 30, of: Wrapped(view: view).frame(width: 40, height: 40)), [127, 127, 255]))
   }
 
-  private struct Wrapped: UIViewRepresentable {
-    let view: UIView
-    func makeUIView(context: Context) -> UIView { view }
-    func updateUIView(_ view: UIView, context: Context) {}
-  }
+  #if UIKit
+    @Test("a view of UIKit and those in it are one leaf")
+    func oneUIKitLeaf() throws {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+      let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+      (view.backgroundColor, inner.backgroundColor) = (.red, .blue)
+      view.addSubview(inner)
+      view.alpha = 0.5
+      #expect(
+        isNear(try pixel(50, 30, of: Wrapped(view: view).frame(width: 40, height: 40)), [127, 127, 255]))
+    }
+
+    private struct Wrapped: UIViewRepresentable {
+      let view: UIView
+      func makeUIView(context: Context) -> UIView { view }
+      func updateUIView(_ view: UIView, context: Context) {}
+    }
+  #endif
 
   @Test("views beside each other are one group, and an effect without an effect groups nothing apart")
   func sharedGroups() {

@@ -11,9 +11,7 @@ import SwiftUI
   private let providers: [any PreviewProvider.Type]
   private let plainViews: [any View.Type]
   private let apps: [any App.Type]
-  /// The delegates that older apps begin with.
-  private let delegates: [any UIApplicationDelegate.Type]
-  private let sceneDelegates: [any UISceneDelegate.Type]
+  private let delegated: DelegatedApps
 
   /// - Parameter parts: the places of its parts in the user's files.
   init(library path: String, parts: PartPlaces = PartPlaces()) throws {
@@ -28,9 +26,7 @@ import SwiftUI
     plainViews = types((any View).self, (any View.Type).self)
     apps = types((any App).self, (any App.Type).self)
     // The delegate of an app is made by its adaptor.
-    delegates =
-      apps.isEmpty ? types((any UIApplicationDelegate).self, (any UIApplicationDelegate.Type).self) : []
-    sceneDelegates = types((any UISceneDelegate).self, (any UISceneDelegate.Type).self)
+    delegated = DelegatedApps(in: apps.isEmpty ? library : nil)
   }
 
   /// Previews and providers in the order of the source, then plain views by their names.
@@ -80,13 +76,13 @@ import SwiftUI
     }
   }
 
-  var appNames: [String] { apps.map { sourceName(of: $0) } + delegates.map { sourceName(of: $0) } }
+  var appNames: [String] { apps.map { sourceName(of: $0) } + delegated.names }
 
   /// The windows of an app.
   func windows(ofApp index: Int) -> AppWindows {
     func windows<Program: App>(_ type: Program.Type) -> AppWindows { AppWindows(type.init()) }
     guard index >= apps.count else { return windows(apps[index]) }
-    return AppWindows(delegate: delegates[index - apps.count], sceneDelegates: sceneDelegates)
+    return delegated.windows(ofApp: index - apps.count)
   }
 
   /// Returns the traits with which a preview is shown.

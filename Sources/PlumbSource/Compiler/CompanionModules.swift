@@ -3,7 +3,7 @@ import Foundation
 /// The modules that apps import beside SwiftUI, such as MapKit and Charts. Each is compiled the first time that a source
 /// imports it, and kept beside the products of the build, or in the cache where those cannot be written or are installed.
 ///
-/// A module is a folder of `Sources/PlumbCompanions`. Its file that is named as `MapKitModule.swift` says which modules come along
+/// A module is a folder of `Packages/Companions/Sources`. Its file that is named as `MapKitModule.swift` says which modules come along
 /// with it and which ones its own files use.
 package struct CompanionModules: Sendable {
   /// A module that is there.
@@ -22,7 +22,7 @@ package struct CompanionModules: Sendable {
   /// The folder in which `import` finds the modules that were made.
   let folder: String
   /// The folder of the modules' folders.
-  static let sources = "\(Checkout.path)/Sources/PlumbCompanions"
+  static let sources = "\(Checkout.path)/Packages/Companions/Sources"
   /// The names that can be imported.
   static let names = Set(
     ((try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []).filter { !$0.contains(".") })
@@ -78,11 +78,10 @@ package struct CompanionModules: Sendable {
     FileManager.default.contents(atPath: module.key) == Data(key.utf8)
   }
 
-  /// The files of a module, and the one that all of them have.
   private func files(of name: String) throws -> [String] {
     let folder = "\(Self.sources)/\(name)"
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
-    return ["\(Self.sources)/Exports.swift"] + files.sorted().map { "\(folder)/\($0)" }
+    return files.sorted().map { "\(folder)/\($0)" }
   }
 
   /// The other companions that a module's own file names.

@@ -61,9 +61,11 @@ public struct Compiler: Sendable {
     companions = CompanionModules(products: products.path, cache: cache)
   }
 
-  /// The folders of interfaces for a platform.
+  /// The folders of interfaces for a platform. That with the names of UIKit or AppKit is none of a command without UIKit.
   func interfaces(for platform: SourcePlatform) -> [String] {
-    platform.interfaceFolders.map { $0 == "." ? texts.path : texts.appendingPathComponent($0).path }
+    let hasUIKit = access("\(modules)/PlumbUIKit.swiftmodule", F_OK) == 0
+    return platform.interfaceFolders.filter { hasUIKit || $0 != platform.rawValue }
+      .map { $0 == "." ? texts.path : texts.appendingPathComponent($0).path }
   }
 
   /// Returns the uses of names without effect in a source; `nil` when it does not compile. The compiler's messages go to

@@ -81,6 +81,9 @@ extension Compiler {
     if let sentence = known.sentence(name) { return sentence }
     let others = SourcePlatform.allCases.filter { $0 != platform && hasModule(name, on: $0) }
     if let other = others.first { return "--platform \(other.rawValue) has it." }
+    if ["UIKit", "AppKit", "Cocoa"].contains(name) {
+      return "this Plumb was built without its folder Packages/UIKit. Build it with that folder."
+    }
     let condition = "put the import, and what needs it, between #if canImport(\(name)) and #endif."
     if AppleModules.names.contains(name) { return "it is Apple's, and Plumb does not have it: \(condition)" }
     if let near = nearestWord(to: name, among: moduleNames) { return "did you mean \(near)?" }

@@ -50,7 +50,10 @@ struct PackagedCheckout {
         withIntermediateDirectories: true)
       try files.copyItem(atPath: WrappedCheckout.original(name), toPath: place)
     }
-    for name in ["Sources/PlumbCompanions/Charts/Chart.swift", "Guide/Contents.md", "Guide/.hidden"] {
+    for name in [
+      "Sources/SwiftUI/App.swift", "Packages/Companions/Sources/Charts/Chart.swift",
+      "Packages/Companions/Tests/ChartTests.swift", "Guide/Contents.md", "Guide/.hidden",
+    ] {
       try folder.write("text\n", to: "checkout/\(name)")
     }
     try toolchain("usr", version: "6.3.1 (stand-in)")

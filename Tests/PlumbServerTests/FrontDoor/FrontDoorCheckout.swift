@@ -15,7 +15,7 @@ struct FrontDoorCheckout {
       try files.copyItem(
         at: Article.root.appending(path: name), to: root.appending(path: name))
     }
-    for name in ["Sources", "Package.swift", "Documentation", "Guide"] {
+    for name in ["Sources", "Packages", "Package.swift", "Documentation", "Guide"] {
       try files.createSymbolicLink(
         at: root.appending(path: name), withDestinationURL: Article.root.appending(path: name))
     }

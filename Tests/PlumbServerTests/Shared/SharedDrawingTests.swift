@@ -1,7 +1,9 @@
 import CommandTesting
 import Foundation
+import PlumbDrawing
 import PlumbLayout
 import PlumbSource
+import PlumbViews
 import SwiftUI
 import Testing
 
@@ -23,16 +25,14 @@ import Testing
   }
 
   private struct Photos: View {
-    private static let photo = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { context in
-      context.cgContext.setFillColor(UIColor.red.cgColor)
-      context.fill(CGRect(x: 0, y: 0, width: 20, height: 30))
-    }
+    private static let photo = PixelImage(
+      width: 40, height: 30, rgba: (0..<40 * 30).flatMap { $0 % 40 < 20 ? [255, 0, 0, 255] : [0, 0, 0, 0] })
     var body: some View {
       VStack {
-        Image(uiImage: Self.photo).resizable().scaledToFill().frame(height: 80).clipped()
-        Image(uiImage: Self.photo)
+        Image(pixels: Self.photo, scale: 1).resizable().scaledToFill().frame(height: 80).clipped()
+        Image(pixels: Self.photo, scale: 1)
         GeometryReader { proxy in
-          if proxy.size.width > 300 { Image(uiImage: Self.photo) } else { Text("no room") }
+          if proxy.size.width > 300 { Image(pixels: Self.photo, scale: 1) } else { Text("no room") }
         }
       }
     }

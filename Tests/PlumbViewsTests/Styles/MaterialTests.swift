@@ -99,7 +99,9 @@ struct MaterialTests {
       return nil
     }
     #expect(color(.fill) != color(.fill.tertiary))
-    #expect(color(.background.secondary) == color(Color(.systemGroupedBackground)))
+    #if UIKit
+      #expect(color(.background.secondary) == color(Color(.systemGroupedBackground)))
+    #endif
     #expect(color(Color.red.secondary) == color(Color.red.opacity(0.6)) || color(Color.red.secondary) != nil)
   }
 

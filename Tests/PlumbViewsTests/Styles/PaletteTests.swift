@@ -98,6 +98,8 @@ struct PaletteTests {
     #expect(painted(Color.accentColor.tint(.accentColor).tint(.red)) == [255, 59, 48, 100])
     #expect(painted(Color.accentColor.accentColor(.accentColor)) == blue)
     #expect(painted(Rectangle().fill(.tint).tint(Color.accentColor.mix(with: .accentColor, by: 0.5))) == blue)
-    #expect(painted(Color.accentColor.tint(Color(uiColor: UIColor(Color.accentColor)))) == blue)
+    #if UIKit
+      #expect(painted(Color.accentColor.tint(Color(uiColor: UIColor(Color.accentColor)))) == blue)
+    #endif
   }
 }

@@ -3,15 +3,19 @@ import SwiftUI
 import Testing
 
 @Suite("Colours and meshes by value") struct ReplacedOpacityTests {
-  @Test("withAlphaComponent replaces the opacity, also of a colour that has one")
-  @MainActor func alpha() {
-    let half = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
-    func opacity(_ color: UIColor) -> Float { Color(uiColor: color).resolve(in: EnvironmentValues()).opacity }
-    #expect(opacity(half.withAlphaComponent(0.8)) == 0.8)
-    #expect(opacity(half.withAlphaComponent(0.8).withAlphaComponent(1)) == 1)
-    #expect(opacity(.secondaryLabel.withAlphaComponent(1)) == 1)
-    #expect(opacity(half.withAlphaComponent(3)) == 1)
-  }
+  #if UIKit
+    @Test("withAlphaComponent replaces the opacity, also of a colour that has one")
+    @MainActor func alpha() {
+      let half = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+      func opacity(_ color: UIColor) -> Float {
+        Color(uiColor: color).resolve(in: EnvironmentValues()).opacity
+      }
+      #expect(opacity(half.withAlphaComponent(0.8)) == 0.8)
+      #expect(opacity(half.withAlphaComponent(0.8).withAlphaComponent(1)) == 1)
+      #expect(opacity(.secondaryLabel.withAlphaComponent(1)) == 1)
+      #expect(opacity(half.withAlphaComponent(3)) == 1)
+    }
+  #endif
 
   @Test("meshes that smooth their colours differ from those that do not")
   func meshes() {

@@ -1,14 +1,17 @@
 import Foundation
+import PlumbDrawing
 import PlumbViews
 import Testing
 
 @testable import SwiftUI
 
 @Suite("The bytes of a PictureRenderer") struct PictureBytesTests {
-  private static let avatar = UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64)).image { context in
-    UIColor.orange.setFill()
-    context.fill(CGRect(x: 8, y: 8, width: 48, height: 48))
-  }
+  private static let avatar = PixelImage(
+    width: 64, height: 64,
+    rgba: (0..<64 * 64).flatMap { place -> [UInt8] in
+      let isInside = (8..<56).contains(place % 64) && (8..<56).contains(place / 64)
+      return isInside ? [255, 149, 0, 255] : [0, 0, 0, 0]
+    })
 
   /// A card with all that a card has: texts, an emoji, a picture, a gradient and a shadow.
   private struct Card: View {
@@ -16,7 +19,7 @@ import Testing
 
     var body: some View {
       HStack {
-        Image(uiImage: PictureBytesTests.avatar).clipShape(Circle()).shadow(radius: 4)
+        Image(pixels: PictureBytesTests.avatar, scale: 1).clipShape(Circle()).shadow(radius: 4)
         VStack(alignment: .leading) {
           Text("Card \(number) 🎈").font(.system(size: CGFloat(12 + number % 9), weight: .bold))
           Text("Of \(number * 37 % 101) in all, مرحبا").font(.caption)

@@ -70,7 +70,7 @@ import SwiftUI
         },
       ]
     #else
-      let colors = "Sources/PlumbUIKit/Values/AppKit/SystemNSColors.swift"
+      let colors = "Packages/UIKit/Sources/PlumbUIKit/Values/AppKit/SystemNSColors.swift"
       func color(_ id: String, _ claim: String, _ color: NSColor) -> Question {
         .shown(id, colors, claim, on: [.macOS]) { answers in
           ColorReader(answers: answers, colors: [(id, Color(nsColor: color))])

@@ -7,16 +7,16 @@ import SwiftUI
   static var frameworks: [Question] {
     [
       .calculated(
-        "reduced-accuracy", "Sources/PlumbCompanions/CoreLocation/CLLocationCoordinate2D.swift",
+        "reduced-accuracy", "Packages/Companions/Sources/CoreLocation/CLLocationCoordinate2D.swift",
         "The accuracy of an app that was not given the exact place, in metres (assumed)"
       ) { answers in answers.note("metres", kCLLocationAccuracyReduced) },
       .calculated(
-        "noir", "Sources/PlumbCompanions/CoreImage/FilterKind.swift",
+        "noir", "Packages/Companions/Sources/CoreImage/FilterKind.swift",
         "As mono, with half more contrast (assumed)",
         within: 3
       ) { answers in noteColors(answers, ["CIPhotoEffectMono", "CIPhotoEffectNoir"]) },
       .calculated(
-        "photo-effects", "Sources/PlumbCompanions/CoreImage/FurtherFilters.swift",
+        "photo-effects", "Packages/Companions/Sources/CoreImage/FurtherFilters.swift",
         "How far Apple's six photographs differ from these is not known: all their numbers are assumed",
         within: 3
       ) { answers in
@@ -32,12 +32,12 @@ import SwiftUI
         "How far the photo effects, the vignette, bloom, gloom and vibrance go, and where the points of crystals lie, is assumed"
       ),
       .calculated(
-        "vibrance", "Sources/PlumbCompanions/CoreImage/FurtherFilters.swift",
+        "vibrance", "Packages/Companions/Sources/CoreImage/FurtherFilters.swift",
         "Pale colours gain most (assumed)",
         within: 3
       ) { answers in noteColors(answers, ["CIVibrance"]) { $0.setValue(0.8, forKey: "inputAmount") } },
       .calculated(
-        "vignette", "Sources/PlumbCompanions/CoreImage/FilterPixels.swift",
+        "vignette", "Packages/Companions/Sources/CoreImage/FilterPixels.swift",
         "The corners become darker. How far is assumed", within: 3
       ) { answers in
         guard let white = filled(1, 1, 1, side: 100), let filter = CIFilter(name: "CIVignette") else {
@@ -52,7 +52,7 @@ import SwiftUI
         }
       },
       .calculated(
-        "pixellate", "Sources/PlumbCompanions/CoreImage/FilterPixels.swift",
+        "pixellate", "Packages/Companions/Sources/CoreImage/FilterPixels.swift",
         "Squares of one colour: that of their middle (assumed; Apple's may be a mean)", within: 3
       ) { answers in
         let halves = HStack(spacing: 0) {
@@ -69,7 +69,7 @@ import SwiftUI
         answers.note("square", read(filter)?[10, 20] ?? [])
       },
       .calculated(
-        "bins", "Sources/PlumbCompanions/Charts/Axes/ChartBins.swift",
+        "bins", "Packages/Companions/Sources/Charts/Axes/ChartBins.swift",
         "Creates round parts around some numbers: about as many as are wanted, ten at most by default (assumed)"
       ) { answers in
         for (name, data) in [
@@ -81,7 +81,7 @@ import SwiftUI
         }
       },
       .calculated(
-        "shadow-of-context", "Sources/PlumbUIKit/Values/Drawing/CGContext.swift",
+        "shadow-of-context", "Packages/UIKit/Sources/PlumbUIKit/Values/Drawing/CGContext.swift",
         "Half of CoreGraphics's blur is the standard deviation, as for SwiftUI's shadows (assumed)", within: 4
       ) { answers in
         guard let space = CGColorSpace(name: CGColorSpace.sRGB),

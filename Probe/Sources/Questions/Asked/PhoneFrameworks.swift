@@ -8,7 +8,7 @@ import SwiftUI
     static var phoneFrameworks: [Question] {
       [
         .calculated(
-          "x-height", "Sources/PlumbUIKit/Values/Fonts/UIFont.swift",
+          "x-height", "Packages/UIKit/Sources/PlumbUIKit/Values/Fonts/UIFont.swift",
           "The height of small letters, in points: 0.526 of the size, for all fonts (assumed)", on: [.iOS]
         ) { answers in
           answers.note("system", UIFont.systemFont(ofSize: 100).xHeight)
@@ -16,14 +16,14 @@ import SwiftUI
           answers.note("monospaced", UIFont.monospacedSystemFont(ofSize: 100, weight: .regular).xHeight)
         },
         .calculated(
-          "page-control", "Sources/PlumbUIKit/Controls/ValueControls.swift",
+          "page-control", "Packages/UIKit/Sources/PlumbUIKit/Controls/ValueControls.swift",
           "The dots are 7 points wide and 16 apart, in a bar of 26 points; assumed", on: [.iOS]
         ) { answers in
           let control = UIPageControl()
           for pages in [1, 2, 5, 10] { answers.note("\(pages) pages", control.size(forNumberOfPages: pages)) }
         },
         .calculated(
-          "slider-hugging", "Sources/PlumbUIKit/Controls/ValueControls.swift",
+          "slider-hugging", "Packages/UIKit/Sources/PlumbUIKit/Controls/ValueControls.swift",
           "Assumed: such a control has one height",
           on: [.iOS]
         ) { answers in
@@ -36,7 +36,7 @@ import SwiftUI
           }
         },
         .calculated(
-          "button-insets", "Sources/PlumbUIKit/Controls/UIButtonConfiguration.swift",
+          "button-insets", "Packages/UIKit/Sources/PlumbUIKit/Controls/UIButtonConfiguration.swift",
           "The insets of UIKit's configurations; assumed", on: [.iOS]
         ) { answers in
           let all: [(String, UIButton.Configuration)] = [
@@ -49,7 +49,7 @@ import SwiftUI
           }
         },
         .calculated(
-          "list-contents", "Sources/PlumbUIKit/Cells/UIListContentConfiguration.swift",
+          "list-contents", "Packages/UIKit/Sources/PlumbUIKit/Cells/UIListContentConfiguration.swift",
           "The sizes of the kinds are assumed, after UIKit's text styles", on: [.iOS]
         ) { answers in
           let kinds: [(String, UIListContentConfiguration)] = [
@@ -68,10 +68,10 @@ import SwiftUI
         }
         .also("Documentation/UIKit.md", "The sizes of a cell's parts are assumed")
         .also(
-          "Sources/PlumbUIKit/Tables/CellLabels.swift",
+          "Packages/UIKit/Sources/PlumbUIKit/Tables/CellLabels.swift",
           "Between a picture and the words, and between a mark and the content, in points (assumed)"),
         .calculated(
-          "spring-layer", "Sources/PlumbUIKit/Layers/CAAnimation.swift",
+          "spring-layer", "Packages/UIKit/Sources/PlumbUIKit/Layers/CAAnimation.swift",
           "The seconds until it is at rest: until a thousandth of the way is left (assumed)", within: 0.02,
           on: [.iOS]
         ) { answers in
@@ -82,13 +82,13 @@ import SwiftUI
           }
         },
         .calculated(
-          "ink-width", "Sources/PlumbCompanions/PencilKit/PKCanvasView.swift",
+          "ink-width", "Packages/Companions/Sources/PencilKit/PKCanvasView.swift",
           "The default width of the line, in points. The numbers are assumed", on: [.iOS]
         ) { answers in
           for (name, ink) in inks { answers.note(name, ink.defaultWidth) }
         },
         .calculated(
-          "ink-widths", "Sources/PlumbCompanions/PencilKit/PKCanvasView.swift",
+          "ink-widths", "Packages/Companions/Sources/PencilKit/PKCanvasView.swift",
           "Between which widths it can draw, in points. The numbers are assumed", on: [.iOS]
         ) { answers in
           for (name, ink) in inks {

@@ -1,0 +1,3 @@
+#if PLUMB_MODULE
+  @_exported import Foundation
+#endif

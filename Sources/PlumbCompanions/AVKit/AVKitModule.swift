@@ -1,4 +1,0 @@
-#if PLUMB_MODULE
-  @_exported import AVFoundation
-  @_exported import PlumbUIKit
-#endif

@@ -1,3 +1,0 @@
-#if PLUMB_MODULE
-  import CryptoKit
-#endif

@@ -1,4 +1,0 @@
-#if PLUMB_MODULE
-  @_exported import CoreGraphics
-  import CoreMedia
-#endif

@@ -1,4 +1,0 @@
-#if PLUMB_MODULE
-  @_exported import PlumbUIKit
-  import WebKit
-#endif

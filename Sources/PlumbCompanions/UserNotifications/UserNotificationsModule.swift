@@ -1,3 +1,0 @@
-#if PLUMB_MODULE
-  @_exported import CoreLocation
-#endif

@@ -1,6 +1,0 @@
-#if PLUMB_MODULE
-  @_exported import CoreGraphics
-  @_exported import CoreImage
-  @_exported import CoreML
-  import CoreMedia
-#endif
