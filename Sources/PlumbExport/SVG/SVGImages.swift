@@ -75,7 +75,7 @@ extension SVGWriter {
 
 extension BlendMode {
   /// The CSS name; nil where there is none that viewers know.
-  var svg: String? {
+  package var svg: String? {
     switch self {
     case .normal: "normal"
     case .multiply: "multiply"

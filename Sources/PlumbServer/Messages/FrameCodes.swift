@@ -1,4 +1,5 @@
 import PlumbDrawing
+import PlumbExport
 
 /// The codes of items in frames. The scripts of pages have them from here, as the module `codes.js`.
 enum FrameCodes {
@@ -37,30 +38,17 @@ extension BlendMode {
   /// The code in frames: the place among all.
   var code: UInt8 { UInt8(Self.allCases.firstIndex(of: self) ?? 0) }
 
-  /// The canvas has all but one: darkness is added by a loop over pixels.
+  /// The canvas has the names of CSS, and composite operations beside them. It has none that adds darkness, which is a loop over
+  /// pixels.
   fileprivate var canvasName: String {
     switch self {
     case .normal: "source-over"
-    case .multiply: "multiply"
-    case .screen: "screen"
-    case .overlay: "overlay"
-    case .darken: "darken"
-    case .lighten: "lighten"
-    case .colorDodge: "color-dodge"
-    case .colorBurn: "color-burn"
-    case .softLight: "soft-light"
-    case .hardLight: "hard-light"
-    case .difference: "difference"
-    case .exclusion: "exclusion"
-    case .hue: "hue"
-    case .saturation: "saturation"
-    case .color: "color"
-    case .luminosity: "luminosity"
     case .sourceAtop: "source-atop"
     case .destinationOver: "destination-over"
     case .destinationOut: "destination-out"
     case .plusDarker: "plus-darker"
     case .plusLighter: "lighter"
+    default: svg ?? "source-over"
     }
   }
 }
