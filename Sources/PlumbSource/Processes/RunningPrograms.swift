@@ -31,7 +31,7 @@ final class RunningPrograms: Sendable {
       if state.isInterrupted, state.programs.isEmpty { isEmpty.signal() }
       return state.isInterrupted
     }
-    while isInterrupted { pause() }
+    while isInterrupted { poll(nil, 0, -1) }
   }
 
   /// Ends all programs, now and from now on, and waits until nothing of them is left; at most ten seconds for what
