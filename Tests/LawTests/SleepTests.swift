@@ -11,6 +11,49 @@ struct SleepTests {
   /// The most that tests may wait by the clock.
   private static let most = 10
 
+  /// The targets whose processes have to be at rest when nobody needs them: what one tells another comes over a wire, and needs no look.
+  private static let hosts = ["PlumbCommand", "PlumbProjects", "PlumbServer", "PlumbSource"]
+  private static let pauseReasons: Set = [
+    "work goes on meanwhile", "the pace of a person", "a frame or a file is due", "no event says it",
+  ]
+
+  /// How often each file of the hosts pauses by the clock, or comes back by it.
+  private static func pauses(in files: [SourceFile]) throws -> [String] {
+    // A dot between two letters is inside of a word, as Unicode has it.
+    let pause = try Regex(
+      #"(^|\W)(Task\.sleep|Thread\.sleep|usleep|nanosleep|asyncAfter|makeTimerSource|scheduledTimer|Timer)\("#
+        + #"|(^|[^.\w])sleep\(|(^|\W)poll\([^)]*[0-9a-z]+ \* 1000|before: Date\("#)
+    return files.compactMap { file in
+      let count = file.code.count { $0.firstMatch(of: pause) != nil }
+      return count == 0 ? nil : "\(file.path.dropFirst("Sources/".count)) \(count)"
+    }
+  }
+
+  @Test("of the command, its servers and their processes are those of a list")
+  func pausesOfHosts() throws {
+    let files = try SourceFile.all().filter { file in
+      Self.hosts.contains { file.path.hasPrefix("Sources/\($0)/") }
+    }
+    let list = try ReasonList.read("Pauses")
+    let (found, listed) = (try Self.pauses(in: files), Set(list.map(\.id)))
+    for use in found where !listed.contains(use) {
+      Issue.record("\(use): wait for an event or a message, or enter it in Pauses.txt with its reason.")
+    }
+    #expect(listed.subtracting(found) == [], "in Pauses.txt, and not in the sources")
+    #expect(Set(list.map(\.reason)).subtracting(Self.pauseReasons) == [])
+  }
+
+  @Test(
+    "of hosts are seen in each way to pause",
+    arguments: [
+      "usleep(500_000)", "queue.asyncAfter(deadline: .now() + 1) {}", "poll(&way, 1, Int32(seconds * 1000))",
+      "RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))",
+      "let timer = Timer(timeInterval: 0.5, repeats: true) { _ in }",
+    ])
+  func seenInHosts(line: String) throws {
+    #expect(try Self.pauses(in: [SourceFile(path: "Sources/A/B.swift", text: line)]) == ["A/B.swift 1"])
+  }
+
   /// How often each file sleeps: `PlumbServerTests/PageTests.swift 2`.
   private static func sleeps(in files: [SourceFile]) throws -> [String] {
     let sleep = try Regex(#"\b(Task\.sleep|Thread\.sleep|clock\.sleep|usleep|nanosleep)\(|(^|[^.\w])sleep\("#)

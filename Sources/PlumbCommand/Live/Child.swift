@@ -185,9 +185,9 @@ struct Child: ParsableCommand {
       content.environment.appStorageDefaults = .standard
       wire.serve(content)
     }
-    content.saves = request.savesFile.map(FollowedSaves.init)
+    content.saves = request.isFollowed ? FollowedSaves() : nil
     content.stage = PageStage(given: request.stage, isFollowed: content.saves != nil)
-    content.hangs = HangAnswers(over: wire)
+    content.hangs = wire.hangAnswers(content.saves)
     // The parent prints the address: the key is no part of what the app has printed last.
     PlumbServer.serve(content, port: port, key: request.key ?? ServerKey(), isClaimed: true) { _, port in
       wire.tellPort(port)

@@ -43,24 +43,32 @@ extension WireMessage {
   }
 }
 
-extension HangAnswers {
-  /// Creates the answers of a child, to which the command sends the reason. From now on the child ends with the wire.
-  init(over wire: Wire) {
+extension Wire {
+  /// The answers about an app that serves its pages itself. From now on the child hears the reason why it does not answer and what is
+  /// said of saves, and ends with the wire.
+  func hangAnswers(_ saves: FollowedSaves?) -> HangAnswers {
     let reason = Mutex("")
-    self.init(
-      reason: { reason.withLock { $0.isEmpty ? nil : $0 } },
-      restart: {
-        wire.send(WireMessage(kind: .restart))
-        HangAnswers.afterAnswer { kill(getpid(), SIGKILL) }
-      })
-    Thread.detachNewThread {
-      while let message = try? wire.receive(), message.kind == .reason {
-        reason.withLock { $0 = String(decoding: message.bytes, as: UTF8.self) }
+    let answers = HangAnswers {
+      reason.withLock { $0.isEmpty ? nil : $0 }
+    } restart: { [self] in
+      send(WireMessage(kind: .restart))
+      HangAnswers.afterAnswer { kill(getpid(), SIGKILL) }
+    }
+    Thread.detachNewThread { [self] in
+      while let message = try? receive() {
+        switch message.kind {
+        case .reason: reason.withLock { $0 = String(decoding: message.bytes, as: UTF8.self) }
+        case .saves: saves?.replace(Data(message.bytes))
+        default: exit(Wire.endedStatus)
+        }
       }
       exit(Wire.endedStatus)
     }
+    return answers
   }
+}
 
+extension HangAnswers {
   /// Performs an action once the answer to the page has gone out.
   static func afterAnswer(_ action: @escaping @Sendable () -> Void) {
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.2, execute: action)

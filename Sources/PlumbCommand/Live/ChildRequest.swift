@@ -43,8 +43,8 @@ struct ChildRequest: Codable {
   var files: SourceFiles
   /// The things that the source needs and that are not available, for the page of a running app.
   var missing: [String] = []
-  /// The file with what is said of saves, where a running app is followed.
-  var savesFile: String?
+  /// Whether a running app is followed: then the command sends what is said of saves.
+  var isFollowed = false
   /// The folder in which lists of fonts are kept.
   var fontCache: String?
   /// Behind a wall: the lists of fonts as they are outside, which can only be read.

@@ -113,7 +113,7 @@ enum FollowedApp {
     words.tellNotices(of: try words.source())
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let (newest, saves) = (Newest(), FollowedSaves(file: folder.path("saves")))
+    let (newest, saves) = (Newest(), FollowedSaves())
     Thread.detachNewThread { follow(words, sandbox, in: folder, newest, saves) }
     var isFirst = true
     while true {

@@ -14,7 +14,8 @@ extension PreviewModification {
         making.end = .failure(error)
       }
     }
-    while making.end == nil { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+    // The task ends on the main actor, which the loop of this thread serves.
+    while making.end == nil { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     do {
       try making.end?.get()
     } catch {

@@ -34,7 +34,7 @@ extension CompiledSource {
     var request = request
     // Behind a wall nobody has the key: the server is outside.
     (request.key, request.work) = (isWalled ? nil : key, .serve(app: app, port: claim.port))
-    request.savesFile = saves?.file
+    request.isFollowed = saves != nil
     while true {
       let watch = AppWatch {
         place.tell()
@@ -43,13 +43,17 @@ extension CompiledSource {
         return [first, report.whereabouts(line(ofCalls: report.calls))].compactMap(\.self).joined(
           separator: " ")
       }
-      defer { watch.end() }
+      defer {
+        watch.end()
+        saves?.pass(to: nil)
+      }
       do {
         if isWalled {
           try WalledApp.run(request, of: self, about: title, key: key, port: claim.port, watch)
         } else {
           _ = try answer(request, about: title, environment: ["XDG_CONFIG_HOME": settings]) { wire in
-            { message in watch.hear(message, wire) }
+            saves?.pass(to: { wire.post(WireMessage(kind: .saves, bytes: Array($0))) })
+            return { message in watch.hear(message, wire) }
           }
         }
         return

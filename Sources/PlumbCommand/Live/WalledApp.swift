@@ -44,7 +44,7 @@ final class WalledApp: Sendable {
     _ watch: AppWatch
   ) throws {
     let app = WalledApp()
-    let saves = request.savesFile.map(FollowedSaves.init)
+    let saves = source.saves
     let stage = PageStage(given: request.stage, isWalled: true, isFollowed: saves != nil)
     let hangs = HangAnswers {
       watch.reason

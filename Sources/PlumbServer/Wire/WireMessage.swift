@@ -15,6 +15,8 @@ package struct WireMessage: Equatable, Sendable {
     case hangs, answers
     /// From the command: the reason why the main thread does not answer, in sentences.
     case reason
+    /// From the command: what the compiler says of the newest save, as JSON for a page.
+    case saves
     /// From the child: a page wants it to be started again.
     case restart
     /// From the command: an action in an app without a page. From the child: what the screen shows then.
@@ -28,7 +30,7 @@ package struct WireMessage: Equatable, Sendable {
     package var longest: Int {
       switch self {
       case .answer: 1 << 30
-      case .request, .action, .screen, .said, .text, .binary: 256 << 20
+      case .request, .saves, .action, .screen, .said, .text, .binary: 256 << 20
       case .place, .hangs, .reason: 1 << 16
       case .hello, .port, .answers, .restart, .joined, .saidBinary, .saidTooMuch, .didNotRead, .left, .ready,
         .close, .took:

@@ -11,6 +11,8 @@ final class RunningPrograms: Sendable {
   }
 
   private let state = Mutex(State())
+  /// Signalled when the last program of an interrupted command is gone.
+  private let isEmpty = DispatchSemaphore(value: 0)
 
   func insert(_ program: SupervisedProgram) {
     state.withLock { state in
@@ -26,18 +28,20 @@ final class RunningPrograms: Sendable {
       state.programs[program.process] = nil
       // In here, so that nobody ends it when its ends are something else's.
       program.close()
+      if state.isInterrupted, state.programs.isEmpty { isEmpty.signal() }
       return state.isInterrupted
     }
-    while isInterrupted { sleep(1) }
+    while isInterrupted { poll(nil, 0, -1) }
   }
 
   /// Ends all programs, now and from now on, and waits until nothing of them is left; at most ten seconds for what
   /// the system itself does not let go.
   func endAll() {
-    state.withLock { state in
+    let isOver = state.withLock { state in
       state.isInterrupted = true
       for program in state.programs.values { program.end() }
+      return state.programs.isEmpty
     }
-    for _ in 0..<1000 where state.withLock({ !$0.programs.isEmpty }) { usleep(10_000) }
+    if !isOver { _ = isEmpty.wait(timeout: .now() + 10) }
   }
 }
