@@ -80,7 +80,10 @@ func module(_ name: String, _ needs: [String]) -> Target {
   let others: [Target.Dependency] = needs.map {
     outside.contains($0) ? .product(name: $0, package: "UIKit") : .target(name: $0)
   }
-  let implied = name == reporting ? [] : ["-Xfrontend", "-import-module", "-Xfrontend", reporting]
+  // Each file of a module sees what one of them imports.
+  let implied = needs.filter { !outside.contains($0) }.flatMap {
+    ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+  }
   return .target(
     name: name,
     dependencies: others + [

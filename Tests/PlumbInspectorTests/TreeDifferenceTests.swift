@@ -54,13 +54,13 @@ struct TreeDifferenceTests {
         Circle().frame(width: 30)
       }
     }
-    // 20 + 10 + 20 in 200 begins at 75, and 20 + 20 + 20 + 20 + 30 at 45.
+    // 20 + 10, 20 + 20, and 20 + 20 + 20 + 20. A circle takes the shorter side.
     let difference = TreeDifference(from: old, to: new)
     let blue = try #require(difference.moves.first { $0.view == "Color.blue" })
-    #expect(blue.old == CGRect(x: 105, y: 15, width: 20, height: 30))
-    #expect(blue.new == CGRect(x: 85, y: 15, width: 20, height: 30))
+    #expect(blue.old == CGRect(x: 30, y: 0, width: 20, height: 30))
+    #expect(blue.new == CGRect(x: 40, y: 0, width: 20, height: 30))
     #expect(difference.added.map(\.view) == ["Circle"] && difference.removed.isEmpty)
-    #expect(difference.added.first?.frame == CGRect(x: 125, y: 0, width: 30, height: 60))
+    #expect(difference.added.first?.frame == CGRect(x: 80, y: 0, width: 30, height: 30))
     #expect(TreeDifference(from: new, to: old).removed.map(\.view) == ["Circle"])
     let painted = TreeDifference(
       from: try snapshot { Color.red }, to: try snapshot { Color.blue })

@@ -154,7 +154,7 @@ extension PackagedCheckout {
   /// Commits what is in the checkout.
   fileprivate func commit() throws {
     let line = """
-      cd checkout && git init -q && git add Sources Guide Package.swift Documentation LICENSE Packaging plumb &&
+      cd checkout && git init -q && git add Sources Packages Guide Package.swift Documentation LICENSE Packaging plumb &&
       git -c user.name=a -c user.email=a@b commit -q -m a --date '2026-01-01T00:00:00Z'
       """
     #expect(try run("/bin/sh", ["-c", line]).status == 0)

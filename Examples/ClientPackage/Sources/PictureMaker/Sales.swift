@@ -6,7 +6,7 @@ struct Sales: View {
 
   var body: some View {
     Chart(Array(counts.enumerated()), id: \.offset) { day, count in
-      BarMark(x: .value("Day", day), y: .value("Count", count)).foregroundStyle(.red)
+      BarMark(x: .value("Day", "\(day)"), y: .value("Count", count)).foregroundStyle(.red)
     }
     .chartXAxis(.hidden)
     .chartYAxis(.hidden)
