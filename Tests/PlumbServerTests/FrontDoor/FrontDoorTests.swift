@@ -58,6 +58,21 @@ struct FrontDoorTests {
     }
   }
 
+  @Test("each number in the text below the first picture is one that inspect and explain print")
+  func numbers() throws {
+    let page = try String(contentsOf: Article.root.appending(path: "README.md"), encoding: .utf8)
+    let text = try #require(page.components(separatedBy: "\n\n").first { $0.hasPrefix("The row is offered") })
+    let checkout = try Self.checkout.get()
+    let printed = try ["inspect --trace", "explain --path HStack/Text", "explain --path HStack"].map {
+      try checkout.run("./plumb \($0) Examples/MessageRow.swift", in: ".").output
+    }.joined()
+    let known = Set(printed.matches(of: #/[0-9]+(\.[0-9]+)?/#).map { String($0.0) })
+    let written = text.matches(of: #/[0-9]+(\.[0-9]+)?/#).map { String($0.0) }
+    #expect(written.count >= 8 && Set(written).subtracting(known) == [], "\(printed)")
+    #expect(text.contains("310 = 358 − 8 − 40") && printed.contains("310 = 358 − 8 − 40"))
+    #expect(text.contains("three lines") && printed.contains("three lines"))
+  }
+
   private static func words(_ text: String) -> [Substring] { text.split { $0 == " " || $0 == "\n" } }
 
   @Test("the pages of files open in a browser without an error", arguments: ["OUT.html", "OUT/index.html"])
