@@ -6,6 +6,7 @@ struct ReviewAnswer: Decodable {
   struct Preview: Decodable {
     let view: String
     let was: String?
+    let target: String?
     let source: String?
     let state: String
     let reason: String?

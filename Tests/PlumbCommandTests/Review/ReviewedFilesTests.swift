@@ -99,6 +99,33 @@ struct ReviewedFilesTests {
     #expect(answer.status == 1 && answer.output.contains(": 1 new. Drawn: 1 of 1.\n"), "\(answer)")
   }
 
+  @Test("of a package are compared by the names of its targets, also of one that is new or gone")
+  func targets() throws {
+    func manifest(_ other: String) -> String {
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Rows", targets: [.target(name: "One"), .target(name: "\(other)")])
+      """
+    }
+    let view = "import SwiftUI\n#Preview(\"A\") { HStack(spacing: 8) { Color.red; Color.blue } }"
+    let checkout = try TestCheckout([
+      "Package.swift": manifest("Two"), "Sources/One/A.swift": view, "Sources/Two/B.swift": view,
+    ])
+    defer { checkout.end() }
+    try checkout.write(manifest("Three"), to: "Package.swift")
+    try checkout.edit("Sources/One/A.swift", "8", to: "20")
+    try checkout.remove("Sources/Two")
+    try checkout.write(view, to: "Sources/Three/C.swift")
+    let (answer, review) = try checkout.review("HEAD")
+    #expect(
+      review?.previews.map { "\($0.target ?? "") \($0.state)" } == [
+        "One changed", "Three new", "Two removed",
+      ], "\(answer)")
+    // 390 − 20 in two halves.
+    #expect(review?.previews.first?.views?.map(\.after?.width) == [185, 185])
+  }
+
   @Test("One edited view of an app of 200 previews draws at most 20", .tags(.slow))
   func manyPreviews() throws {
     var files: [String: String] = [:]
