@@ -66,7 +66,8 @@ struct AssistantTool: Sendable {
       name: "previews", title: "What a source can show",
       description: """
         Lists the previews, views and apps of a source, each with its place, and for a project its targets. The names are those that `view` takes in \
-        the other tools.
+        the other tools. `variants` has the values of other options of these tools: each preview can be shown with any of them, and `locale` lists \
+        the languages of the source.
         """,
       command: Previews.self),
     AssistantTool(

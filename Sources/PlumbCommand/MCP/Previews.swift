@@ -29,6 +29,7 @@ struct Previews: ParsableCommand {
     let views: [View]
     let apps: [String]
     let targets: [TargetSummary]?
+    let variants: PreviewVariants
 
     init(_ compiled: KeptCompilation, targets: [TargetSummary]?, _ cancellation: Cancellation) throws {
       self.targets = targets
@@ -36,6 +37,7 @@ struct Previews: ParsableCommand {
         View(name: view.name, kind: "\(view.kind)", place: view.place, canBeShown: view.canBeMade)
       }
       apps = try compiled.source.cancelled(by: cancellation).apps()
+      variants = PreviewVariants(of: compiled.source.source)
     }
   }
 }

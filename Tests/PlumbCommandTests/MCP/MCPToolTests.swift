@@ -54,6 +54,19 @@ struct MCPToolTests {
     let moved = try session.call(
       "diff", #"{"old":"Card.swift","size":"100x40","new_options":{"size":"120x40"}}"#)
     #expect(moved.text.contains("Color.red is 20 wider"), "\(moved.text)")
+    // A source in a folder with translations in both forms.
+    try session.folder.write("\"name\" = \"Name\";", to: "Texts/de.lproj/Localizable.strings")
+    try session.folder.write(
+      #"{"sourceLanguage":"en","version":"1.0","strings":{"name":{"localizations":{"ja":{"stringUnit":{"state":"translated","value":"N"}}}}}}"#,
+      to: "Texts/Localizable.xcstrings")
+    try session.folder.write(Self.card, to: "Texts/Card.swift")
+    let translated = try session.call("previews", #"{"source":"Texts"}"#).text
+    for words in [
+      #""locale":["de","en","ja"]"#, #""appearance":["light","dark"]"#, #""iPhone 16""#, #""accessibility5""#,
+      #""direction":["ltr","rtl"]"#, #""os":["18","26"]"#,
+    ] {
+      #expect(translated.contains(words), "\(translated)")
+    }
     let listed = try session.call("previews", #"{"source":"Card.swift"}"#).text
     for words in [
       #""name":"Card","place":"Card.swift:13""#, #"{"canBeShown":true,"kind":"view","name":"Plain"}"#,
