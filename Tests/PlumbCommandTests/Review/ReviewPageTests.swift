@@ -2,6 +2,7 @@ import CommandTesting
 import Foundation
 import PlumbDrawing
 import PlumbExport
+import PlumbSource
 import TestLayers
 import Testing
 
@@ -106,13 +107,35 @@ struct ReviewPageTests {
     #expect(page.contains("<h2 id=\"n2\">B</h2>"))
   }
 
-  @Test("takes Plumb's own page alone, and a Markdown text as one in a comment of GitHub is long at most")
-  func files() throws {
-    let previews = (0..<300).map {
-      "#Preview(\"\(String(repeating: "long ", count: 50))\($0)\") { Text(\"\\(number)\") }"
+  @Test("has bounds for many previews with many views: of a page, and of a comment on GitHub")
+  func bounds() throws {
+    let checkout = try TestCheckout(ReviewTests.files)
+    defer { checkout.end() }
+    let answers = try TemporaryFolder(in: checkout.command.folder, named: "answers")
+    let range = try GitRange("HEAD", around: checkout.path(""), in: answers, asker: "plumb review")
+    let view = ReviewedView(
+      kind: .moved, view: "Text", text: String(repeating: "It moved. ", count: 20), before: .zero,
+      after: .zero)
+    let entries = (0..<3000).map { number in
+      var entry = ReviewEntry(view: "#Preview \"\(number)\"", name: "\(number)")
+      (entry.state, entry.reason, entry.views) = (.changed, "", Array(repeating: view, count: 100))
+      return entry
     }
+    let review = Review(range: range, scale: 2, entries: entries)
+    // GitHub refuses a comment of more than 65,536 characters.
+    let comment = ReviewMarkdown(review).text
+    #expect(comment.utf8.count < 65_536 && comment.contains(#/\nThe page has 29[0-9]{2} more previews\.\n$/#))
+    let page = try ReviewPage(review).html
+    #expect(page.utf8.count < 8 << 20 && page.contains("<h2 id=\"n3000\">2999</h2>"))
+    #expect(page.contains("40 more views differ; --json has them."))
+    #expect(page.contains("100 more views differ; --json has them."))
+    #expect(ReviewText(review).text.hasSuffix("\nAnd 2800 more previews, which --json has."))
+  }
+
+  @Test("and the Markdown are written over Plumb's own files alone")
+  func files() throws {
     let checkout = try TestCheckout([
-      "View.swift": "import SwiftUI\nlet number = 1\n\(previews.prefix(2).joined(separator: "\n"))"
+      "View.swift": "import SwiftUI\nlet number = 1\n#Preview(\"A\") { Text(\"\\(number)\") }"
     ])
     defer { checkout.end() }
     try checkout.edit("View.swift", "number = 1", to: "number = 2")
