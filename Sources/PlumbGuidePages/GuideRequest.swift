@@ -4,18 +4,18 @@ import PlumbSource
 /// A guide page's request to the child that has an example.
 package struct GuideRequest: Codable {
   package struct Setting: Codable {
-    let label: String
-    let values: [Double]
-    let isRange: Bool
-    let start: Double
-    let line: Int
+    package let label: String
+    package let values: [Double]
+    package let isRange: Bool
+    package let start: Double
+    package let line: Int
   }
 
-  let settings: [Setting]
+  package let settings: [Setting]
   /// The example's file, for what goes wrong.
-  let path: String
+  package let path: String
   /// The page draws the graph of the example, and what its buttons do to it.
-  var showsGraph = false
+  package var showsGraph = false
 }
 
 extension GuideRequest.Setting {
@@ -31,7 +31,7 @@ package struct GuideAnswer: Codable {
   /// The trees, what they draw and the glyphs, as JSON for the page.
   package let json: String
   /// A picture of the example as it begins, as PNG.
-  let picture: Data
+  package let picture: Data
   /// The size of the picture in points.
   package let width: Double
   package let height: Double
