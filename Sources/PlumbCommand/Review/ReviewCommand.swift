@@ -71,7 +71,11 @@ struct ReviewCommand: ParsableCommand {
   }
 
   private func review(_ words: SourceWords, in folder: TemporaryFolder) throws -> Review {
-    do { return try compare(ReviewedStates(revision, of: words, in: folder)) } catch let problem
+    do {
+      return try compare(
+        ReviewedStates(
+          revision, of: words, without: [output, markdown].compactMap(\.self), in: folder))
+    } catch let problem
       as GitChanges.Problem
     { throw Failure(.wrongWords, problem.description) }
   }

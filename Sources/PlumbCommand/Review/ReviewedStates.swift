@@ -15,14 +15,16 @@ struct ReviewedStates {
 
   /// - Parameters:
   ///   - words: the project as a person names it, whose saved files are the later state of most reviews.
+  ///   - results: the files of an earlier review, which are no change.
   ///   - folder: takes the files of revisions.
   init(
-    _ revision: String, of words: SourceWords, in folder: TemporaryFolder
+    _ revision: String, of words: SourceWords, without results: [String], in folder: TemporaryFolder
   ) throws(GitChanges.Problem) {
     let range = try GitRange(revision, around: words.folderOfSources, in: folder, asker: "plumb review")
     let place = try range.place(of: words.path)
     let sources = try range.place(of: words.folderOfSources)
-    let saved = try GitChanges(in: range, to: nil)
+    var saved = try GitChanges(in: range, to: nil)
+    for path in results { saved.leaveOut(path) }
     func files(_ commit: String, _ name: String) throws(GitChanges.Problem) -> RevisionFiles {
       let around = words.folderOfSources.hasSuffix(".swift") ? FilePath.folder(of: sources) : sources
       var files = try RevisionFiles(commit, of: range, around: around, in: folder, named: name)

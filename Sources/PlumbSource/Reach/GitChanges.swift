@@ -105,6 +105,11 @@ package struct GitChanges: Sendable {
     known.contains(place) || changes[place] != nil || modules.contains { place.hasPrefix("\($0)/") }
   }
 
+  /// Leaves out a file that nothing reads, such as the page of an earlier review.
+  package mutating func leaveOut(_ path: String) {
+    if let place = place(of: path), !(changes[place]?.wasThere ?? true) { changes[place] = nil }
+  }
+
   /// Whether a file is as it was at the revision.
   package func isUnchanged(_ path: String) -> Bool {
     place(of: path).map { changes[$0] == nil && isKnown($0) } ?? false

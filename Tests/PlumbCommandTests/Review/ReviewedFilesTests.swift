@@ -99,6 +99,20 @@ struct ReviewedFilesTests {
     #expect(answer.status == 1 && answer.output.contains(": 1 new. Drawn: 1 of 1.\n"), "\(answer)")
   }
 
+  @Test("do not count the page of an earlier review in the source's folder as a change")
+  func earlierPage() throws {
+    let checkout = try TestCheckout(ReviewTests.files)
+    defer { checkout.end() }
+    for _ in 0..<2 {
+      let answer = try checkout.command.run("review", "HEAD", "app", "-o", "app/review.html")
+      #expect(answer.status == 0 && answer.output.contains("4 unchanged. Drawn: 0 of 4."), "\(answer)")
+    }
+    // Any other new file may be one that a view reads.
+    try checkout.write("<p>", to: "other.html")
+    let answer = try checkout.command.run("review", "HEAD", "app", "-o", "app/review.html")
+    #expect(answer.output.contains("4 unchanged. Drawn: 4 of 4."), "\(answer)")
+  }
+
   @Test("of a package are compared by the names of its targets, also of one that is new or gone")
   func targets() throws {
     func manifest(_ other: String) -> String {
