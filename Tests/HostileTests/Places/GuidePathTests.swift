@@ -1,5 +1,6 @@
 import CommandTesting
 import Foundation
+import PlumbSource
 import Testing
 
 @testable import PlumbCommand
