@@ -60,7 +60,8 @@ import Testing
     #expect(try counted.calls(#""$PLUMB" render View.swift -o again.png && cmp view.png again.png"#) == 0)
   }
 
-  @Test("another text, name, place or platform is compiled, and what was compiled before is not")
+  @Test(
+    "another text, name, place or platform is compiled, and what was compiled before is not", .needs(.UIKit))
   func others() throws {
     let counted = try Counted(Self.four)
     let command = counted.command

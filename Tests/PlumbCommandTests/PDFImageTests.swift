@@ -2,10 +2,11 @@ import CommandTesting
 import Foundation
 import PlumbDrawing
 import PlumbExport
+import TestLayers
 import Testing
 
 /// Positions and colours are those that the PDF's own text has: a unit is a point, and y grows upwards (ISO 32000-1, 8.3).
-@Suite("PDF images of asset catalogs", .timeLimit(.minutes(5)))
+@Suite("PDF images of asset catalogs", .needs(.UIKit), .timeLimit(.minutes(5)))
 struct PDFImageTests {
   /// A square of 16 points with a red left half and a blue right half, 4 points from the left and the bottom of a page of 30 × 24.
   private static let squares = "1 0 0 rg 4 4 8 16 re f 0 0 1 rg 12 4 8 16 re f"

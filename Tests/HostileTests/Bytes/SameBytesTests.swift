@@ -50,6 +50,7 @@ struct SameBytesTests {
 
   @Test(
     "every example has the same PNG, JPEG, WebP, SVG, PDF and JSON wherever, whenever and by whomever it is made",
+    .needs(.Companions),
     .tags(.long)
   )
   func sameEverywhere() throws {

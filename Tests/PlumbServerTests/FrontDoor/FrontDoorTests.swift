@@ -24,6 +24,7 @@ struct FrontDoorTests {
 
   @Test(
     "each command ends as it should, makes its files and no other, and says nothing that the documents do not show",
+    .needs(.Companions),
     .tags(.slow)
   )
   func commands() throws {
