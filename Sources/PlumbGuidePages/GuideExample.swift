@@ -4,7 +4,7 @@ import PlumbSource
 
 /// An example with the code for each of its settings, and what a child has reported of it.
 package struct GuideExample {
-  /// What is there to show an example, or why it cannot be made.
+  /// The data of an example, or the reason why it cannot be made.
   package typealias Answer = Result<GuideAnswer, Failure>
 
   package let part: LivePart

@@ -3,7 +3,7 @@ import PlumbInspector
 import PlumbLayout
 import PlumbServer
 
-/// What is drawn in one size: the form, which is the same in many sizes, and the numbers.
+/// A drawing in one size: the form, which is the same in many sizes, and the numbers.
 struct SizedDrawing: Equatable {
   let form: String
   let numbers: [Double]

@@ -84,7 +84,7 @@ import PlumbViews
     return found
   }
 
-  /// What is known of the drawings, by the views of another sample that has the same ones.
+  /// Returns what is known of the drawings, by the views of another sample that has the same ones.
   func known(
     _ followed: [ObjectIdentifier: FollowedDrawing], in other: SizedDrawings
   ) -> [ObjectIdentifier: FollowedDrawing] {

@@ -39,7 +39,7 @@ package struct Failure: Error {
     }
   }
 
-  /// What the process of a view with a title answered cannot be read.
+  /// The failure of an answer that cannot be read, from the process of a view with a title.
   package static func unreadable(_ title: String) -> Failure {
     Failure(.viewFailed, "\(title): the view's process gave no answer that can be read.")
   }

@@ -139,7 +139,8 @@ struct ImportTests {
       \.target)
     #expect(
       Set(users).isSubset(of: [
-        "PlumbCommand", "PlumbSnapshots", "PlumbTesting", "PlumbServer", "SnapshotTesting",
+        "PlumbCommand", "PlumbSnapshots", "PlumbTesting", "PlumbServer", "PlumbShare", "PlumbGuidePages",
+        "SnapshotTesting",
       ]))
   }
 

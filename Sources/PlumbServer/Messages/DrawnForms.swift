@@ -12,7 +12,7 @@ package struct DrawnForm: Equatable {
 
 /// Writes the drawings of one page, and keeps the glyphs and the images that they name, each once.
 package final class DrawnForms: ItemStore {
-  /// What a page keeps for a glyph.
+  /// A glyph as a page keeps it.
   package enum Glyph {
     /// In ems, y down, around the glyph's origin.
     case outline(Path)

@@ -100,7 +100,7 @@ struct ItemEncoder {
     }
   }
 
-  /// Where a page puts what an effect changes.
+  /// The place for what an effect changes.
   mutating func content() { writer.byte(FrameCodes.Item.content.rawValue) }
 
   /// A group: its effect, and the numbers of its items.

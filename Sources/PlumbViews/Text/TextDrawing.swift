@@ -88,10 +88,10 @@ package struct PlacedTextRule {
   /// Lengths of marks and gaps, in thicknesses of the line; nil for a line without gaps.
   package var dashes: [CGFloat]? { rule.pattern.dashes }
 
-  /// In ems, and at least a pixel (assumed).
+  /// In ems.
   package static let thickness: CGFloat = 1 / 14
 
-  /// A line along a stretch of text.
+  /// A line along a stretch of text, a fourteenth of an em thick and at least a pixel (assumed).
   ///
   /// - Parameters:
   ///   - place: where the stretch starts on its baseline.
