@@ -30,7 +30,10 @@ struct AssetSymbolText {
     ) { asset, _ in
       "nonisolated static let `\(asset.symbol)` = SwiftUI.\(type)(name: \(asset.name.swiftLiteral), bundle: \(place.expression))"
     }
-    return body.isEmpty ? "" : "extension SwiftUI.\(type) {\n\(body)}\n\n"
+    if body.isEmpty { return "" }
+    let text = "extension SwiftUI.\(type) {\n\(body)}\n\n"
+    // Without Packages/UIKit there is no such type.
+    return type.hasPrefix("UI") ? "#if canImport(PlumbUIKit)\n\(text)#endif\n\n" : text
   }
 
   /// `Color.brand`, `.brand` where a style is asked for, and `UIColor.brand`.
@@ -65,7 +68,10 @@ struct AssetSymbolText {
     let body = body(
       of: group, in: type, assets, indent: "  ",
       isFree: { isFree($0, in: type, of: resource) }, line)
-    return body.isEmpty ? "" : "extension SwiftUI.\(type) {\n\(body)}\n\n"
+    if body.isEmpty { return "" }
+    let text = "extension SwiftUI.\(type) {\n\(body)}\n\n"
+    // Without Packages/UIKit there is no such type.
+    return type.hasPrefix("UI") ? "#if canImport(PlumbUIKit)\n\(text)#endif\n\n" : text
   }
 
   /// Whether no one else declares a name of the top level, so that Xcode does.
