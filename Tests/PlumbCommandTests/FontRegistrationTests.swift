@@ -1,8 +1,9 @@
 import CommandTesting
+import TestLayers
 import Testing
 
 /// Fonts are registered for a whole program, so each test has one of its own.
-@Suite("Fonts that a program registers")
+@Suite("Fonts that a program registers", .needs(.Companions))
 struct FontRegistrationTests {
   private static let bold = "/usr/share/fonts/truetype/noto/NotoSerif-Bold.ttf"
 

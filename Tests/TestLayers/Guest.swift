@@ -18,6 +18,6 @@ package enum Guest: String {
 extension Trait where Self == ConditionTrait {
   /// Skips a test whose source imports a package beside the core, in a checkout without that package.
   package static func needs(_ guest: Guest) -> Self {
-    .enabled(if: guest.isThere, "Packages/\(guest) is not in this checkout")
+    .enabled(if: guest.isThere, "Packages/\(guest.rawValue) is not in this checkout")
   }
 }
