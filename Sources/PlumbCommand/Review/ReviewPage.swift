@@ -86,7 +86,7 @@ struct ReviewPage {
     let old = revision(range.oldName, range.old)
     let new = range.new.map { revision(range.newName ?? "", $0) } ?? "the saved files"
     return
-      "<b>Before</b> is \(old), <b>after</b> is \(new). \(drawn) of \(review.entries.count) previews were drawn: no change can reach the others."
+      "<b>Before</b> is \(old), <b>after</b> is \(new). \(drawn) of \(review.entries.count) previews were drawn\(drawn < review.entries.count ? ": no change can reach the others" : "")."
   }
 
   private var counts: String {
