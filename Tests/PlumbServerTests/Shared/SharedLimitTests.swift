@@ -33,17 +33,31 @@ import Testing
     return ShownView(AnyView(view), named: "View", on: stage).shared().editions
   }
 
-  @Test("a drawing that follows from the size of a geometry reader stops the page, with the reason")
-  func readerDrawings() {
+  @Test("a drawing whose parts follow from the size of a geometry reader stops the page, with the reason")
+  func readerParts() {
     let path = editions(
       GeometryReader { proxy in
-        Path { $0.addRect(CGRect(x: 0, y: 0, width: proxy.size.width / 2, height: 20)) }.fill(.red)
+        Path { path in
+          for place in 0..<Int(proxy.size.width) {
+            path.addRect(CGRect(x: place, y: 0, width: 1, height: 20))
+          }
+        }
+        .fill(.red)
       })
     #expect(path.widths.count < 10 && path.widths.contains(390))
     #expect(
       path.limits.contains {
         $0.hasSuffix("the page stops: there the drawing of Path follows from code that is not in this page.")
       }, "\(path.limits)")
+  }
+
+  @Test("a drawing whose numbers follow from the size of a geometry reader stops the page nowhere")
+  func readerNumbers() {
+    let path = editions(
+      GeometryReader { proxy in
+        Path { $0.addRect(CGRect(x: 0, y: 0, width: proxy.size.width / 2, height: 20)) }.fill(.red)
+      })
+    #expect(path.widths == 20...1024 && path.limits == [])
   }
 
   @Test("a drawing that follows from the size of its own frame stops the page nowhere")
