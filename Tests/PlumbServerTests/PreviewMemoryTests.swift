@@ -36,10 +36,12 @@ struct PreviewMemoryTests {
     let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return processes.first { process in
       guard Int(process) != nil else { return false }
-      let line = (try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)) ?? ""
-      let words = line.split(separator: "\0")
-      return words.count == 3 && words[1] == "child" && words[2].hasPrefix("\(folder)/")
-        && words[2].contains("/result-")
+      func text(_ name: String) -> String {
+        String(
+          decoding: FileManager.default.contents(atPath: "/proc/\(process)/\(name)") ?? Data(), as: UTF8.self)
+      }
+      let words = text("cmdline").split(separator: "\0")
+      return words.count == 3 && words[1] == "child" && text("environ").contains("=\(folder)\0")
     }
   }
 }
