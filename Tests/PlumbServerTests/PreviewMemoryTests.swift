@@ -41,7 +41,7 @@ struct PreviewMemoryTests {
           decoding: FileManager.default.contents(atPath: "/proc/\(process)/\(name)") ?? Data(), as: UTF8.self)
       }
       let words = text("cmdline").split(separator: "\0")
-      return words.count == 3 && words[1] == "child" && text("environ").contains("=\(folder)\0")
+      return words.count == 3 && words[1] == "child" && text("environ").contains("=\(folder)")
     }
   }
 }
