@@ -5,7 +5,7 @@ import Testing
 @testable import PlumbSource
 
 /// What a source imports beside SwiftUI is compiled for the first that does, and kept.
-@Suite("The companions") struct CompanionModulesTests {
+@Suite("The companions", .needs(.Companions)) struct CompanionModulesTests {
   private func check(
     _ text: String, name: String = "Shown.swift", on platform: SourcePlatform = .iOS, isFirst: Bool = false
   ) throws -> (isDone: Bool, messages: String) {

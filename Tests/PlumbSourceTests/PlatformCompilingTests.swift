@@ -1,4 +1,5 @@
 import Foundation
+import TestLayers
 import Testing
 
 @testable import PlumbSource
@@ -25,7 +26,7 @@ struct PlatformCompilingTests {
     }
   }
 
-  @Test("notifications come along with SwiftUI, as UIKit's headers have them")
+  @Test("notifications come along with SwiftUI, as UIKit's headers have them", .needs(.Companions))
   func notifications() throws {
     let bench = try Bench()
     defer { bench.folder.remove() }
@@ -121,7 +122,9 @@ struct PlatformCompilingTests {
     #expect(try bench.messages(text, .linux, named: "Model.swift").contains("ObservableObject"))
   }
 
-  @Test("a file that imports Foundation alone may name methods, and its own type of that name counts more")
+  @Test(
+    "a file that imports Foundation alone may name methods, and its own type of that name counts more",
+    .needs(.UIKit))
   func selectors() throws {
     let bench = try Bench()
     defer { bench.folder.remove() }

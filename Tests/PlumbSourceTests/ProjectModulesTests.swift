@@ -1,4 +1,5 @@
 import Foundation
+import TestLayers
 import Testing
 
 @testable import PlumbSource
@@ -61,6 +62,7 @@ struct ProjectModulesTests {
 
   @Test(
     "the uses of names without effect in a module are told each time, also when it is not compiled again",
+    .needs(.UIKit),
     arguments: [false, true])
   func uses(isKept: Bool) throws {
     var bench = try Bench(isKept: isKept)

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbSource
+import TestLayers
 import Testing
 
 @Suite("Uses of names without effect", .timeLimit(.minutes(4)))
@@ -91,7 +92,7 @@ struct UseWithoutEffectTests {
     """
   private static let sentence = "CALayer.add(_:forKey:) does nothing: layers are not animated."
 
-  @Test("are told by the compiler, where nothing is run, and a person's own override is none")
+  @Test("are told by the compiler, where nothing is run, and a person's own override is none", .needs(.UIKit))
   func check() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
@@ -104,7 +105,7 @@ struct UseWithoutEffectTests {
     #expect(try String(contentsOfFile: messages, encoding: .utf8) == "")
   }
 
-  @Test("stay with the parts that are not compiled again, on the lines where these are now")
+  @Test("stay with the parts that are not compiled again, on the lines where these are now", .needs(.UIKit))
   func parts() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
