@@ -316,7 +316,8 @@ let package = Package(
         "TestLayers", "CommandTesting", "SwiftUI", "PlumbGuide", "PlumbViews", "PlumbSource",
       ] + uikit + companions,
       exclude: [
-        "Bodies", "EmptyFunctions.txt", "FileReads.txt", "Pauses.txt", "Sleeps.txt", "UnreadParameters.txt", "Uses",
+        "Bodies", "EmptyFunctions.txt", "FileReads.txt", "Pauses.txt", "Sleeps.txt", "UnreadParameters.txt",
+        "Uses",
         "Unasked.txt", "UnreadProperties.txt",
       ],
       swiftSettings: knowing),
