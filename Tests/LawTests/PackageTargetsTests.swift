@@ -36,6 +36,19 @@ import Testing
     #expect(count > 2000)
   }
 
+  @Test("no target of the installed library depends on one that is left out of it")
+  func installedLibrary() throws {
+    let script = try String(
+      contentsOf: SourceFile.root.appendingPathComponent("Packaging/package.sh"), encoding: .utf8)
+    let list = try #require(script.firstMatch(of: #/grep -vE '/\(([\w|]+)\)\\\.build/'/#)).1
+    let leftOut = Set(list.split(separator: "|").map(String.init))
+    let targets = try declared()
+    for target in targets.reached(from: "plumb").subtracting(leftOut).sorted() {
+      let lacking = targets.reached(from: target).intersection(leftOut)
+      #expect(lacking == [], "Packaging/package.sh leaves \(lacking) out of the library, and not \(target)")
+    }
+  }
+
   @Test("an import without a dependency is found, and one through another target is none")
   func example() {
     let targets = PackageTargets(
