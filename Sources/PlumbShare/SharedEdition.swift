@@ -29,7 +29,7 @@ import SwiftUI
   init?(_ sample: SharedSample, at width: Int, through other: SharedSample, at otherWidth: Int) {
     slopes = Self.slopes(from: sample, to: other, over: otherWidth - width)
     if sample.hasViews(of: other) {
-      followed = SizedDrawings(sample).lines(to: SizedDrawings(other), over: otherWidth - width, \.ofWidth)
+      followed = sample.drawings.lines(to: other.drawings, over: otherWidth - width, \.ofWidth)
     }
     guard !slopes.isEmpty || !followed.isEmpty else { return nil }
     (self.sample, self.width, range, engine) = (sample, width, width...width, nil)
@@ -43,7 +43,7 @@ import SwiftUI
     guard isSame else { return nil }
     var edition = self
     edition.sample = other
-    edition.followed = SizedDrawings(sample).known(followed, in: SizedDrawings(other))
+    edition.followed = sample.drawings.known(followed, in: other.drawings)
     return edition
   }
 
@@ -65,7 +65,7 @@ import SwiftUI
     var leaning = self
     leaning.heightSlopes = Self.slopes(from: sample, to: other, over: points)
     if sample.hasViews(of: other) {
-      let lines = SizedDrawings(sample).lines(to: SizedDrawings(other), over: points, \.ofHeight)
+      let lines = sample.drawings.lines(to: other.drawings, over: points, \.ofHeight)
       for (view, line) in lines {
         leaning.followed[view, default: FollowedDrawing()].ofHeight = line.ofHeight
       }
@@ -114,7 +114,7 @@ import SwiftUI
     let growth = CGSize(
       width: (found.proposal.width ?? CGFloat(width)) - CGFloat(width),
       height: (found.proposal.height ?? 0) - (sample.proposal.height ?? 0))
-    let drawn = SizedDrawings(sample).difference(from: SizedDrawings(found), followed, growth) {
+    let drawn = sample.drawings.difference(from: found.drawings, followed, growth) {
       found.frames[$0].size
     }
     return drawn.map(Difference.drawing)

@@ -198,11 +198,8 @@ import SwiftUI
       let end = start + points * step
       let further = own.sample === highSamples[start] ? highSample(at: end) : sample(at: end)
       let line = SharedEdition(own.sample, at: start, through: further, at: end)
-      if let line, line.difference(from: next) == nil,
-        points == 2 || line.difference(from: sample(at: start + points / 2 * step)) == nil
-      {
-        return (line, end)
-      }
+      guard let line, line.difference(from: next) == nil else { continue }
+      if line.difference(from: sample(at: start + points / 2 * step)) == nil { return (line, end) }
     }
     return (own, own.difference(from: next) == nil ? start + step : start)
   }

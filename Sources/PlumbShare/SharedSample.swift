@@ -27,6 +27,8 @@ import SwiftUI
   /// From the root's corner, in points.
   let frames: [CGRect]
   let views: [Place]
+  /// The drawings in geometry readers. A sample is compared with many others.
+  private(set) lazy var drawings = SizedDrawings(self)
   /// The lazy containers among the nodes, whose elements come and go with what is seen.
   private let lazyNodes: [Int: LazyNode]
 

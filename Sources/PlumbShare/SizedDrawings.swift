@@ -7,7 +7,8 @@ import PlumbViews
 /// page cannot make them for another size, unless their numbers grow with it.
 @MainActor struct SizedDrawings {
   private let drawn: [(node: Int, view: ViewNode)]
-  private let sample: SharedSample
+  /// It has these drawings.
+  private unowned let sample: SharedSample
 
   init(_ sample: SharedSample) {
     let tree = sample.staged.host.layoutTree
