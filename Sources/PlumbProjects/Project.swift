@@ -254,7 +254,7 @@ package struct Project: Sendable {
     }
   }
 
-  /// Whether Plumb brings a module, whoever names it, or one of the packages beside it does.
+  /// Whether a product is one of Plumb, under any name of the package, or of a package beside it.
   static func isOwn(product: String, package: String?) -> Bool {
     ["SwiftUI", "Combine", "PlumbTesting", "SnapshotTesting", "InlineSnapshotTesting"].contains(product)
       || ["companions", "uikit"].contains(package?.lowercased())

@@ -6,8 +6,8 @@ import PlumbLayout
 import PlumbServer
 
 extension DrawnForms {
-  /// The glyphs and the images that drawings name by numbers: `glyphs`, an outline in thousandths of an em or the number of an image and its
-  /// rectangle in ems, and `pictures`, the addresses of the images, with the whole images in them.
+  /// The glyphs and the images that drawings name by numbers: `glyphs`, an outline in thousandths of an em or the number of an
+  /// image and its rectangle in ems, and `pictures`, the addresses of the images, with the whole images in them.
   package var json: [(String, JSON)] {
     let pictures = images.map { image in
       // An image without pixels shows nothing.

@@ -83,7 +83,7 @@ private enum PausedStack {
 
   /// Passes the calls to a closure. There are none when the thread blocks the signal.
   static func during<Result>(_ body: ([UnsafeMutableRawPointer?], _ instruction: UInt) -> Result) -> Result {
-    // What an earlier look left when one of both was late.
+    // An earlier look leaves signals where it or the thread was late.
     for semaphore in [isTaken, isSeen] { while sem_trywait(semaphore) == 0 {} }
     defer { sem_post(isSeen) }
     pthread_kill(thread, SIGUSR2)

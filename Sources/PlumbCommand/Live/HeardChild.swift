@@ -77,7 +77,7 @@ final class HeardChild: Sendable {
       isNonsense = try hearAll(hear)
     } catch { isNonsense = true }
     if isNonsense { state.withLock { $0.said.isStray = true } }
-    // What it writes then goes nowhere.
+    // The child cannot write to a connection that has ended.
     if isNonsense { wire.end() }
     isHeard.signal()
     guard let program = state.withLock(\.program) else { return }

@@ -20,11 +20,6 @@ package final class DrawnForms: ItemStore {
     case picture(image: Int, CGRect)
   }
 
-  private struct GlyphName: Hashable {
-    var font: FontFace
-    var glyph: UInt32
-  }
-
   package private(set) var glyphs: [Glyph] = []
   package private(set) var images: [PixelImage] = []
   private var glyphNumbers: [GlyphName: Int?] = [:]

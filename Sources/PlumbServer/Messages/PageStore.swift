@@ -13,6 +13,12 @@ protocol ItemStore {
   mutating func gradient(_ written: ByteWriter) -> UInt32
 }
 
+/// A glyph of a font.
+struct GlyphName: Hashable {
+  var font: FontFace
+  var glyph: UInt32
+}
+
 /// A colour glyph, and where it lies in ems around the glyph's origin.
 struct ColorGlyph {
   var image: UInt32
@@ -21,11 +27,6 @@ struct ColorGlyph {
 
 /// The data that one page has received and keeps: outlines of glyphs, images, gradients, and items of the drawing.
 struct PageStore: ItemStore {
-  private struct GlyphName: Hashable {
-    var font: FontFace
-    var glyph: UInt32
-  }
-
   /// The amount that a page keeps besides its drawing, in bytes, before it must forget everything.
   static let limit = 96 << 20
 

@@ -9,8 +9,7 @@ struct WebFile {
   /// The files that the page of a window and the page of previews share.
   private static let shared: Set = [
     "/boxes.js", "/canvas.js", "/codes.js", "/effects.js", "/elements.js", "/held.js", "/input.js",
-    "/reader.js",
-    "/key.js", "/controls.js", "/complaints.js", "/excerpt.js",
+    "/reader.js", "/key.js", "/controls.js", "/complaints.js", "/excerpt.js",
   ]
 
   private static let window: Set = [
