@@ -61,7 +61,8 @@ struct NamesakeTests {
   ]
   /// Calls that have no `--sandbox`. An editor's files go beside the source, where not everybody may write.
   private static let unwalled = [
-    ["help", "render"], ["new", "own/Garden"], ["editor", "Cards"], ["review", "HEAD", "Cards"],
+    ["help", "render"], ["new", "own/Garden"], ["editor", "Cards"],
+    ["review", "HEAD", "Cards", "-o", "own/review.html"],
   ]
   /// Calls that go on until they are ended, with the words by which it is known that they have compiled.
   private static let lasting = [["preview", "Cards"], ["run", "View.swift"]]
