@@ -103,9 +103,6 @@ static const struct {
     {"complaints.js", (const char[]){
 #embed "../PlumbServer/Web/complaints.js" suffix(, 0)
     }},
-    {"saves.js", (const char[]){
-#embed "../PlumbServer/Web/Run/saves.js" suffix(, 0)
-    }},
     {"saves.css", (const char[]){
 #embed "../PlumbServer/Web/Run/saves.css" suffix(, 0)
     }},

@@ -17,7 +17,8 @@ import SwiftUI
     var content = ServerContent(windows, environment: environment)
     content.stage = PageStage(given: Stage(device: device))
     content.problems = { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
-    serve(content, port: port, key: ServerKey()) { address, used in
+    content.keepsSettings = true
+    content.show(.pages(port: port, key: ServerKey())) { address, used in
       if port != 0, used != port {
         FileHandle.standardError.write(Data("Port \(port) is taken; \(used) is used.\n".utf8))
       }
@@ -45,54 +46,4 @@ import SwiftUI
     }
     return port
   }
-}
-
-/// Runs the main thread's loop until the process ends.
-@MainActor package func runMainLoop() -> Never {
-  while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
-}
-
-/// Serves until the process ends.
-///
-/// - Parameters:
-///   - isClaimed: a ``PortClaim`` keeps the port for us, and no other is taken.
-///   - started: receives the address and the port that is used, when the first page can be loaded.
-@MainActor package func serve(
-  _ content: ServerContent, port: UInt16, key: ServerKey, isClaimed: Bool = false,
-  started: @escaping @MainActor (URL, UInt16) -> Void
-) -> Never {
-  var content = content
-  let defaults = KeptDefaults()
-  content.environment.appStorageDefaults = .standard
-  content.handledEvent = { defaults.keepSoon() }
-  let server = Server(content, key: key)
-  Task {
-    do {
-      let (address, used) = try await server.start(port: port, isClaimed: isClaimed)
-      started(address, used)
-    } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
-      exit(2)
-    }
-  }
-  runMainLoop()
-}
-
-/// Serves a preview at any free port to a page of another server, which has the key, until the process ends.
-///
-/// - Parameter started: receives the port, when the first page can be loaded.
-@MainActor package func servePreview(
-  _ content: ServerContent, pagePort: UInt16, key: ServerKey, started: @escaping @MainActor (UInt16) -> Void
-) -> Never {
-  let server = Server(content, key: key, pagePort: pagePort)
-  Task {
-    do {
-      let (_, port) = try await server.start(port: 0)
-      started(port)
-    } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
-      exit(2)
-    }
-  }
-  runMainLoop()
 }

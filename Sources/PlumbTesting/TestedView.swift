@@ -11,12 +11,10 @@ import Testing
 ///     counter.press("+1")
 ///     counter.outline
 @MainActor public final class TestedView {
-  package let host: ViewHost
-  private var environment: EnvironmentValues
+  private let show: Show
   private var proposal: ProposedViewSize
   private let safeArea: EdgeInsets
-  /// The warnings of the view: each thing that it asked for and can't be, once.
-  public private(set) var warnings: [String] = []
+  private let problems = Problems()
   /// The view's clock, in seconds: what a person does takes time, and nothing else does.
   public package(set) var time = 0.0
 
@@ -42,26 +40,28 @@ import Testing
     values.platformStyle = style
     values.font = .squares(10)
     change(&values)
-    environment = values
     self.safeArea = safeArea
     proposal = ProposedViewSize(width: width, height: height)
-    // Whatever was shown before, the screen is that of a common phone.
-    Surroundings.announce(Surroundings(environment: values, screen: StageCanvas().screen))
-    host = ViewHost(view(), environment: values)
-    host.problems = { [unowned self] in warnings.append($0) }
+    self.time = time ?? 0
     // Other tests run at the same time.
-    host.hearsOtherCode = false
-    if let time {
-      self.time = time
-      host.advance(to: time)
-    }
+    let options = Show.Options(time: time, hearsOtherCode: false) { [problems] in problems.lines.append($0) }
+    // Whatever was shown before, the screen is that of a common phone.
+    show = Show(
+      view(), in: values, on: Self.canvas(proposal, safeArea), screen: StageCanvas().screen, options)
     layOut()
   }
 
-  /// Lays the view out again, if something changed.
-  public func layOut() { _ = canvas.layOut(host) }
+  package var host: ViewHost { show.host }
 
-  var canvas: any FrameCanvas {
+  /// The warnings of the view: each thing that it asked for and can't be, once.
+  public var warnings: [String] { problems.lines }
+
+  /// Lays the view out again, if something changed.
+  public func layOut() { show.layOut() }
+
+  var canvas: any FrameCanvas { show.canvas }
+
+  private static func canvas(_ proposal: ProposedViewSize, _ safeArea: EdgeInsets) -> any FrameCanvas {
     let hasSafeArea = safeArea != EdgeInsets() && proposal.width != nil && proposal.height != nil
     return hasSafeArea ? StageCanvas(proposal: proposal, insets: safeArea) : TestedCanvas(proposal: proposal)
   }
@@ -77,7 +77,7 @@ import Testing
   /// Lets the time pass that a person's hand takes.
   func pass(until end: Double) {
     if end.isFinite { time = max(time, end) }
-    host.show(at: time, on: canvas)
+    show.update(at: time)
   }
 
   /// The work that the layout has done so far.
@@ -89,13 +89,13 @@ import Testing
   /// Lays the view out with another proposal.
   public func layOut(proposing width: CGFloat?, _ height: CGFloat?) {
     proposal = ProposedViewSize(width: width, height: height)
+    show.canvas = Self.canvas(proposal, safeArea)
     layOut()
   }
 
   /// Changes what the view inherits.
   public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
-    change(&environment)
-    host.setEnvironment(environment)
+    show.change(change)
     layOut()
   }
 
@@ -149,8 +149,8 @@ import Testing
     return try use(tree)
   }
 
-  var displayScale: CGFloat { environment.displayScale }
-  var colorScheme: ColorScheme { environment.colorScheme }
+  var displayScale: CGFloat { show.environment.displayScale }
+  var colorScheme: ColorScheme { show.environment.colorScheme }
 
   /// Returns the frame of the first view of a title ("Color.red", "Text(\"abc\")", "padding") or identifier, in points.
   public func frame(of title: String) -> CGRect? { tree.root.find(title)?.frame }
@@ -172,6 +172,10 @@ import Testing
     layOut()
     return true
   }
+}
+
+@MainActor private final class Problems {
+  var lines: [String] = []
 }
 
 /// A canvas that is as large as the view.

@@ -24,7 +24,8 @@ struct PrintingTests {
     WayOfCode(
       ["FileHandle.standard", "write("], #"FileHandle\.standard(Output|Error)|(^|[^.\w])write\([12],"#,
       in: [
-        "Sources/PlumbServer/AppServer.swift", "Sources/SwiftUI/RenderingProblems.swift",
+        "Sources/PlumbServer/AppServer.swift", "Sources/PlumbServer/Display.swift",
+        "Sources/SwiftUI/RenderingProblems.swift",
         "Sources/PlumbLog/OSLog.swift", "Sources/PlumbTesting/TestFailure.swift",
         "Packages/Companions/Sources/PlumbReporting/UnsupportedCompanion.swift",
         "Packages/SnapshotTesting/Sources/SnapshotTesting/SnapshotTestingConfiguration.swift",

@@ -29,13 +29,25 @@ struct SleepTests {
     }
   }
 
-  @Test("of the command, its servers and their processes are those of a list")
+  /// How often each script of a served page comes back by the clock.
+  private static func timers(in files: [SourceFile]) throws -> [String] {
+    let timer = try Regex(#"\bset(Interval|Timeout)\("#)
+    return files.compactMap { file in
+      let count = file.code.count { $0.firstMatch(of: timer) != nil }
+      return count == 0 ? nil : "\(file.path.dropFirst("Sources/".count)) \(count)"
+    }
+  }
+
+  @Test("of the command, its servers, their processes and pages are those of a list")
   func pausesOfHosts() throws {
     let files = try SourceFile.all().filter { file in
       Self.hosts.contains { file.path.hasPrefix("Sources/\($0)/") }
     }
+    let scripts = try SourceFile.all(in: "Sources/PlumbServer/Web", kind: "js")
     let list = try ReasonList.read("Pauses")
-    let (found, listed) = (try Self.pauses(in: files), Set(list.map(\.id)))
+    let (found, listed) = (
+      try Self.pauses(in: files) + Self.timers(in: scripts), Set(list.map(\.id))
+    )
     for use in found where !listed.contains(use) {
       Issue.record("\(use): wait for an event or a message, or enter it in Pauses.txt with its reason.")
     }

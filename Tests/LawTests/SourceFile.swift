@@ -88,11 +88,11 @@ struct SourceFile: Sendable {
   /// Every Swift file of the tests.
   static func tests() throws -> [SourceFile] { try GuestFolders.all("Tests").flatMap(all(in:)) }
 
-  /// Every Swift file of a folder of the package.
-  static func all(in folder: String) throws -> [SourceFile] {
+  /// Every Swift file of a folder of the package, or every file of another kind.
+  static func all(in folder: String, kind: String = "swift") throws -> [SourceFile] {
     let sources = root.appendingPathComponent(folder)
     let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
-      $0.hasSuffix(".swift")
+      $0.hasSuffix(".\(kind)")
     }
     return try names.sorted().map { name in
       SourceFile(

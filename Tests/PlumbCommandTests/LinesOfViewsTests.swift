@@ -1,6 +1,7 @@
 import CommandTesting
 import Foundation
 import PlumbInspector
+import TestLayers
 import Testing
 
 /// The line of a view is the compiler's: each view keeps the call that made it, and debug information has its line.
@@ -36,7 +37,9 @@ struct LinesOfViewsTests {
     return found
   }
 
-  @Test("each view has the line of its call, whatever makes it", arguments: [(controls, 85), (screens, 50)])
+  @Test(
+    "each view has the line of its call, whatever makes it",
+    arguments: [(controls, 85)] + (Guest.UIKit.isThere ? [(screens, 50)] : []))
   func calls(source: String, count: Int) throws {
     let command = try Command(source)
     defer { command.folder.remove() }

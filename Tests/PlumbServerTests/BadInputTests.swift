@@ -10,11 +10,11 @@ import Testing
 struct BadInputTests {
   /// Waits until a page's messages are dealt with, and returns the refusals on the way.
   private func refusals(_ page: RawPage) async throws -> [String] {
-    try await page.send(#"{"type":"ping"}"#)
+    try await page.send(#"{"type":"keep"}"#)
     var refused: [String] = []
     _ = try await page.next { message in
       if message.fields["type"].text == "refused" { refused.append(message.fields["reason"].text ?? "") }
-      return message.fields["type"].text == "pong"
+      return message.fields["type"].text == "kept"
     }
     return refused
   }
@@ -101,11 +101,11 @@ struct BadInputTests {
       for _ in 0..<20 { #expect(try await refusals(other) == []) }
       try await sending
       // The page has not said that it shows the first picture, so there is no other yet.
-      try await page.send(#"{"type":"ping"}"#)
+      try await page.send(#"{"type":"keep"}"#)
       var pictures = 0
       _ = try await page.next {
         if case .binary = $0 { pictures += 1 }
-        return $0.fields["type"].text == "pong"
+        return $0.fields["type"].text == "kept"
       }
       #expect(pictures <= 1)
       try await page.send(#"{"type":"ack","frame":1}"#)

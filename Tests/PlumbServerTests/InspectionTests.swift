@@ -58,7 +58,7 @@ struct InspectionTests {
       let patience = Patience("The page's messages")
       while !isTold {
         var isShown = false
-        session.receive(.ping)
+        session.receive(.keep)
         reading: while let message = await messages.next() {
           switch message {
           case .binary(let bytes):
@@ -76,7 +76,7 @@ struct InspectionTests {
             guard let object = try JSONSerialization.jsonObject(with: data) as? [String: Any],
               let type = object["type"] as? String
             else { continue }
-            if type == "pong" { break reading }
+            if type == "kept" { break reading }
             found[type, default: []].append(data)
           case .close: break reading
           }

@@ -2,11 +2,6 @@ import Foundation
 import PlumbSource
 import PlumbViews
 
-/// When this process crashes, says on standard error which view's code ran. The runtime's own message has only the line.
-func tellCrashes() {
-  catchCrashes { _, _ in if let place = CrashReporting.place { say(place) } }
-}
-
 /// The signal of a crash, and the values that came with it.
 struct CrashSignal {
   let number: Int32

@@ -43,7 +43,7 @@ struct Child: ParsableCommand {
     if let place = request.stage.place {
       FixedPlace.degrees = (place.latitude, place.longitude)
     }
-    if request.endsByItself || request.isServed { watch(request, wire) }
+    watch(request, wire)
     let answer: Answer
     do {
       answer = .result(try MainActor.assumeIsolated { try result(of: request, wire) })
@@ -58,14 +58,14 @@ struct Child: ParsableCommand {
     }
   }
 
-  /// Reports to the command where the code is when it ends, and, in an app, while it does not answer.
+  /// Reports to the command where the code is when it ends, and, where a page shows it, while it does not answer.
   private func watch(_ request: ChildRequest, _ wire: Wire) {
     CrashReporting.begin(wire)
-    let isServed = request.isServed
-    if isServed { HangReporting.prepare() }
+    let hasPages = request.hasPages
+    if hasPages { HangReporting.prepare() }
     MainThreadWatch.begin { steps in
       CrashReporting.note(wire)
-      if isServed { HangReporting.look(steps, wire) }
+      if hasPages { HangReporting.look(steps, wire) }
     }
   }
 
@@ -92,14 +92,9 @@ struct Child: ParsableCommand {
         // The views of a provider are made to be counted, and may look up pictures as they are.
         return try JSONEncoder().encode(loaded.views(members: members))
       }
-      if case .serve(let app?, let port) = request.work {
-        var content = ServerContent(loaded.windows(ofApp: app), environment: stage.environment(environment))
-        content.filesFolder = request.filesFolder
-        serve(content, request, port: port, wire)
-      }
-      if case .drive(let app?) = request.work {
-        let content = ServerContent(loaded.windows(ofApp: app), environment: stage.environment(environment))
-        drive(content, request, on: stage, wire)
+      if let app = request.app {
+        let windows = loaded.windows(ofApp: app)
+        show(ServerContent(windows, environment: stage.environment(environment)), request, on: stage, wire)
       }
       guard let view = request.view else { return Data() }
       return try result(of: request, for: view, in: loaded, on: stage, environment, wire)
@@ -114,30 +109,19 @@ struct Child: ParsableCommand {
     let traits = try loaded.traits(of: view)
     let value = try loaded.view(of: view, factories: factories, number: number)
     let name = view.shownName(value)
-    // Each window has its own view, made anew.
-    var content: ServerContent {
-      ServerContent(title: name, environment: stage.environment(environment)) {
-        (try? loaded.view(of: view, factories: factories, number: number)) ?? AnyView(EmptyView())
-      }
-    }
     func show(_ value: AnyView, on stage: Stage) -> ShownView {
       ShownView(value, named: name, on: stage, traits: traits, environment: environment, files: request.files)
     }
     var shown: ShownView { show(value, on: stage) }
     switch request.work {
     case .list, .apps: return Data()
-    case .serve(_, let port):
-      var content = content
-      content.filesFolder = request.filesFolder
-      serve(content, request, port: port, wire)
-    case .preview(let pagePort):
-      var content = content
+    case .serve, .preview, .drive:
+      // Each window has its own view, made anew.
+      var content = ServerContent(title: name, environment: stage.environment(environment)) {
+        (try? loaded.view(of: view, factories: factories, number: number)) ?? AnyView(EmptyView())
+      }
       content.canvas = StageCanvas(stage, traits: traits)
-      content.problems = request.files.report
-      tellCrashes()
-      if request.isWalled { wire.serve(content) }
-      servePreview(content, pagePort: pagePort, key: request.key ?? ServerKey()) { wire.tellPort($0) }
-    case .drive: drive(content, request, on: stage, wire)
+      self.show(content, request, on: stage, wire)
     case .picture(let request): return try shown.picture(request)
     case .snapshot(let lines): return try shown.recorded(hasLines: lines)
     case .inspect(let request): return Data(shown.inspect(request).utf8)
@@ -164,34 +148,31 @@ struct Child: ParsableCommand {
     }
   }
 
-  @MainActor private func drive(
+  /// Shows an app or a view until the process is ended.
+  @MainActor private func show(
     _ content: ServerContent, _ request: ChildRequest, on stage: Stage, _ wire: Wire
   ) -> Never {
     var content = content
-    content.environment.appStorageDefaults = .standard
-    content.filesFolder = request.filesFolder
+    (content.filesFolder, content.missing) = (request.filesFolder, request.missing)
     content.problems = request.files.report
-    tellCrashes()
-    DrivenApp.run(content, on: stage, wire)
-  }
-
-  @MainActor private func serve(
-    _ content: ServerContent, _ request: ChildRequest, port: UInt16, _ wire: Wire
-  ) -> Never {
-    var content = content
-    content.missing = request.missing
-    content.problems = request.files.report
-    if request.isWalled {
-      content.environment.appStorageDefaults = .standard
-      wire.serve(content)
+    let key = request.key ?? ServerKey()
+    let display: Display
+    switch request.work {
+    case .preview(let pagePort):
+      display = request.isWalled ? .relay(wire) : .tile(pagePort: pagePort, key: key)
+    case .serve(_, let port):
+      content.keepsSettings = true
+      content.stage = PageStage(given: request.stage)
+      if !request.isWalled { content.notices = wire.notices() }
+      display = request.isWalled ? .relay(wire) : .pages(port: port, key: key, isClaimed: true)
+    default:
+      content.keepsSettings = true
+      display = .program(stage) { scene in
+        DrivenApp(scene: scene, scale: stage.scale ?? Stage.defaultScale).obey(wire)
+      }
     }
-    content.saves = request.isFollowed ? FollowedSaves() : nil
-    content.stage = PageStage(given: request.stage, isFollowed: content.saves != nil)
-    content.hangs = wire.hangAnswers(content.saves)
-    // The parent prints the address: the key is no part of what the app has printed last.
-    PlumbServer.serve(content, port: port, key: request.key ?? ServerKey(), isClaimed: true) { _, port in
-      wire.tellPort(port)
-    }
+    // The command prints the address: the key is no part of what the app has printed last.
+    content.show(display) { _, port in wire.tellPort(port) }
   }
 }
 

@@ -1,7 +1,6 @@
 import Foundation
 import PlumbServer
 import PlumbSource
-import Synchronization
 
 /// The child's end of the wire.
 extension Wire {
@@ -44,31 +43,41 @@ extension WireMessage {
 }
 
 extension Wire {
-  /// The answers about an app that serves its pages itself. From now on the child hears the reason why it does not answer and what is
-  /// said of saves, and ends with the wire.
-  func hangAnswers(_ saves: FollowedSaves?) -> HangAnswers {
-    let reason = Mutex("")
-    let answers = HangAnswers {
-      reason.withLock { $0.isEmpty ? nil : $0 }
-    } restart: { [self] in
+  /// The notices about an app that serves its pages itself: the command reports why the app does not answer, and what the compiler
+  /// says of saves. From now on the child ends with the wire.
+  func notices() -> AppNotices {
+    let notices = AppNotices { [self] in
       send(WireMessage(kind: .restart))
-      HangAnswers.afterAnswer { kill(getpid(), SIGKILL) }
+      AppNotices.afterAnswer { kill(getpid(), SIGKILL) }
     }
     Thread.detachNewThread { [self] in
       while let message = try? receive() {
         switch message.kind {
-        case .reason: reason.withLock { $0 = String(decoding: message.bytes, as: UTF8.self) }
-        case .saves: saves?.replace(Data(message.bytes))
+        case .reason:
+          notices.hangs(message.bytes.isEmpty ? nil : String(decoding: message.bytes, as: UTF8.self))
+        case .saves: message.complaints.map(notices.complain)
         default: exit(Wire.endedStatus)
         }
       }
       exit(Wire.endedStatus)
     }
-    return answers
+    return notices
   }
 }
 
-extension HangAnswers {
+extension WireMessage {
+  /// A message with what the compiler says of the newest save.
+  init?(saves complaints: [PreviewProject.Complaint]) {
+    guard let data = try? JSONEncoder().encode(complaints) else { return nil }
+    self.init(kind: .saves, bytes: Array(data))
+  }
+
+  fileprivate var complaints: [PreviewProject.Complaint]? {
+    try? JSONDecoder().decode([PreviewProject.Complaint].self, from: Data(bytes))
+  }
+}
+
+extension AppNotices {
   /// Performs an action once the answer to the page has gone out.
   static func afterAnswer(_ action: @escaping @Sendable () -> Void) {
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.2, execute: action)

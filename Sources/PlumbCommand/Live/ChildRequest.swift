@@ -43,8 +43,6 @@ struct ChildRequest: Codable {
   var files: SourceFiles
   /// The things that the source needs and that are not available, for the page of a running app.
   var missing: [String] = []
-  /// Whether a running app is followed: then the command sends what is said of saves.
-  var isFollowed = false
   /// The folder in which lists of fonts are kept.
   var fontCache: String?
   /// Behind a wall: the lists of fonts as they are outside, which can only be read.
@@ -91,7 +89,21 @@ extension ChildRequest {
     }
   }
 
-  var isServed: Bool { if case .serve = work { true } else { false } }
+  /// The number of the app that the child shows; `nil` for other work.
+  var app: Int? {
+    switch work {
+    case .serve(let app, _), .drive(let app): app
+    default: nil
+    }
+  }
+
+  /// Whether pages show what the child runs.
+  var hasPages: Bool {
+    switch work {
+    case .serve, .preview: true
+    default: false
+    }
+  }
 
   /// The folder for the files of pages: that of the run, so that they go with it, however the command ends.
   var filesFolder: URL { URL(fileURLWithPath: isWalled ? Sandbox.folder : folder) }

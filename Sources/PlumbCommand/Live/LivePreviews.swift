@@ -15,7 +15,9 @@ import SwiftUI
     let generation: Int
     let program: RunningProgram
     var isShown = false
-    var hangDetector = HangDetector()
+    /// The place of its code while it does not answer, in a sentence where that is known.
+    var hang: String?
+    var isBusy: Bool { !isShown || hang != nil }
   }
 
   private let source: SourceWords
@@ -183,34 +185,45 @@ import SwiftUI
     processNumber += 1
     let (number, generation) = (processNumber, current.number)
     // The page says the rest, and may change the locale later.
-    var request = part.request(.preview(pagePort: port), given)
+    var wanted = part.request(.preview(pagePort: port), given)
     // Behind a wall nobody has the key: the server is outside.
-    request.key = compiled.isWalled ? nil : server.key
+    wanted.key = compiled.isWalled ? nil : server.key
+    let request = wanted
     let tell = { @Sendable (change: @escaping @MainActor @Sendable (LivePreviews) -> Void) in
       DispatchQueue.main.async { MainActor.assumeIsolated { [weak self] in _ = self.map(change) } }
     }
     let shown = { @Sendable (port: UInt16) in tell { $0.shown(id, number, generation, port) } }
+    let hang = { @Sendable (message: WireMessage) in
+      let hangs = message.kind == .hangs
+      let report = message.report
+      let words = hangs ? report.whereabouts(compiled.line(ofCalls: report.calls)) ?? "" : nil
+      tell { $0.hangs(id, number, words) }
+    }
     let ended = {
       @Sendable (outcome: Result<Subprocess.Outcome, Subprocess.Problem>, said: HeardChild.Said) in
-      tell { $0.ended(id, number, outcome, said) }
+      let end = compiled.previewEnd(request, outcome, said)
+      tell { $0.ended(id, number, end) }
     }
     do {
       let program =
         compiled.isWalled
         ? try WalledApp.start(
-          request, of: compiled, key: server.key, pagePort: self.port, shown: shown, ended: ended)
+          request, of: compiled, key: server.key, pagePort: self.port, shown: shown, hang: hang, ended: ended)
         : try compiled.start(
           request,
           hears: { _ in
             { message in
-              guard let port = message.port else { return false }
-              shown(port)
+              switch message.kind {
+              case .port: message.port.map(shown)
+              case .hangs, .answers: hang(message)
+              default: return false
+              }
               return true
             }
           }, ended: ended)
       processes[id, default: []].append(
         PreviewProcess(number: number, generation: generation, program: program))
-      Task { await watchBeginning(id, number) }
+      Task { await watchBusy(id, number) }
     } catch {
       change(id) { $0.failure = "\(error)" }
     }
@@ -223,48 +236,46 @@ import SwiftUI
     change(id) { ($0.port, $0.generation, $0.failure, $0.lines) = (port, generation, nil, []) }
   }
 
-  /// Looks, as long as a child cannot be shown, whether it ever will.
-  private func watchBeginning(_ id: String, _ number: Int) async {
+  /// A child does not answer, with the place of its code; or it answers again.
+  private func hangs(_ id: String, _ number: Int, _ place: String?) {
+    guard let index = processes[id]?.firstIndex(where: { $0.number == number }) else { return }
+    let isWatched = processes[id]?[index].isBusy ?? false
+    processes[id]?[index].hang = place
+    let isBusy = processes[id]?.contains { $0.hang != nil } ?? false
+    change(id) { $0.isBusy = isBusy }
+    if !isWatched { Task { await watchBusy(id, number) } }
+  }
+
+  /// Looks, as long as a child cannot be shown or does not answer, whether it ever will.
+  private func watchBusy(_ id: String, _ number: Int) async {
     let start = ContinuousClock.now
     var hangDetector = HangDetector()
-    while let process = processes[id]?.first(where: { $0.number == number }), !process.isShown {
+    while let process = processes[id]?.first(where: { $0.number == number }), process.isBusy {
       let seconds = (ContinuousClock.now - start) / .seconds(1)
       if hangDetector.isEndless(after: seconds, processor: process.program.processorTime) {
-        change(id) { $0.failure = "It does not begin: something before its first picture goes on for ever." }
-        return end(id) { $0 == number }
+        let reason =
+          process.isShown
+          ? "It does not answer: something in it goes on for ever."
+          : "It does not begin: something before its first picture goes on for ever."
+        let place = process.hang.flatMap { $0.isEmpty ? nil : $0 }
+        change(id) { $0.failure = [reason, place].compactMap(\.self).joined(separator: " ") }
+        return process.program.end()
       }
       try? await Task.sleep(for: .seconds(1))
     }
   }
 
-  private func ended(
-    _ id: String, _ number: Int, _ outcome: Result<Subprocess.Outcome, Subprocess.Problem>,
-    _ said: HeardChild.Said
-  ) {
+  private func ended(_ id: String, _ number: Int, _ end: PreviewEnd) {
     defer { forgetFolders() }
     guard let process = processes[id]?.first(where: { $0.number == number }) else { return }
     processes[id]?.removeAll { $0.number == number }
+    end.sentences.forEach(say)
     guard process.generation == current?.number else { return }
     change(id) { tile in
-      tile.port = nil
+      (tile.port, tile.isBusy) = (nil, false)
       tile.generation = process.generation
-      switch outcome {
-      case .success(let outcome) where said.otherVersion(outcome) != nil:
-        tile.failure = said.otherVersion(outcome)?.message
-      case .success where said.isStray: tile.failure = tile.failure ?? "It \(HeardChild.stray)"
-      case .success(let outcome):
-        tile.failure = tile.failure ?? Self.words(outcome.end)
-        tile.lines = outcome.lastLines
-      case .failure(let problem): tile.failure = problem.description
-      }
-    }
-  }
-
-  private static func words(_ end: Subprocess.End) -> String {
-    switch end {
-    case .exited(let status): "It ended the process with status \(status)."
-    case .signalled(let signal): "It crashed (\(String(cString: strsignal(signal))))."
-    case .timedOut: "It did not finish."
+      tile.failure = tile.failure ?? end.failure
+      tile.lines = end.lines + end.sentences
     }
   }
 
@@ -291,21 +302,9 @@ import SwiftUI
       let old = (processes[tile] ?? []).filter { $0.generation < generation }.map(\.number)
       end(tile) { old.contains($0) }
       forgetFolders()
-    case .silent(let tile, let generation, let seconds): miss(tile, generation, seconds)
     case .again(let tile):
       change(tile) { ($0.failure, $0.lines) = (nil, []) }
       start(tile)
-    }
-  }
-
-  /// A page waits for the views of a tile. A child that hangs is ended.
-  private func miss(_ tile: String, _ generation: Int, _ seconds: Double) {
-    for (index, process) in (processes[tile] ?? []).enumerated() where process.generation == generation {
-      let processor = process.program.processorTime
-      if processes[tile]?[index].hangDetector.isEndless(after: seconds, processor: processor) ?? false {
-        change(tile) { $0.failure = "It does not answer: something in it goes on for ever." }
-        process.program.end()
-      }
     }
   }
 

@@ -34,7 +34,6 @@ extension CompiledSource {
     var request = request
     // Behind a wall nobody has the key: the server is outside.
     (request.key, request.work) = (isWalled ? nil : key, .serve(app: app, port: claim.port))
-    request.isFollowed = saves != nil
     while true {
       let watch = AppWatch {
         place.tell()
@@ -52,7 +51,7 @@ extension CompiledSource {
           try WalledApp.run(request, of: self, about: title, key: key, port: claim.port, watch)
         } else {
           _ = try answer(request, about: title, environment: ["XDG_CONFIG_HOME": settings]) { wire in
-            saves?.pass(to: { wire.post(WireMessage(kind: .saves, bytes: Array($0))) })
+            saves?.pass { WireMessage(saves: $0).map(wire.post) }
             return { message in watch.hear(message, wire) }
           }
         }
@@ -70,8 +69,10 @@ extension CompiledSource {
           "It can be started again in its page at port \(claim.port)\(isFollowed ? " or by a save" : ""); Control-C ends it."
         )
         place.tell()
-        try EndedApp(port: claim.port, key: key, reason: failure.message, saves: saves)
-          .waitForRestart { cancellation?.whenCancelled($0) }
+        try EndedApp(
+          port: claim.port, key: key, reason: failure.message,
+          stage: PageStage(given: request.stage, isWalled: isWalled), saves: saves
+        ).waitForRestart { cancellation?.whenCancelled($0) }
         if isCancelled { throw Compiler.Problem.cancelled }
       }
     }

@@ -18,19 +18,21 @@ final class WalledApp: Sendable {
   ///
   /// - Parameters:
   ///   - shown: receives the port as soon as the preview's page can be loaded.
+  ///   - hang: receives the message that the preview does not answer, or that it does again.
   ///   - ended: called when the port is free again.
   static func start(
     _ request: ChildRequest, of source: CompiledSource, key: ServerKey, pagePort: UInt16,
-    shown: @escaping @Sendable (UInt16) -> Void,
+    shown: @escaping @Sendable (UInt16) -> Void, hang: @escaping @Sendable (WireMessage) -> Void,
     ended: @escaping @Sendable (Result<Subprocess.Outcome, Subprocess.Problem>, HeardChild.Said) -> Void
   ) throws -> RunningProgram {
     let app = WalledApp()
     let program = try source.start(request) { wire in
-      app.relay(shown: shown) { news in
-        PageRelay(
-          wire, port: 0, isClaimed: false, key: key, stage: PageStage(isWalled: true), pagePort: pagePort,
-          news: news)
-      }.take
+      app.messages(
+        app.relay(shown: shown) { news in
+          PageRelay(
+            wire, port: 0, isClaimed: false, key: key, stage: PageStage(isWalled: true), pagePort: pagePort,
+            news: news)
+        }, hang: hang)
     } ended: { outcome, said in
       app.stop { ended(outcome, said) }
     }
@@ -44,23 +46,21 @@ final class WalledApp: Sendable {
     _ watch: AppWatch
   ) throws {
     let app = WalledApp()
-    let saves = source.saves
-    let stage = PageStage(given: request.stage, isWalled: true, isFollowed: saves != nil)
-    let hangs = HangAnswers {
-      watch.reason
-    } restart: {
+    let stage = PageStage(given: request.stage, isWalled: true)
+    let notices = AppNotices {
       watch.restart()
-      HangAnswers.afterAnswer { app.end() }
+      AppNotices.afterAnswer { app.end() }
     }
+    source.saves?.pass { notices.complain($0) }
     let program = try source.start(request) { wire in
-      let relay = app.relay(shown: { _ in watch.begin() }) { news in
-        PageRelay(
-          wire, port: port, isClaimed: true, key: key, stage: stage, hangs: hangs, saves: saves, news: news)
-      }
-      return { message in
-        guard message.kind == .hangs || message.kind == .answers else { return relay.take(message) }
+      app.messages(
+        app.relay(shown: { _ in watch.begin() }) { news in
+          PageRelay(
+            wire, port: port, isClaimed: true, key: key, stage: stage, notices: notices, news: news)
+        }
+      ) { message in
         watch.hearOfHang(message)
-        return true
+        notices.hangs(watch.reason)
       }
     } ended: { outcome, said in
       app.stop {
@@ -96,6 +96,17 @@ final class WalledApp: Sendable {
     }
     state.withLock { $0.relay = relay }
     return relay
+  }
+
+  /// The closure for the messages of the app: those about its health, and those to pages.
+  private func messages(
+    _ relay: PageRelay, hang: @escaping @Sendable (WireMessage) -> Void
+  ) -> HeardChild.Hearing {
+    { message in
+      guard message.kind == .hangs || message.kind == .answers else { return relay.take(message) }
+      hang(message)
+      return true
+    }
   }
 
   private func follow(_ program: RunningProgram) {

@@ -9,12 +9,12 @@ import SwiftUI
 
 /// In a child: an app without a page, which does what the command says.
 @MainActor struct DrivenApp {
-  private let scene: DrivenScene
-  private let scale: Double
+  let scene: DrivenScene
+  /// Pixels per point of its pictures.
+  let scale: Double
 
-  /// Runs until the command goes away.
-  static func run(_ content: ServerContent, on stage: Stage, _ wire: Wire) -> Never {
-    let app = DrivenApp(scene: DrivenScene(content, stage: stage), scale: stage.scale ?? Stage.defaultScale)
+  /// Does what comes over a wire, until the command goes away.
+  func obey(_ wire: Wire) {
     let (actions, input) = AsyncStream.makeStream(of: Data.self)
     Thread.detachNewThread {
       while let message = try? wire.receive(), message.kind == .action { input.yield(Data(message.bytes)) }
@@ -23,7 +23,7 @@ import SwiftUI
     Task {
       for await action in actions {
         let answer: DriveAnswer
-        do { answer = await app.answer(try JSONDecoder().decode(DriveRequest.self, from: action)) } catch {
+        do { answer = await self.answer(try JSONDecoder().decode(DriveRequest.self, from: action)) } catch {
           answer = DriveAnswer(problem: "\(error)")
         }
         guard let data = try? JSONEncoder().encode(answer),
@@ -32,7 +32,6 @@ import SwiftUI
       }
       exit(Wire.endedStatus)
     }
-    runMainLoop()
   }
 
   private func answer(_ request: DriveRequest) async -> DriveAnswer {

@@ -31,20 +31,22 @@ extension CompiledSource {
     _ outcome: Subprocess.Outcome, _ title: String, _ request: ChildRequest, _ said: HeardChild.Said
   ) -> Failure? {
     if let failure = said.otherVersion(outcome) { return failure }
-    if said.isStray { return failure("\(title) \(HeardChild.stray)", outcome) }
+    if said.isStray || outcome.end == .exited(Wire.endedStatus) {
+      return failure("\(title) \(HeardChild.stray)", outcome)
+    }
+    if outcome.end == .exited(0) { return nil }
+    return failure(sentence(outcome.end, title, request), outcome, request, said)
+  }
+
+  /// Returns how a child ended, without a reason.
+  private func sentence(_ end: Subprocess.End, _ title: String, _ request: ChildRequest) -> String {
+    switch end {
     // Bubblewrap reports the signal that ended its program as shells do.
-    let isSignal = if isWalled, case .exited(129...) = outcome.end { true } else { false }
-    return switch outcome.end {
-    case .exited(0): nil
-    case .exited(Wire.endedStatus): failure("\(title) \(HeardChild.stray)", outcome)
-    case .exited(let status) where isSignal:
-      failure("\(title) crashed (\(String(cString: strsignal(status - 128)))).", outcome, request, said)
-    case .exited(let status):
-      failure("\(title) ended the process with status \(status).", outcome, request, said)
-    case .signalled(let signal):
-      failure("\(title) crashed (\(String(cString: strsignal(signal)))).", outcome, request, said)
-    case .timedOut:
-      failure(ViewTime(viewTimeout, for: request.work).isOver(for: title), outcome, request, said)
+    case .exited(let status) where isWalled && status > 128:
+      sentence(.signalled(status - 128), title, request)
+    case .exited(let status): "\(title) ended the process with status \(status)."
+    case .signalled(let signal): "\(title) crashed (\(String(cString: strsignal(signal))))."
+    case .timedOut: ViewTime(viewTimeout, for: request.work).isOver(for: title)
     }
   }
 
@@ -59,6 +61,33 @@ extension CompiledSource {
     let words = [message + (lines.isEmpty ? " It printed nothing." : " Its last lines:")] + lines
     let sentences = said?.report.sentences(outcome, place: line) ?? []
     return Failure(.viewFailed, (words + sentences).joined(separator: "\n"))
+  }
+}
+
+/// The end of a preview's process, for its tile.
+struct PreviewEnd: Sendable {
+  let failure: String
+  /// The last lines that it printed.
+  var lines: [String] = []
+  /// The reason for the end, and its place in the code, as far as they are known.
+  var sentences: [String] = []
+}
+
+extension CompiledSource {
+  /// Returns why a preview's process has ended.
+  func previewEnd(
+    _ request: ChildRequest, _ outcome: Result<Subprocess.Outcome, Subprocess.Problem>,
+    _ said: HeardChild.Said
+  ) -> PreviewEnd {
+    switch outcome {
+    case .failure(let problem): return PreviewEnd(failure: problem.description)
+    case .success(let outcome):
+      if let other = said.otherVersion(outcome) { return PreviewEnd(failure: other.message) }
+      if said.isStray { return PreviewEnd(failure: "It \(HeardChild.stray)") }
+      return PreviewEnd(
+        failure: sentence(outcome.end, "It", request), lines: outcome.lastLines,
+        sentences: said.report.sentences(outcome, place: line))
+    }
   }
 }
 

@@ -133,14 +133,16 @@ enum Notice: Encodable {
   case dropped
   /// The scene is closed.
   case closed(String)
-  /// The views still answer.
-  case pong
+  /// Whether the app runs; and why it has ended, or why it does not answer.
+  case app(AppStatus)
+  /// The messages of the compiler about the newest save.
+  case complaints([PreviewProject.Complaint])
   /// The values that the views keep for themselves, as they wrote them.
   case kept(String)
 
   private enum Key: CodingKey {
     case type, session, title, missing, reason, url, kept, text, number, lines, urgent, path, accepted, most,
-      name
+      name, running, complaints
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -177,7 +179,13 @@ enum Notice: Encodable {
       try fields.encode(path, forKey: .path)
       try fields.encode(name, forKey: .name)
     case .dropped: try fields.encode("dropped", forKey: .type)
-    case .pong: try fields.encode("pong", forKey: .type)
+    case .app(let status):
+      try fields.encode("app", forKey: .type)
+      try fields.encode(status.isRunning, forKey: .running)
+      try fields.encodeIfPresent(status.reason, forKey: .reason)
+    case .complaints(let complaints):
+      try fields.encode("complaints", forKey: .type)
+      try fields.encode(complaints, forKey: .complaints)
     case .kept(let values):
       try fields.encode("kept", forKey: .type)
       try fields.encode(values, forKey: .kept)

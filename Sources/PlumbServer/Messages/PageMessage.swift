@@ -17,8 +17,6 @@ enum PageMessage: Equatable {
   case inspect(InspectionMessage)
   /// The views' own values are asked for, because newer views are about to take over.
   case keep
-  /// Asks for an answer only: views that never end do not give one.
-  case ping
   /// A notification is not on the page any more: a person opened it or did not.
   case notification(Int, isOpened: Bool)
   /// The number of requested files that have come; `nil` if nobody wanted to choose.
@@ -100,7 +98,6 @@ private struct MessageFields: Decodable {
     case "chosen": return .chosen(try need(id, "id"), count: count)
     case "saved": return .saved(try need(id, "id"), problem: try short(reason, "reason"))
     case "keep": return .keep
-    case "ping": return .ping
     default: return .input(try event(), edit: sequence)
     }
   }

@@ -9,11 +9,9 @@ package struct PageStage: Encodable, Equatable, Sendable {
   let given: Stage
   /// The views are behind a wall, and their page does nothing for them that reaches beyond it.
   let isWalled: Bool
-  /// The app is started anew after each save, and its page shows what keeps one from that.
-  let isFollowed: Bool
 
-  package init(given: Stage = Stage(), isWalled: Bool = false, isFollowed: Bool = false) {
-    (self.given, self.isWalled, self.isFollowed) = (given, isWalled, isFollowed)
+  package init(given: Stage = Stage(), isWalled: Bool = false) {
+    (self.given, self.isWalled) = (given, isWalled)
   }
 }
 

@@ -7,7 +7,7 @@ protocol Socket: Sendable {
   /// The number of messages that may wait to be sent. A page that does not read them is disconnected.
   var longestQueue: Int { get }
   /// Handles the page's messages. The connection is closed when it returns.
-  @MainActor func talk(over connection: SocketConnection) async
+  func talk(over connection: SocketConnection) async
 }
 
 /// A message that is sent to a page.

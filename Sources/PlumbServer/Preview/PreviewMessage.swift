@@ -7,8 +7,6 @@ package enum PreviewMessage: Equatable, Sendable {
   case shows(tile: String)
   /// A tile has taken over the views of a generation; older ones are not needed any more.
   case took(tile: String, generation: Int)
-  /// A tile's views have not answered for so many seconds.
-  case silent(tile: String, generation: Int, seconds: Double)
   /// A person wants a failed tile to be tried once more.
   case again(tile: String)
 
@@ -25,7 +23,6 @@ extension PreviewMessage {
       var type: String
       var tile: String?
       var generation: Int?
-      var seconds: Double?
     }
     guard let fields = try? JSONDecoder().decode(Fields.self, from: data) else {
       throw BadMessage("A message is a JSON object with a \"type\" and that type's fields; this one is not.")
@@ -46,11 +43,6 @@ extension PreviewMessage {
     case "hello": self = .hello
     case "shows": self = .shows(tile: try tile())
     case "took": self = .took(tile: try tile(), generation: try generation())
-    case "silent":
-      guard let seconds = fields.seconds, seconds >= 0 else {
-        throw BadMessage("A message of type \"silent\" needs its \"seconds\".")
-      }
-      self = .silent(tile: try tile(), generation: try generation(), seconds: seconds)
     case "again": self = .again(tile: try tile())
     default: throw BadMessage("There is no message of type \"\(fields.type.prefix(40))\".")
     }

@@ -3,8 +3,8 @@ import SwiftUI
 /// The description of the source that a preview's page receives: its previews, and its problems.
 package struct PreviewProject: Encodable, Equatable, Sendable {
   /// A message of the compiler.
-  package struct Complaint: Encodable, Equatable, Sendable {
-    package enum Kind: String, Encodable, Sendable { case error, warning, note }
+  package struct Complaint: Codable, Equatable, Sendable {
+    package enum Kind: String, Codable, Sendable { case error, warning, note }
 
     package var kind: Kind
     /// As the user named it; `nil` for what has no place.
@@ -38,6 +38,8 @@ package struct PreviewProject: Encodable, Equatable, Sendable {
     /// The reason why there is no process: what it did, and its last lines.
     package var failure: String?
     package var lines: [String] = []
+    /// Its process does not answer at the moment.
+    package var isBusy = false
 
     package init(id: String, name: String, place: String?, generation: Int) {
       (self.id, self.name, self.place, self.generation) = (id, name, place, generation)

@@ -7,11 +7,14 @@ package struct EndedApp: Sendable {
   let port: UInt16
   let key: ServerKey
   let reason: String
+  let stage: PageStage
   let saves: FollowedSaves?
 
   /// - Parameter saves: the messages about saves, where the app is followed.
-  package init(port: UInt16, key: ServerKey, reason: String, saves: FollowedSaves? = nil) {
-    (self.port, self.key, self.reason, self.saves) = (port, key, reason, saves)
+  package init(
+    port: UInt16, key: ServerKey, reason: String, stage: PageStage = PageStage(), saves: FollowedSaves? = nil
+  ) {
+    (self.port, self.key, self.reason, self.stage, self.saves) = (port, key, reason, stage, saves)
   }
 
   /// Returns when a page asks for the app, or something else has happened; the port is free then.
@@ -21,12 +24,16 @@ package struct EndedApp: Sendable {
     orWhen arrange: (_ end: @escaping @Sendable () -> Void) -> Void = { _ in }
   ) throws {
     let listening = Listening()
-    let (port, key, reason, saves) = (port, key, reason, saves)
+    let (port, key, stage) = (port, key, try JSONEncoder().encode(stage))
     let (requests, request) = AsyncStream.makeStream(of: Void.self)
+    let notices = AppNotices(end: reason) { request.finish() }
+    saves?.pass { notices.complain($0) }
+    defer { saves?.pass(to: nil) }
     Task.detached {
       do {
         let listener = try await Listener.start(at: port, isClaimed: true) { port in
-          EndedHandler(port: port, key: key, reason: reason, saves: saves) { request.finish() }
+          PageHandler(
+            port: port, key: key, socket: notices.over(DeafSocket()), stage: stage, notices: notices)
         }
         for await _ in requests {}
         // The answer to the page was sent before.
@@ -54,27 +61,5 @@ private final class Listening: @unchecked Sendable {
   func wait() throws {
     isOver.wait()
     if let problem { throw problem }
-  }
-}
-
-struct EndedHandler: OwnPageHandler {
-  let port: UInt16
-  let key: ServerKey
-  let reason: String
-  var saves: FollowedSaves?
-  let restart: @Sendable () -> Void
-  var socket: (any Socket)? { nil }
-
-  func ownAnswer(_ request: Request) -> Answer {
-    switch (request.method, request.path) {
-    case ("GET", "/status"): return status(ended: reason)
-    case ("GET", "/complaints"): return saves.map { json($0.messages) } ?? missing(request.path)
-    case ("POST", "/restart"):
-      restart()
-      return text("The app is started again.", .accepted)
-    case ("GET", "/socket"): return text("The app has ended.", .unavailable)
-    case ("GET", let path), ("HEAD", let path): return missing(path)
-    default: return text("The app has ended.", .unavailable)
-    }
   }
 }

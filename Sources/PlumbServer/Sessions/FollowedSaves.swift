@@ -1,12 +1,10 @@
-import Foundation
 import Synchronization
 
-/// The messages of the compiler about the newest save of a followed app, for the app's page. They are empty while the app that is shown
-/// is the saved one. The command knows them, and passes them on to an app that serves its page itself.
+/// The messages of the compiler about the newest save of a followed app. They are empty while the app that is shown is the saved one.
 package final class FollowedSaves: Sendable {
   private struct State {
-    var messages = Data("[]".utf8)
-    var pass: (@Sendable (Data) -> Void)?
+    var complaints: [PreviewProject.Complaint] = []
+    var pass: (@Sendable ([PreviewProject.Complaint]) -> Void)?
   }
 
   private let state = Mutex(State())
@@ -15,28 +13,19 @@ package final class FollowedSaves: Sendable {
 
   /// Replaces the messages.
   package func tell(_ complaints: [PreviewProject.Complaint]) {
-    guard let data = try? JSONEncoder().encode(complaints) else { return }
-    replace(data)
-  }
-
-  /// Replaces the messages by those that the command has sent.
-  package func replace(_ messages: Data) {
     let pass = state.withLock { state in
-      state.messages = messages
+      state.complaints = complaints
       return state.pass
     }
-    pass?(messages)
+    pass?(complaints)
   }
 
   /// Passes the messages on, now and whenever there are others, in place of an earlier closure.
-  package func pass(to pass: (@Sendable (Data) -> Void)?) {
-    let messages = state.withLock { state in
+  package func pass(to pass: (@Sendable ([PreviewProject.Complaint]) -> Void)?) {
+    let complaints = state.withLock { state in
       state.pass = pass
-      return state.messages
+      return state.complaints
     }
-    pass?(messages)
+    pass?(complaints)
   }
-
-  /// The messages, as JSON for a page.
-  var messages: Data { state.withLock(\.messages) }
 }

@@ -100,14 +100,14 @@ extension OwnPageHandler {
     .response(Response(.done, fields: fields("application/json"), body: Array(data)))
   }
 
-  /// Returns whether the app runs; and why it has ended, or why it does not answer.
-  func status(ended end: String? = nil, hangs hang: String? = nil) -> Answer {
-    let body = try? JSONEncoder().encode(AppStatus(isRunning: end == nil, reason: end ?? hang))
-    return json(body ?? Data())
-  }
-}
+  func status(_ status: AppStatus) -> Answer { json((try? JSONEncoder().encode(status)) ?? Data()) }
 
-private struct AppStatus: Encodable {
-  var isRunning: Bool
-  var reason: String?
+  /// Starts an app again that has ended or does not answer.
+  func restart(_ notices: AppNotices?) -> Answer {
+    guard let notices, notices.status.reason != nil else {
+      return text("The app answers, so it is not started again.", .unavailable)
+    }
+    notices.restart()
+    return text("The app is started again.", .accepted)
+  }
 }

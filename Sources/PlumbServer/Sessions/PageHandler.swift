@@ -11,9 +11,7 @@ struct PageHandler: OwnPageHandler {
   var desk: FileDesk?
   /// The devices, and how a window is shown at first, as JSON.
   var stage = Data()
-  var hangs: HangAnswers?
-  /// The messages about saves, where the app is followed.
-  var saves: FollowedSaves?
+  var notices: AppNotices?
   /// Files of the page, by their paths.
   var file: @Sendable (String) -> WebFile? = WebFile.named
   /// Texts of the source, by the names that the user knows them by.
@@ -36,14 +34,8 @@ struct PageHandler: OwnPageHandler {
       case .read(let file): return .response(file.end())
       }
     case ("GET", "/stage"): return json(stage)
-    case ("GET", "/status"): return status(hangs: hangs?.reason())
-    case ("GET", "/complaints"): return saves.map { json($0.messages) } ?? missing(request.path)
-    case ("POST", "/restart"):
-      guard let hangs, hangs.reason() != nil else {
-        return text("The app answers, so it is not started again.", .unavailable)
-      }
-      hangs.restart()
-      return text("The app is started again.", .accepted)
+    case ("GET", "/status"): return status(notices?.status ?? AppStatus())
+    case ("POST", "/restart"): return restart(notices)
     case ("GET", let path) where path.hasPrefix("/source/"):
       let name = path.dropFirst("/source/".count).removingPercentEncoding ?? ""
       return source(name).map { give(WebFile(text: $0)) } ?? missing(path)

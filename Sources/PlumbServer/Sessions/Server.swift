@@ -12,8 +12,7 @@ import Foundation
   private let stage: PageStage
   private let pagePort: UInt16?
   private let limits: ServerLimits
-  private let hangs: HangAnswers?
-  private let saves: FollowedSaves?
+  private let notices: AppNotices?
   private var listener: Listener?
 
   /// - Parameters:
@@ -25,7 +24,7 @@ import Foundation
   ) {
     stage = content.stage
     (sessions, self.key, self.pagePort, self.limits) = (Sessions(content), key, pagePort, limits)
-    (hangs, saves) = (content.hangs, content.saves)
+    notices = content.notices
   }
 
   /// The number of scenes.
@@ -35,12 +34,14 @@ import Foundation
   ///
   /// - Parameter isClaimed: a ``PortClaim`` keeps the port for us, and no other is taken.
   package func start(port: UInt16, isClaimed: Bool = false) async throws -> (address: URL, port: UInt16) {
-    let (key, socket, pagePort, desk) = (key, PageSocket(sessions: sessions), pagePort, sessions.desk)
-    let (stage, hangs, saves) = (try JSONEncoder().encode(stage), hangs, saves)
+    let (key, pagePort, desk) = (key, pagePort, sessions.desk)
+    let page = PageSocket(sessions: sessions)
+    let socket: any Socket = notices?.over(page) ?? page
+    let (stage, notices) = (try JSONEncoder().encode(stage), notices)
     let listener = try await Listener.start(from: port, isClaimed: isClaimed, limits: limits) { port in
       PageHandler(
-        port: port, key: key, socket: socket, pagePort: pagePort, desk: desk, stage: stage, hangs: hangs,
-        saves: saves)
+        port: port, key: key, socket: socket, pagePort: pagePort, desk: desk, stage: stage,
+        notices: notices)
     }
     self.listener = listener
     return (key.address(port: listener.port), listener.port)

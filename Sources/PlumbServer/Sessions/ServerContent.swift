@@ -22,12 +22,12 @@ import SwiftUI
   package var filesFolder = FileManager.default.temporaryDirectory
   /// Whether pages bring and fetch files; otherwise there is done what the other commands do.
   package var bringsFiles = true
+  /// Whether the values of `AppStorage` are those of the program's user defaults, and are kept.
+  package var keepsSettings = false
   /// A closure that is called when a window has handled an event.
   package var handledEvent: () -> Void = {}
-  /// Asked when the main thread does not answer; `nil` where nobody watches it.
-  package var hangs: HangAnswers?
-  /// The messages about saves, where the app is followed.
-  package var saves: FollowedSaves?
+  /// The notices about it for its pages; `nil` where nobody watches the main thread.
+  package var notices: AppNotices?
 
   package init(_ windows: AppWindows, environment: EnvironmentValues = EnvironmentValues()) {
     (title, content, self.environment) = (windows.title, windows.content, environment.loadingNetImages)

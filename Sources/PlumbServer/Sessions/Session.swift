@@ -9,8 +9,7 @@ import SwiftUI
   let id: String
   let window: String?
   let content: ServerContent
-  private let host: ViewHost
-  private var environment: EnvironmentValues
+  private let shown: Show
   private var viewport: Viewport
   private var clock: SceneClock
 
@@ -58,18 +57,16 @@ import SwiftUI
       stageHello.stage.apply(to: &values)
       staged = ShownPreview(own: content.canvas, stage: stageHello.stage)
     }
-    environment = values
+    let whole = StageCanvas(proposal: ProposedViewSize(viewport.size))
     let canvas = stageHello.map { $0.stage.hasSize ? StageCanvas($0.stage) : content.canvas }
-    // The first bodies run before the first layout.
-    let screen = (canvas ?? StageCanvas(proposal: ProposedViewSize(viewport.size))).screen
-    Surroundings.announce(Surroundings(environment: values, screen: screen))
-    host = ViewHost(content.content(window), environment: values)
-    if let stageHello, !stageHello.isWindow { host.keptState = KeptState(stageHello.kept ?? "") }
-    inspection = Inspection(host)
-    host.problems = content.problems
-    host.startDate = Date()
+    let isPreview = !(stageHello?.isWindow ?? true)
     // From its first frame on, what changes is animated.
-    host.advance(to: now)
+    let options = Show.Options(
+      startDate: Date(), time: clock.now, keptState: isPreview ? KeptState(stageHello?.kept ?? "") : nil,
+      problems: content.problems)
+    shown = Show(
+      content.content(window), in: values, on: staged ?? whole, screen: (canvas ?? whole).screen, options)
+    inspection = Inspection(shown.host)
     weakSession.session = self
     host.needsUpdate = { [weak self] in self?.viewsChanged() }
   }
@@ -80,9 +77,15 @@ import SwiftUI
   var accessibleElements: [AccessibleElement] { host.accessibleElements() }
 
   /// The frame of the views as they are now.
-  var frame: Frame { host.frame(at: now, on: canvas) }
+  var frame: Frame { shown.frame(at: now) }
 
-  private var canvas: any FrameCanvas { staged ?? StageCanvas(proposal: ProposedViewSize(viewport.size)) }
+  private var host: ViewHost { shown.host }
+
+  /// The size of the page, which is that of a window without a stage.
+  private func resize(_ viewport: Viewport) {
+    self.viewport = viewport
+    if staged == nil { shown.canvas = StageCanvas(proposal: ProposedViewSize(viewport.size)) }
+  }
 
   /// Something is on its way: a movement, or a change that is not laid out yet.
   var isMoving: Bool { isOutOfDate || isUpdateScheduled || awaited != nil || host.isAnimating }
@@ -103,7 +106,7 @@ import SwiftUI
     staged?.forgetPage()
     notifications.forgetPage()
     inspection.forgetPage()
-    self.viewport = viewport
+    resize(viewport)
     change { values in
       values.displayScale = viewport.scale
       values.colorScheme = isDark ? .dark : .light
@@ -142,9 +145,6 @@ import SwiftUI
   func receive(_ message: PageMessage) -> BadMessage? {
     switch message {
     case .hello: return BadMessage("A page says hello once.")
-    case .ping:
-      link?.send(Notice.pong.text)
-      return nil
     case .keep:
       link?.send(Notice.kept(host.keptState?.text ?? "[]").text)
       return nil
@@ -155,7 +155,7 @@ import SwiftUI
     case .inspect(let message):
       if let link, inspection.receive(message, link, scale: viewport.scale) { isOutOfDate = true }
     case .resize(let viewport):
-      self.viewport = viewport
+      resize(viewport)
       change { $0.displayScale = viewport.scale }
       isOutOfDate = true
     case .appearance(let isDark): change { $0.colorScheme = isDark ? .dark : .light }
@@ -184,7 +184,7 @@ import SwiftUI
   private func take(_ event: InputEvent, edit: Int?) -> BadMessage? {
     // The page may show an older frame. Events are for the views as they are now, so these are laid out first. Movements
     // can wait, but not for what an earlier event does after layout: a field would scroll to its caret after the wheel.
-    if isOutOfDate, !event.isMovement || host.awaitsLayout { host.show(at: now, on: canvas) }
+    if isOutOfDate, !event.isMovement || host.awaitsLayout { shown.update(at: now) }
     if let edit { elements.saw(edit) }
     if let element = event.element, host.element(element) == nil, !host.hasLink(element) {
       isOutOfDate = true
@@ -227,8 +227,7 @@ import SwiftUI
   // MARK: Frames
 
   private func change(_ change: (inout EnvironmentValues) -> Void) {
-    change(&environment)
-    host.setEnvironment(environment)
+    shown.change(change)
     isOutOfDate = true
   }
 
@@ -250,11 +249,11 @@ import SwiftUI
     if isOutOfDate {
       isOutOfDate = false
       let begun = clock.begin()
-      let shown = frame
-      let message = elements.encode(shown.elements)
+      let newest = frame
+      let message = elements.encode(newest.elements)
       // New elements always come with a frame, because the page acknowledges frames only. They come before it, so that a page
       // that shows a frame has its elements.
-      let frame = frames.encode(shown.picture, scale: viewport.scale, evenIfSame: message != nil)
+      let frame = frames.encode(newest.picture, scale: viewport.scale, evenIfSame: message != nil)
       if let message { link.send(message) }
       if let frame {
         awaited = frames.number

@@ -14,7 +14,7 @@ struct WebFile {
 
   private static let window: Set = [
     "/page.css", "/page.js", "/banner.js", "/banner.css", "/files.js", "/files.css", "/device.js",
-    "/device.css", "/saves.js", "/saves.css",
+    "/device.css", "/saves.css",
   ]
 
   private static let preview: Set = [

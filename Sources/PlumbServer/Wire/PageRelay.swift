@@ -40,8 +40,7 @@ package final class PageRelay: Sendable {
   private let key: ServerKey
   private let stage: PageStage
   private let pagePort: UInt16?
-  private let hangs: HangAnswers?
-  private let saves: FollowedSaves?
+  private let notices: AppNotices?
 
   /// - Parameters:
   ///   - wire: leads to the app.
@@ -51,11 +50,11 @@ package final class PageRelay: Sendable {
   ///   - news: called when pages can be loaded, and when they never can.
   package init(
     _ wire: Wire, port: UInt16, isClaimed: Bool, key: ServerKey, stage: PageStage, pagePort: UInt16? = nil,
-    hangs: HangAnswers? = nil, saves: FollowedSaves? = nil, news: @escaping @Sendable (News) -> Void
+    notices: AppNotices? = nil, news: @escaping @Sendable (News) -> Void
   ) {
     (self.wire, self.port, self.isClaimed, self.news) = (wire, port, isClaimed, news)
     (self.key, self.stage, self.pagePort) = (key, stage, pagePort)
-    (self.hangs, self.saves) = (hangs, saves)
+    self.notices = notices
     lookLater()
   }
 
@@ -110,11 +109,12 @@ package final class PageRelay: Sendable {
   private func serve() async {
     do {
       let stage = try JSONEncoder().encode(stage)
-      let (key, socket, pagePort) = (key, RelayedSocket(relay: self), pagePort)
-      let (hangs, saves) = (hangs, saves)
+      let (key, pagePort, notices) = (key, pagePort, notices)
+      let page = RelayedSocket(relay: self)
+      let socket: any Socket = notices?.over(page) ?? page
       let listener = try await Listener.start(from: port, isClaimed: isClaimed) { port in
         PageHandler(
-          port: port, key: key, socket: socket, pagePort: pagePort, stage: stage, hangs: hangs, saves: saves)
+          port: port, key: key, socket: socket, pagePort: pagePort, stage: stage, notices: notices)
       }
       let isOver = state.withLock { state in
         state.listener = listener

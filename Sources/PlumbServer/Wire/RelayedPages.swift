@@ -1,22 +1,16 @@
 import Foundation
 
 extension Wire {
-  /// Behind a wall: shows content to the command's pages, until the process ends. What the app keeps goes with it, and
-  /// files neither come nor go.
-  @MainActor package func serve(_ content: ServerContent) -> Never {
-    var content = content
-    content.bringsFiles = false
-    let sessions = Sessions(content)
+  /// Behind a wall: lets a socket talk with each page of the command, and ends the process when the command is gone.
+  func passOn(to socket: any Socket) {
     Thread.detachNewThread { [self] in
-      passOn(to: PageSocket(sessions: sessions))
+      talk(over: socket)
       exit(Wire.endedStatus)
     }
     send(WireMessage(kind: .ready))
-    runMainLoop()
   }
 
-  /// Lets a socket talk with each page, until the command is gone.
-  private func passOn(to socket: any Socket) {
+  private func talk(over socket: any Socket) {
     var pages: [UInt32: AsyncStream<SocketEvent>.Continuation] = [:]
     while let message = try? receive() {
       let page = message.page

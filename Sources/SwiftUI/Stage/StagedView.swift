@@ -5,17 +5,16 @@ import PlumbViews
 
 /// A view that is there, on a stage.
 @MainActor package final class StagedView {
-  package let host: ViewHost
+  private let show: Show
   package private(set) var canvas: StageCanvas
-  package let scale: CGFloat
-  private let colorScheme: ColorScheme
   /// The view's own answer, in points.
   package private(set) var size = CGSize.zero
 
-  fileprivate init(_ host: ViewHost, _ canvas: StageCanvas, _ environment: EnvironmentValues) {
-    (self.host, self.canvas) = (host, canvas)
-    (scale, colorScheme) = (environment.displayScale, environment.colorScheme)
-  }
+  fileprivate init(_ show: Show, _ canvas: StageCanvas) { (self.show, self.canvas) = (show, canvas) }
+
+  package var host: ViewHost { show.host }
+
+  package var scale: CGFloat { show.environment.displayScale }
 
   /// The size of the canvas, in points.
   package var canvasSize: CGSize { canvas.whole(size).size }
@@ -29,7 +28,7 @@ import PlumbViews
     layOut()
   }
 
-  package var isDark: Bool { (host.preferredColorScheme ?? colorScheme) == .dark }
+  package var isDark: Bool { (host.preferredColorScheme ?? show.environment.colorScheme) == .dark }
 
   package func displayList() -> DisplayList { host.displayList(size: canvasSize, scale: scale) }
 
@@ -55,12 +54,9 @@ extension Stage {
     apply(to: &values)
     let canvas = canvas ?? StageCanvas(self)
     if canvas.proposal.height == nil { values.showsWhole = true }
-    // The first bodies run before the first layout.
-    Surroundings.announce(Surroundings(environment: values, screen: canvas.screen))
-    let host = ViewHost(view, environment: values)
-    host.problems = problems
-    if let date { host.startDate = date }
-    let staged = StagedView(host, canvas, values)
+    let show = Show(
+      view, in: values, on: canvas, screen: canvas.screen, Show.Options(startDate: date, problems: problems))
+    let staged = StagedView(show, canvas)
     staged.layOut()
     return staged
   }

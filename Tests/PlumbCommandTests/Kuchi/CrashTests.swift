@@ -66,4 +66,43 @@ struct CrashTests {
       try await page.waitFor("text", "Presses: 2")
     }
   }
+
+  @Test("its page says where it hangs, that it answers again, and starts it again while it hangs for ever")
+  func hang() async throws {
+    let source = """
+      struct Content: View {
+        @State private var presses = 0
+        var body: some View {
+          VStack {
+            Text("Presses: \\(presses)")
+            Button("Count") {
+              presses += 1
+              let end = ContinuousClock.now + .seconds(7)
+              while ContinuousClock.now < end {}
+            }
+            Button("Spin") { while true {} }
+          }
+        }
+      }
+      @main struct Busy: App { var body: some Scene { WindowGroup { Content() } } }
+      """
+    try await RunningApp.with(text: source, height: 600) { app, page in
+      try await page.press("button", "Count")
+      try await page.wait("document.querySelector('#notice button')")
+      let busy = try await page.value("document.querySelector('#notice').textContent").text ?? ""
+      #expect(
+        busy.hasPrefix("Busy has not answered for 5 seconds. This happened when Button \"Count\""), "\(busy)")
+      try await page.wait("document.querySelector('#notice').hidden")
+      try await page.waitFor("text", "Presses: 1")
+      try await page.press("button", "Spin")
+      try await page.wait("document.querySelector('#notice button')")
+      // A page that comes while the app hangs learns it, too.
+      try await page.call("Page.reload")
+      try await page.wait("document.querySelector('#notice button')")
+      try await page.value("document.querySelector('#notice button').click()")
+      try await page.wait(
+        "document.querySelector('#notice').hidden && document.querySelector('#canvas')?.dataset.frame > 0")
+      try await page.waitFor("text", "Presses: 0")
+    }
+  }
 }

@@ -24,7 +24,7 @@ struct VariantFolderTests {
     }
   }
 
-  @Test("tabs, stored settings, cards that are dragged away, a time of day and a colour")
+  @Test("tabs, stored settings, cards that are dragged away, a time of day and a colour", .needs(.UIKit))
   func hanashi() async throws {
     try await show("Hanashi") { page, _ in
       // The field has the focus when it appears.

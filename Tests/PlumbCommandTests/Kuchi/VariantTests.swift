@@ -1,5 +1,6 @@
 import Foundation
 import PlumbSource
+import TestLayers
 import Testing
 
 /// Small apps as people's code bases have them.
@@ -89,7 +90,7 @@ struct VariantTests {
     }
   }
 
-  @Test("code for old systems, with what only other systems have behind conditions")
+  @Test("code for old systems, with what only other systems have behind conditions", .needs(.UIKit))
   func old() async throws {
     try await show(
       """

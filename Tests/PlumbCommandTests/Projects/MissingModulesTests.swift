@@ -1,5 +1,6 @@
 import CommandTesting
 import Foundation
+import TestLayers
 import Testing
 
 @Suite("Modules that are missing", .timeLimit(.minutes(6)))
@@ -71,7 +72,7 @@ struct MissingModulesTests {
     #expect(!error.contains("unable to resolve") && !error.contains("a dependency of"), "\(error)")
   }
 
-  @Test("are all told at once, with the lines that import them and with what helps")
+  @Test("are all told at once, with the lines that import them and with what helps", .needs(.UIKit))
   func all() throws {
     let command = try command()
     defer { command.folder.remove() }
@@ -82,7 +83,7 @@ struct MissingModulesTests {
     }
   }
 
-  @Test("take nothing along but their imports, where no code needs them")
+  @Test("take nothing along but their imports, where no code needs them", .needs(.UIKit))
   func leftOut() throws {
     let command = try command()
     defer { command.folder.remove() }

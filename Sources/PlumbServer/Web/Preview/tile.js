@@ -7,8 +7,6 @@ import { openSocket } from "./key.js";
 import { Overlay } from "./overlay.js";
 import { Drawing } from "./reader.js";
 
-/** How long views may think before the command is told, which gives up those that never end; in milliseconds. */
-const timeout = 6000;
 const page = crypto.randomUUID?.() ?? String(Math.random());
 
 export class Tile {
@@ -19,7 +17,6 @@ export class Tile {
     this.generation = 0;
     this.points = { width: 0, height: 0 };
     this.make(data);
-    this.clock = setInterval(() => this.look(), 1000);
   }
 
   make(data) {
@@ -74,8 +71,10 @@ export class Tile {
     } else if (data.port && data.generation === this.generation && !this.socket && !this.pending) {
       this.connect(data.port, data.generation);
     }
-    if (!data.failure && this.generation) this.unveil();
-    if (!data.failure && !this.generation) this.wait();
+    if (data.failure) return this.busy(false);
+    if (this.generation) this.unveil();
+    else this.wait();
+    this.busy(data.isBusy);
   }
 
   unveil() {
@@ -117,7 +116,6 @@ export class Tile {
     if (attempt.isOver) return;
     const socket = openSocket(`ws://${location.hostname}:${port}/socket`);
     attempt.socket = socket;
-    attempt.began = performance.now();
     socket.binaryType = "arraybuffer";
     socket.drawing = new Drawing(this.context);
     socket.onopen = () => {
@@ -131,15 +129,10 @@ export class Tile {
         // What comes before the first picture is heard with it.
         attempt.words ??= [];
         if (typeof data === "string") return attempt.words.push(data);
-        // Large pictures may take longer: a second more for 200 kilobytes.
-        this.timeout = timeout + data.byteLength / 200;
         this.take(attempt);
         for (const words of attempt.words) this.hear(JSON.parse(words));
       }
       if (socket !== this.socket) return;
-      this.heard = performance.now();
-      this.asked = null;
-      if (this.veil.classList.contains("busy")) this.unveil();
       if (typeof data === "string") this.hear(JSON.parse(data));
       else this.show(data);
     };
@@ -177,39 +170,31 @@ export class Tile {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Asks now and then whether the views still answer. */
-  look() {
-    const now = performance.now();
-    const slept = now - (this.looked ?? now) > 3000;
-    this.looked = now;
-    if (slept) this.asked = null;
-    if (slept && this.pending?.began) this.pending.began = now;
-    if (this.pending?.began) this.miss(this.pending.generation, now - this.pending.began, 2 * timeout);
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
-    // Should the views crash, the next ones go on from here.
-    if (this.hasChanged) {
-      this.hasChanged = false;
+  /** Asks the views for what they keep, a moment after they have drawn: should they crash, the next ones go on from there. */
+  keepLater() {
+    this.later ??= setTimeout(() => {
+      this.later = null;
       this.send({ type: "keep" });
-    }
-    if (this.asked === null || this.asked === undefined) {
-      this.asked = now;
-      this.send({ type: "ping" });
-    } else {
-      this.miss(this.generation, now - this.asked, this.timeout ?? timeout);
-    }
+    }, 1000);
   }
 
-  /** Tells the command that views have not answered for so long; and the person, once they have had their time. */
-  miss(generation, silence, time) {
-    // From the first second on: the command counts the work that the views do from then.
-    if (silence < 1000) return;
-    this.studio.send({ type: "silent", tile: this.id, generation, seconds: silence / 1000 });
-    if (silence < time) return;
-    if (this.veil.classList.contains("failure")) return;
-    this.veil.hidden = false;
-    this.veil.className = "veil busy";
-    if (!this.veil.querySelector(".note")) this.veil.replaceChildren(element("span", "note"));
-    this.veil.firstChild.textContent = `Busy for ${Math.round(silence / 1000)} s`;
+  /** Shows that the views do not answer, and for how long. */
+  busy(isBusy) {
+    if (!isBusy) {
+      clearInterval(this.clock);
+      this.clock = null;
+      return;
+    }
+    // The command reports it after so many milliseconds.
+    this.since = this.clock ? this.since : performance.now() - 5000;
+    const tell = () => {
+      this.veil.hidden = false;
+      this.veil.className = "veil busy";
+      if (!this.veil.querySelector(".note")) this.veil.replaceChildren(element("span", "note"));
+      this.veil.firstChild.textContent = `Busy for ${Math.round((performance.now() - this.since) / 1000)} s`;
+    };
+    tell();
+    this.clock ??= setInterval(tell, 1000);
   }
 
   hear(message) {
@@ -265,7 +250,7 @@ export class Tile {
     }
     const { number, width, height, scale } = this.socket.drawing.read(buffer);
     this.scale = scale;
-    this.hasChanged = true;
+    this.keepLater();
     this.drawing = this.socket.drawing;
     const isResized = this.points.width !== width || this.points.height !== height;
     this.points = { width, height };
@@ -318,6 +303,7 @@ export class Tile {
 
   remove() {
     clearInterval(this.clock);
+    clearTimeout(this.later);
     this.pending?.close();
     this.socket?.close();
     this.element.remove();

@@ -25,7 +25,7 @@ export class Device {
     });
     addEventListener("pointerdown", ({ target }) => { if (!bar.contains(target)) bar.open = false; }, true);
     finger.addEventListener("change", () => controls.changed());
-    setInterval(() => this.tellTime(), 5000);
+    this.keepTime();
   }
 
   /** Takes the devices, and what the command was told. Without a device the app is as large as the browser's window. */
@@ -83,6 +83,14 @@ export class Device {
   }
 
   paint() { this.element.dataset.dark = this.preferred ?? this.controls.isDark; }
+
+  /** Tells the time, from the next minute on. */
+  keepTime() {
+    setTimeout(() => {
+      this.tellTime();
+      this.keepTime();
+    }, 60_000 - Date.now() % 60_000);
+  }
 
   tellTime() {
     const date = this.now ? new Date(this.now * 1000) : new Date();

@@ -2,6 +2,7 @@
 
 import { Banner } from "./banner.js";
 import { present } from "./canvas.js";
+import { complain } from "./complaints.js";
 import { StageControls } from "./controls.js";
 import { Device } from "./device.js";
 import { Elements } from "./elements.js";
@@ -9,7 +10,6 @@ import { Files } from "./files.js";
 import { listen } from "./input.js";
 import { headers, key, openSocket, sentence } from "./key.js";
 import { Drawing } from "./reader.js";
-import { follow } from "./saves.js";
 
 const area = document.getElementById("window");
 const canvas = document.getElementById("canvas");
@@ -69,14 +69,11 @@ async function connect() {
       const known = await answer.json();
       [isStageKnown, isWalled] = [true, known.isWalled];
       device.know(known.devices, known.given);
-      if (known.isFollowed) follow(document.getElementById("complaints"));
     } catch { return later(); }
   }
   socket = openSocket(`ws://${location.host}/socket`);
   socket.binaryType = "arraybuffer";
   socket.onopen = () => {
-    heard = performance.now();
-    isAsked = false;
     send({
       type: "hello", session: sessionStorage.getItem("session") ?? undefined, page,
       window: words.get("window") ?? undefined, dark: stage.isDark, banners: true, ...viewport(),
@@ -84,9 +81,6 @@ async function connect() {
     });
   };
   socket.onmessage = ({ data }) => {
-    heard = performance.now();
-    isAsked = false;
-    if (notice.dataset.hangs) tell("");
     if (typeof data === "string") take(JSON.parse(data));
     else show(data);
   };
@@ -107,24 +101,27 @@ function later() {
   setTimeout(connect, Math.min(2000, 100 * attempts * attempts));
 }
 
-/** Somebody may stand in for an app that has ended: it knows why, and starts it again. */
+/** Says why there is no connection. */
 async function why() {
-  let status = null;
   let isKeyWrong = false;
-  try {
-    const answer = await fetch("status", { headers, signal: AbortSignal.timeout(2000) });
-    isKeyWrong = answer.status === 403;
-    if (answer.ok) status = await answer.json();
-  } catch {}
+  try { isKeyWrong = (await fetch("status", { headers, signal: AbortSignal.timeout(2000) })).status === 403; } catch {}
   if (attempts === 0) return; // It is back already.
-  if (isKeyWrong) return ask();
-  if (status?.isRunning !== false) return tell("The app is not there. Waiting for it …");
-  if (notice.dataset.reason === status.reason) return;
-  if (mayAsk) {
-    mayAsk = false;
-    return restart();
+  if (isKeyWrong) ask();
+  else tell("The app is not there. Waiting for it …");
+}
+
+/** The server reports that the app has ended or does not answer, and why; or that it answers again. */
+function learn({ running, reason }) {
+  if (notice.dataset.reason === reason) return;
+  if (!reason) return tell("");
+  if (!running) {
+    attempts = 0;
+    if (mayAsk) {
+      mayAsk = false;
+      return restart();
+    }
   }
-  offer(status.reason);
+  offer(reason);
 }
 
 /** Says why the app is not to be used, and lets the person start it again. */
@@ -137,26 +134,6 @@ function offer(reason) {
   button.onclick = restart;
   notice.append(button);
 }
-
-// An app whose code never ends answers nothing here, and who serves the page knows which code that is.
-let heard = 0;
-let isAsked = false;
-setInterval(async () => {
-  if (socket?.readyState !== WebSocket.OPEN) return;
-  if (!isAsked) {
-    isAsked = true;
-    return send({ type: "ping" });
-  }
-  if (performance.now() - heard < 5000) return;
-  let status = null;
-  try {
-    status = await (await fetch("status", { headers, signal: AbortSignal.timeout(2000) })).json();
-  } catch {}
-  if (!isAsked || performance.now() - heard < 5000 || !status?.isRunning || !status.reason) return;
-  if (notice.dataset.reason === status.reason) return;
-  offer(status.reason);
-  notice.dataset.hangs = "yes";
-}, 2000);
 
 async function restart() {
   tell("The app is started again …");
@@ -192,6 +169,11 @@ function take(message) {
     case "save": files.save(message); break;
     case "notification": banner.show(message); break;
     case "refused": console.warn(message.reason); break;
+    case "app": learn(message); break;
+    case "complaints":
+      complain(document.getElementById("complaints"), message.complaints);
+      document.body.classList.toggle("old", message.complaints.length > 0);
+      break;
     case "dropped": lost(); break;
     case "closed":
       isOver = true;
@@ -245,7 +227,6 @@ function tell(text) {
   notice.textContent = text;
   notice.classList.remove("long");
   delete notice.dataset.reason;
-  delete notice.dataset.hangs;
   notice.hidden = !text;
 }
 
