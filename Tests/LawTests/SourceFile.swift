@@ -83,10 +83,10 @@ struct SourceFile: Sendable {
   /// Every Swift file of the sources, read once for all tests.
   static func all() throws -> [SourceFile] { try sources.get() }
 
-  private static let sources = Result { try GuestFolders.all("Sources").flatMap(all(in:)) }
+  private static let sources = Result { try GuestFolders.all("Sources").flatMap { try all(in: $0) } }
 
   /// Every Swift file of the tests.
-  static func tests() throws -> [SourceFile] { try GuestFolders.all("Tests").flatMap(all(in:)) }
+  static func tests() throws -> [SourceFile] { try GuestFolders.all("Tests").flatMap { try all(in: $0) } }
 
   /// Every Swift file of a folder of the package, or every file of another kind.
   static func all(in folder: String, kind: String = "swift") throws -> [SourceFile] {
