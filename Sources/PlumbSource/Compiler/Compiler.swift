@@ -68,14 +68,6 @@ public struct Compiler: Sendable {
       .map { $0 == "." ? texts.path : texts.appendingPathComponent($0).path }
   }
 
-  /// Returns the uses of names without effect in a source; `nil` when it does not compile. The compiler's messages go to
-  /// standard error, or to a file.
-  public func check(_ source: Source, messages: String? = nil) throws -> [UseWithoutEffect]? {
-    guard let modules = try projectModules.compile(source, with: self, messages: messages) else { return nil }
-    let checked = try run(["-typecheck"] + flags(source), files(of: source), messages: messages)
-    return checked.isDone ? modules.uses + checked.uses : nil
-  }
-
   /// Makes `PlumbUser.so` and its module in the folder, and the modules that it imports; `nil` when something does not
   /// compile.
   ///
@@ -124,6 +116,18 @@ public struct Compiler: Sendable {
     let names =
       [Self.libraryName, Self.usesName]
       + (words.contains("-emit-module") ? ["\(source.moduleName).swiftmodule"] : [])
+    return try keepUses(names, words, files, of: source, companions) {
+      try run(words, files, messages: messages)
+    }
+  }
+
+  /// Compiles a source's files, or takes what was made of the same ones with the same arguments.
+  ///
+  /// - Parameter names: the files of the folder that are made, with the uses of names without effect.
+  func keepUses(
+    _ names: [String], _ words: [String], _ files: CompilerFiles, of source: Source,
+    _ companions: [CompanionModules.Made], _ compile: () throws -> Compilation
+  ) throws -> [UseWithoutEffect]? {
     let (keyFile, usesFile) = (folder.path(Self.keyName), folder.path(Self.usesName))
     unlink(keyFile)
     let key = try makeKept(
@@ -135,7 +139,7 @@ public struct Compiler: Sendable {
           words, files.paths, copies: files.copies?.copies ?? [:], products: products + companions.map(\.key))
       }
     ) {
-      let made = try run(words, files, messages: messages)
+      let made = try compile()
       if made.isDone { try JSONEncoder().encode(made.uses).write(to: URL(fileURLWithPath: usesFile)) }
       return made.isDone
     }
@@ -165,7 +169,7 @@ public struct Compiler: Sendable {
   /// The file with the key of the library in the folder.
   private static let keyName = "\(moduleName).key"
   /// The file with the uses of names without effect in it.
-  private static let usesName = "\(moduleName).uses"
+  static let usesName = "\(moduleName).uses"
 
   /// The files that say with which modules and which macros a source is compiled.
   private var products: [String] {

@@ -30,7 +30,7 @@ public struct Diagnostic: Equatable, Sendable {
     return found
   }
 
-  private init?(line: Substring) {
+  init?(line: Substring) {
     for kind in ["error", "warning", "note"] {
       let mark = "\(kind): "
       if line.hasPrefix(mark) {

@@ -8,7 +8,7 @@ struct KeptLibraries {
   /// The maximum number of entries; the most recently used are kept.
   static let mostEntries = 64
   /// A source whose texts are longer than this is compiled each time, and so many bytes of files are kept in all.
-  private static let longestKey = 4 << 20
+  private static let longestKey = 32 << 20
   private static let mostBytes = 256 << 20
   private static let keyName = "key"
   private static let begun = ".begun-"
