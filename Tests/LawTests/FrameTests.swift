@@ -1,6 +1,7 @@
 import Foundation
 import PlumbSource
 import PlumbViews
+import TestLayers
 import Testing
 
 /// One loop runs the passes of a frame, and a pass is one file that the documents describe.
@@ -30,8 +31,13 @@ struct FrameTests {
       "host.advance(to:": [
         "Sources/PlumbCommand/Probe/AskedQuestions.swift", "Sources/PlumbTesting/TestedView.swift",
       ],
-      // Everything that a program shows has a `Show`.
-      "ViewHost(": [],
+      // Everything that a program shows has a `Show`. Others are only measured.
+      "ViewHost(": !Guest.UIKit.isThere
+        ? []
+        : [
+          "Collections/UICollectionReusableView", "Controllers/UIHostingController", "Controls/UITextView",
+          "Views/UIViewLayout",
+        ].map { "Packages/UIKit/Sources/PlumbUIKit/\($0).swift" },
       "host.gesturesAdvance(": [], "host.update(": [],
     ]
     let files = try SourceFile.all().filter { $0.target != "PlumbViews" }

@@ -43,8 +43,9 @@ extension Compiler {
       Self.onlyChanges + Self.words(words, outputs: outputs, library: library) + files, isQuiet: true)
   }
 
-  /// The driver's arguments for making only what is out of date.
-  static let onlyChanges = ["-incremental", "-enable-batch-mode"]
+  /// The driver's arguments for making only what is out of date. Each of its processes parses all files: in parts of 25 files, as it makes
+  /// them by itself, 4,000 files take four times as long as in these.
+  static let onlyChanges = ["-incremental", "-enable-batch-mode", "-driver-batch-size-limit", "500"]
 
   private static func words(_ words: [String], outputs: String, library: String) -> [String] {
     // A compilation of the whole module has no parts to keep.

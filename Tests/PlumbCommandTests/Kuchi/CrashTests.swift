@@ -70,6 +70,7 @@ struct CrashTests {
   @Test("its page says where it hangs, that it answers again, and starts it again while it hangs for ever")
   func hang() async throws {
     let source = """
+      import SwiftUI
       struct Content: View {
         @State private var presses = 0
         var body: some View {
