@@ -111,7 +111,15 @@ struct TestRun: ParsableCommand {
   private var scores: URL { URL(fileURLWithPath: folder).appendingPathComponent("scores") }
 
   /// The program, with an empty folder for what its processes write.
+  ///
+  /// - Throws: a problem where another run uses the folder.
   private func preparedProgram() throws -> TestProgram {
+    // Open until this process ends.
+    let lock = open("\(folder).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard lock < 0 || flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+      throw TestProgram.Problem(
+        description: "Another run of the tests uses \(folder). Wait for its end.")
+    }
     try? FileManager.default.removeItem(atPath: folder)
     try FileManager.default.createDirectory(at: scores, withIntermediateDirectories: true)
     var variables = ["PLUMB_SCORES": scores.path]

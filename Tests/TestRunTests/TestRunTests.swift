@@ -144,6 +144,17 @@ struct TestRunTests {
     #expect(try tests.run(before: "trap '' HUP;").status == 0)
   }
 
+  @Test("a run beside another one in the same checkout ends with a sentence, and changes nothing of it")
+  func beside() throws {
+    let tests = try PretendedTests("A.Short/a() pass\n")
+    defer { tests.command.folder.remove() }
+    let answer = try tests.run(before: "mkdir run; touch run/list.json; exec 9> run.lock; flock 9;")
+    #expect(answer.status != 0 && tests.processes.isEmpty)
+    #expect(answer.error.contains("Another run of the tests uses run. Wait for its end."), "\(answer)")
+    #expect(FileManager.default.fileExists(atPath: tests.command.path("run/list.json")))
+    #expect(try tests.run().status == 0)
+  }
+
   @Test("a signal ends the run and the tests that run", arguments: [SIGINT, SIGTERM, SIGHUP])
   func signals(number: Int32) throws {
     let tests = try PretendedTests("A.Short/a() wait\n")
