@@ -171,14 +171,20 @@ let package = Package(
       ],
       exclude: ["Web"],
       swiftSettings: unhurried),
+    // Runs the code of a source in processes: one for each view, app and preview.
+    .target(
+      name: "PlumbLive",
+      dependencies: [
+        "SwiftUI", "PlumbShare", "PlumbGuidePages", "PlumbExport", "PlumbInspector", "PlumbExplanation",
+        "PlumbSource", "PlumbExchange", "PlumbProjects", "PlumbServer", "PlumbSnapshots", "CDeterminism",
+      ],
+      swiftSettings: unhurried),
     .target(
       name: "PlumbCommand",
       dependencies: [
-        "SwiftUI", "PlumbShare", "PlumbGuidePages", "PlumbExport", "PlumbInspector", "PlumbExplanation",
-        "PlumbSource",
-        "PlumbExchange", "PlumbMacroExpansion",
-        "PlumbProjects",
-        "PlumbServer", "PlumbSnapshots", "CDeterminism",
+        "PlumbLive", "SwiftUI", "PlumbShare", "PlumbGuidePages", "PlumbExport", "PlumbInspector",
+        "PlumbSource", "PlumbExchange", "PlumbMacroExpansion", "PlumbProjects", "PlumbServer",
+        "PlumbSnapshots",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: unhurried),
@@ -256,7 +262,7 @@ let package = Package(
       name: "PlumbServerTests",
       dependencies: [
         "PlumbGuidePages", "PlumbShare", "TestLayers",
-        "CommandTesting", "plumb", "PlumbCommand", "PlumbSource", "PlumbInspector", "PlumbServer", "SwiftUI",
+        "CommandTesting", "plumb", "PlumbLive", "PlumbSource", "PlumbInspector", "PlumbServer", "SwiftUI",
         "PlumbViews", "PlumbDrawing", "PlumbExport", "PlumbLayout",
         "Waiting",
       ] + companions,
@@ -287,7 +293,7 @@ let package = Package(
       name: "HostileTests",
       dependencies: [
         "PlumbGuidePages", "PlumbShare", "TestLayers",
-        "CommandTesting", "plumb", "PlumbCommand", "PlumbExchange", "PlumbFuzzTargets",
+        "CommandTesting", "plumb", "PlumbCommand", "PlumbLive", "PlumbExchange", "PlumbFuzzTargets",
         "PlumbDrawing", "PlumbInspector", "PlumbProjects", "PlumbSnapshots", "PlumbSource",
         "PlumbServer",
         "PlumbExport", "SwiftUI",
@@ -297,7 +303,7 @@ let package = Package(
     .testTarget(
       name: "PlumbCommandTests",
       dependencies: [
-        "PlumbGuidePages", "PlumbShare", "TestLayers", "CommandTesting", "plumb", "PlumbCommand",
+        "PlumbGuidePages", "PlumbShare", "TestLayers", "CommandTesting", "plumb", "PlumbCommand", "PlumbLive",
         "PlumbSource", "PlumbExport",
         "PlumbDrawing",
         "PlumbLayout",

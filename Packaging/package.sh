@@ -125,7 +125,7 @@ link_macros() {
 link_library() {
   local name messages work
   work="$(mktemp -d)"
-  grep -vE '/(plumb|PlumbCommand|PlumbSource|PlumbProjects|PlumbGuide|PlumbGuidePages|PlumbShare|ArgumentParser|ArgumentParserToolInfo|CSupervisor|CDeterminism)\.build/' \
+  grep -vE '/(plumb|PlumbCommand|PlumbLive|PlumbSource|PlumbProjects|PlumbGuide|PlumbGuidePages|PlumbShare|ArgumentParser|ArgumentParserToolInfo|CSupervisor|CDeterminism)\.build/' \
     "$2/plumb.product/Objects.LinkFileList" >"$work/objects" || { say "The list of what the command is linked of is missing." && exit 1; }
   printf '%s\n' '{ local: *NIO*; *_nio_*; catmc_*; *11DequeModule*; *17ContainersPreview*; *7Atomics*; *28InternalCollectionsUtilities*; };' \
     >"$work/symbols"

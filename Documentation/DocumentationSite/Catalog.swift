@@ -42,7 +42,7 @@ struct Catalog {
   static let rooms = [
     "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "PlumbViews", "PlumbControls", "PlumbExport",
     "SwiftUI", "PlumbExplanation", "PlumbInspector", "PlumbServer", "PlumbSnapshots", "PlumbTesting",
-    "SnapshotTesting", "PlumbSource", "PlumbCommand",
+    "SnapshotTesting", "PlumbSource", "PlumbLive", "PlumbCommand",
   ]
 
   /// Writes the catalog as DocC reads it.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PlumbLive
 import PlumbSource
 
 struct Check: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlumbLive
 import PlumbSource
 
 struct Inspect: ParsableCommand {
@@ -56,21 +57,5 @@ struct Inspect: ParsableCommand {
       try json ? StandardOutput.write(json: text) : StandardOutput.write(text)
     }
     try trees.end()
-  }
-}
-
-/// The form in which a child shows a tree.
-struct InspectRequest: Codable {
-  var trace = false
-  var full = false
-  var proposals = false
-  var cost = false
-  var parts = false
-  var asJSON = false
-
-  /// The text of a child's answer.
-  func text(of data: Data, about title: String) throws(Failure) -> String {
-    let text = String(decoding: data, as: UTF8.self)
-    return asJSON ? try ReadAnswer.json(text, about: title) : text
   }
 }

@@ -1,3 +1,4 @@
+import PlumbLive
 import PlumbSource
 
 /// The object that machines read in place of a result: `{"error":{"reason":"…","status":3,"view":"Row"}}`.

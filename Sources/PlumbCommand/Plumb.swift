@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlumbLive
 import PlumbSource
 
 /// The command: parses arguments, calls one function, prints.

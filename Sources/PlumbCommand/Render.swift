@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PlumbExchange
+import PlumbLive
 import PlumbSource
 
 struct Render: ParsableCommand {

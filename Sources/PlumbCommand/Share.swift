@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlumbLive
 import PlumbShare
 import PlumbSource
 import SwiftUI
@@ -47,14 +48,5 @@ struct Share: ParsableCommand {
         source: compiled.source, module: try module.bytes())
       try page.save(Data(shared.html.utf8))
     }
-  }
-}
-
-extension Stage {
-  /// Dark for light, and light for dark.
-  var inOtherAppearance: Stage {
-    var other = self
-    other.colorScheme = colorScheme == .dark ? .light : .dark
-    return other
   }
 }

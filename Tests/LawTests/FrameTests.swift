@@ -29,7 +29,7 @@ struct FrameTests {
       "host.layOut(": ["Sources/PlumbTesting/TestedView.swift", "Sources/SwiftUI/Stage/StageCanvas.swift"],
       // Once, so that changes are animated.
       "host.advance(to:": [
-        "Sources/PlumbCommand/Probe/AskedQuestions.swift", "Sources/PlumbTesting/TestedView.swift",
+        "Sources/PlumbLive/Child/AskedQuestions.swift", "Sources/PlumbTesting/TestedView.swift",
       ],
       // Everything that a program shows has a `Show`. Others are only measured.
       "ViewHost(": !Guest.UIKit.isThere

@@ -90,14 +90,16 @@ struct ImportTests {
       "PlumbDrawing", "PlumbText", "PlumbLayout", "SwiftUI", "Foundation",
     ],
     "plumb": ["PlumbCommand"],
+    "PlumbLive": [
+      "CDeterminism", "PlumbExchange", "PlumbServer", "PlumbInspector", "PlumbExplanation", "SwiftUI",
+      "PlumbSource", "PlumbProjects", "PlumbShare", "PlumbGuidePages", "PlumbSnapshots", "PlumbViews",
+      "PlumbControls", "PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout", "Foundation",
+      "Synchronization",
+    ],
     "PlumbCommand": [
-      "ArgumentParser", "CDeterminism", "PlumbExchange", "PlumbGuide", "PlumbUIKit", "PlumbServer",
-      "PlumbInspector",
-      "PlumbExplanation",
-      "SwiftUI", "PlumbSource", "PlumbMacroExpansion",
-      "PlumbProjects", "PlumbShare", "PlumbGuidePages", "PlumbSnapshots", "PlumbViews", "PlumbControls",
-      "PlumbExport",
-      "PlumbDrawing", "PlumbText", "PlumbLayout", "PlumbGraph", "Foundation", "Synchronization",
+      "ArgumentParser", "PlumbLive", "PlumbExchange", "PlumbServer", "PlumbInspector", "SwiftUI",
+      "PlumbSource", "PlumbMacroExpansion", "PlumbProjects", "PlumbShare", "PlumbGuidePages",
+      "PlumbSnapshots", "PlumbExport", "PlumbDrawing", "PlumbLayout", "Foundation", "Synchronization",
     ],
     "CPangoCairo": [], "CRsvg": [], "CWebP": [], "CMarkdown": [], "CSupervisor": [], "CDeterminism": [],
     "CEmbeddedFiles": [], "CPNG": [], "CCallers": [],
@@ -139,8 +141,8 @@ struct ImportTests {
       \.target)
     #expect(
       Set(users).isSubset(of: [
-        "PlumbCommand", "PlumbSnapshots", "PlumbTesting", "PlumbServer", "PlumbShare", "PlumbGuidePages",
-        "SnapshotTesting",
+        "PlumbCommand", "PlumbLive", "PlumbSnapshots", "PlumbTesting", "PlumbServer", "PlumbShare",
+        "PlumbGuidePages", "SnapshotTesting",
       ]))
   }
 
@@ -154,8 +156,9 @@ struct ImportTests {
     // Combine's schedulers and timers are a clock for users' code; nothing of ours asks them. So are the companions'
     // places with their times, notifications that are due, and sources of chance.
     let hosts: Set = [
-      "PlumbCommand", "PlumbCompanions", "Combine", "PlumbServer", "PlumbTesting", "PlumbSource",
-      "PlumbProjects", "PlumbMacros", "PlumbSnapshots", "PlumbShare", "PlumbGuidePages", "SnapshotTesting",
+      "PlumbCommand", "PlumbLive", "PlumbCompanions", "Combine", "PlumbServer", "PlumbTesting",
+      "PlumbSource", "PlumbProjects", "PlumbMacros", "PlumbSnapshots", "PlumbShare", "PlumbGuidePages",
+      "SnapshotTesting",
       "SwiftUI",
     ]
     for file in try SourceFile.all() where !hosts.contains(file.target) {

@@ -34,7 +34,7 @@ struct PrintingTests {
     WayOfCode(
       ["ShownText.write"], #"\bShownText\.write\(.*, to: [12]\)"#,
       in: [
-        "Sources/PlumbCommand/StandardOutput.swift", "Sources/PlumbSource/Compiler/Compiler.swift",
+        "Sources/PlumbLive/StandardOutput.swift", "Sources/PlumbSource/Compiler/Compiler.swift",
         "Sources/PlumbSource/Compiler/WhatCompiles.swift", "Sources/PlumbSource/Imports/ImportScanning.swift",
         "Sources/PlumbSource/Linking/LinkedLibraries.swift",
         "Sources/PlumbSource/Processes/ProgressNotice.swift", "Sources/PlumbSource/Processes/Wall.swift",

@@ -12,7 +12,7 @@ struct SleepTests {
   private static let most = 10
 
   /// The targets whose processes have to be at rest when nobody needs them: what one tells another comes over a wire, and needs no look.
-  private static let hosts = ["PlumbCommand", "PlumbProjects", "PlumbServer", "PlumbSource"]
+  private static let hosts = ["PlumbCommand", "PlumbLive", "PlumbProjects", "PlumbServer", "PlumbSource"]
   private static let pauseReasons: Set = [
     "work goes on meanwhile", "the pace of a person", "a frame or a file is due", "no event says it",
   ]

@@ -38,7 +38,7 @@
       let files = try SourceFile.all()
       let apart: Set = ["PlumbUIKit", "PlumbCompanions"]
       let found =
-        unread(in: apart, readBy: ["SwiftUI", "PlumbServer", "PlumbCommand"], of: files)
+        unread(in: apart, readBy: ["SwiftUI", "PlumbServer", "PlumbLive", "PlumbCommand"], of: files)
         + unread(in: Set(files.map(\.target)).subtracting(apart), readBy: ["PlumbUIKit"], of: files)
       let listed = Set(try Self.list().map(\.id))
       for property in found where !listed.contains(property.id) {

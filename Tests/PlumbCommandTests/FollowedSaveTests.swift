@@ -3,7 +3,7 @@ import Foundation
 import PlumbSource
 import Testing
 
-@testable import PlumbCommand
+@testable import PlumbLive
 
 @Suite("A save that does not compile (run --watch)") struct FollowedSaveTests {
   private let messages = "View.swift:1:7: error: no such card\n"

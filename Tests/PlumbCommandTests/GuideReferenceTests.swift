@@ -1,6 +1,5 @@
 import Testing
 
-@testable import PlumbCommand
 @testable import PlumbGuidePages
 
 @Suite("What the guide knows of a view and a modifier")

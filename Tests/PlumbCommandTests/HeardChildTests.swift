@@ -5,7 +5,7 @@ import SwiftUI
 import Synchronization
 import Testing
 
-@testable import PlumbCommand
+@testable import PlumbLive
 
 @Suite("What the command hears from a child", .timeLimit(.minutes(6)))
 struct HeardChildTests {

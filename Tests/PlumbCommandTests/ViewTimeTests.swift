@@ -3,7 +3,7 @@ import Foundation
 import PlumbSource
 import Testing
 
-@testable import PlumbCommand
+@testable import PlumbLive
 @testable import PlumbShare
 
 @Suite("The time that a view may take") struct ViewTimeTests {

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbInspector
+import PlumbLive
 import PlumbSource
 
 /// Answers SourceKit-LSP by the Build Server Protocol: which files there are, and with which arguments each is compiled.

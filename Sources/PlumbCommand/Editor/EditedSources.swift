@@ -1,3 +1,4 @@
+import PlumbLive
 import PlumbProjects
 import PlumbSource
 

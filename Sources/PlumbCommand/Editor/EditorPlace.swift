@@ -1,5 +1,6 @@
 import Foundation
 import PlumbInspector
+import PlumbLive
 import PlumbSource
 
 /// The folder that is opened in an editor, and the file there by which SourceKit-LSP finds us.

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbInspector
+import PlumbLive
 import PlumbSource
 import Synchronization
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLive
 
 /// Reads messages that say their length before them, as editors and build servers write them: `Content-Length: 12`, an empty
 /// line, and so many bytes.

@@ -1,6 +1,7 @@
 import Foundation
 import PlumbExport
 import PlumbGuidePages
+import PlumbLive
 import PlumbSource
 import SwiftUI
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PlumbGuidePages
+import PlumbLive
 import PlumbShare
 import PlumbSource
 import SwiftUI

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlumbLive
 import PlumbSource
 import SwiftUI
 

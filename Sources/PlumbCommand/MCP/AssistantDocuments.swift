@@ -1,5 +1,6 @@
 import Foundation
 import PlumbInspector
+import PlumbLive
 import PlumbSource
 
 /// The documents of the project, where the command was built in its checkout.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PlumbInspector
+import PlumbLive
 
 /// A tool that an assistant may call. The arguments are the options of a command, with the same names, meanings and
 /// limits.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PlumbInspector
+import PlumbLive
 import PlumbSource
 import SwiftUI
 

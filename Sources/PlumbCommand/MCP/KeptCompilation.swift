@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLive
 import PlumbSource
 import SwiftUI
 

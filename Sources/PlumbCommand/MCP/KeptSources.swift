@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLive
 import PlumbSource
 
 /// The sources that an assistant works on, each compiled as long as it does not change.

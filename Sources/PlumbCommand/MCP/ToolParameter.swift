@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PlumbInspector
+import PlumbLive
 import PlumbSource
 
 /// An argument of a tool: an option of its command under a name that JSON has, `type_size` for `--type-size`.

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLive
 
 /// An app's name: for people, and in code, where fewer characters are allowed.
 struct AppName: Equatable {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PlumbLive
 
 /// The option that names one view.
 struct NameOption: ParsableArguments {

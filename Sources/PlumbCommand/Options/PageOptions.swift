@@ -1,23 +1,7 @@
 import ArgumentParser
+import PlumbLive
 import PlumbSource
 import SwiftUI
-
-/// The kind of picture that is requested of a view.
-struct PictureRequest: Codable {
-  /// Paper, in points. The margins are those on top, leading, at the bottom and trailing.
-  struct Pages: Codable, Equatable {
-    var width: Double
-    var height: Double
-    var margins: [Double]
-    var areNumbered: Bool
-  }
-
-  var format: PictureFormat
-  /// The pages of a document; `nil` for one picture.
-  var pages: Pages?
-
-  init(_ format: PictureFormat, pages: Pages? = nil) { (self.format, self.pages) = (format, pages) }
-}
 
 /// The options that make a document of a view longer than a page.
 struct PageOptions: ParsableArguments {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PlumbLive
 import SwiftUI
 
 /// The options that say how a page shows views at first, be they previews or an app. The page can change it.

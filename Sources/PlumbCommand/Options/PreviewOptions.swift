@@ -1,4 +1,5 @@
 import ArgumentParser
+import PlumbLive
 import SwiftUI
 
 /// The options that say how previews are shown at first. The page can change it. Where an option is missing, the preview

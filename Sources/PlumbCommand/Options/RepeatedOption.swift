@@ -1,3 +1,4 @@
+import PlumbLive
 import PlumbSource
 
 /// Finds an option that is given twice with a value: the parser would use the last one silently.

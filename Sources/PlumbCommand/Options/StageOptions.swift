@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlumbLive
 import SwiftUI
 
 /// The options that say how a view is shown.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PlumbLive
 
 /// The options that say which view is shown, and where.
 struct ViewOptions: ParsableArguments {
@@ -26,5 +27,11 @@ struct ViewOptions: ParsableArguments {
       )
     }
     return number
+  }
+}
+
+extension Choice {
+  init(_ options: ViewOptions) {
+    self = options.all ? .all : options.name.map(Choice.named) ?? .first
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PlumbLive
 
 /// The arguments of a command about a project as a whole.
 struct WholeProjectOptions: ParsableArguments {

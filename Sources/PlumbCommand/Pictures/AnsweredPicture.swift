@@ -1,6 +1,7 @@
 import Foundation
 import PlumbExport
 import PlumbExchange
+import PlumbLive
 import PlumbSource
 
 /// A picture as a view's process has answered it. That process runs the view's code, so its bytes may be anything.

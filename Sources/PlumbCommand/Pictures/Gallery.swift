@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlumbLive
 import PlumbSnapshots
 import PlumbSource
 

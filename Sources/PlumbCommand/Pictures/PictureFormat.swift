@@ -1,11 +1,11 @@
 import ArgumentParser
 import Foundation
 import PlumbExport
+import PlumbLive
 import PlumbSource
 import SwiftUI
 
-/// The raw value is the ending of a file and the value of `--format`.
-enum PictureFormat: String, Codable, CaseIterable, ExpressibleByArgument { case png, jpg, webp, svg, pdf }
+extension PictureFormat: ExpressibleByArgument {}
 
 extension PictureFormat {
   /// The format that `--format` or the path's ending says; PNG for a device or a pipe without either.

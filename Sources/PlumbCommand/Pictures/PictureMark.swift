@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLive
 import PlumbSnapshots
 
 /// The mark by which a picture is known as Plumb's, in each format. Programs that show pictures skip it.

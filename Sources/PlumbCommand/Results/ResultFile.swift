@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLive
 import PlumbSource
 
 /// A file that takes a result of the command, in the place of an older one alone: nothing of somebody else's is lost.

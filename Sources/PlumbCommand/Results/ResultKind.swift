@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLive
 import PlumbSnapshots
 
 /// A kind of file that the command writes, and how a file of it is known by its bytes.

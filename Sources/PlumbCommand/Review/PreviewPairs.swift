@@ -1,3 +1,4 @@
+import PlumbLive
 import PlumbSource
 
 /// The previews of two states of a source that are the same ones: of one name in one file. Of previews without a name, the first of a

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLive
 import PlumbSource
 
 /// The previews of a source in one of the two states that a review compares.

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLive
 import PlumbSource
 
 /// The two states of a project that a review compares, in folders.

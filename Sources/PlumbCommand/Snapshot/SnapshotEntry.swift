@@ -1,4 +1,5 @@
 import PlumbExchange
+import PlumbLive
 import PlumbSnapshots
 import PlumbSource
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLive
 import PlumbSource
 
 /// The pictures that are drawn of a source of which only some parts have changed since a revision.

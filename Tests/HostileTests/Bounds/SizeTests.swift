@@ -6,7 +6,7 @@ import SwiftUI
 import TestLayers
 import Testing
 
-@testable import PlumbCommand
+@testable import PlumbLive
 
 @Suite("Sizes: what is large costs in proportion", .timeLimit(.minutes(6)))
 struct SizeTests {

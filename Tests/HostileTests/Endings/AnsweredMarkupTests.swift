@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import PlumbCommand
+@testable import PlumbLive
 @testable import PlumbShare
 
 /// A view's process knows the seal of its answers, so it can answer with any bytes.

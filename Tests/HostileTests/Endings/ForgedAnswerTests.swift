@@ -6,6 +6,7 @@ import SwiftUI
 import Testing
 
 @testable import PlumbCommand
+@testable import PlumbLive
 @testable import PlumbGuidePages
 @testable import PlumbShare
 

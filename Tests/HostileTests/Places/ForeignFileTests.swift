@@ -7,6 +7,7 @@ import TestLayers
 import Testing
 
 @testable import PlumbCommand
+@testable import PlumbLive
 @testable import PlumbSnapshots
 
 /// Nothing that is not Plumb's is written over.

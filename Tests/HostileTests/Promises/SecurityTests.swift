@@ -4,7 +4,7 @@ import PlumbInspector
 import PlumbViews
 import Testing
 
-@testable import PlumbCommand
+@testable import PlumbLive
 @testable import PlumbProjects
 @testable import PlumbServer
 @testable import PlumbSnapshots

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PlumbCommand
+@testable import PlumbLive
 
 @Suite("The previews of two states")
 struct PreviewPairsTests {

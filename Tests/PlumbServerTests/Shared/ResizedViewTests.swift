@@ -2,7 +2,6 @@ import PlumbLayout
 import SwiftUI
 import Testing
 
-@testable import PlumbCommand
 @testable import PlumbShare
 
 /// Views whose window is resized, beside the same views made at that size.

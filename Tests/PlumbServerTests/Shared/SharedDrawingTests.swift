@@ -7,7 +7,7 @@ import PlumbViews
 import SwiftUI
 import Testing
 
-@testable import PlumbCommand
+@testable import PlumbLive
 @testable import PlumbShare
 
 /// The pictures of shared pages at sizes at which nobody drew them.

@@ -2,7 +2,7 @@ import PlumbLayout
 import SwiftUI
 import Testing
 
-@testable import PlumbCommand
+@testable import PlumbLive
 @testable import PlumbShare
 
 /// The names in what a page says of the sizes at which it stops.

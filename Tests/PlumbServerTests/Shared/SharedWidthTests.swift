@@ -6,7 +6,7 @@ import SwiftUI
 import TestLayers
 import Testing
 
-@testable import PlumbCommand
+@testable import PlumbLive
 @testable import PlumbShare
 
 /// The pages of many views in a browser, beside what the command says of the same views.

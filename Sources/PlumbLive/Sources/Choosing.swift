@@ -2,7 +2,7 @@ import PlumbSource
 
 extension Choice {
   /// The views to show, or the reason why there are none.
-  func views(of all: [SourceView]) throws(Failure) -> [SourceView] {
+  package func views(of all: [SourceView]) throws(Failure) -> [SourceView] {
     let makeable = all.filter(\.canBeMade)
     switch self {
     case .named(let name): return [try Self.view(named: name, in: all)]

@@ -4,9 +4,9 @@ import PlumbSource
 import Synchronization
 
 /// The command's end of the wire to a child: sends the request, keeps what the child says for its end, and passes on the rest.
-final class HeardChild: Sendable {
+package final class HeardChild: Sendable {
   /// A closure that takes a message; false where no child may send it then.
-  typealias Hearing = @Sendable (WireMessage) -> Bool
+  package typealias Hearing = @Sendable (WireMessage) -> Bool
 
   /// The statements of a child that has ended.
   struct Said {

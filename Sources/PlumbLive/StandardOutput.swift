@@ -3,19 +3,19 @@ import PlumbSource
 import Synchronization
 
 /// The one place that writes results to standard output.
-enum StandardOutput {
+package enum StandardOutput {
   private static let used = Mutex(false)
 
   /// Something was written, so that nothing else may replace it.
-  static var isUsed: Bool { used.withLock { $0 } }
+  package static var isUsed: Bool { used.withLock { $0 } }
 
   /// Writes a text for people and ends its line.
-  static func write(_ text: String) throws(Failure) {
+  package static func write(_ text: String) throws(Failure) {
     try write { ShownText.write("\(text)\n", to: 1) }
   }
 
   /// Writes JSON and ends its line.
-  static func write(json text: String) throws(Failure) {
+  package static func write(json text: String) throws(Failure) {
     try write { ShownText.write(json: "\(text)\n", to: 1) }
   }
 
@@ -36,7 +36,7 @@ enum StandardOutput {
 
 extension Failure {
   /// A place did not take a result.
-  init(unwritten place: String, _ code: Int32) {
+  package init(unwritten place: String, _ code: Int32) {
     switch code {
     // The reader has seen enough, as with `| head`. No message is written, and the status is that of a program which the
     // signal ended.
@@ -48,7 +48,7 @@ extension Failure {
 }
 
 /// Prints a line for a person, where it cannot be taken for a result.
-@Sendable func say(_ text: String) {
+@Sendable package func say(_ text: String) {
   guard !text.isEmpty else { return }
   // A message that cannot be written has no other place to go.
   _ = ShownText.write("\(text)\n", to: 2)

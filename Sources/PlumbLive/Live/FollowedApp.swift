@@ -4,7 +4,7 @@ import PlumbSource
 import Synchronization
 
 /// An app that is shown anew after each save that compiles. A save that does not compile is reported, and the app goes on as it was.
-enum FollowedApp {
+package enum FollowedApp {
   /// A state of the source, compiled.
   private struct Generation: Sendable {
     let compiled: CompiledSource
@@ -106,7 +106,7 @@ enum FollowedApp {
   /// Shows the source, and each later state of it that compiles, until what is shown ends by itself.
   ///
   /// - Parameter show: throws `Compiler.Problem.cancelled` when a newer state is there.
-  static func run(
+  package static func run(
     _ words: SourceWords, _ sandbox: Sandbox?, _ show: (CompiledSource) throws -> Void
   ) throws {
     // A wrong name is reported before anything starts.

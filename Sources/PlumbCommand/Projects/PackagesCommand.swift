@@ -1,4 +1,5 @@
 import ArgumentParser
+import PlumbLive
 import PlumbProjects
 import PlumbSource
 

@@ -2,7 +2,7 @@ import Foundation
 import PlumbSource
 
 /// The number of files that a command opens at the same time. Where fewer can be open, the system's own libraries end the process.
-enum OpenFiles {
+package enum OpenFiles {
   /// For the compiler and what is between it and us: the first picture takes 24 (assumed).
   private static let ofCommand = 32
   /// For the first pages: a server takes 20 before the first one comes (assumed).
@@ -11,7 +11,7 @@ enum OpenFiles {
   private static let usual = 8
 
   /// Returns why a command cannot run with so few; `nil` when it can.
-  static func problem(for words: [String]) -> Failure? {
+  package static func problem(for words: [String]) -> Failure? {
     let serves = ["run", "preview"].contains(words.first)
     let (who, needed) = serves ? ("a server", ofServer) : ("plumb", ofCommand)
     let most = sysconf(Int32(_SC_OPEN_MAX))

@@ -8,7 +8,7 @@ import SwiftUI
 /// The source is compiled here. Each tile that somebody sees has its own child process: a view that crashes or
 /// never ends affects no other tile, and its tile can say which view failed. After a change the new children
 /// start while the old ones still show the old views, and an old one ends when its page has taken over the new.
-@MainActor final class LivePreviews {
+@MainActor package final class LivePreviews {
   /// A child that shows one tile.
   private struct PreviewProcess {
     let number: Int
@@ -41,7 +41,7 @@ import SwiftUI
   /// The time in which newer saves may cancel the compilations of older ones.
   nonisolated private static let longestBehind: Duration = .seconds(5)
 
-  init(
+  package init(
     source: SourceWords, isStrict: Bool, choice: Choice, given: Stage, folder: TemporaryFolder,
     sandbox: Sandbox?
   ) {
@@ -54,7 +54,7 @@ import SwiftUI
   }
 
   /// Begins to serve and to watch.
-  func open(port: UInt16) {
+  package func open(port: UInt16) {
     server.received = { [weak self] in self?.receive($0) }
     let source = source
     server.text = { name in source.text(named: name) }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PlumbExchange
+import PlumbLive
 import PlumbProjects
 
 struct Targets: ParsableCommand {

@@ -3,9 +3,9 @@ import PlumbSource
 import SwiftUI
 
 /// In a child: shows the screen of the probe until it has all answers.
-@MainActor enum AskedQuestions {
+@MainActor package enum AskedQuestions {
   /// The view of Probe whose screen hands nothing over.
-  nonisolated static let view = "ReadProbe"
+  nonisolated package static let view = "ReadProbe"
   /// The identifier of the element whose value is the JSON.
   private static let identifier = "probe-answers"
   /// The seconds of the screen's own time after which it counts as endless.

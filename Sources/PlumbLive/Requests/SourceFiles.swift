@@ -80,9 +80,9 @@ extension SourceFiles {
 }
 
 /// Reports what is no reason to stop.
-@Sendable func warn(_ problem: String) { say("warning: \(problem)") }
+@Sendable package func warn(_ problem: String) { say("warning: \(problem)") }
 
 /// Reports the uses of names without effect that the compiler has found.
-func warn(of uses: [UseWithoutEffect]) {
+package func warn(of uses: [UseWithoutEffect]) {
   for sentence in UseWithoutEffect.told(uses) { warn(sentence) }
 }

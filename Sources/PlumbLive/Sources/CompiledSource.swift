@@ -5,17 +5,19 @@ import PlumbSource
 import SwiftUI
 
 /// A view of a source, and what makes the request to a child.
-typealias ViewRequest = (view: SourceView, request: @Sendable (ChildRequest.Work, Stage) -> ChildRequest)
+package typealias ViewRequest = (
+  view: SourceView, request: @Sendable (ChildRequest.Work, Stage) -> ChildRequest
+)
 
 /// A view of a source, and what shows it in a child.
-typealias ShownMember = (view: SourceView, show: (ChildRequest.Work, Stage) throws -> Data)
+package typealias ShownMember = (view: SourceView, show: (ChildRequest.Work, Stage) throws -> Data)
 
 /// A compiled source. One child process lists its views, and others show them.
 ///
 /// The user's code runs only in children, one for each view, so that a crash ends nothing else.
-struct CompiledSource: Sendable {
-  let source: Source
-  let folder: TemporaryFolder
+package struct CompiledSource: Sendable {
+  package let source: Source
+  package let folder: TemporaryFolder
   private let compiler: Compiler
   let library: String
   private let timeout: Double
@@ -29,11 +31,11 @@ struct CompiledSource: Sendable {
   /// The place in the source of what macros see in a part of it.
   let places: PartPlaces
   /// The files that are missing in it.
-  let leftOut: LeftOut
+  package let leftOut: LeftOut
   /// The uses of names without effect in it.
-  let uses: [UseWithoutEffect]
+  package let uses: [UseWithoutEffect]
   /// Whether its views report problems.
-  var reportsProblems = true
+  package var reportsProblems = true
   /// The libraries of what the source imports of its project.
   private let modules: [String]
   /// The folders in which names of resources are looked up.
@@ -46,7 +48,7 @@ struct CompiledSource: Sendable {
   /// Creates an instance for a source that is compiled already.
   ///
   /// - Parameter compiler: has compiled it, and compiles what makes its plain views, with the same limits.
-  init(
+  package init(
     source: Source, folder: TemporaryFolder, compiler: Compiler, made: CompiledLibrary, timeout: Double,
     userOutput: Int32, sandbox: Sandbox? = nil
   ) throws {
@@ -60,7 +62,7 @@ struct CompiledSource: Sendable {
   }
 
   /// Compiles again what an edit reached; `nil` when the source does not compile, and then the messages are in a file.
-  init?(
+  package init?(
     _ source: Source, in folder: TemporaryFolder, by incremental: IncrementalCompiler, _ compiler: Compiler,
     messages: String, needsModule: Bool, tolerance: Tolerance = .none, timeout: Double, userOutput: Int32,
     sandbox: Sandbox? = nil
@@ -76,10 +78,10 @@ struct CompiledSource: Sendable {
 
   /// The descriptor for the output of user code where the result is an address: who opens the first line that is printed must not
   /// open one that an app behind a wall has printed.
-  static func outputBesideAddress(_ sandbox: Sandbox?) -> Int32 { sandbox == nil ? 1 : 2 }
+  package static func outputBesideAddress(_ sandbox: Sandbox?) -> Int32 { sandbox == nil ? 1 : 2 }
 
   /// The same, with children that are ended when something is cancelled, and with what is said of later saves.
-  func cancelled(by cancellation: Cancellation, _ saves: FollowedSaves? = nil) -> CompiledSource {
+  package func cancelled(by cancellation: Cancellation, _ saves: FollowedSaves? = nil) -> CompiledSource {
     var copy = self
     (copy.cancellation, copy.saves) = (cancellation, saves)
     return copy
@@ -98,11 +100,11 @@ struct CompiledSource: Sendable {
   var viewTimeout: Double { timeout }
 
   /// The command itself: children run it, and the compiler finds our modules beside it.
-  static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  package static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
   /// The time that a view may take, in seconds, without `--timeout`.
-  static let defaultTimeout = 30.0
+  package static let defaultTimeout = 30.0
   /// The time that a view may take for each appearance of a shared page, which lays it out at hundreds of sizes.
-  static let defaultTimeoutOfPages = 120.0
+  package static let defaultTimeoutOfPages = 120.0
   /// The most memory that a view's process, and each process that it starts, may ask for, in bytes: far more than any view
   /// needs, and less than most machines have.
   static let memory: UInt64 = 4 << 30
@@ -120,7 +122,7 @@ struct CompiledSource: Sendable {
   ///   - timeout: how long each compilation may take in seconds, and after it each view.
   ///   - viewTimeout: how long each view may take in seconds where there is no `timeout`.
   ///   - tolerance: how much may be left out; it is reported at the end.
-  static func with<Result>(
+  package static func with<Result>(
     source words: SourceWords, timeout: Double?, viewTimeout: Double = defaultTimeout,
     sandbox: Sandbox? = nil,
     isForMachines: Bool, tolerance: Tolerance = .none, _ body: (CompiledSource) throws -> Result
@@ -143,7 +145,7 @@ struct CompiledSource: Sendable {
   }
 
   /// Reads a source, and removes the compiler's temporary folder when `body` is done.
-  static func withCompiler<Result>(
+  package static func withCompiler<Result>(
     source words: SourceWords, timeout: Double?,
     _ body: (Source, Compiler, TemporaryFolder) throws -> Result
   ) throws -> Result {
@@ -157,7 +159,7 @@ struct CompiledSource: Sendable {
   }
 
   /// The views of a choice, each with a function that shows it in a child.
-  func views(_ choice: Choice) throws -> [ShownMember] {
+  package func views(_ choice: Choice) throws -> [ShownMember] {
     try requests(choice).map { view, request in
       (
         view,
@@ -167,14 +169,14 @@ struct CompiledSource: Sendable {
   }
 
   /// The views of a choice, each with a function that makes the request to a child.
-  func requests(_ choice: Choice) throws -> [ViewRequest] {
+  package func requests(_ choice: Choice) throws -> [ViewRequest] {
     try requests(for: try choice.views(of: try allViews()))
   }
 
   /// The same for some of the views.
   ///
   /// - Parameter number: another one for each time that views of this source are asked for.
-  func requests(for views: [SourceView], number: Int = 0) throws -> [ViewRequest] {
+  package func requests(for views: [SourceView], number: Int = 0) throws -> [ViewRequest] {
     let plain = views.filter { $0.kind == .view }
     let factories = plain.isEmpty ? nil : try makeFactories(plain.map(\.name), number)
     let (library, folder, files, style) = (library, folder, files, compiler.platform.style)
@@ -194,7 +196,7 @@ struct CompiledSource: Sendable {
 
   /// All views that can be shown. Listing the previews of a provider runs the user's code. When that fails, each provider
   /// counts as one preview, which reports the failure when it is shown.
-  func allViews() throws -> [SourceView] {
+  package func allViews() throws -> [SourceView] {
     func list(members: Bool, _ limit: Double) throws -> [SourceView] {
       var files = files
       files.reportsProblems = false
@@ -216,7 +218,7 @@ struct CompiledSource: Sendable {
   }
 
   /// The names of the source's apps.
-  func apps() throws -> [String] {
+  package func apps() throws -> [String] {
     let request = ChildRequest(
       work: .apps, library: library, stage: Stage(), files: files, folder: folder.url.path)
     return try ReadAnswer.decoded(
@@ -224,7 +226,7 @@ struct CompiledSource: Sendable {
   }
 
   /// Returns the request to a child for an app.
-  func request(_ work: ChildRequest.Work, _ stage: Stage) -> ChildRequest {
+  package func request(_ work: ChildRequest.Work, _ stage: Stage) -> ChildRequest {
     ChildRequest(
       work: work, library: library, stage: stage.on(compiler.platform.style), files: files,
       folder: folder.url.path)
@@ -273,7 +275,7 @@ struct CompiledSource: Sendable {
     return made
   }
 
-  func run(
+  package func run(
     _ request: ChildRequest, about title: String,
     environment: [String: String] = [:], timeout: Double? = nil
   ) throws -> Data {
@@ -283,7 +285,7 @@ struct CompiledSource: Sendable {
   /// Returns a child's answer, and the last lines that it printed.
   ///
   /// - Parameter hears: makes what takes the child's other messages, of which a child that is to answer has none.
-  func answer(
+  package func answer(
     _ request: ChildRequest, about title: String,
     environment: [String: String] = [:], timeout: Double? = nil,
     hears: (Wire) -> HeardChild.Hearing = { _ in { _ in false } }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import CDeterminism
 import Foundation
 import PlumbGuidePages
@@ -8,27 +7,18 @@ import PlumbSource
 import PlumbText
 import SwiftUI
 
-struct Child: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "child", shouldDisplay: false)
-
+/// The process that runs the code of a source.
+package enum ChildProcess {
   /// The exit status of a child that may open no file any more, so that fonts and images may be missing: `EX_OSERR` of sysexits.h.
   static let withoutFiles: Int32 = 71
   /// The exit status of a child that the command understands no more, and of which the child is not understood: `EX_PROTOCOL` of
   /// sysexits.h.
   static let otherVersion: Int32 = 76
 
-  /// The number of the wire to the command, which this process has inherited.
-  @Argument var wire: Int32
-
-  init() {}
-
-  /// The child that the command's own arguments ask for; `nil` for other arguments.
-  init?(words: [String]) {
-    guard words.count == 2, words[0] == "child", let number = Int32(words[1]), number > 2 else { return nil }
-    wire = number
-  }
-
-  func run() throws {
+  /// Does the work that the command requests over a wire.
+  ///
+  /// - Parameter wire: the number of the wire, which this process has inherited.
+  package static func run(wire: Int32) throws {
     // Lines that a view prints before it crashes must not be lost in a buffer.
     printLineByLine()
     useOrdinaryStacksInThreads()
@@ -59,7 +49,7 @@ struct Child: ParsableCommand {
   }
 
   /// Reports to the command where the code is when it ends, and, where a page shows it, while it does not answer.
-  private func watch(_ request: ChildRequest, _ wire: Wire) {
+  private static func watch(_ request: ChildRequest, _ wire: Wire) {
     CrashReporting.begin(wire)
     let hasPages = request.hasPages
     if hasPages { HangReporting.prepare() }
@@ -69,7 +59,7 @@ struct Child: ParsableCommand {
     }
   }
 
-  @MainActor private func result(of request: ChildRequest, _ wire: Wire) throws -> Data {
+  @MainActor private static func result(of request: ChildRequest, _ wire: Wire) throws -> Data {
     for module in request.modules {
       let library = try LoadedLibrary(path: module, isModule: true)
       // The views of a module of ours are made for a call in the source, which is looked for further out.
@@ -101,7 +91,7 @@ struct Child: ParsableCommand {
     }
   }
 
-  @MainActor private func result(
+  @MainActor private static func result(
     of request: ChildRequest, for view: SourceView, in loaded: LoadedSource, on stage: Stage,
     _ environment: EnvironmentValues, _ wire: Wire
   ) throws -> Data {
@@ -149,7 +139,7 @@ struct Child: ParsableCommand {
   }
 
   /// Shows an app or a view until the process is ended.
-  @MainActor private func show(
+  @MainActor private static func show(
     _ content: ServerContent, _ request: ChildRequest, on stage: Stage, _ wire: Wire
   ) -> Never {
     var content = content
@@ -180,5 +170,14 @@ extension SourceView {
   /// The preview's own name, or else the name of the view that it shows.
   fileprivate func shownName(_ view: AnyView) -> String {
     name == place ? view.composedName ?? name : name
+  }
+}
+
+extension Stage {
+  /// Dark for light, and light for dark.
+  var inOtherAppearance: Stage {
+    var other = self
+    other.colorScheme = colorScheme == .dark ? .light : .dark
+    return other
   }
 }

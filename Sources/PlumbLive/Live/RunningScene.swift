@@ -3,8 +3,8 @@ import PlumbServer
 import PlumbSource
 
 /// A child with an app in it.
-final class RunningScene {
-  let title: String
+package final class RunningScene {
+  package let title: String
   private let program: RunningProgram
   private let wire: Wire
   private let screens: Screens
@@ -12,7 +12,9 @@ final class RunningScene {
   private let request: ChildRequest
 
   /// - Parameter folder: where what the app keeps is: another start finds it there.
-  init(_ request: ChildRequest, of source: CompiledSource, title: String, in folder: TemporaryFolder) throws {
+  package init(_ request: ChildRequest, of source: CompiledSource, title: String, in folder: TemporaryFolder)
+    throws
+  {
     let screens = Screens()
     var end: Wire?
     program = try source.start(request, environment: ["XDG_CONFIG_HOME": folder.path("settings")]) { wire in
@@ -25,7 +27,7 @@ final class RunningScene {
     (wire, self.screens, self.title, self.source, self.request) = (end, screens, title, source, request)
   }
 
-  func ask(_ request: DriveRequest, _ cancellation: Cancellation) throws -> DriveAnswer {
+  package func ask(_ request: DriveRequest, _ cancellation: Cancellation) throws -> DriveAnswer {
     let data = try JSONEncoder().encode(request)
     let deadline = DispatchTime.now() + source.viewTimeout
     screens.expect()
@@ -43,7 +45,7 @@ final class RunningScene {
   }
 
   /// Ends the app, and returns when it has ended; at most two seconds later.
-  func end() {
+  package func end() {
     program.end()
     screens.waitForEnd(until: .now() + 2)
   }

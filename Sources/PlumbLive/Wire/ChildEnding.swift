@@ -9,7 +9,7 @@ extension CompiledSource {
   ) throws -> Data {
     // The child has written that no port is free.
     if !request.endsByItself, outcome.end == .exited(2) { throw Failure(.wrongWords) }
-    if outcome.end == .exited(Child.withoutFiles) {
+    if outcome.end == .exited(ChildProcess.withoutFiles) {
       throw failure(
         "\(title) has opened nearly all files that it may open, and left none for fonts and images. Close files that are not used any more, or raise ulimit -n.",
         outcome)
@@ -94,7 +94,7 @@ extension CompiledSource {
 extension HeardChild.Said {
   /// Returns the failure of a child that is of another version of Plumb; `nil` for every other child.
   func otherVersion(_ outcome: Subprocess.Outcome) -> Failure? {
-    guard isOther || outcome.end == .exited(Child.otherVersion) else { return nil }
+    guard isOther || outcome.end == .exited(ChildProcess.otherVersion) else { return nil }
     return Failure(
       .notWritten, "Another version of plumb was installed while this one ran. Start it again.")
   }

@@ -4,13 +4,13 @@ import PlumbSource
 import Synchronization
 
 /// The address at which an app is shown, however many processes show it one after another.
-final class ServedPlace: Sendable {
+package final class ServedPlace: Sendable {
   let claim: PortClaim
   let key = ServerKey()
   private let isTold = Atomic(false)
 
   /// - Throws: a failure when neither the port nor one of the next ones is free.
-  init(from wanted: UInt16) throws(Failure) {
+  package init(from wanted: UInt16) throws(Failure) {
     do { claim = try PortClaim(from: wanted) } catch { throw Failure(.wrongWords, error.description) }
     if wanted != 0, claim.port != wanted { say("Port \(wanted) is taken; \(claim.port) is used.") }
   }
@@ -27,7 +27,7 @@ extension CompiledSource {
   /// pages the reason, and starts the app again when a page asks for it.
   ///
   /// - Throws: `Compiler.Problem.cancelled` when something took its place.
-  func serve(_ request: ChildRequest, about title: String, at place: ServedPlace) throws {
+  package func serve(_ request: ChildRequest, about title: String, at place: ServedPlace) throws {
     guard case .serve(let app, _) = request.work else { return }
     let (claim, key) = (place.claim, place.key)
     let settings = DefaultsFolder.path(app: title, source: source.folder)

@@ -6,8 +6,8 @@ import PlumbSource
 import SwiftUI
 
 /// A parent's request to a child, the only process that runs the user's code.
-struct ChildRequest: Codable {
-  enum Work: Codable {
+package struct ChildRequest: Codable {
+  package enum Work: Codable {
     /// List the views. `members` lists each preview of a provider too.
     case list(members: Bool)
     case picture(PictureRequest)
@@ -56,7 +56,7 @@ struct ChildRequest: Codable {
   /// The folder of the run.
   var folder: String
   /// A secret that proves that the child itself wrote the answer.
-  var seal = Answer.newSeal()
+  package var seal = Answer.newSeal()
 }
 
 extension ChildRequest {

@@ -3,26 +3,26 @@ import PlumbSource
 import SwiftUI
 
 /// A view that a source can show: a preview, a preview provider, or a plain view.
-struct SourceView: Codable {
-  enum Kind: Codable { case preview, provider, view }
+package struct SourceView: Codable {
+  package enum Kind: Codable { case preview, provider, view }
 
-  let kind: Kind
+  package let kind: Kind
   /// The name a user gives it with `--view`.
-  private(set) var name: String
+  package private(set) var name: String
   /// Its place among the types of its kind, which is the same in every process that loads the library.
-  let index: Int
+  package let index: Int
   /// For previews: `File.swift:12`.
-  var place: String?
+  package var place: String?
   /// One of several previews of a provider: its number among them, and the provider's name.
-  var member: Int?
-  var provider: String?
+  package var member: Int?
+  package var provider: String?
   /// As the view itself says with `previewDisplayName`.
-  var displayName: String?
+  package var displayName: String?
   var isPrivate = false
   /// Whether it is all that its provider has: the previews of one that fails to list them count as one.
-  var isListed = true
+  package var isListed = true
   /// A plain view needs an `init()`.
-  var canBeMade = true
+  package var canBeMade = true
 
   /// The same view, with its place in the source instead of its place in the compiled part.
   func moved(_ original: (String) -> String) -> SourceView {
@@ -47,10 +47,10 @@ struct SourceView: Codable {
   }
 
   /// The file of a preview, such as `Card.swift`.
-  var file: String? { place.map { _ in sourcePlace.0 } }
+  package var file: String? { place.map { _ in sourcePlace.0 } }
 
   /// Its file as the person wrote it, and the line; `nil` for a view whose place is not known.
-  func position(in source: Source) -> (file: String, line: Int?)? {
+  package func position(in source: Source) -> (file: String, line: Int?)? {
     guard let place else { return nil }
     let parts = place.split(separator: ":")
     guard let first = parts.first else { return nil }
@@ -60,21 +60,17 @@ struct SourceView: Codable {
   }
 
   /// Its name in messages, on one line.
-  var title: String { kind == .preview ? "#Preview \"\(plainName)\"" : plainName }
+  package var title: String { kind == .preview ? "#Preview \"\(plainName)\"" : plainName }
 
   /// Its name as a message has it among other words: on one line.
-  var plainName: String { HarmlessText.line(name) }
+  package var plainName: String { HarmlessText.line(name) }
 }
 
 /// The views that `--view`, `--all` or neither chooses, and those that a gallery shows.
-enum Choice {
+package enum Choice {
   case first
   case all
   /// Every preview, or, where there are none, every view.
   case previews
   case named(String)
-
-  init(_ options: ViewOptions) {
-    self = options.all ? .all : options.name.map(Choice.named) ?? .first
-  }
 }

@@ -3,9 +3,9 @@ import PlumbLayout
 
 /// An action that is requested of a running app. The request and its answer are each the JSON of a message on the wire
 /// between the two processes.
-struct DriveRequest: Codable {
+package struct DriveRequest: Codable {
   /// The element that is meant: all that is said has to fit.
-  struct Target: Codable {
+  package struct Target: Codable {
     var label: String?
     var identifier: String?
     var role: String?
@@ -14,12 +14,17 @@ struct DriveRequest: Codable {
     /// A point of the screen instead.
     var at: [Double]?
 
-    var isEmpty: Bool { label == nil && identifier == nil && role == nil && at == nil }
+    package init(label: String?, identifier: String?, role: String?, index: Int?, at: [Double]?) {
+      (self.label, self.identifier, self.role) = (label, identifier, role)
+      (self.index, self.at) = (index, at)
+    }
+
+    package var isEmpty: Bool { label == nil && identifier == nil && role == nil && at == nil }
   }
 
-  enum Direction: String, Codable, CaseIterable { case up, down, left, right }
+  package enum Direction: String, Codable, CaseIterable { case up, down, left, right }
 
-  enum Action: Codable {
+  package enum Action: Codable {
     case look
     case tap(Target)
     case type(Target, text: String, submits: Bool)
@@ -28,9 +33,13 @@ struct DriveRequest: Codable {
 
   var action: Action
   var wantsPicture = false
+
+  package init(action: Action, wantsPicture: Bool = false) {
+    (self.action, self.wantsPicture) = (action, wantsPicture)
+  }
 }
 
-struct DriveAnswer: Codable {
+package struct DriveAnswer: Codable {
   struct Element: Codable {
     var role: String
     var label: String
@@ -41,13 +50,13 @@ struct DriveAnswer: Codable {
   }
 
   /// The reason why it could not be done.
-  var problem: String?
+  package var problem: String?
   var size: [Double] = []
   var elements: [Element] = []
-  var picture: Data?
+  package var picture: Data?
 
   /// The size, and the elements.
-  var listing: String { (["Screen of \(Self.words(size)) points:"] + lines).joined(separator: "\n") }
+  package var listing: String { (["Screen of \(Self.words(size)) points:"] + lines).joined(separator: "\n") }
 
   /// The elements, one on a line.
   var lines: [String] {
