@@ -18,6 +18,16 @@ import Testing
     }
   }
 
+  // As public apps write it: "@ViewBuilder var body: some Scene { WindowGroup { … } }".
+  @ViewBuilder private var marked: some Scene {
+    WindowGroup("one") { Text("") }
+  }
+
+  @Test("a body that is marked with the builder of views has its one scene")
+  func viewBuilder() {
+    #expect(_SceneCollector(marked).windows.map(\.title) == ["one"])
+  }
+
   @Test("a scene has the windows of the branch that is taken")
   func branches() {
     #expect(_SceneCollector(chosen(0)).windows.map(\.title) == ["always", "zero", "not one"])

@@ -86,6 +86,19 @@ extension PrimitiveScene {
   public static func buildLimitedAvailability(_ content: any Scene) -> any Scene { content }
 }
 
+/// An app may mark its body with the builder of views; then it has one scene.
+extension ViewBuilder {
+  /// Returns a scene unchanged.
+  @_disfavoredOverload public static func buildExpression<Content: Scene>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Returns a single scene unchanged.
+  @_disfavoredOverload public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
+    content
+  }
+}
+
 /// Several scenes.
 struct TupleScene: PrimitiveScene {
   let append: @MainActor (inout _SceneCollector) -> Void

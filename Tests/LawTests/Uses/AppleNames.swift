@@ -112,3 +112,10 @@ enum Thrown {
     print(wrong.name.rawValue, wrong.reason ?? "", wrong.userInfo ?? [:], NSExceptionName.genericException == .rangeException)
   }
 }
+
+// As Alamofire names itself to servers.
+func userAgent(of info: [String: Any]?) -> String {
+    let program = (info?[kCFBundleExecutableKey as String] as? String) ?? "Unknown"
+    let bundle = info?[kCFBundleIdentifierKey as String] as? String ?? "Unknown"
+    return "\(program) \(bundle) \(info?[kCFBundleVersionKey as String] as? String ?? "Unknown")"
+}

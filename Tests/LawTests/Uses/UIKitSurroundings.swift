@@ -136,3 +136,9 @@ func thumbnail(_ asset: PHAsset, _ done: @escaping (UIImage) -> Void) {
 }
 
 func place(_ size: CGSize) -> (String, CLLocation) { (size.debugDescription, CLLocation()) }
+
+@MainActor func setThumb(of slider: UISlider) {
+  slider.setThumbImage(UIImage(systemName: "circle.fill"), for: .normal)
+  slider.setMinimumTrackImage(nil, for: .normal)
+  slider.setMaximumTrackImage(nil, for: .normal)
+}

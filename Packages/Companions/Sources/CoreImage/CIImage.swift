@@ -73,6 +73,11 @@ open class CIImage: NSObject, @unchecked Sendable {
     return filter?.outputImage ?? self
   }
 
+  /// Returns the picture with a Gaussian blur of a radius.
+  open func applyingGaussianBlur(sigma: Double) -> CIImage {
+    applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma])
+  }
+
   /// The pixels of a rectangle, of which each is read at a point of this picture; clear outside of it.
   func read(_ rect: CGRect, _ point: (CGPoint) -> CGPoint) -> PixelImage {
     let (width, height) = (Int(rect.width), Int(rect.height))

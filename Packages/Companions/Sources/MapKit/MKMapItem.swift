@@ -90,38 +90,3 @@ public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsMode
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 /// The way of somebody who takes the bus.
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
-
-/// A kind of place.
-public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  /// Creates a kind of its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// An airport.
-  public static let airport = Self(rawValue: "airport")
-  /// A bakery.
-  public static let bakery = Self(rawValue: "bakery")
-  /// A beach.
-  public static let beach = Self(rawValue: "beach")
-  /// A café.
-  public static let cafe = Self(rawValue: "cafe")
-  /// A hospital.
-  public static let hospital = Self(rawValue: "hospital")
-  /// A hotel.
-  public static let hotel = Self(rawValue: "hotel")
-  /// A library.
-  public static let library = Self(rawValue: "library")
-  /// A museum.
-  public static let museum = Self(rawValue: "museum")
-  /// A park.
-  public static let park = Self(rawValue: "park")
-  /// A pharmacy.
-  public static let pharmacy = Self(rawValue: "pharmacy")
-  /// A stop of buses and trains.
-  public static let publicTransport = Self(rawValue: "publicTransport")
-  /// A restaurant.
-  public static let restaurant = Self(rawValue: "restaurant")
-  /// A school.
-  public static let school = Self(rawValue: "school")
-  /// A shop.
-  public static let store = Self(rawValue: "store")
-}

@@ -113,6 +113,8 @@ import Testing
     blur.setValue(2, forKey: kCIInputRadiusKey)
     let mixed = try bytes(blur.outputImage)
     #expect(mixed[0] > 60 && mixed[4] < 195 && mixed[3] == 255)
+    let picture = try row([0, 0, 0, 255], [255, 255, 255, 255])
+    #expect(try bytes(picture.applyingGaussianBlur(sigma: 2)) == mixed)
   }
 
   @Test("a turned picture lies where its corners go, and a part of it is cut out from below")

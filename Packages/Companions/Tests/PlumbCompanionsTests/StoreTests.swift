@@ -96,6 +96,11 @@ import Waiting
     #expect(try context.fetch(request).map(\.name) == ["a", "b", "c"])
     request.sortDescriptors = [NSSortDescriptor(keyPath: \Note.rank, ascending: false)]
     #expect(try context.fetch(request).map(\.name) == ["c", "b", "a"])
+    request.sortDescriptors = [
+      NSSortDescriptor(keyPath: \Note.isRanked, ascending: false),
+      NSSortDescriptor(keyPath: \Note.name, ascending: true),
+    ]
+    #expect(try context.fetch(request).map(\.name) == ["b", "c", "a"], "false comes before true")
     request.predicate = NSPredicate { object, _ in (object as? Note)?.name != "b" }
     #expect(try context.count(for: request) == 2)
     try context.save()
@@ -192,4 +197,5 @@ private final class Atlas: NSManagedObject {
 private final class Note: NSManagedObject {
   var name = ""
   var rank: Int?
+  var isRanked: Bool { rank != nil }
 }

@@ -79,6 +79,20 @@ import PlumbViews
     self.value = max(minimumValue, min(value, maximumValue))
   }
 
+  /// Sets the picture of the thumb.
+  @available(*, deprecated, message: "In Plumb, UISlider.setThumbImage does nothing: the thumb is a circle.")
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets the picture of the part below the number.
+  @available(
+    *, deprecated, message: "In Plumb, UISlider.setMinimumTrackImage does nothing: the track has its colours."
+  )
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets the picture of the part above the number.
+  @available(
+    *, deprecated, message: "In Plumb, UISlider.setMaximumTrackImage does nothing: the track has its colours."
+  )
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: -1, height: measuredContentSize(width: 100).height)
   }

@@ -88,6 +88,19 @@ extension UIGestureRecognizerDelegate {
 
   /// The number of fingers.
   open var numberOfTouches: Int { 1 }
+  /// Whether it looks at touches of one kind only; a page has one kind.
+  open var requiresExclusiveTouchType = true
+
+  /// Receives fingers that go down, before the view does. A custom recognizer overrides this and the next three methods, and sets its state.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Receives fingers that move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Receives fingers that go up.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Receives fingers that the system takes over.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Starts over, behind a gesture that has ended.
+  open func reset() {}
 
   /// Puts the gesture on a view.
   func attached(to view: AnyView) -> AnyView { view }
@@ -114,6 +127,23 @@ extension UIGestureRecognizerDelegate {
   /// The next state of a gesture that goes on.
   func goOn(at place: CGPoint? = nil) {
     reach(state == .possible ? .began : .changed, at: place)
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Passes a touch to the code of a custom recognizer, and sends the state that this sets.
+  func receive(_ touch: UITouch, _ pass: (UIGestureRecognizer) -> Void) {
+    guard isEnabled, delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true else { return }
+    let before = state
+    pass(self)
+    let next = state
+    guard next != before else { return }
+    state = before
+    place = touch.location(in: view)
+    if next != .failed { reach(next) }
+    guard ![.possible, .began, .changed].contains(next) else { return }
+    state = .possible
+    reset()
   }
 }
 

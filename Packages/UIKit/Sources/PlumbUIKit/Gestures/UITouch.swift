@@ -74,18 +74,35 @@ import PlumbViews
 }
 
 extension UITouch: FollowedTouch {
+  /// Passes the touch to the recognizers, and then to the view.
+  func begin(beside others: [any FollowedTouch]) {
+    let event = UIEvent(self, beside: others)
+    toRecognizers { $0.touchesBegan([self], with: event) }
+    view?.touchesBegan([self], with: event)
+  }
+
   package func move(to location: CGPoint, at time: Double, beside others: [any FollowedTouch]) {
     go(.moved, to: location, at: time)
-    view?.touchesMoved([self], with: UIEvent(self, beside: others))
+    let event = UIEvent(self, beside: others)
+    toRecognizers { $0.touchesMoved([self], with: event) }
+    view?.touchesMoved([self], with: event)
   }
 
   package func end(at location: CGPoint, at time: Double, beside others: [any FollowedTouch]) {
     go(.ended, to: location, at: time)
-    view?.touchesEnded([self], with: UIEvent(self, beside: others))
+    let event = UIEvent(self, beside: others)
+    toRecognizers { $0.touchesEnded([self], with: event) }
+    view?.touchesEnded([self], with: event)
   }
 
   package func cancel(at time: Double, beside others: [any FollowedTouch]) {
     go(.cancelled, at: time)
-    view?.touchesCancelled([self], with: UIEvent(self, beside: others))
+    let event = UIEvent(self, beside: others)
+    toRecognizers { $0.touchesCancelled([self], with: event) }
+    view?.touchesCancelled([self], with: event)
+  }
+
+  private func toRecognizers(_ pass: (UIGestureRecognizer) -> Void) {
+    for recognizer in gestureRecognizers ?? [] { recognizer.receive(self, pass) }
   }
 }

@@ -40,7 +40,7 @@ struct TouchArea: _NodeModifier {
     let touch = UITouch(
       at: start.location, time: start.time, tapCount: taps(in: target, start), in: target)
     Self.last = (WeakView(view: target), touch, start.location)
-    target.touchesBegan([touch], with: UIEvent(touch, beside: others))
+    touch.begin(beside: others)
     return touch
   }
 

@@ -132,6 +132,34 @@ import ViewTesting
     #expect(lines(UILongPressGestureRecognizer()) == ["began", "moved", "ended", "began", "ended"])
   }
 
+  // developer.apple.com/documentation/uikit/uigesturerecognizer/state: a subclass sets its state, and the targets hear of it.
+  @Test("a custom recognizer receives the touches of its view, and its targets the states that it sets")
+  func custom() {
+    final class AnyTouch: UIGestureRecognizer {
+      var resets = 0
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { state = .ended }
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+      override func reset() { resets += 1 }
+    }
+    @MainActor final class Target: NSObject {
+      var states: [UIGestureRecognizer.State] = []
+      func changed(_ recognizer: UIGestureRecognizer) { states.append(recognizer.state) }
+    }
+    let (canvas, target) = (Canvas(), Target())
+    let recognizer = AnyTouch(target: target, action: Selector(Target.changed))
+    recognizer.cancelsTouchesInView = false
+    canvas.addGestureRecognizer(recognizer)
+    let view = TestedView(proposing: 100, 50) { Shown { canvas } }
+    stroke(view, from: Self.point(10, 10), to: Self.point(60, 10))
+    #expect(target.states == [.began, .ended])
+    #expect(recognizer.resets == 1 && recognizer.state == .possible)
+    #expect(canvas.lines.count == 3)
+    recognizer.isEnabled = false
+    view.tap(at: Self.point(20, 20))
+    #expect(target.states.count == 2)
+  }
+
   @Test("a scroll view around a canvas still scrolls, which ends the touch")
   func scrolling() {
     let canvas = Canvas()
