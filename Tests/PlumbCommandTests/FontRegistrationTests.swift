@@ -49,6 +49,21 @@ struct FontRegistrationTests {
     #expect(!answer.error.contains("No font file"), "\(answer)")
   }
 
+  // UIKit's headers include those of CoreText: public packages import UIKit alone.
+  @Test("are registered where UIKit is imported alone", .timeLimit(.minutes(12)))
+  func uiKit() throws {
+    let command = try Command(
+      """
+      import UIKit
+
+      let isNew = CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "\(Self.bold)") as CFURL, .process, nil)
+      struct Brand: View { var body: some View { Text("\\(isNew)") } }
+      """)
+    defer { command.folder.remove() }
+    let answer = try command.run(["inspect", "View.swift"])
+    #expect(answer.output.contains("\"true\""), "\(answer)")
+  }
+
   @Test("from bytes are found by their names, which are told", .timeLimit(.minutes(12)))
   func bytes() throws {
     let answer = try told(

@@ -59,7 +59,7 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
   ]
 
   /// The compiler's arguments for what texts name without an `import`. In Apple's SDK Foundation brings the parser of XML and
-  /// Security along, and UIKit brings Core Data, Core Image and ImageIO; here each is loaded only for who names it.
+  /// Security along, and UIKit brings Core Data, Core Image, Core Text and ImageIO; here each is loaded only for who names it.
   func imports(for texts: [String]) -> [String] {
     broughtAlong(with: texts).flatMap(Self.implying)
   }
@@ -80,6 +80,8 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
     ),
     ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImageProperty"]),
     ("CoreData", ["FetchRequest", "FetchedResults", "NSManagedObject", "NSPersistent"]),
+    // UIKit's headers include those of CoreText.
+    ("CoreText", ["CTFontManager"]),
     ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor"]),
     // Foundation brings Darwin along, whose calls the C library here does not have.
     ("Darwin", ["sysctl", "_dyld_"]),
