@@ -50,27 +50,36 @@ final class ResolverOutput: Sendable {
     }
   }
 
+  /// The text so far, without empty lines. Git writes each number of its progress over the last one.
+  private var lines: [String] {
+    state.withLock { $0.lines + [String(decoding: $0.line, as: UTF8.self)] }
+      .flatMap { $0.split(whereSeparator: \.isNewline) }.map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+  }
+
   /// The reason why the package manager could not go on, in one line.
   var reason: String {
-    let lines = state.withLock { $0.lines + [String(decoding: $0.line, as: UTF8.self)] }
+    let lines = lines
     guard let start = lines.firstIndex(where: { $0.contains("error: ") }) else {
       return "the package manager says nothing"
     }
-    let words = lines[start...].prefix(4).map { $0.trimmingCharacters(in: .whitespaces) }
-    let text = words.filter { !$0.isEmpty }.joined(separator: " ")
+    // The package manager repeats all that git writes, and git's reason is behind its progress.
+    if let fatal = lines[start...].first(where: { $0.hasPrefix("fatal: ") }) {
+      return String(fatal.prefix(500))
+    }
+    let text = lines[start...].prefix(4).joined(separator: " ")
     let first = text.firstRange(of: "error: ").map { text[$0.upperBound...] } ?? text[...]
     return String(first.prefix(500))
   }
 
   /// The reason why git could not go on, in one line.
   var gitReason: String {
-    let lines = state.withLock { $0.lines + [String(decoding: $0.line, as: UTF8.self)] }
-    let said = lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-    guard let first = said.firstIndex(where: { $0.hasPrefix("fatal: ") }) else {
-      return String((said.last ?? "git says nothing").prefix(500))
+    let lines = lines
+    guard let first = lines.firstIndex(where: { $0.hasPrefix("fatal: ") }) else {
+      return String((lines.last ?? "git says nothing").prefix(500))
     }
     // SSH has its reason in the line before.
-    let isOfOther = said[first].hasPrefix("fatal: Could not read from remote") && first > 0
-    return String(said[isOfOther ? first - 1 : first].prefix(500))
+    let isOfOther = lines[first].hasPrefix("fatal: Could not read from remote") && first > 0
+    return String(lines[isOfOther ? first - 1 : first].prefix(500))
   }
 }
