@@ -18,6 +18,7 @@ import SwiftUI
       sceneDelegates = library.types(conformingTo: (any UISceneDelegate).self).compactMap {
         $0 as? any UISceneDelegate.Type
       }
+      AppWindows.declare(delegates.first)
     #endif
   }
 

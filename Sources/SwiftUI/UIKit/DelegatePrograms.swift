@@ -15,6 +15,11 @@
   }
 
   extension AppWindows {
+    /// Makes the delegate of a shown source when a view asks for it.
+    package static func declare(_ delegate: (any UIApplicationDelegate.Type)?) {
+      RunningApplication.declared = delegate
+    }
+
     /// The windows of an app that begins with a delegate: each tab of the browser is a scene.
     ///
     /// - Parameters:

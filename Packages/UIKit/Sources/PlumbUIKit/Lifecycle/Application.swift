@@ -4,6 +4,16 @@ import PlumbViews
 /// The parts of the running app besides those of ``UIApplication`` itself.
 @MainActor package enum RunningApplication {
   package static var delegate: (any UIApplicationDelegate)?
+  /// The class of the delegate that the shown source declares. A preview is a part of its app, which makes the delegate when it is asked for.
+  package static var declared: (any UIApplicationDelegate.Type)?
+
+  static var askedDelegate: (any UIApplicationDelegate)? {
+    if delegate == nil, let type = declared {
+      declared = nil
+      _ = launch(type)
+    }
+    return delegate
+  }
   static var scenes: [UIWindowScene] = []
   private static var isActive = false
   /// The scene of an app that is made of SwiftUI's, which has no scene.
@@ -84,7 +94,7 @@ import PlumbViews
 extension UIApplication {
   /// The delegate, which is notified of the app's events.
   public var delegate: (any UIApplicationDelegate)? {
-    get { RunningApplication.delegate }
+    get { RunningApplication.askedDelegate }
     set { RunningApplication.delegate = newValue }
   }
 
