@@ -356,6 +356,17 @@ import ViewTesting
     #expect(view.frame(of: "Text(\"May 2024\")") == nil && view.frame(of: "Text(\"AM\")") != nil)
   }
 
+  // As iOS shows an inline picker since iOS 14: a row with "Time", and the time as a button that opens wheels.
+  @Test("the time under a month is a button that opens its wheels")
+  func timeUnderMonth() {
+    let heard = Heard<Date>()
+    let view = picker(.graphical, heard, [.date, .hourAndMinute])
+    #expect(view.frame(of: "Text(\"Time\")") != nil && view.frame(of: "Stepper") == nil)
+    view.tap("9:30\u{202F}AM")
+    view.tap("PM")
+    #expect(heard.values == [day(15, hour: 21)])
+  }
+
   @Test("drums choose the parts of a date")
   func wheel() {
     let heard = Heard<Date>()

@@ -71,7 +71,6 @@ struct _MonthPicker: View, AddedBody {
   @Environment(\.locale) private var locale
   @Environment(\.localCalendar) private var calendar
   @Environment(\.timeZone) private var timeZone
-  @Environment(\.minuteStep) private var minuteStep
 
   @MainActor var body: some View {
     let calendar = calendar
@@ -115,18 +114,9 @@ struct _MonthPicker: View, AddedBody {
     HStack(spacing: 8) {
       Text("Time").font(.body)
       Spacer(minLength: 0)
-      Text(verbatim: selection.wrappedValue.formatted(style.hour().minute()))
-      Stepper("Time", onIncrement: { move(step) }, onDecrement: { move(-step) }).labelsHidden()
+      _CompactDate(selection: selection, range: range, components: .hourAndMinute)
     }
     .padding(.horizontal, 8)
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
-  }
-
-  /// A quarter of an hour, or the steps that are asked for.
-  private var step: Int { minuteStep > 1 ? minuteStep : 15 }
-
-  @MainActor private func move(_ minutes: Int) {
-    let date = calendar.date(byAdding: .minute, value: minutes, to: selection.wrappedValue)
-    selection.wrappedValue = range.clamped(date ?? selection.wrappedValue)
   }
 }
