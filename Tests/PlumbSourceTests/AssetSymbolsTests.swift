@@ -130,7 +130,7 @@ import Testing
   @Test("what a module declares itself is not declared again, and colours of SwiftUI's names stay SwiftUI's")
   func own() throws {
     defer { folder.remove() }
-    try add("Brand.colorset", "Line.colorset", "Red.colorset", "avatar.imageset")
+    try add("Brand.colorset", "Line.colorset", "Red.colorset", "backgroundColor.colorset", "avatar.imageset")
     try write(
       """
       // extension Color { static let line = 1 }
@@ -143,6 +143,8 @@ import Testing
     #expect(text.contains("static let `brand` = SwiftUI.ColorResource"))
     #expect(text.contains("var `line`: SwiftUI.Color"))
     #expect(text.contains("static let `red`") && !text.contains("var `red`"))
+    // Xcode's own files in public repositories have it twice for "backgroundColor": for Color, and for ShapeStyle where Self == Color.
+    #expect(text.components(separatedBy: "var `background`: SwiftUI.Color").count == 3)
     #expect(!text.contains("avatar"))
   }
 

@@ -105,13 +105,11 @@ struct AssetSymbolText {
     return text
   }
 
-  /// The names of SwiftUI's and UIKit's own colours and styles, which Xcode does not declare either.
+  /// The names of SwiftUI's and UIKit's own colours, which Xcode does not declare either.
   private static let taken: [String: Set] = [
     "Color": [
-      "accentColor", "background", "black", "blue", "brown", "clear", "cyan", "fill", "foreground",
-      "gray", "green", "indigo", "link", "mint", "orange", "pink", "placeholder", "primary", "purple",
-      "quaternary", "quinary", "red", "secondary", "selection", "separator", "teal", "tertiary", "tint",
-      "white", "windowBackground", "yellow",
+      "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange",
+      "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",
     ],
     "UIColor": [
       "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label",
