@@ -1,6 +1,7 @@
 import Combine
 import PlumbUIKit
 import SwiftUI
+import Synchronization
 
 /// A result that a fetch can bring.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
@@ -9,6 +10,20 @@ public protocol NSFetchRequestResult: NSObjectProtocol {}
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
   /// Whether the object was never saved.
   public internal(set) var isTemporaryID = true
+  /// The name of the object's kind.
+  var entityName = ""
+
+  private static let last = Mutex(0)
+  private let number = last.withLock { last in
+    last += 1
+    return last
+  }
+
+  /// Returns an address of the object, which holds until the program ends. It is another one when the object is saved for the first time.
+  open func uriRepresentation() -> URL {
+    let name = entityName.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? ""
+    return URL(string: "x-coredata://memory/\(name)/\(isTemporaryID ? "t" : "p")\(number)")!
+  }
 }
 
 /// An object of a store in memory. Its values are those of its `@NSManaged` properties, those that a subclass declares itself,
@@ -49,7 +64,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
 
   /// Is of a kind from now on, with the values that its objects begin with.
   func become(_ kind: NSEntityDescription?, named name: String) {
-    (self.kind, entityName) = (kind, name)
+    (self.kind, entityName, objectID.entityName) = (kind, name, name)
     for (key, value) in kind?.defaults ?? [:] where values[key] == nil { values[key] = value }
   }
 

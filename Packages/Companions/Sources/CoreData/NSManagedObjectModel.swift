@@ -69,6 +69,10 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   }
   /// The context whose objects all others of the coordinator see.
   weak var root: NSManagedObjectContext?
+  /// Returns the identifier of an object by its address; `nil` if no object has it.
+  open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+    root?.objects.lazy.map(\.objectID).first { $0.uriRepresentation() == url }
+  }
   func add(_ description: NSPersistentStoreDescription) {
     persistentStores.append(NSPersistentStore(url: description.url, type: description.type))
   }

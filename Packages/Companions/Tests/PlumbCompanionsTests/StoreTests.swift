@@ -103,7 +103,15 @@ import Waiting
     #expect(try context.fetch(request).map(\.name) == ["b", "c", "a"], "false comes before true")
     request.predicate = NSPredicate { object, _ in (object as? Note)?.name != "b" }
     #expect(try context.count(for: request) == 2)
+    // developer.apple.com/documentation/coredata/nsmanagedobjectid/urirepresentation(): the address changes with the first saving.
+    let first = try context.fetch(request)[0].objectID
+    let before = first.uriRepresentation()
+    #expect(before.scheme == "x-coredata" && before.path.hasPrefix("/Note/t"))
     try context.save()
+    let address = first.uriRepresentation()
+    #expect(address.path == before.path.replacingOccurrences(of: "/t", with: "/p"))
+    #expect(container.persistentStoreCoordinator.managedObjectID(forURIRepresentation: address) === first)
+    #expect(container.persistentStoreCoordinator.managedObjectID(forURIRepresentation: before) == nil)
     context.delete(try context.fetch(request)[0])
     context.rollback()
     #expect(try context.count(for: NSFetchRequest<Note>(entityName: "Note")) == 3)
