@@ -16,13 +16,23 @@ extension LeftOut {
   }
 
   private func sentence(aboutMost most: Int) -> String? {
-    guard !modules.isEmpty else { return nil }
-    let names = modules.sorted()
-    let last = names.count > 1 ? " and \(names[names.count - 1]) are" : " is"
-    let subject = names.prefix(max(1, names.count - 1)).joined(separator: ", ") + last
-    guard !parts.isEmpty else { return "\(subject) not here, and no code needs more than the import." }
+    let missing = Self.subject(of: modules).map { $0.names + ($0.isPlural ? " are" : " is") + " not here" }
+    let partial = Self.subject(of: modulesInPart).map {
+      "\($0.names) \($0.isPlural ? "compile" : "compiles") in part only"
+    }
+    let reason = [missing, partial].compactMap { $0 }.joined(separator: " and ")
+    guard !reason.isEmpty else { return nil }
+    guard !parts.isEmpty else { return "\(reason), and no code needs more than the import." }
     let places = parts.map { "\($0.file):\($0.line)" }
-    return "Left out, because \(subject) not here: \(places.listed(most: most, "places"))."
+    return "Left out, because \(reason): \(places.listed(most: most, "places"))."
+  }
+
+  /// The names of modules as the subject of a sentence; `nil` if there are none.
+  private static func subject(of modules: Set<String>) -> (names: String, isPlural: Bool)? {
+    let names = modules.sorted()
+    guard let last = names.last else { return nil }
+    guard names.count > 1 else { return (last, false) }
+    return (names.dropLast().joined(separator: ", ") + " and " + last, true)
   }
 
   /// The failure that is reported at the end; `nil` when nothing was left out.

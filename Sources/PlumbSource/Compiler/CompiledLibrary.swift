@@ -35,7 +35,7 @@ public enum Tolerance: Sendable {
 }
 
 /// The files that were left out because they do not compile, or need one that does not; and the parts of other files that need a
-/// module that is not here.
+/// module that is not here, or do not compile in a package from elsewhere.
 public struct LeftOut: Sendable {
   /// A statement, a member or a declaration.
   public struct Part: Hashable, Sendable {
@@ -50,19 +50,23 @@ public struct LeftOut: Sendable {
 
   /// The names of the modules that are not here.
   public internal(set) var modules: Set<String> = []
-  /// The parts that need them, in the order in which they were found.
+  /// The names of the modules from elsewhere of which parts do not compile.
+  public internal(set) var modulesInPart: Set<String> = []
+  /// The parts that need them or do not compile, in the order in which they were found.
   public private(set) var parts: [Part] = []
   /// The sentences about the modules: what helps.
   public internal(set) var advice = ""
   /// The names that the parts declare.
   var names: Set<String> = []
+  /// The files of which parts were left out.
+  var omitted: [FileName: OmittedParts] = [:]
 
   public init() {}
 
   init(files: [String], messages: String) { (self.files, self.messages) = (files, messages) }
 
   /// Whether nothing was left out.
-  public var isEmpty: Bool { files.isEmpty && modules.isEmpty }
+  public var isEmpty: Bool { files.isEmpty && modules.isEmpty && modulesInPart.isEmpty }
 
   /// Whether no more was left out than may be.
   func fits(_ tolerance: Tolerance) -> Bool {
@@ -81,8 +85,10 @@ public struct LeftOut: Sendable {
     files += other.files
     messages += other.messages
     modules.formUnion(other.modules)
+    modulesInPart.formUnion(other.modulesInPart)
     other.parts.forEach { add($0) }
     advice += other.advice
     names.formUnion(other.names)
+    omitted.merge(other.omitted) { $1 }
   }
 }

@@ -98,8 +98,9 @@ public struct Compiler: Sendable {
       return try make(words + flags(source), files, of: source, modules.companions, messages: messages)
         .map { (files.places, $0) }
     }
-    guard let rest = try whatCompiles(of: source, messages: messages, tolerance, names: all.names, compile)
-    else { return nil }
+    let rest = try whatCompiles(
+      of: source, messages: messages, tolerance, names: all.names, omitted: all.omitted, compile)
+    guard let rest else { return nil }
     all.add(rest.leftOut)
     return CompiledLibrary(
       library: library, modules: modules.libraries, places: rest.made.0, leftOut: all,
@@ -239,9 +240,13 @@ public struct Compiler: Sendable {
     texts: [String] = [], isPlain: Bool = false, isOurs: Bool = false
   ) -> [String] {
     let platform = platform ?? self.platform
-    // A module of a project goes before a companion of its name.
+    // A module of a project goes before a companion of its name, and before one that only the command is made of.
+    let project = isOurs ? [] : [projectModules.interfaces]
+    let companion = platform == .linux ? [] : [companions.folder]
+    let interfaces = interfaces(for: platform)
     let folders =
-      (isOurs ? [] : [projectModules.interfaces]) + (platform == .linux ? [] : [companions.folder])
+      projectModules.hidesSwiftUI
+      ? [modules] + interfaces + project + companion : project + [modules] + interfaces + companion
     // The whole module at once: one process, and no driver messages between the compiler's own.
     return settings.words + [
       "-parse-as-library", "-Onone", "-wmo", "-module-name", module,
@@ -249,11 +254,10 @@ public struct Compiler: Sendable {
       "-gline-tables-only",
       // As in every build for debugging: previews are often in #if DEBUG.
       "-D", "DEBUG",
-      "-I", modules,
       "-load-plugin-executable", "\(macros)#PlumbMacros",
       // The compiler's own place for this would be in a home folder, which may not be there.
       "-module-cache-path", isOurs ? ownModuleCache : moduleCache,
-    ] + (interfaces(for: platform) + folders).flatMap { ["-I", $0] }
+    ] + folders.flatMap { ["-I", $0] }
       + (isPlain ? [] : platform.words(for: texts))
       + (isOurs ? [] : projectModules.c.words + projectModules.macros.words)
       + moduleMaps.filter { isOurs || !projectModules.c.names.contains(GeneratedModuleMaps.module(of: $0)) }

@@ -107,6 +107,13 @@ public final class ProjectModules: Sendable {
     }
   }
 
+  /// Whether one of the modules has the name of one that SwiftUI is made of here, which then cannot be found first.
+  var hidesSwiftUI: Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: interfaces)) ?? []
+    return names.contains { $0.hasPrefix("Plumb") || Self.madeOf.contains($0) }
+  }
+  private static let madeOf = Set(["SwiftUI", "Combine", "OpenCombine"].map { "\($0).swiftmodule" })
+
   /// Returns a key of everything that the module is made of.
   private static func key(_ module: SourceModule, versions: [String]) -> [String] {
     let files = (module.swiftFiles + module.resources.map(\.path)).map {
@@ -151,7 +158,8 @@ public final class ProjectModules: Sendable {
     let whole = try Source(path: "", swiftFiles: module.swiftFiles, within: module.given)
     if tolerance != .none {
       let file = tolerance == .wrongFiles ? folder.path("messages") : messages
-      let rest = try compiler.whatCompiles(of: whole, messages: file, tolerance, names: names, make)
+      let rest = try compiler.whatCompiles(
+        of: whole, messages: file, tolerance, names: names, foreign: module.isOwn ? nil : module.name, make)
       guard let rest else {
         if tolerance != .wrongFiles { return nil }
         // Who imports it is left out too.

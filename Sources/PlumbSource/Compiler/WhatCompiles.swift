@@ -23,20 +23,25 @@ extension Compiler {
   ///
   /// - Parameters:
   ///   - names: those that modules below lack, because of modules that are not here.
+  ///   - omitted: the files of which parts are left out already.
+  ///   - foreign: the name of the module, if nobody here mends it: then parts that do not compile are left out, and files only where that
+  ///     is not enough.
   ///   - mostSeconds: of the processor, for all rounds.
   ///   - make: `nil` when they do not; then its messages are in the file.
   func whatCompiles<Made>(
     of source: Source, messages: String?, _ tolerance: Tolerance, names: Set<String>,
-    mostSeconds: Double = mostSeconds, _ make: (Source, String?) throws -> Made?
+    omitted: [FileName: OmittedParts] = [:], foreign: String? = nil, mostSeconds: Double = mostSeconds,
+    _ make: (Source, String?) throws -> Made?
   ) throws -> (source: Source, made: Made, leftOut: LeftOut)? {
     let file = roundMessages
     let end = Self.processorTime + mostSeconds
     defer { unlink(file) }
-    var (rest, leftOut, search) = (source, LeftOut(), OmissionSearch(names: names))
+    var (rest, leftOut, search) = (source, LeftOut(), OmissionSearch(names: names, omitted: omitted))
     var round = 0
     while round < Self.mostRounds {
       if let made = try make(rest, file) {
         leftOut.add(search.leftOut)
+        leftOut.omitted = search.parts
         return (rest, made, leftOut)
       }
       let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
@@ -45,6 +50,11 @@ extension Compiler {
         break
       }
       if tolerance != .none, let next = search.next(after: text, in: rest) {
+        rest = next
+        continue
+      }
+      if let foreign, let next = search.next(after: text, in: rest, reach: .all) {
+        search.found(text, in: foreign)
         rest = next
         continue
       }
@@ -61,7 +71,7 @@ extension Compiler {
         leftOut = LeftOut(files: [], messages: search.leftOut.advice + text)
         break
       }
-      if let next = search.next(after: text, in: rest, takesAll: true) {
+      if let next = search.next(after: text, in: rest, reach: .importers) {
         rest = next
         continue
       }

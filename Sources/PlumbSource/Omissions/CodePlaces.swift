@@ -5,14 +5,13 @@ struct CodePlaces {
   private let code: Statements
   /// The place of the first byte of each line.
   private let lines: [Int]
-  /// The places at which the compiler's text has more bytes than the file, and how many.
-  private let inserted: [Int]
-  private let length: Int
+  /// The places at which the compiler's text has more bytes than the file, in their order, and how many.
+  private let inserted: [(start: Int, length: Int)]
 
-  init(_ text: String, inserted: [Int] = [], of length: Int = 0) {
+  init(_ text: String, inserted: [(start: Int, length: Int)] = []) {
     code = Statements(text)
     lines = [0] + text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
-    (self.inserted, self.length) = (inserted, length)
+    self.inserted = inserted
   }
 
   /// The number of parts that can be looked for in a moment: each takes a look at all tokens.
@@ -26,7 +25,7 @@ struct CodePlaces {
   func token(line: Int, column: Int) -> Int? {
     guard lines.indices.contains(line - 1), column > 0 else { return nil }
     var place = lines[line - 1] + column - 1
-    for start in inserted where start >= lines[line - 1] && start < place {
+    for (start, length) in inserted where start >= lines[line - 1] && start < place {
       place = max(start, place - length)
     }
     // A column behind the line's end is none.
@@ -136,6 +135,59 @@ struct CodePlaces {
     }
     return nil
   }
+
+  // MARK: Values
+
+  /// The value of a function or a computed property that lost its result: of a type whose values include an obvious empty one.
+  ///
+  /// - Parameter open: the brace that opens its code.
+  func result(of open: Int) -> String? {
+    guard let part = part(around: open) else { return nil }
+    // A variable's type is behind its colon, and a function's behind the arrow.
+    let words = code.tokens[part.lowerBound..<open].map(\.text)
+    let mark = words.first { $0 == "var" || $0 == "func" } == "var" ? ":" : "->"
+    var start: Int?
+    var place = part.lowerBound
+    while place < open, code.tokens[place].text != "where" {
+      if start == nil, code.tokens[place].text == mark { start = place + 1 }
+      place = "([".contains(code.tokens[place].text) ? (code.closing(place) ?? open) + 1 : place + 1
+    }
+    return start.flatMap { $0 < place ? emptyValue(of: $0..<min(place, open)) : nil }
+  }
+
+  /// The place behind a variable's type, and the value that the variable has there without an attribute; `nil` if it has one, or if its
+  /// type has no empty value.
+  func valueToAdd(behind attribute: Range<Int>) -> (place: Int, value: String)? {
+    let tokens = code.tokens
+    let kinds = Self.types.union(["var", "let", "func"])
+    guard let start = (attribute.upperBound..<tokens.count).first(where: { kinds.contains(tokens[$0].text) }),
+      tokens[start].text == "var", let name = code.content(behind: start),
+      let colon = code.content(behind: name), tokens[colon].text == ":"
+    else { return nil }
+    var end = colon + 1
+    while end < tokens.count, tokens[end].kind != .newline, tokens[end].kind != .comment {
+      if ["=", "{", ";", "}"].contains(tokens[end].text) { return nil }
+      end = "([".contains(tokens[end].text) ? (code.closing(end) ?? end) + 1 : end + 1
+    }
+    // An optional variable has a value without any words.
+    guard end > colon + 1, let value = emptyValue(of: (colon + 1)..<end), value != "nil" else { return nil }
+    return (tokens[end - 1].range.upperBound, value)
+  }
+
+  /// The literal for nothing of a type that is written out.
+  private func emptyValue(of type: Range<Int>) -> String? {
+    let words = code.tokens[type].filter { $0.kind != .newline && $0.kind != .comment }
+    let text = words.map(\.text).joined()
+    if text.hasSuffix("?") { return "nil" }
+    if text.hasPrefix("["), text.hasSuffix("]") { return words.contains { $0.text == ":" } ? "[:]" : "[]" }
+    return Self.emptyValues[text]
+  }
+  private static let emptyValues = [
+    "Bool": "false", "String": "\"\"", "Int": "0", "Double": "0", "Float": "0", "CGFloat": "0",
+    "TimeInterval": "0",
+  ]
+
+  // MARK: Attributes
 
   /// The place behind a word and the arguments that follow it without a space, as those of `private(set)`.
   private func endOfArguments(behind word: Int) -> Int {

@@ -11,12 +11,28 @@ struct OmissionSearch {
   private static let mostMessages = 10_000
   private static let advice = "note: There is no module "
 
+  /// The errors of a round after which the parts that they are about go.
+  enum Reach {
+    /// Those that come of what is missing.
+    case missing
+    /// Also any other in a file that imports a missing module, because the whole file would go otherwise: a name of the module may be one
+    /// of another, too, and then no name is missing.
+    case importers
+    /// All: nobody here mends the source.
+    case all
+  }
+
   private(set) var leftOut = LeftOut()
-  private var parts: [FileName: OmittedParts] = [:]
+  private(set) var parts: [FileName: OmittedParts]
   private var rounds = 0
 
-  /// - Parameter names: those that modules below lack.
-  init(names: Set<String> = []) { leftOut.names = names }
+  /// - Parameters:
+  ///   - names: those that modules below lack.
+  ///   - omitted: the files of which an earlier search left parts out.
+  init(names: Set<String> = [], omitted: [FileName: OmittedParts] = [:]) {
+    leftOut.names = names
+    parts = omitted
+  }
 
   /// A place that a message is about.
   private struct Mark {
@@ -28,10 +44,7 @@ struct OmissionSearch {
   }
 
   /// Returns the source without what the messages of a round are about; `nil` if none of them is about what is missing.
-  ///
-  /// - Parameter takesAll: whether any error in a file that imports a missing module goes, because the whole file would go otherwise: a name
-  ///   of the module may be one of another, too, and then no name is missing.
-  mutating func next(after messages: String, in source: Source, takesAll: Bool = false) -> Source? {
+  mutating func next(after messages: String, in source: Source, reach: Reach = .missing) -> Source? {
     guard rounds < Self.mostRounds else { return nil }
     rounds += 1
     let missing = MissingModules(messages: messages)
@@ -46,7 +59,7 @@ struct OmissionSearch {
       }
       leftOut.advice += messages.split(separator: "\n").filter { $0.hasPrefix(Self.advice) }
         .map { "\($0)\n" }.joined()
-    } else if !leftOut.modules.isEmpty || !leftOut.names.isEmpty {
+    } else if reach == .all || !leftOut.modules.isEmpty || !leftOut.names.isEmpty {
       for error in Diagnostic.parse(messages, limit: Self.mostMessages)
       where error.kind == "error" && !error.isTooLarge {
         guard let file = error.file, let line = error.line, let column = error.column else { continue }
@@ -58,18 +71,29 @@ struct OmissionSearch {
     var isChanged = false
     for file in source.swiftFiles {
       guard let marks = marks[FileName(file)] else { continue }
-      isChanged = remove(marks, of: file, known, takesAll, in: source) || isChanged
+      isChanged = remove(marks, of: file, known, reach, in: source) || isChanged
     }
     return isChanged ? source.omitting(parts.mapValues(\.text)) : nil
+  }
+
+  /// Notes what the compiler has against a module from elsewhere, the first time.
+  mutating func found(_ messages: String, in module: String) {
+    let errors = Diagnostic.parse(messages).filter { $0.kind == "error" && $0.file != nil }
+    guard leftOut.modulesInPart.insert(module).inserted, let first = errors.first, let file = first.file
+    else {
+      return
+    }
+    let place = first.line.map { "\(file):\($0)" } ?? file
+    let rest = errors.count > 1 ? " That is the first of \(errors.count) errors." : ""
+    leftOut.advice += "note: The module \(module) compiles in part only: \(place): \(first.text).\(rest)\n"
   }
 
   /// Leaves out what marks are about in a file.
   ///
   /// - Parameters:
   ///   - known: the names that were missing before this round.
-  ///   - takesAll: whether any error of a file that lost something goes.
   private mutating func remove(
-    _ marks: [Mark], of path: String, _ known: Set<String>, _ takesAll: Bool, in source: Source
+    _ marks: [Mark], of path: String, _ known: Set<String>, _ reach: Reach, in source: Source
   ) -> Bool {
     let name = FileName(path)
     let reached = parts[name] ?? source.omissions[name].map(OmittedParts.init)
@@ -81,7 +105,8 @@ struct OmissionSearch {
     var isChanged = false
     for mark in (first.isEmpty ? marks : first).prefix(places.most) {
       guard let token = places.token(line: mark.line, column: mark.column),
-        mark.isImport || isReached && (takesAll || comes(mark, of: file, token, places))
+        mark.isImport || reach == .all
+          || isReached && (reach == .importers || comes(mark, of: file, token, places))
           || mark.names.contains(where: known.contains) || places.has(known, around: token),
         let part = file.remove(token, of: places)
       else { continue }

@@ -14,11 +14,12 @@ struct OmittedParts: Sendable {
   private var gone: [Range<Int>] = []
   /// The names that the parts declare, also those of locals.
   private(set) var names: Set<String> = []
-  /// The places of closing braces before which the code ends the program, because nothing is left that it could return.
-  private var traps: Set<Int> = []
+  /// The texts that stand for what is gone, by their places: a value behind a variable, and before a closing brace a result, or the end
+  /// of the program where no result is known.
+  private var added: [Int: String] = [:]
 
   private static let trap =
-    " Swift.fatalError(\"This part was left out, because it needs a module that is not here.\") "
+    " Swift.fatalError(\"This part was left out, because it does not compile, or needs a module that is not here.\") "
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
@@ -26,8 +27,8 @@ struct OmittedParts: Sendable {
   var text: String {
     var result: [UInt8] = []
     var start = 0
-    for place in traps.sorted() {
-      result += bytes[start..<place] + Array(Self.trap.utf8)
+    for (place, text) in added.sorted(by: { $0.key < $1.key }) {
+      result += bytes[start..<place] + Array(text.utf8)
       start = place
     }
     return String(decoding: result + bytes[start...], as: UTF8.self)
@@ -35,7 +36,9 @@ struct OmittedParts: Sendable {
 
   /// The places of the file's parts, as they are now.
   var places: CodePlaces {
-    CodePlaces(String(decoding: bytes, as: UTF8.self), inserted: traps.sorted(), of: Self.trap.utf8.count)
+    CodePlaces(
+      String(decoding: bytes, as: UTF8.self),
+      inserted: added.sorted { $0.key < $1.key }.map { ($0.key, $0.value.utf8.count) })
   }
 
   /// Leaves out the innermost part around a token.
@@ -44,11 +47,14 @@ struct OmittedParts: Sendable {
   /// - Returns: `nil` if there is none any more.
   mutating func remove(_ token: Int, of places: CodePlaces) -> Part? {
     guard bytes[places.start(of: token)] != UInt8(ascii: " ") else { return nil }
-    if let open = places.brace(closedBy: token), traps.insert(places.start(of: token)).inserted {
+    if let open = places.brace(closedBy: token), added[places.start(of: token)] == nil {
       // A function that lost its result, or an initializer that lost a value.
+      added[places.start(of: token)] = places.result(of: open).map { " return \($0) " } ?? Self.trap
       return Part(line: places.line(of: open), names: [])
     }
     if let attribute = places.removableAttribute(at: token) {
+      // The attribute may have brought the variable's value along.
+      if let (end, value) = places.valueToAdd(behind: attribute) { added[end] = " = \(value)" }
       clear(places.bytes(attribute))
       return Part(line: places.line(of: token), names: [])
     }
@@ -77,7 +83,9 @@ struct OmittedParts: Sendable {
     for place in range where bytes[place] != UInt8(ascii: "\n") && bytes[place] != UInt8(ascii: "\r") {
       bytes[place] = UInt8(ascii: " ")
     }
-    traps = traps.filter { !range.contains($0) }
+    added = added.filter {
+      !range.contains($0.key) && !($0.key == range.upperBound && $0.value.hasPrefix(" ="))
+    }
     gone.append(range)
   }
 

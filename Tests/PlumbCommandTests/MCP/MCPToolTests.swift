@@ -94,6 +94,27 @@ struct MCPToolTests {
     #expect(session.end() == 0)
   }
 
+  // The compiler reports a lost result only when it generates code, after all names are found.
+  @Test("a function that needs a missing module has an empty result in a running app, too")
+  func lostResult() throws {
+    let source = """
+      import SwiftUI
+      import Telemetry
+      struct Card: View {
+        var isOn: Bool {
+          return Telemetry.shared.isOn
+        }
+        var body: some View { Text(isOn ? "on" : "off") }
+      }
+      @main struct CardApp: App { var body: some Scene { WindowGroup { Card() } } }
+      """
+    let session = try AssistantSession(["Card.swift": source])
+    try session.initialize()
+    let answer = try session.call("run", #"{"source":"Card.swift"}"#)
+    #expect(!answer.isError && answer.text.contains("\"off\""), "\(answer.text)")
+    #expect(session.end() == 0)
+  }
+
   @Test("a view of code that needs a missing module is shown, and each answer says what was left out")
   func missingModule() throws {
     let source = """

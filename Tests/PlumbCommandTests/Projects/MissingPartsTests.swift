@@ -125,15 +125,26 @@ struct MissingPartsTests {
   @Test("end the program with a sentence where the view needs their result")
   func needed() throws {
     let command = try command([
-      "App/Row.swift": "#Preview(\"Row\") { Text(AuthService().name()) }"
+      "App/Clock.swift": """
+      import FirebaseAuth
+
+      struct Clock {
+        func now() -> Date { Auth.auth().now() }
+        func name() -> String { Auth.auth().name() }
+      }
+      """,
+      "App/Row.swift":
+        "#Preview(\"Row\") { Text(Clock().now().description) }\n#Preview(\"Name\") { Text(\"name: \\(Clock().name())\") }",
     ])
     defer { command.folder.remove() }
     let answer = try command.run("inspect", "App", "--view", "Row")
     #expect(answer.status != 0)
     #expect(
-      answer.error.contains("This part was left out, because it needs a module that is not here."),
+      answer.error.contains(
+        "This part was left out, because it does not compile, or needs a module that is not here."),
       "\(answer)")
     #expect(try command.run("inspect", "App", "--view", "Content").status == 0)
+    #expect(try command.run("inspect", "App", "--view", "Name").output.contains("\"name: \""))
   }
 
   @Test("a picture that is gone with its preview is not taken for deleted")

@@ -203,6 +203,76 @@ struct PackageCommandTests {
     #expect(wrong.error.contains("noSuchFunction") && !wrong.error.contains("'none'"), "\(wrong)")
   }
 
+  // NIO brings swift-collections along, which has a module of this name; its type has no `word`.
+  @Test("a module of a project is found before one of the same name that the command is made of")
+  func sameModule() throws {
+    let command = try command(
+      """
+      let package = Package(name: "P", targets: [
+        .target(name: "App", dependencies: ["DequeModule"]), .target(name: "DequeModule")])
+      """,
+      [
+        "DequeModule/Deque.swift": "public struct Deque { public init() {}; public let word = \"mine\" }",
+        "App/App.swift": "import DequeModule\nimport SwiftUI\n#Preview { Text(Deque().word) }",
+      ])
+    defer { command.folder.remove() }
+    let answer = try command.run("inspect", "P", "--target", "App")
+    #expect(answer.output.contains("\"mine\""), "\(answer)")
+  }
+
+  @Test("a package from elsewhere that compiles in part only costs what needs the rest")
+  func inPart() throws {
+    let command = try command(
+      """
+      let package = Package(name: "P",
+        dependencies: [.package(url: "https://example.com/a/Far", from: "1.0.0")],
+        targets: [.target(name: "App", dependencies: ["Far"])])
+      """,
+      [
+        "App/App.swift": """
+        import Far
+        import SwiftUI
+        struct Row: View { var body: some View { VStack { Text(word); Text(Far.number().description) } } }
+        #Preview("Whole") { Row() }
+        #Preview("Other") { Text(Words().first) }
+        """
+      ])
+    defer { command.folder.remove() }
+    try command.folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Far", products: [.library(name: "Far", targets: ["Far"])], targets: [.target(name: "Far")])
+      """, to: "Packages/Far/Package.swift")
+    try command.folder.write(
+      """
+      public let word = "far"
+      public func number() -> Int { 7 }
+      public struct Words {
+        public var first = "first"
+        public init() {}
+        public func register() -> Int {
+          let font = NoSuchType()
+          return noSuchFunction(font)
+        }
+      }
+      """, to: "Packages/Far/Sources/Far/Far.swift")
+    let answer = try command.run("inspect", "P", "--packages", "Packages", "--all")
+    #expect(answer.status == 0, "\(answer)")
+    for text in ["\"far\"", "\"7\"", "\"first\""] { #expect(answer.output.contains(text), "\(answer)") }
+    let place = "Packages/Far/Sources/Far/Far.swift"
+    #expect(
+      answer.error.contains(
+        "note: The module Far compiles in part only: \(place):7: cannot find 'NoSuchType' in scope. That is the first of 2 errors.\n"
+      ),
+      "\(answer)")
+    #expect(
+      answer.error.contains(
+        "Left out, because Far compiles in part only: \(place):7, \(place):8, \(place):6."),
+      "\(answer)")
+    #expect(try command.run("check", "P", "--packages", "Packages").error.contains("noSuchFunction"))
+  }
+
   @Test("a function that a library of the system lacks matters only to whoever calls it")
   func lacking() throws {
     let command = try command(

@@ -240,7 +240,7 @@ import Testing
   func result() {
     let file = """
       struct Model {
-        func name() -> String {
+        func name() -> Name {
         }
       }
       """
@@ -250,6 +250,44 @@ import Testing
     #expect(parts.text.contains("Swift.fatalError(") && parts.text.hasSuffix("}\n}"))
     _ = parts.remove(line: 3, column: 3)
     #expect(lines(parts.text) == ["struct Model {", "}"])
+  }
+
+  @Test(
+    "leave an empty value behind, where the type has an obvious one",
+    arguments: [
+      ("var isSignedIn: Bool {\n}", "return false"), ("func name(_ a: Int) -> String {\n}", "return \"\""),
+      ("func count<T: Thing>(of a: T) -> Int where T: Sendable {\n}", "return 0"),
+      ("var user: FirebaseAuth.User? {\n}", "return nil"),
+      ("func all() async throws -> [Item] {\n}", "return []"),
+      ("var names: [String: Int] {\n}", "return [:]"), ("var body: some View {\n}", "Swift.fatalError("),
+      ("init(a: Bool) {\n}", "Swift.fatalError("), ("var a: () -> Bool {\n}", "Swift.fatalError("),
+    ])
+  func emptyValues(file: String, result: String) {
+    var parts = OmittedParts(file)
+    _ = parts.remove(line: 2, column: 1)
+    #expect(parts.text.contains(result) && parts.text.hasSuffix(" }"), "\(parts.text)")
+  }
+
+  @Test(
+    "a variable without its attribute has an empty value, and a type or a function nothing",
+    arguments: [
+      ("struct A {\n  @‸Query var items: [Item]\n  let a = 1\n}", "var items: [Item] = []"),
+      ("struct A {\n  @‸Query private var count: Int // all\n}", "var count: Int = 0 // all"),
+      ("struct A {\n  @‸Query var item: Item\n}", "var item: Item\n"),
+      ("struct A {\n  @‸Query var item: Item?\n}", "var item: Item?\n"),
+      ("struct A {\n  @‸Query var item: Int = 3\n}", "var item: Int = 3\n"),
+      ("@‸Tool struct A {\n  var item: Int\n}", "var item: Int\n"),
+    ])
+  func attributes(example: String, rest: String) {
+    let place = Self.place(in: example)
+    var parts = OmittedParts(example.filter { $0 != "‸" })
+    _ = parts.remove(line: place.line, column: place.column)
+    #expect(parts.text.contains(rest), "\(parts.text)")
+    // The value goes with its variable.
+    let line = parts.text.split(separator: "\n")[1]
+    let column = line.prefix(upTo: line.firstRange(of: "var")!.lowerBound).utf8.count + 1
+    _ = parts.remove(line: 2, column: column)
+    #expect(!parts.text.contains(rest.split(separator: "\n")[0]) && !parts.text.contains("= []"))
   }
 
   @Test("name what they declare, so that code which uses it goes too")
