@@ -5,7 +5,7 @@
 ///       static func makeSharedContext() async throws -> Store { try await Store.sample() }
 ///       func body(content: Content, context: Store) -> some View { content.environment(context) }
 ///     }
-@MainActor @preconcurrency public protocol PreviewModifier {
+public protocol PreviewModifier {
   /// The type of the context that all previews with this modifier share.
   associatedtype Context = Void
   /// The type of view that the modifier makes from a preview.
@@ -14,9 +14,9 @@
   typealias Content = PreviewModifierContent
 
   /// Makes the context that all previews with this modifier share. It is called once.
-  static func makeSharedContext() async throws -> Context
+  @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
   /// Returns the view that replaces the preview, with the shared context.
-  @ViewBuilder func body(content: Content, context: Context) -> Body
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
@@ -35,11 +35,12 @@ public struct PreviewModifierContent: View {
   /// By the types of their modifiers.
   private static var contexts: [ObjectIdentifier: Any] = [:]
 
-  private let prepare: () async throws -> Void
-  private let apply: (AnyView) -> AnyView
+  private let prepare: @MainActor @Sendable () async throws -> Void
+  private let apply: @MainActor @Sendable (AnyView) -> AnyView
 
-  init<Modifier: PreviewModifier>(_ modifier: Modifier) {
+  nonisolated init<Modifier: PreviewModifier>(_ modifier: Modifier) {
     let key = ObjectIdentifier(Modifier.self)
+    nonisolated(unsafe) let modifier = modifier
     prepare = {
       guard Self.contexts[key] == nil else { return }
       let context = try await Modifier.makeSharedContext()

@@ -38,7 +38,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   }
 
   /// Returns a trait that applies a modifier to a preview, such as a store with sample data.
-  @MainActor public static func modifier(_ modifier: some PreviewModifier) -> Self {
+  public static func modifier(_ modifier: some PreviewModifier) -> Self {
     var trait = Self(value: .defaultLayout)
     trait.modification = PreviewModification(modifier)
     return trait

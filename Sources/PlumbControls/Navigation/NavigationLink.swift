@@ -2,14 +2,14 @@ import PlumbLayout
 import PlumbViews
 
 /// A button that puts a screen on the stack around. Outside of a stack it is disabled.
-nonisolated public struct NavigationLink<Label: View, Destination: View>: View, CalledView {
-  package let callSite = _CallSite()
+public struct NavigationLink<Label: View, Destination: View>: View, CalledView {
+  nonisolated package let callSite = _CallSite()
   enum Target {
     case value(AnyHashable?)
     case view(Destination, isActive: Binding<Bool>?)
   }
-  let label: Label
-  let target: Target
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let target: Target
   @State private var isShown = false
   @Environment(\.navigation) private var navigation
   @Environment(\.listSelection) private var selection
@@ -17,7 +17,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
   @Environment(\.editMode) private var editMode
   @Environment(\.platformStyle) private var platformStyle
 
-  init(label: Label, target: Target) { (self.label, self.target) = (label, target) }
+  nonisolated init(label: Label, target: Target) { (self.label, self.target) = (label, target) }
 
   @MainActor public var body: some View {
     switch target {
@@ -42,7 +42,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
         .navigationDestination(isPresented: navigation == nil ? .constant(false) : isActive) { destination }
     }
   }
-  public static var _memberCount: Int? { 1 }
+  nonisolated public static var _memberCount: Int? { 1 }
 
   /// Whether a press selects the link's row, in a list that can. Several rows are selected on iOS only while the list is
   /// edited; until then the link leads to its screen. A column whose selection the next one shows has no other screen.

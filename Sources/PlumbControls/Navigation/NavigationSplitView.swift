@@ -2,13 +2,13 @@ import PlumbLayout
 import PlumbViews
 
 /// Columns side by side; on narrow canvases a stack with the first column as its root.
-nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, CalledView {
-  package let callSite = _CallSite()
-  let sidebar: Sidebar
-  let content: Content?
-  let detail: Detail
-  var visibility: Binding<NavigationSplitViewVisibility>?
-  var compactColumn: Binding<NavigationSplitViewColumn>?
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, CalledView {
+  nonisolated package let callSite = _CallSite()
+  nonisolated(unsafe) let sidebar: Sidebar
+  nonisolated(unsafe) let content: Content?
+  nonisolated(unsafe) let detail: Detail
+  nonisolated(unsafe) var visibility: Binding<NavigationSplitViewVisibility>?
+  nonisolated(unsafe) var compactColumn: Binding<NavigationSplitViewColumn>?
   /// The column on top of a narrow canvas, once somebody has gone to one.
   @State private var top: NavigationSplitViewColumn?
   @State private var afterSidebar = NextColumn()
@@ -21,7 +21,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       if sizeClass == .compact { stack } else { columns }
     }
   }
-  public static var _memberCount: Int? { 1 }
+  nonisolated public static var _memberCount: Int? { 1 }
 
   /// A row that is chosen in one column shows the next; going back chooses none.
   @MainActor private var stack: some View {

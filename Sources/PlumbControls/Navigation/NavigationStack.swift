@@ -4,11 +4,11 @@ import PlumbViews
 /// A root view and the screens that were put over it; the topmost is shown, with a bar.
 ///
 /// The screens below keep their state. A stack takes all that it is offered.
-nonisolated public struct NavigationStack<Data, Root: View>: View, CalledView {
-  package let callSite = _CallSite()
-  let path: Binding<[AnyHashable]>?
-  let accepts: (AnyHashable) -> Bool
-  let root: Root
+public struct NavigationStack<Data, Root: View>: View, CalledView {
+  nonisolated package let callSite = _CallSite()
+  nonisolated(unsafe) let path: Binding<[AnyHashable]>?
+  nonisolated(unsafe) let accepts: (AnyHashable) -> Bool
+  nonisolated(unsafe) let root: Root
   @State private var ownPath: [AnyHashable] = []
   @State private var model = NavigationModel()
 
@@ -27,7 +27,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View, CalledView {
         removeLast: { count in path.wrappedValue.removeLast(min(count, path.wrappedValue.count)) }),
       root: AnyView(root))
   }
-  public static var _memberCount: Int? { 1 }
+  nonisolated public static var _memberCount: Int? { 1 }
 }
 
 nonisolated extension NavigationStack where Data == NavigationPath {
@@ -53,12 +53,12 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
 }
 
 /// A stack, in the older form.
-nonisolated public struct NavigationView<Content: View>: View, CalledView {
-  package let callSite = _CallSite()
-  let content: Content
+public struct NavigationView<Content: View>: View, CalledView {
+  nonisolated package let callSite = _CallSite()
+  nonisolated(unsafe) let content: Content
 
   /// Creates a stack with the first of the views as its root. The others are not shown.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   // Of several columns the first is the root of a stack, as on a phone.
   @MainActor public var body: some View {
@@ -69,7 +69,7 @@ nonisolated public struct NavigationView<Content: View>: View, CalledView {
       NavigationStack { first }
     }
   }
-  public static var _memberCount: Int? { 1 }
+  nonisolated public static var _memberCount: Int? { 1 }
 }
 
 /// The stack's own node.

@@ -4,10 +4,10 @@ import PlumbViews
 /// Views of which one is shown at a time, chosen in a bar at the bottom.
 ///
 /// A page is made when it is first chosen, and keeps its state from then on. A tab view takes all that it is offered.
-nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, CalledView {
-  package let callSite = _CallSite()
-  let selection: Binding<SelectionValue>?
-  let content: Content
+public struct TabView<SelectionValue: Hashable, Content: View>: View, CalledView {
+  nonisolated package let callSite = _CallSite()
+  nonisolated(unsafe) let selection: Binding<SelectionValue>?
+  nonisolated(unsafe) let content: Content
   @State private var ownIndex = 0
   @State private var visited: Set<Subview.ID> = []
   @State private var stacks = TabStacks()
@@ -16,7 +16,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   /// Creates a tab view of any views, whose tags determine which is shown; a view without a tag has its number.
   /// - Parameter selection: the tag of the page that is shown; a tag of no page shows the first. At `nil` the view
   ///   keeps its own selection.
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     (self.selection, self.content) = (selection, content())
   }
 
@@ -57,7 +57,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
       }
     }
   }
-  public static var _memberCount: Int? { 1 }
+  nonisolated public static var _memberCount: Int? { 1 }
 
   @MainActor private func selectedIndex(_ pages: [Subview]) -> Int {
     guard let selection else { return min(ownIndex, max(0, pages.count - 1)) }
@@ -73,7 +73,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   }
 
   /// The tag of a page without one is its number.
-  private func tag(of page: Subview, at index: Int) -> SelectionValue? {
+  nonisolated private func tag(of page: Subview, at index: Int) -> SelectionValue? {
     page.containerValues.tag(for: SelectionValue.self) ?? index as? SelectionValue
   }
 }

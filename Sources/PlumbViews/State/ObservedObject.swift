@@ -2,16 +2,23 @@ import OpenCombine
 
 /// An object that is stored elsewhere. The view's body runs again when it changes.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType
+
   /// The object that is observed.
-  public var wrappedValue: ObjectType
+  ///
+  /// In Swift 5, a type with such a property belongs to the main actor because of it (SE-0401).
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
+  }
 
   /// Creates a property that observes an object, as `@ObservedObject var object = …` does.
-  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: ObjectType) { object = wrappedValue }
   /// Creates a property that observes an object, where the wrapper itself is made in code.
-  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+  public init(initialValue: ObjectType) { object = initialValue }
 
   /// Bindings to the object's properties.
-  public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(root: object) }
 
   /// Makes bindings to the properties of an object.
   @dynamicMemberLookup public struct Wrapper {

@@ -11,10 +11,10 @@ import OpenCombine
   }
 
   /// The object. Outside a view tree no view keeps it: each read makes a new one.
-  @MainActor public var wrappedValue: ObjectType { watch?.object ?? make.value() }
+  @MainActor @preconcurrency public var wrappedValue: ObjectType { watch?.object ?? make.value() }
 
   /// Bindings to the object's properties.
-  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
   }
 
