@@ -78,7 +78,8 @@ let package = Package(
         .linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0"), .linkedLibrary("freetype"),
       ]),
     .target(name: "PlumbDrawing", dependencies: ["PlumbLayout", "PlumbText"], swiftSettings: strict),
-    .target(name: "Combine", dependencies: ["OpenCombine"], swiftSettings: strict),
+    .target(name: "PlumbFoundation", swiftSettings: strict),
+    .target(name: "Combine", dependencies: ["PlumbFoundation", "OpenCombine"], swiftSettings: strict),
     // What `import os` and `import UniformTypeIdentifiers` mean in a source that `plumb` compiles.
     .target(name: "PlumbLog", swiftSettings: strict),
     .target(name: "PlumbExchange", swiftSettings: strict),
@@ -235,6 +236,7 @@ let package = Package(
     .testTarget(
       name: "CountTests", dependencies: ["TestLayers", "CommandTesting", "PlumbSource", "PlumbBenchmarks"],
       swiftSettings: strict),
+    .testTarget(name: "PlumbFoundationTests", dependencies: ["PlumbFoundation"], swiftSettings: strict),
     .testTarget(name: "PlumbLogTests", dependencies: ["PlumbLog"], swiftSettings: strict),
     .testTarget(name: "PlumbExchangeTests", dependencies: ["PlumbExchange"], swiftSettings: strict),
     .testTarget(name: "PlumbGraphTests", dependencies: ["PlumbGraph"], swiftSettings: strict),

@@ -139,7 +139,7 @@ link_library() {
   rm -rf "$work"
   strip "$1/libraries/libSwiftUI.so" 2>/dev/null || true
   mkdir -p "$1/Package"
-  for name in SwiftUI Combine OpenCombine PlumbViews PlumbControls PlumbExport PlumbUIKit PlumbLog PlumbLayout PlumbText PlumbDrawing \
+  for name in SwiftUI Combine PlumbFoundation OpenCombine PlumbViews PlumbControls PlumbExport PlumbUIKit PlumbLog PlumbLayout PlumbText PlumbDrawing \
     PlumbGraph PlumbExchange; do
     ln -s "../Modules/$name.swiftmodule" "../Modules/$name.swiftdoc" "$1/Package/"
   done

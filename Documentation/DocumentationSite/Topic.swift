@@ -86,7 +86,7 @@ extension Topic {
     ),
     Topic(
       "Formatters", "Formatters that Foundation has on Apple's systems only.",
-      ("Formatters", ["Combine/Formatters/"])
+      ("Formatters", ["PlumbFoundation/Formatters/"])
     ),
   ]
 }

@@ -1,8 +1,8 @@
 public import Foundation
 public import OpenCombine
 
-/// A time of a scheduler that reckons in dates.
-public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
+/// A time of a scheduler that reckons in dates. The times of run loops and of operation queues are different types.
+public struct DateSchedulerTime<Owner>: Strideable, Hashable, Codable, Sendable {
   /// The time on the calendar's clock.
   public var date: Date
 
@@ -68,18 +68,18 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
 }
 
 /// The type of options of a run loop or an operation queue as a scheduler: there are none.
-public struct NoSchedulerOptions: Sendable {}
+public struct NoSchedulerOptions<Owner>: Sendable {}
 
 extension RunLoop: @retroactive Scheduler {
   /// A loop reckons in dates.
-  public typealias SchedulerTimeType = DateSchedulerTime
+  public typealias SchedulerTimeType = DateSchedulerTime<RunLoop>
   /// A loop takes no options.
-  public typealias SchedulerOptions = NoSchedulerOptions
+  public typealias SchedulerOptions = NoSchedulerOptions<RunLoop>
 
   /// The present date.
-  public var now: DateSchedulerTime { DateSchedulerTime(Date()) }
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
   /// None: a loop takes any tolerance, and makes no use of it.
-  public var minimumTolerance: DateSchedulerTime.Stride { 0 }
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   // The main loop may not run at all where the main queue is drained in another way; the main queue always is.
   private var isMain: Bool { self === RunLoop.main }
@@ -95,7 +95,7 @@ extension RunLoop: @retroactive Scheduler {
   ///
   /// Plumb makes no use of `tolerance`.
   public func schedule(
-    after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride, options: SchedulerOptions?,
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
     if isMain {
@@ -109,7 +109,7 @@ extension RunLoop: @retroactive Scheduler {
   ///
   /// The main loop's actions go to the main queue. Plumb makes no use of `tolerance`.
   public func schedule(
-    after date: DateSchedulerTime, interval: DateSchedulerTime.Stride, tolerance: DateSchedulerTime.Stride,
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
     if isMain {
@@ -125,14 +125,14 @@ extension RunLoop: @retroactive Scheduler {
 
 extension OperationQueue: @retroactive Scheduler {
   /// A queue of operations reckons in dates.
-  public typealias SchedulerTimeType = DateSchedulerTime
+  public typealias SchedulerTimeType = DateSchedulerTime<OperationQueue>
   /// A queue of operations takes no options.
-  public typealias SchedulerOptions = NoSchedulerOptions
+  public typealias SchedulerOptions = NoSchedulerOptions<OperationQueue>
 
   /// The present date.
-  public var now: DateSchedulerTime { DateSchedulerTime(Date()) }
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
   /// None: a queue takes any tolerance, and makes no use of it.
-  public var minimumTolerance: DateSchedulerTime.Stride { 0 }
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Adds an action to the queue as an operation.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
@@ -144,7 +144,7 @@ extension OperationQueue: @retroactive Scheduler {
   ///
   /// Plumb makes no use of `tolerance`.
   public func schedule(
-    after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride, options: SchedulerOptions?,
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
     let action = Carried(value: action)
@@ -157,7 +157,7 @@ extension OperationQueue: @retroactive Scheduler {
   ///
   /// Plumb makes no use of `tolerance`.
   public func schedule(
-    after date: DateSchedulerTime, interval: DateSchedulerTime.Stride, tolerance: DateSchedulerTime.Stride,
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
     let action = Carried(value: action)

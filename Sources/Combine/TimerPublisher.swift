@@ -52,7 +52,7 @@ extension Timer {
     /// Starts the timer, which fires first after one interval, and runs until the result is cancelled.
     public func connect() -> any Cancellable {
       // A timer without an interval would take the whole processor.
-      let interval = DateSchedulerTime.Stride(Swift.max(interval, 0.001))
+      let interval = DateSchedulerTime<RunLoop>.Stride(Swift.max(interval, 0.001))
       return runLoop.schedule(after: runLoop.now.advanced(by: interval), interval: interval) { [subject] in
         subject.send(Date())
       }

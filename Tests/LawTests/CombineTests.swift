@@ -1,5 +1,3 @@
-import Foundation
-import PlumbSource
 import Testing
 
 /// Files that use Combine as on Apple's systems.
@@ -77,11 +75,20 @@ struct CombineTests {
       """)
   }
 
-  private func expectTypes(_ text: String) throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path("Source.swift")
-    try text.write(toFile: path, atomically: true, encoding: .utf8)
-    let compiler = try Compiler(besideExecutable: #require(Bundle.main.executableURL), folder: folder)
-    #expect(try compiler.check(Source(path: path)) != nil)
+  @Test("a run loop and a queue of operations are schedulers of different types")
+  func schedulers() throws {
+    try expectTypes(
+      """
+      import Combine
+      import Foundation
+      struct AnyScheduler<Time, Options> { let name: String }
+      extension AnyScheduler
+      where Time == OperationQueue.SchedulerTimeType, Options == OperationQueue.SchedulerOptions {
+        static var main: Self { AnyScheduler(name: "queue") }
+      }
+      extension AnyScheduler where Time == RunLoop.SchedulerTimeType, Options == RunLoop.SchedulerOptions {
+        static var main: Self { AnyScheduler(name: "loop") }
+      }
+      """)
   }
 }

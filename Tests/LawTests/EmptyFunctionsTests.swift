@@ -13,7 +13,9 @@
     ]
     /// How many functions nobody is told of. It only becomes smaller.
     private static let silent = 0
-    private static let targets: Set = ["PlumbUIKit", "PlumbCompanions", "Combine", "PlumbLog"]
+    private static let targets: Set = [
+      "PlumbUIKit", "PlumbCompanions", "PlumbFoundation", "Combine", "PlumbLog",
+    ]
 
     private static func list() throws -> [(id: String, reason: String)] {
       try ReasonList.read("EmptyFunctions")

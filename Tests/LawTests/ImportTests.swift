@@ -44,7 +44,10 @@ struct ImportTests {
       "Foundation",
       "FoundationNetworking", "Observation", "Synchronization",
     ],
-    "Combine": ["OpenCombine", "Foundation", "FoundationNetworking", "Synchronization"],
+    "PlumbFoundation": ["Dispatch", "Foundation", "FoundationNetworking", "Synchronization"],
+    "Combine": [
+      "OpenCombine", "PlumbFoundation", "Foundation", "FoundationNetworking", "Synchronization",
+    ],
     "PlumbLog": ["Foundation"],
     "PlumbExchange": ["Foundation", "Synchronization"],
     "PlumbMacroExpansion": ["Foundation"],
@@ -156,7 +159,8 @@ struct ImportTests {
     // Combine's schedulers and timers are a clock for users' code; nothing of ours asks them. So are the companions'
     // places with their times, notifications that are due, and sources of chance.
     let hosts: Set = [
-      "PlumbCommand", "PlumbLive", "PlumbCompanions", "Combine", "PlumbServer", "PlumbTesting",
+      "PlumbCommand", "PlumbLive", "PlumbCompanions", "Combine", "PlumbFoundation", "PlumbServer",
+      "PlumbTesting",
       "PlumbSource", "PlumbProjects", "PlumbMacros", "PlumbSnapshots", "PlumbShare", "PlumbGuidePages",
       "SnapshotTesting",
       "SwiftUI",

@@ -11,7 +11,8 @@ struct PublicSurfaceTests {
   ]
   private static let targets =
     [
-      "Combine", "PlumbLog", "PlumbExchange", "PlumbViews", "PlumbControls", "SwiftUI", "PlumbGuide",
+      "PlumbFoundation", "Combine", "PlumbLog", "PlumbExchange", "PlumbViews", "PlumbControls", "SwiftUI",
+      "PlumbGuide",
       "PlumbTesting",
     ] + GuestFolders.names.compactMap { guests[$0] }
 

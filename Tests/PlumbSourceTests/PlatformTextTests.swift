@@ -41,6 +41,42 @@ struct PlatformTextTests {
     #expect(compiled(other) == other)
   }
 
+  @Test(
+    "a branch that sends a message by a text is for Objective-C's runtime, and another one is for everyone")
+  func messages() {
+    let sending = """
+      #if canImport(ObjectiveC)
+        _ = test?.perform(Selector(("stop:")), with: false)
+      #else
+        stop()
+      #endif
+      #if canImport(ObjectiveC)
+        start()
+        #if DEBUG
+        #endif
+      #endif
+      run { $0.perform(Selector(("go"))) }
+      """
+    let found = compiled(sending)
+    #expect(found.utf8.count == sending.utf8.count)
+    #expect(found.hasPrefix("#if (false              )\n"))
+    #expect(found.contains("#if canImport(ObjectiveC)\n  start()"))
+  }
+
+  @Test("a class that overrides the reports of key-value observing has the superclass that declares them")
+  func watchers() {
+    let text = """
+      final class Watcher: NSObject, Sendable {
+        struct Part { var isOn = false }
+        public override func observeValue(forKeyPath keyPath: String?) {}
+      }
+      class Other: NSObject { func observeValue() {} }
+      class Screen: UIViewController { override func observeValue(forKeyPath keyPath: String?) {} }
+      """
+    #expect(
+      compiled(text) == text.replacing("Watcher: NSObject, Sendable", with: "Watcher: _Watcher, Sendable"))
+  }
+
   @Test("each platform has its own branch, and Linux has the text as it stands")
   func platforms() {
     let text = "#if os(iOS)\n#elseif os(OSX) || os(macOS)\n#elseif os(Linux)\n#endif\n"

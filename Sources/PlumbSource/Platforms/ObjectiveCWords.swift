@@ -12,12 +12,14 @@ enum ObjectiveCWords {
   private static let programs: Set = ["UIApplicationMain", "NSApplicationMain"]
 
   static func mayBe(in text: String) -> Bool {
-    text.hasAny(of: ["objc", "@NSManaged", "#selector", "#keyPath", "#Rule", "@IB", "ApplicationMain"])
+    text.hasAny(of: [
+      "objc", "@NSManaged", "#selector", "#keyPath", "#Rule", "@IB", "ApplicationMain", "observeValue",
+    ])
   }
 
   /// Ranges, in UTF-8 bytes of the file, and what their ends have then; the rest of them is spaces.
   static func replacements(in tokens: [Token]) -> [(range: Range<Int>, word: String)] {
-    var found: [(range: Range<Int>, word: String)] = []
+    var found = ObjectiveCRuntime.superclassesOfWatchers(in: tokens).map { (range: $0, word: "_Watcher") }
     for (index, token) in tokens.enumerated() where token.kind == .punctuation && index + 1 < tokens.count {
       let next = tokens[index + 1]
       guard next.range.lowerBound == token.range.upperBound else { continue }

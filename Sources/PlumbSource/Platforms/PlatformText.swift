@@ -25,9 +25,11 @@ struct PlatformText {
     for condition in Conditions(of: tokens) {
       for question in Self.questions(in: condition) {
         let isThere = question.word == "canImport" && modules.contains(question.argument)
-        guard let answer = isThere ? true : platform.answer(to: question.word, question.argument) else {
-          continue
-        }
+        let isForRuntime =
+          question.word == "canImport" && question.argument == "ObjectiveC"
+          && ObjectiveCRuntime.sendsMessage(behind: condition, in: tokens)
+        let known = platform.answer(to: question.word, question.argument)
+        guard let answer = isThere ? true : isForRuntime ? false : known else { continue }
         isChanged = Self.write(answer, over: question.range, of: &bytes) || isChanged
       }
     }

@@ -35,10 +35,11 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
   ]
 
   /// The compiler's arguments for what comes along with a module's texts without an `import`: in Apple's SDK, Foundation has the names
-  /// of Combine and Observation too.
+  /// of Combine and Observation too, and those that Linux's lacks.
   func words(for texts: [String]) -> [String] {
     guard self != .linux else { return [] }
-    return (Self.implyCombine(texts) ? Self.implying("Combine") : []) + Self.implying("Observation")
+    return (["PlumbFoundation"] + (Self.implyCombine(texts) ? ["Combine"] : []) + ["Observation"])
+      .flatMap(Self.implying)
   }
 
   /// Whether Combine has to come along. What comes along hides an `@preconcurrency import` from the compiler, which asks the first
@@ -67,7 +68,9 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
   /// The modules that texts name words of without an `import`, and that come along.
   func broughtAlong(with texts: [String]) -> [String] {
     guard self != .linux else { return [] }
-    return Self.broughtAlong.filter { along in texts.contains { $0.hasAny(of: along.names) } }.map(\.module)
+    let prefersOwn = texts.contains { $0.contains("@Bindable") && $0.contains("import SwiftUI") }
+    return (prefersOwn ? ["PreferredNames"] : [])
+      + Self.broughtAlong.filter { along in texts.contains { $0.hasAny(of: along.names) } }.map(\.module)
   }
 
   /// Modules that come along with others in Apple's SDK, each with the words that a text has which needs it.
@@ -84,7 +87,7 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
     ("CoreText", ["CTFontManager"]),
     ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor"]),
     // Foundation brings Darwin along, whose calls the C library here does not have.
-    ("Darwin", ["sysctl", "_dyld_"]),
+    ("Darwin", ["O_EVTONLY"]),
     // `#selector` makes one, and Foundation brings Objective-C's names along.
     ("ObjectiveC", ["#selector", "Selector"]),
     // UIKit's headers include those of UserNotifications, and SwiftUI brings UIKit along.

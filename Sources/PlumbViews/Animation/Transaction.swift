@@ -39,7 +39,7 @@ public struct Transaction {
   private static let open = Atomic<Int>(0)
 
   /// The transaction of changes that are made now, on this thread.
-  static var current: Transaction {
+  package static var current: Transaction {
     guard open.load(ordering: .relaxed) > 0 else { return Transaction() }
     return (Thread.current.threadDictionary[ThreadKey.name] as? Innermost)?.transaction ?? Transaction()
   }

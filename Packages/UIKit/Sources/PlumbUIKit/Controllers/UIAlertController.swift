@@ -13,6 +13,8 @@ import PlumbViews
   public let style: Style
   /// Whether it can be used.
   open var isEnabled = true
+  /// The words for assistive tools, if they are others.
+  open var accessibilityLabel: String?
   fileprivate let handler: ((UIAlertAction) -> Void)?
 
   /// Creates a button.
@@ -80,7 +82,8 @@ import PlumbViews
       Button(role: action.style == .cancel ? .cancel : action.style == .destructive ? .destructive : nil) {
         action.handler?(action)
       } label: {
-        Text(verbatim: action.title ?? "")
+        let title = Text(verbatim: action.title ?? "")
+        if let label = action.accessibilityLabel { title.accessibilityLabel(label) } else { title }
       }
       .disabled(!action.isEnabled)
     }

@@ -17,20 +17,22 @@ extension NotificationCenter {
   }
 
   /// Calls an observer no more, however it was added.
-  @preconcurrency @MainActor public func removeObserver(_ observer: AnyObject) {
+  public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
     removeObserver(observer as Any)
   }
 
   /// Calls the methods of an observer for a name and an object no more; `nil` means all names, or all objects.
-  @preconcurrency @MainActor public func removeObserver(
+  public func removeObserver(
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
   ) {
     let (id, sender) = (ObjectIdentifier(observer), SelectorObservers.id(anObject))
-    SelectorObservers.tokens[id]?.removeAll { name, object, token in
-      guard aName == nil || name == aName, sender == nil || object == sender else { return false }
-      removeObserver(token.value)
-      return true
+    MainTurn.run {
+      SelectorObservers.tokens[id]?.removeAll { name, object, token in
+        guard aName == nil || name == aName, sender == nil || object == sender else { return false }
+        self.removeObserver(token.value)
+        return true
+      }
     }
   }
 }
@@ -41,7 +43,9 @@ extension NotificationCenter {
     [ObjectIdentifier: [(name: NSNotification.Name?, object: ObjectIdentifier?, token: UncheckedToken<Any>)]] =
       [:]
 
-  static func id(_ object: Any?) -> ObjectIdentifier? { object.map { ObjectIdentifier($0 as AnyObject) } }
+  nonisolated static func id(_ object: Any?) -> ObjectIdentifier? {
+    object.map { ObjectIdentifier($0 as AnyObject) }
+  }
 }
 
 /// A value that another thread only hands on.
@@ -112,9 +116,11 @@ extension NSObject {
     after(delay) { call.send(argument.value) }
   }
 
-  /// Calls one of the object's methods now.
-  @preconcurrency @MainActor @discardableResult public func perform(_ aSelector: Selector) -> Any? {
-    TargetAction(self, aSelector).send()
+  /// Calls one of the object's methods now. Its result is not known, and the answer is `nil`.
+  @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    guard let aSelector else { return nil }
+    let call = UncheckedToken((object: self, selector: aSelector))
+    MainTurn.run { TargetAction(call.value.object, call.value.selector).send() }
     return nil
   }
 

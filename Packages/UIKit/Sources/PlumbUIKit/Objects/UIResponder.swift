@@ -1,9 +1,16 @@
+import Combine
 import Foundation
 
 /// An object that can be notified of what a person does: a view, a controller, a window, the application.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, _KeyValueWatching {
   /// Creates a responder.
   public override init() { super.init() }
+
+  /// Receives a change of an observed property. A subclass overrides it.
+  nonisolated open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   /// It was read from a nib, which does not happen here: an override of this method is not called.
   open func awakeFromNib() {}

@@ -79,6 +79,42 @@ extension UIView {
     run(spring.delay(max(0, delay)), duration + max(0, delay), animations, completion)
   }
 
+  /// Changes views with a spring of a bounce, from 0 to 1. A velocity of 1 is the whole way in a second.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Animation.interpolatingSpring(
+      Spring(duration: duration, bounce: bounce), initialVelocity: initialSpringVelocity)
+    run(options.repeating(spring).delay(max(0, delay)), duration + max(0, delay), animations, completion)
+  }
+
+  /// Changes views with an animation of SwiftUI.
+  public class func animate(
+    _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
+  ) {
+    guard areAnimationsEnabled else {
+      performWithoutAnimation(changes)
+      completion?()
+      return
+    }
+    withAnimation(animation, changes, completion: completion ?? {})
+  }
+
+  /// Changes views inside of an animation some times over.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    var transaction = Transaction.current
+    let times = count.isFinite ? Int(max(1, min(count, 1e6)).rounded()) : nil
+    transaction.animation = transaction.animation.map {
+      times.map { [animation = $0] in animation.repeatCount($0, autoreverses: autoreverses) }
+        ?? $0.repeatForever(autoreverses: autoreverses)
+    }
+    withTransaction(transaction, animations)
+  }
+
   /// Changes a view, and lets the new fade in.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],

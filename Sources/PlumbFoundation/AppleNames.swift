@@ -90,3 +90,11 @@ private struct AddedValues {
     entries[ObjectIdentifier(object)].flatMap { $0.object === object ? $0 : nil }
   }
 }
+
+// On Apple's systems a queue is an object, which is equal to itself alone.
+extension DispatchQueue: @retroactive Hashable {
+  /// Returns whether both are one queue.
+  public static func == (one: DispatchQueue, other: DispatchQueue) -> Bool { one === other }
+  /// Mixes the identity of the queue into a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

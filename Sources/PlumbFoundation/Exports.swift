@@ -1,0 +1,2 @@
+// On Apple's systems `URLSession` is part of Foundation.
+@_exported public import FoundationNetworking
