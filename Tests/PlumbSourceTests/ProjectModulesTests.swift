@@ -92,4 +92,68 @@ struct ProjectModulesTests {
     try bench.write("public func deep() -> Int { 1 }", to: "deep.swift")
     #expect(try bench.compile()?.count == 2)
   }
+
+  @Test(
+    "a name that a library had before SwiftUI does not hide SwiftUI's, and is there under its module's name")
+  func preferredNames() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    func write(_ text: String, to name: String) throws -> String {
+      try text.write(toFile: folder.path(name), atomically: true, encoding: .utf8)
+      return folder.path(name)
+    }
+    let library = SourceModule(
+      name: "Older",
+      swiftFiles: [
+        try write(
+          """
+          @available(iOS, introduced: 13, obsoleted: 17)
+          @propertyWrapper public struct Bindable<Value> {
+            public var wrappedValue: Value
+            public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+          }
+          """, to: "older.swift")
+      ], settings: ModuleSettings(), imports: [], within: .everything)
+    let file = try write(
+      """
+      import Older
+      import SwiftUI
+      @Observable final class Model { var name = "a" }
+      struct Card: View {
+        @Bindable var model: Model
+        @Older.Bindable var other = 1
+        var body: some View { TextField("a", text: $model.name) }
+      }
+      """, to: "card.swift")
+    let source = try Source(path: file, swiftFiles: [file], modules: [library], within: .everything)
+    let compiler = try Compiler(besideExecutable: Bundle.main.executableURL!, folder: folder)
+    #expect(try compiler.check(source) != nil)
+  }
+
+  @Test("what needs a type of a file that is left out of a package is left out too, and the rest is made")
+  func typesOfLeftOutFiles() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    func write(_ text: String, to name: String) throws -> String {
+      try text.write(toFile: folder.path(name), atomically: true, encoding: .utf8)
+      return folder.path(name)
+    }
+    let package = SourceModule(
+      name: "Package",
+      swiftFiles: [
+        try write("public struct Panel { public var wrong: Missing }", to: "wrong.swift"),
+        try write("public struct Plain { public init() {} }", to: "plain.swift"),
+      ], settings: ModuleSettings(), imports: [], isOwn: false, within: .everything)
+    let file = try write(
+      "import Package\nextension Panel { func show() {} }\nlet plain = Plain()\n", to: "app.swift")
+    let source = try Source(path: file, swiftFiles: [file], modules: [package], within: .everything)
+    let compiler = try Compiler(besideExecutable: Bundle.main.executableURL!, folder: folder)
+    let made = try #require(
+      try compiler.make(source, messages: folder.path("messages"), tolerance: .missingModules))
+    #expect(made.leftOut.parts.map(\.line) == [2])
+    #expect(made.leftOut.files.map { FilePath.name(of: $0) } == ["wrong.swift"])
+    // An error in a name that nobody left out is the person's to mend.
+    _ = try write("import Package\nextension Pane1 { func show() {} }\n", to: "app.swift")
+    #expect(try compiler.make(source, messages: folder.path("messages"), tolerance: .missingModules) == nil)
+  }
 }

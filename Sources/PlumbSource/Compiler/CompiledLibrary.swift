@@ -91,4 +91,18 @@ public struct LeftOut: Sendable {
     names.formUnion(other.names)
     omitted.merge(other.omitted) { $1 }
   }
+
+  /// Adds the names of the types that the files left out of a module declare, and no other file of it.
+  mutating func addTypes(ofFilesIn module: SourceModule) {
+    guard !files.isEmpty else { return }
+    let gone = Set(files)
+    func types(_ files: [String]) -> Set<String> {
+      files.reduce(into: []) { names, file in
+        guard let text = module.text(file) else { return }
+        let declarations = FileDeclarations(text, name: FilePath.name(of: file))
+        names.formUnion(declarations.declares.intersection(declarations.types))
+      }
+    }
+    names.formUnion(types(files).subtracting(types(module.swiftFiles.filter { !gone.contains($0) })))
+  }
 }

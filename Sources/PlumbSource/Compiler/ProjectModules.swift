@@ -172,6 +172,8 @@ public final class ProjectModules: Sendable {
           versions: versions)
       }
       (leftOut, uses) = (rest.leftOut, rest.made)
+      // Those who need its types are left out too; what is wrong in a person's own file is for the person to mend.
+      if !module.isOwn { leftOut.addTypes(ofFilesIn: module) }
     } else {
       guard let made = try make(whole, messages) else { return nil }
       uses = made
