@@ -31,6 +31,7 @@ extension Project {
       return try Source(
         path: path, swiftFiles: target.swiftFiles, moduleName: target.moduleName, settings: target.settings,
         modules: modules, cModules: cModules, macros: plugins.compactMap { try? $0.plugin.get() },
+        buildPlugins: ([place] + usable).compactMap { self[$0].buildPlugins },
         bundle: target.hasBundle ? target.resources : nil,
         application: ApplicationBundle(
           name: target.name, resources: target.resources, information: target.propertyList),
@@ -102,7 +103,7 @@ extension Project {
     }
     if !target.plugins.isEmpty {
       sentences.append(
-        "\(target.name) uses the build \(target.plugins.count == 1 ? "plug-in" : "plug-ins") \(target.plugins.listed("plug-ins")), which Plumb does not run: files that come from there are missing."
+        "\(target.name) uses the build \(target.plugins.count == 1 ? "plug-in" : "plug-ins") \(target.plugins.listed("plug-ins")), which Plumb does not run\(target.pluginObstacle.map { ", because \($0)" } ?? ""): files that come from there are missing."
       )
     }
     if let header = target.bridgingHeader {

@@ -40,8 +40,12 @@ package struct ProjectTarget: Sendable {
   /// Whether its resources are their own bundle, `Bundle.module`.
   package var hasBundle = false
   package var settings = ModuleSettings()
-  /// Programs that its build would start, and that may write sources for it.
+  /// Programs that its build would start, and that may write sources for it. Plumb does not run these.
   package var plugins: [String] = []
+  /// The reason why they are not run, as the second half of a sentence.
+  package var pluginObstacle: String?
+  /// The build plug-ins that are run to compile it.
+  package var buildPlugins: BuildPlugins?
   package var bridgingHeader: String?
   /// The other problems that a person should know of.
   package var problems: [String] = []

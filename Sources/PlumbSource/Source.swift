@@ -22,6 +22,8 @@ public struct Source: Sendable {
   public private(set) var modules: [SourceModule] = []
   /// The macros that these and the source itself may use.
   public private(set) var macros: [MacroPlugin] = []
+  /// The build plug-ins that make files for these and for the source itself.
+  public private(set) var buildPlugins: [BuildPlugins] = []
   /// The modules of C that these and the source itself can import.
   public private(set) var cModules: [CModule] = []
   /// The resources of its `Bundle.module`, if it has one.
@@ -123,6 +125,7 @@ public struct Source: Sendable {
     path: String, swiftFiles: [String], moduleName: String = Compiler.moduleName,
     settings: ModuleSettings = ModuleSettings(),
     modules: [SourceModule] = [], cModules: [CModule] = [], macros: [MacroPlugin] = [],
+    buildPlugins: [BuildPlugins] = [],
     bundle: [SourceResource]? = nil,
     application: ApplicationBundle = .init(),
     assetSymbols: AssetSymbols? = nil, projectFiles: [String] = [], within given: GivenFolders,
@@ -130,7 +133,7 @@ public struct Source: Sendable {
     notices: @escaping @Sendable () -> SourceNotices = { SourceNotices() }
   ) throws(Problem) {
     (self.path, self.settings, self.modules, self.bundle) = (path, settings, modules, bundle)
-    (self.cModules, self.macros) = (cModules, macros)
+    (self.cModules, self.macros, self.buildPlugins) = (cModules, macros, buildPlugins)
     (self.projectFiles, self.given, makeNotices) = (projectFiles, given, notices)
     (projectApplication, looseFiles, moduleAdvice) = (application, [], advice ?? ModuleAdvice())
     (self.assetSymbols, isOfProject, isAlone) = (assetSymbols, true, false)

@@ -19,7 +19,7 @@ import Testing
           .executableTarget(name: "App", dependencies: ["Words", "Codec"], plugins: ["Generator"]),
           .target(name: "Words", dependencies: ["WordMacros", "C"]),
           .macro(name: "WordMacros"), .target(name: "C"),
-          .plugin(name: "Generator", capability: .buildTool()),
+          .plugin(name: "Generator", capability: .buildTool(), dependencies: ["Codec"]),
           .binaryTarget(name: "Codec", path: "Codec.xcframework"),
         ])
       """,
@@ -37,7 +37,7 @@ import Testing
       source.notices.missing.map(folder.short) == [
         "The module Codec is there only as a binary, which Plumb does not compile, and P/Sources/App/A.swift imports it.",
         "The macros of WordMacros are not there: they do not depend on swift-syntax, with which Plumb builds macros. What uses them does not compile; these can use them: P/Sources/App/A.swift.",
-        "App uses the build plug-in Generator, which Plumb does not run: files that come from there are missing.",
+        "App uses the build plug-in Generator, which Plumb does not run, because Codec, which it needs, is not only Swift: files that come from there are missing.",
       ])
   }
 

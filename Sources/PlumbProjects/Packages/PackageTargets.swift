@@ -33,6 +33,12 @@ struct PackageTargets {
     }.map(need)
     guard let root = root(of: words) else { return target }
     addFiles(of: words, in: root, to: &target)
+    if !words.plugins.isEmpty {
+      do throws(PluginObstacle) {
+        target.buildPlugins = try buildPlugins(of: words, in: root)
+        target.plugins = []
+      } catch { target.pluginObstacle = error.reason }
+    }
     return target
   }
 
@@ -55,11 +61,13 @@ struct PackageTargets {
   }
 
   /// The folder that the manifest names, or the first of the usual places that is there.
-  private func root(of target: PackageManifest.Target) -> String? {
+  func root(of target: PackageManifest.Target) -> String? {
     if let path = target.path { return FilePath.join(folder, path) }
     let places =
-      target.type == "test"
-      ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+      target.type == "plugin"
+      ? ["Plugins"]
+      : target.type == "test"
+        ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
     for place in places {
       let path = FilePath.join(folder, "\(place)/\(target.name)")
       if reader.isFolder(path) { return path }

@@ -264,11 +264,17 @@ public struct Compiler: Sendable {
       .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
+  /// The files that Plumb writes and that build plug-ins make for a source.
+  func generatedFiles(of source: Source) throws -> [String] {
+    try GeneratedFiles(of: source).write(on: platform, to: projectModules.folder)
+      + projectModules.plugins.swiftFiles(of: source.moduleName)
+  }
+
   /// The source's files as the compiler takes them.
   func files(of source: Source) throws -> CompilerFiles {
     var files = try CompilerFiles(
       source.swiftFiles, in: folder, on: platform, within: source.given,
-      generated: GeneratedFiles(of: source).write(on: platform, to: projectModules.folder),
+      generated: generatedFiles(of: source),
       omissions: source.omissions,
       limitsExpressions: source.limitsExpressions)
     files.advice = source.moduleAdvice

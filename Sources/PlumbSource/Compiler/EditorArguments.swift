@@ -23,7 +23,7 @@ extension Compiler {
     let others = source.swiftFiles.filter { $0 != file }
     let files = try CompilerFiles(
       [file] + others, in: folder, on: platform, within: source.given,
-      generated: GeneratedFiles(of: source).write(on: platform, to: projectModules.folder))
+      generated: generatedFiles(of: source))
     return flags(source).filter { !Self.unwanted.contains($0) } + files.words + files.paths
   }
 

@@ -77,8 +77,7 @@ public final class IncrementalCompiler {
 
   /// `nil` for what is as well compiled at once, and for what cannot be read, which the compiler will report.
   private func split(_ source: Source, _ compiler: Compiler) throws -> SourceParts? {
-    let generated = try GeneratedFiles(of: source).write(
-      on: compiler.platform, to: compiler.projectModules.folder)
+    let generated = try compiler.generatedFiles(of: source)
     var files: [(path: String, text: String)] = []
     for (path, given) in source.swiftFiles.map({ ($0, source.given) }) + generated.map({ ($0, .everything) })
     {

@@ -44,6 +44,7 @@ public final class ProjectModules: Sendable {
   /// The modules of C that these import.
   let c: CModules
   let macros: MacroPlugins
+  let plugins: PluginRuns
 
   /// - Parameter folder: takes what is kept from one compilation to the next.
   public init(in folder: TemporaryFolder, isKept: Bool = false) throws {
@@ -52,6 +53,7 @@ public final class ProjectModules: Sendable {
     interfaces = self.folder.path("interfaces")
     c = try CModules(in: self.folder)
     macros = try MacroPlugins(in: self.folder)
+    plugins = try PluginRuns(in: self.folder)
   }
 
   /// Makes what is not there yet, or not any more as it should be; `nil` when something does not compile.
@@ -62,6 +64,9 @@ public final class ProjectModules: Sendable {
     made.companions = try compiler.makeCompanions(of: source)
     made.libraries = made.companions.map(\.library)
     for problem in try macros.build(source.macros, with: compiler) { compiler.tell("warning: \(problem)\n") }
+    for problem in try plugins.run(source.buildPlugins, with: compiler) {
+      compiler.tell("warning: \(problem)\n")
+    }
     var number = 0
     if !source.cModules.isEmpty {
       let usesCxx = source.settings.usesCxx || source.modules.contains { $0.settings.usesCxx }
@@ -85,7 +90,7 @@ public final class ProjectModules: Sendable {
         let needs = module.imports.reduce(into: Set(module.imports)) { $0.formUnion(reached[$1] ?? []) }
         reached[module.name] = needs
         let versions = needs.sorted().map { "\($0) \(state.modules[$0]?.version ?? 0)" }
-        let key = Self.key(module, versions: versions + ["C \(number)"])
+        let key = Self.key(module, versions: versions + ["C \(number)", plugins.key(of: module.name)])
         let old = state.modules[module.name]
         if old?.key != key || !(old?.leftOut.fits(tolerance) ?? true) {
           let next = try make(
@@ -132,7 +137,9 @@ public final class ProjectModules: Sendable {
     state.count += 1
     let library = try FrameworkBundle.library(of: module, number: state.count, in: folder)
     let new = folder.path("\(module.name).swiftmodule")
-    let generated = try GeneratedFiles(of: module).write(on: compiler.platform, to: folder)
+    let generated =
+      try GeneratedFiles(of: module).write(on: compiler.platform, to: folder)
+      + plugins.swiftFiles(of: module.name)
     let old = state.modules[module.name]
     let parts = try changes(
       in: module, generated, old, versions, compiler, library: library, interface: new)

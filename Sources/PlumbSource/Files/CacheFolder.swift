@@ -52,6 +52,9 @@ public struct CacheFolder: Sendable {
   /// The folder of macro programs. Those that are built behind a wall are for compilers behind a wall.
   var macros: String { Sandbox.isWanted ? "\(path)/macros-walled" : "\(path)/macros" }
 
+  /// The folder of what build plug-ins made. What they made behind a wall is for compilers behind a wall.
+  var plugins: String { Sandbox.isWanted ? "\(path)/plugins-walled" : "\(path)/plugins" }
+
   /// The folder of the SVGs that were made of PDF images.
   var drawings: String { "\(path)/drawings" }
 

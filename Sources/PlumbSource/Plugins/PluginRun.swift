@@ -1,0 +1,111 @@
+import Foundation
+
+/// A run of build plug-ins, by Swift's package manager in a folder of the cache.
+///
+/// The package manager plans a build of the target, for which it compiles and runs the plug-ins and the tools that they name. The target
+/// itself does not have to compile: what is made for it is made before.
+struct PluginRun {
+  struct Problem: Error {
+    let sentence: String
+  }
+
+  private let plugins: BuildPlugins
+  private let compiler: Compiler
+
+  /// In seconds.
+  private static let longest = 600.0
+  private static let mostFiles = 5000
+  private static let mostBytes = 8 << 20
+
+  init(_ plugins: BuildPlugins, _ compiler: Compiler) { (self.plugins, self.compiler) = (plugins, compiler) }
+
+  func sentence(_ reason: String) -> String {
+    "The build plug-ins of \(plugins.target) made no files: \(reason). What needs these files does not compile."
+  }
+
+  /// The key of all that the outputs are made of; `nil` if a file cannot be read, or if there are too many.
+  var key: String? {
+    guard plugins.files.count <= Self.mostFiles, let toolchain = KeptLibraries.toolchain else { return nil }
+    var parts = [toolchain, plugins.manifest]
+    for file in plugins.files {
+      guard let data = data(of: file) else { return nil }
+      parts += [file, String(decoding: data, as: UTF8.self)]
+    }
+    return parts.joined(separator: "\0")
+  }
+
+  private func data(of file: String) -> Data? {
+    try? PlainFile.read("\(plugins.folder)/\(file)", most: Self.mostBytes, within: plugins.given)
+  }
+
+  /// Returns the Swift files that the plug-ins make.
+  ///
+  /// - Parameter messages: takes the package manager's messages.
+  func outputs(_ key: String, messages: String) throws -> Result<[String], Problem> {
+    let files = FileManager.default
+    let place = "\(compiler.cache.plugins)/\(CacheFolder.name(of: key))"
+    let (package, kept) = ("\(place)/package", "\(place)/outputs")
+    func found() throws -> [String]? {
+      files.contents(atPath: "\(place)/key") == Data(key.utf8) ? try swiftFiles(in: kept) : nil
+    }
+    if let found = try found() { return .success(found) }
+    try files.createDirectory(atPath: place, withIntermediateDirectories: true)
+    let lock = try FileLock("\(place)/lock", seconds: Self.longest)
+    defer { lock.release() }
+    // Another run may have been faster.
+    if let found = try found() { return .success(found) }
+    try? files.removeItem(atPath: package)
+    for file in plugins.files + ["Package.swift"] {
+      let target = URL(fileURLWithPath: "\(package)/\(file)")
+      try files.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let data = file == "Package.swift" ? Data(plugins.manifest.utf8) : data(of: file)
+      guard let data else { return .failure(Problem(sentence: sentence("\(file) cannot be read"))) }
+      try data.write(to: target)
+    }
+    compiler.tell("Running the build plug-ins of \(plugins.target).\n")
+    let reason = try build(in: package, printingTo: messages)
+    let made = "\(package)/.build/plugins/outputs"
+    guard try swiftFiles(in: made) != nil else {
+      return .failure(Problem(sentence: sentence(reason ?? "they make no Swift files")))
+    }
+    try? files.removeItem(atPath: kept)
+    try files.moveItem(atPath: made, toPath: kept)
+    try? files.removeItem(atPath: package)
+    try Data(key.utf8).write(to: URL(fileURLWithPath: "\(place)/key"))
+    return .success(try swiftFiles(in: kept) ?? [])
+  }
+
+  /// The Swift files below a folder; `nil` without one.
+  private func swiftFiles(in folder: String) throws -> [String]? {
+    guard let names = try? FileManager.default.subpathsOfDirectory(atPath: folder) else { return nil }
+    let files = names.filter { $0.hasSuffix(".swift") }.sorted().prefix(Self.mostFiles)
+    return files.isEmpty ? nil : files.map { "\(folder)/\($0)" }
+  }
+
+  /// - Returns: the first error; `nil` if there is none. An error of the target itself comes after its plug-ins.
+  private func build(in place: String, printingTo messages: String) throws -> String? {
+    var process = Subprocess()
+    (process.timeout, process.memory) = (Self.longest, Compiler.memory)
+    let file = open(messages, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    defer { close(file) }
+    (process.standardOutput, process.standardError, process.mostOutput) = (file, file, Compiler.mostMessages)
+    let words = [
+      "build", "--package-path", place, "--scratch-path", "\(place)/.build", "--target", plugins.target,
+      "--disable-index-store", "--disable-automatic-resolution",
+    ]
+    var call = (program: "swift", arguments: words)
+    if Sandbox.isWanted {
+      // The plug-ins, their tools and the sources are what somebody else wrote.
+      try FileManager.default.createDirectory(atPath: "\(place)/.build", withIntermediateDirectories: true)
+      let wall = CompilerWall(readable: [FilePath.folder(of: place)], writable: ["\(place)/.build"])
+      call = try wall.words("swift", words, by: compiler.command, in: "/")
+      process.onlyEnvironment = Sandbox.environment()
+    }
+    let outcome = try process.run(call.program, call.arguments)
+    if outcome.end == .exited(0) { return nil }
+    if outcome.end == .timedOut { return "they do not end within \(Int(Self.longest)) seconds" }
+    let lines = ((try? String(contentsOfFile: messages, encoding: .utf8)) ?? "").split(separator: "\n")
+    let line = lines.first { $0.contains("error: ") } ?? lines.last ?? "the package manager says nothing"
+    return String(line.replacing(place + "/", with: ""))
+  }
+}
