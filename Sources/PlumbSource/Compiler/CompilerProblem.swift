@@ -34,3 +34,17 @@ extension Compiler {
     }
   }
 }
+
+extension Compiler {
+  /// Returns whether the compiler failed because of what it has kept, and not because of the source.
+  func blamesCache(_ messages: String) -> Bool {
+    let text = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
+    // A module of the project is wrong by itself.
+    if projectModules.c.names.contains(where: { text.contains("could not build C module '\($0)'") }) {
+      return false
+    }
+    return text.contains(moduleCache) || text.contains("could not build C module")
+      || text.contains("could not build Objective-C module")
+      || text.contains("malformed or corrupted AST file")
+  }
+}
