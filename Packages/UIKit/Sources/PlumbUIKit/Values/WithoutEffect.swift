@@ -45,6 +45,9 @@ package enum WithoutEffect: String, CaseIterable {
   case vibrancy = "UIVibrancyEffect"
   case backIndicator = "UINavigationBarAppearance.setBackIndicatorImage"
   case scrollRange = "UITextView.scrollRangeToVisible"
+  case thumbImage = "UISlider.setThumbImage"
+  case minimumTrackImage = "UISlider.setMinimumTrackImage"
+  case maximumTrackImage = "UISlider.setMaximumTrackImage"
   // Families of properties, with `@_Unheeded`.
   case typing = """
     UITextField.passwordRules, UITextField.smartDashesType, UITextField.smartQuotesType, \
@@ -167,6 +170,8 @@ package enum WithoutEffect: String, CaseIterable {
     case .vibrancy: "what is before a blur keeps its own colours"
     case .backIndicator: "the button that leads back has an arrow"
     case .scrollRange: "a text is scrolled by people only"
+    case .thumbImage: "the thumb is a circle"
+    case .minimumTrackImage, .maximumTrackImage: "the track has its colours"
     case .typing: "a browser changes what is typed as its own settings say"
     case .visualFormat: "the visual format is not read; write anchors instead"
     case .remoteNotifications: "no server sends notifications to a page"
