@@ -44,7 +44,8 @@ struct SymbolGraphs {
 
   /// What `import SwiftUI` brings from modules of this package. OpenCombine comes along too; it is documented elsewhere.
   static let reexported = [
-    "PlumbViews", "PlumbControls", "PlumbLayout", "PlumbDrawing", "PlumbExchange", "PlumbUIKit", "PlumbFoundation", "Combine",
+    "PlumbViews", "PlumbControls", "PlumbLayout", "PlumbDrawing", "PlumbExchange", "PlumbUIKit",
+    "PlumbFoundation", "Combine",
   ]
 
   /// Writes the public declarations of a module as if it declared itself what it exports of others.
