@@ -85,7 +85,9 @@ extension Topic {
       ("Publishers", ["Combine/"])
     ),
     Topic(
-      "Formatters", "Formatters that Foundation has on Apple's systems only.",
+      "Foundation", "Names that Foundation and Core Foundation have on Apple's systems only.",
+      ("Observing, files and locks", ["PlumbFoundation/"]),
+      ("Core Foundation", ["PlumbFoundation/CoreFoundation/"]),
       ("Formatters", ["PlumbFoundation/Formatters/"])
     ),
   ]
