@@ -104,28 +104,12 @@ struct MacroBuilding {
 
   /// - Returns: why it cannot be built.
   private func build(in place: String, printingTo messages: String) throws -> String? {
-    var process = Subprocess()
-    (process.timeout, process.memory) = (Self.longest, Compiler.memory)
-    let file = open(messages, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    defer { close(file) }
-    (process.standardOutput, process.standardError, process.mostOutput) = (file, file, Compiler.mostMessages)
-    let words = [
-      "build", "--package-path", place, "--scratch-path", "\(place)/.build", "--product", plugin.name,
-      "--disable-index-store", "-Xswiftc", "-gnone", "-Xlinker", "-s",
-    ]
-    var call = (program: "swift", arguments: words)
-    if Sandbox.isWanted {
-      // swift-syntax and the macros are what somebody else wrote, and the compiler reads them.
-      try FileManager.default.createDirectory(atPath: "\(place)/.build", withIntermediateDirectories: true)
-      let wall = CompilerWall(readable: [FilePath.folder(of: place)], writable: ["\(place)/.build"])
-      call = try wall.words("swift", words, by: compiler.command, in: "/")
-      process.onlyEnvironment = Sandbox.environment()
+    let part = ["--product", plugin.name, "-Xswiftc", "-gnone", "-Xlinker", "-s"]
+    let failure = try compiler.buildPackage(in: place, part, longest: Self.longest, printingTo: messages)
+    return switch failure {
+    case nil: nil
+    case .late: "they are not built within \(Int(Self.longest)) seconds"
+    case .failed(let line): "they do not compile (\(line))"
     }
-    let outcome = try process.run(call.program, call.arguments)
-    if outcome.end == .exited(0) { return nil }
-    if outcome.end == .timedOut { return "they are not built within \(Int(Self.longest)) seconds" }
-    let lines = ((try? String(contentsOfFile: messages, encoding: .utf8)) ?? "").split(separator: "\n")
-    let line = lines.first { $0.contains("error: ") } ?? lines.last ?? "the package manager says nothing"
-    return "they do not compile (\(line.replacing(place + "/", with: "")))"
   }
 }

@@ -84,28 +84,12 @@ struct PluginRun {
 
   /// - Returns: the first error; `nil` if there is none. An error of the target itself comes after its plug-ins.
   private func build(in place: String, printingTo messages: String) throws -> String? {
-    var process = Subprocess()
-    (process.timeout, process.memory) = (Self.longest, Compiler.memory)
-    let file = open(messages, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    defer { close(file) }
-    (process.standardOutput, process.standardError, process.mostOutput) = (file, file, Compiler.mostMessages)
-    let words = [
-      "build", "--package-path", place, "--scratch-path", "\(place)/.build", "--target", plugins.target,
-      "--disable-index-store", "--disable-automatic-resolution",
-    ]
-    var call = (program: "swift", arguments: words)
-    if Sandbox.isWanted {
-      // The plug-ins, their tools and the sources are what somebody else wrote.
-      try FileManager.default.createDirectory(atPath: "\(place)/.build", withIntermediateDirectories: true)
-      let wall = CompilerWall(readable: [FilePath.folder(of: place)], writable: ["\(place)/.build"])
-      call = try wall.words("swift", words, by: compiler.command, in: "/")
-      process.onlyEnvironment = Sandbox.environment()
+    let part = ["--target", plugins.target, "--disable-automatic-resolution"]
+    let failure = try compiler.buildPackage(in: place, part, longest: Self.longest, printingTo: messages)
+    return switch failure {
+    case nil: nil
+    case .late: "they do not end within \(Int(Self.longest)) seconds"
+    case .failed(let line): line
     }
-    let outcome = try process.run(call.program, call.arguments)
-    if outcome.end == .exited(0) { return nil }
-    if outcome.end == .timedOut { return "they do not end within \(Int(Self.longest)) seconds" }
-    let lines = ((try? String(contentsOfFile: messages, encoding: .utf8)) ?? "").split(separator: "\n")
-    let line = lines.first { $0.contains("error: ") } ?? lines.last ?? "the package manager says nothing"
-    return String(line.replacing(place + "/", with: ""))
   }
 }
