@@ -13,7 +13,7 @@ extension PackageTargets {
   func buildPlugins(of words: PackageManifest.Target, in root: String) throws(PluginObstacle) -> BuildPlugins
   {
     var package = PluginPackage(targets: self)
-    for name in words.plugins { try package.add(name, for: words) }
+    for name in words.plugins { try package.add(name) }
     let path = try package.take(words, in: root)
     return BuildPlugins(
       target: words.name, path: path, exclude: words.exclude, uses: words.plugins, parts: package.parts,
@@ -37,7 +37,7 @@ private struct PluginPackage {
 
   init(targets: PackageTargets) { self.targets = targets }
 
-  mutating func add(_ name: String, for user: PackageManifest.Target) throws(PluginObstacle) {
+  mutating func add(_ name: String) throws(PluginObstacle) {
     guard seen.insert(name).inserted else { return }
     guard let words = targets.manifest.targets.first(where: { $0.name == name }) else {
       throw PluginObstacle(reason: "\(name) is of another package")
@@ -56,7 +56,7 @@ private struct PluginPackage {
     for need in words.needs {
       switch need.kind {
       case .target(let other), .name(let other):
-        try add(other, for: words)
+        try add(other)
         needs.append(other)
       case .product(let product, _):
         throw PluginObstacle(reason: "\(name) needs \(product) of another package")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Answers requests: the page's files, and the socket. Only pages of the server's own address are answered.
-struct PageHandler: OwnPageHandler {
+struct PageHandler: RequestHandler {
   let port: UInt16
   let key: ServerKey
   let socket: (any Socket)?
@@ -12,7 +12,7 @@ struct PageHandler: OwnPageHandler {
   /// The devices, and how a window is shown at first, as JSON.
   var stage = Data()
   var notices: AppNotices?
-  /// Files of the page, by their paths.
+  /// Files of the page, by their paths. Everybody may have them: they are the same for every source.
   var file: @Sendable (String) -> WebFile? = WebFile.named
   /// Texts of the source, by the names that the user knows them by.
   var source: @Sendable (String) -> String? = { _ in nil }

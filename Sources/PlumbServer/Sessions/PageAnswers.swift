@@ -1,26 +1,7 @@
 import Foundation
 
 /// Answers only pages of this machine's own address, and only those that have the key.
-protocol OwnPageHandler: RequestHandler {
-  var port: UInt16 { get }
-  var key: ServerKey { get }
-  /// The port of the page that shows several of us, if it is another's.
-  var pagePort: UInt16? { get }
-  /// The page talks to other ports of this machine too: each preview has one.
-  var mayReachOthers: Bool { get }
-  /// Files of the page, by their paths. Everybody may have them: they are the same for every source.
-  var file: @Sendable (String) -> WebFile? { get }
-  /// Answers a page that has the key.
-  func ownAnswer(_ request: Request) -> Answer
-  /// Handles the body of a request from a page that has the key.
-  func ownBody(of request: Request) -> BodyAnswer
-}
-
-extension OwnPageHandler {
-  var pagePort: UInt16? { nil }
-  var mayReachOthers: Bool { false }
-  var file: @Sendable (String) -> WebFile? { WebFile.named }
-
+extension PageHandler {
   func answer(_ request: Request) -> Answer {
     if let refusal = refusal(of: request) { return .response(refusal) }
     if request.method == "GET" || request.method == "HEAD", let file = file(request.path) {
@@ -36,8 +17,6 @@ extension OwnPageHandler {
     if let refusal = refusal(of: request) { return .refused(refusal) }
     return key.opens(request) ? ownBody(of: request) : .refused(noKey)
   }
-
-  func ownBody(of request: Request) -> BodyAnswer { .none }
 
   private var noKey: Response {
     response(
