@@ -1,4 +1,5 @@
-# `./plumb package VERSION [FOLDER]`: an installation as an archive with its script, and as a package of Debian.
+# `./plumb package VERSION [FOLDER]`: an installation as an archive with its script and as a package of Debian, and a Swift SDK.
+source "$root/Packaging/sdk.sh"
 
 # What an installation needs of a system, `a|b` is one of several: the libraries of the command, those of the toolchain's programs,
 # and what the compiler links with. The rest of a build's packages are headers, which no user's compilation reads.
@@ -45,6 +46,7 @@ package() {
   add_page_module "$work" "$name"
   mkdir -p "$output"
   pack_archive "$work" "$name" "$output" "$version"
+  pack_sdk "$work/$name" "$output/plumb-$version-$machine.artifactbundle.tar.gz" "$version"
   if command -v dpkg-deb >/dev/null; then
     pack_debian "$work" "$name" "$output" "$version"
   else
@@ -178,10 +180,15 @@ packing_time() {
   git -C "$root" log -1 --format=%ct 2>/dev/null || echo 0
 }
 
+# $1: a folder; $2: the name of a folder in it; $3: the archive.
+pack() {
+  tar -C "$1" --sort=name --mtime="@$(packing_time)" --owner=0 --group=0 --numeric-owner -cf - "$2" | gzip -n >"$3"
+}
+
 # $1: the folder of the installation's folder; $2: its name; $3: the output; $4: the version.
 pack_archive() {
   local digest archive="$2.tar.gz"
-  tar -C "$1" --sort=name --mtime="@$(packing_time)" --owner=0 --group=0 --numeric-owner -cf - "$2" | gzip -n >"$3/$archive"
+  pack "$1" "$2" "$3/$archive"
   digest="$(sha256sum "$3/$archive" | cut -d ' ' -f 1)"
   sed -e "s|@VERSION@|$4|g; s|@ARCHIVE@|$archive|g; s|@DIGEST@|$digest|g; s|@MACHINE@|$(uname -m)|g" \
     "$root/Packaging/install.sh" >"$3/install.sh"

@@ -93,5 +93,19 @@ struct MovedCommandTests {
       "/bin/sh", ["-c", "swift run -q --package-path Cards --toolset \"$('\(packed.installed)' toolset)\""],
       path.merging(["HOME": packed.folder.path("home")]) { $1 })
     #expect(built.output == "true\n", "\(built.error)")
+
+    // The same package with the Swift SDK, on a machine that has no installation.
+    let withSDK = try packed.run(
+      "/usr/bin/unshare",
+      [
+        "--user", "--map-root-user", "--mount", "sh", "-c",
+        """
+        mount -t tmpfs none '\(packed.prefix)' && mount -t tmpfs none '\(root)' &&
+        rm -rf Cards/.build sdks && mkdir sdks &&
+        swift sdk install -q --swift-sdks-path sdks made/*.artifactbundle.tar.gz >&2 &&
+        swift run -q --package-path Cards --swift-sdks-path sdks --swift-sdk plumb
+        """,
+      ], path.merging(["HOME": packed.folder.path("home")]) { $1 })
+    #expect(withSDK.output == "true\n", "\(withSDK.error)")
   }
 }

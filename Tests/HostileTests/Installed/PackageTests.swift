@@ -132,6 +132,36 @@ struct PackageTests {
     #expect((container as? [String: Any])?["name"] as? String == "Plumb 0.2.0")
   }
 
+  // The names of fields are those of
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0387-cross-compilation-destinations.md
+  @Test("the Swift SDK has the library, the modules, the macros and the compiler's script, and names no place")
+  func swiftSDK() throws {
+    let packed = try PackagedCheckout()
+    defer { packed.folder.remove() }
+    try packed.make()
+    let archive = "\(packed.output)/plumb-0.2.0-\(machine).artifactbundle.tar.gz"
+    #expect(try packed.run("/usr/bin/tar", ["-C", packed.folder.path(""), "-xzf", archive]).status == 0)
+    let bundle = packed.folder.path("plumb-0.2.0.artifactbundle")
+    let names = packed.names(below: bundle)
+    for name in [
+      "info.json", "LICENSE", "LICENSES", "plumb/swift-sdk.json", "plumb/toolset.json", "plumb/bin/swiftc",
+      "plumb/libraries/libSwiftUI.so", "plumb/PlumbMacros-tool", "plumb/Package/SwiftUI.swiftmodule",
+      "plumb/Package/module.modulemap", "plumb/COpenCombineHelpers.build/module.modulemap",
+    ] { #expect(names.contains(name), "\(name)") }
+    #expect(try packed.run("/usr/bin/find", [bundle, "-type", "l"]).output == "")
+    #expect(try packed.run("/usr/bin/grep", ["-rl", packed.checkout.root, bundle]).output == "")
+    func object(_ name: String) throws -> [String: Any] {
+      let data = try Data(contentsOf: URL(fileURLWithPath: "\(bundle)/\(name)"))
+      return try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    }
+    let artifact = try #require((object("info.json")["artifacts"] as? [String: [String: Any]])?["plumb"])
+    #expect(artifact["type"] as? String == "swiftSDK" && artifact["version"] as? String == "0.2.0")
+    let triples = try #require(object("plumb/swift-sdk.json")["targetTriples"] as? [String: [String: Any]])
+    #expect(Array(triples.keys) == ["\(machine)-unknown-linux-gnu"])
+    #expect(triples.values.first?["includeSearchPaths"] as? [String] == ["Package"])
+    #expect((try object("plumb/toolset.json")["swiftCompiler"] as? [String: String]) == ["path": "swiftc"])
+  }
+
   @Test("a build that fails makes no archive")
   func brokenBuild() throws {
     let packed = try PackagedCheckout(builds: "echo broken >&2; exit 1")

@@ -19,7 +19,7 @@ struct PackagedCheckout {
     while [ $# -gt 0 ]; do [ "$1" = --scratch-path ] && scratch=$2; shift; done
     made=$scratch/release
     interfaces=$made/Plumb_PlumbSource.resources/Interfaces
-    mkdir -p "$made/Modules" "$interfaces/everywhere" "$made/CNumbers.build" "$made/plumb.product" "$scratch/numbers/include"
+    mkdir -p "$made/Modules" "$interfaces/everywhere" "$made/CNumbers.build" "$made/COpenCombineHelpers.build" "$made/plumb.product" "$scratch/numbers/include"
     echo "$made/SwiftUI.build/Text.swift.o" > "$made/plumb.product/Objects.LinkFileList"
     echo 'module CPangoCairo [system] {}' > "$interfaces/everywhere/module.modulemap"
     echo module > "$made/Modules/SwiftUI.swiftmodule"
@@ -27,6 +27,7 @@ struct PackagedCheckout {
     echo interface > "$interfaces/os.swiftinterface"
     echo 'int one(void);' > "$scratch/numbers/include/numbers.h"
     printf 'module CNumbers {\\n    umbrella header "%s"\\n}\\n' "$scratch/numbers/include/numbers.h" > "$made/CNumbers.build/module.modulemap"
+    printf 'module COpenCombineHelpers {\\n    umbrella "%s"\\n}\\n' "$scratch/numbers/include" > "$made/COpenCombineHelpers.build/module.modulemap"
     cp "$0.command" "$made/plumb"
     chmod +x "$made/plumb"
     """
