@@ -64,7 +64,7 @@
       case 20: #"{"type":"\#(pick(["focus", "perform"]))","element":\#(element),"action":"Delete"}"#
       default:
         pick([
-          #"{"type":"keep"}"#, #"{"type":"ping"}"#, #"{"type":"chosen","id":1,"count":20}"#,
+          #"{"type":"keep"}"#, #"{"type":"chosen","id":1,"count":20}"#,
           #"{"type":"saved","id":2}"#, "{}", "[]",
         ])
       }

@@ -15,7 +15,6 @@ struct PluginRun {
   /// In seconds.
   private static let longest = 600.0
   private static let mostFiles = 5000
-  private static let mostBytes = 8 << 20
 
   init(_ plugins: BuildPlugins, _ compiler: Compiler) { (self.plugins, self.compiler) = (plugins, compiler) }
 
@@ -23,26 +22,11 @@ struct PluginRun {
     "The build plug-ins of \(plugins.target) made no files: \(reason). What needs these files does not compile."
   }
 
-  /// The key of all that the outputs are made of; `nil` if a file cannot be read, or if there are too many.
-  var key: String? {
-    guard plugins.files.count <= Self.mostFiles, let toolchain = KeptLibraries.toolchain else { return nil }
-    var parts = [toolchain, plugins.manifest]
-    for file in plugins.files {
-      guard let data = data(of: file) else { return nil }
-      parts += [file, String(decoding: data, as: UTF8.self)]
-    }
-    return parts.joined(separator: "\0")
-  }
-
-  private func data(of file: String) -> Data? {
-    try? PlainFile.read("\(plugins.folder)/\(file)", most: Self.mostBytes, within: plugins.given)
-  }
-
   /// Returns the Swift files that the plug-ins make.
   ///
   /// - Parameter messages: takes the package manager's messages.
-  func outputs(_ key: String, messages: String) throws -> Result<[String], Problem> {
-    let files = FileManager.default
+  func outputs(of inputs: PluginInputs, messages: String) throws -> Result<[String], Problem> {
+    let (files, key) = (FileManager.default, inputs.key)
     let place = "\(compiler.cache.plugins)/\(CacheFolder.name(of: key))"
     let (package, kept) = ("\(place)/package", "\(place)/outputs")
     func found() throws -> [String]? {
@@ -55,11 +39,9 @@ struct PluginRun {
     // Another run may have been faster.
     if let found = try found() { return .success(found) }
     try? files.removeItem(atPath: package)
-    for file in plugins.files + ["Package.swift"] {
-      let target = URL(fileURLWithPath: "\(package)/\(file)")
+    for (path, data) in inputs.files {
+      let target = URL(fileURLWithPath: "\(package)/\(path)")
       try files.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-      let data = file == "Package.swift" ? Data(plugins.manifest.utf8) : data(of: file)
-      guard let data else { return .failure(Problem(sentence: sentence("\(file) cannot be read"))) }
       try data.write(to: target)
     }
     compiler.tell("Running the build plug-ins of \(plugins.target).\n")

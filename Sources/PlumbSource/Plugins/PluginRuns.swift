@@ -29,11 +29,14 @@ final class PluginRuns: Sendable {
       var problems: [String] = []
       for plugin in plugins {
         let running = PluginRun(plugin, compiler)
-        guard let key = running.key else {
-          problems.append(running.sentence("a file cannot be read"))
+        guard let toolchain = KeptLibraries.toolchain,
+          let inputs = PluginInputs(plugin, toolchain: toolchain)
+        else {
+          problems.append(
+            running.sentence("a file cannot be read, or there are more than 5,000 files or 64 MB of them"))
           continue
         }
-        if made[plugin.module]?.key != key { made[plugin.module] = try make(running, key, of: plugin) }
+        if made[plugin.module]?.key != inputs.key { made[plugin.module] = try make(running, inputs, of: plugin) }
         if let problem = made[plugin.module]?.problem { problems.append(problem) }
       }
       return problems
@@ -41,9 +44,9 @@ final class PluginRuns: Sendable {
   }
 
   /// Copies what was made into the run's folder, which the compiler reads behind a wall too.
-  private func make(_ running: PluginRun, _ key: String, of plugin: BuildPlugins) throws -> Made {
-    switch try running.outputs(key, messages: folder.path("messages")) {
-    case .failure(let problem): return Made(key: key, problem: problem.sentence)
+  private func make(_ running: PluginRun, _ inputs: PluginInputs, of plugin: BuildPlugins) throws -> Made {
+    switch try running.outputs(of: inputs, messages: folder.path("messages")) {
+    case .failure(let problem): return Made(key: inputs.key, problem: problem.sentence)
     case .success(let paths):
       let place = try TemporaryFolder(in: folder, named: plugin.module)
       var names = DistinctNames()
@@ -53,7 +56,7 @@ final class PluginRuns: Sendable {
         try FileManager.default.copyItem(atPath: path, toPath: file)
         return file
       }
-      return Made(key: key, swiftFiles: files)
+      return Made(key: inputs.key, swiftFiles: files)
     }
   }
 }
