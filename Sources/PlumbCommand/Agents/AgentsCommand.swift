@@ -16,12 +16,7 @@ struct AgentsCommand: ParsableCommand {
   @Argument(help: "A folder of Swift files, an Xcode project or workspace, a Swift package, or a Swift file.")
   var source = "."
 
-  @OptionGroup var project: ProjectNumber
-
-  @Option(
-    help: "A folder with the packages that the project has from elsewhere, each in a folder of its name.",
-    transform: TargetOptions.packages)
-  var packages: String?
+  @OptionGroup var project: ProjectPlaceOptions
 
   @Option(
     name: .shortAndLong,
@@ -33,7 +28,7 @@ struct AgentsCommand: ParsableCommand {
 
   func run() throws {
     _ = try sandbox.sandbox()
-    let words = SourceWords(path: try project.path(in: source), packages: packages, folder: source)
+    let words = SourceWords(path: try project.path(in: source), packages: project.packages, folder: source)
     // A path that leads nowhere is reported as every command does it.
     _ = try words.source()
     let file = output ?? FilePath.join(Self.folder(of: source), "AGENTS.md")

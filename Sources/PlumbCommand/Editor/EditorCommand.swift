@@ -15,12 +15,7 @@ struct EditorCommand: ParsableCommand {
   @Argument(help: "A folder of Swift files, an Xcode project or workspace, a Swift package, or a Swift file.")
   var source = "."
 
-  @OptionGroup var project: ProjectNumber
-
-  @Option(
-    help: "A folder with the packages that the project has from elsewhere, each in a folder of its name.",
-    transform: TargetOptions.packages)
-  var packages: String?
+  @OptionGroup var project: ProjectPlaceOptions
 
   @Option(
     help: "The platform whose branches are compiled: iOS, macOS or linux.", transform: TargetOptions.platform)
@@ -38,7 +33,7 @@ struct EditorCommand: ParsableCommand {
 
   func run() throws {
     let words = SourceWords(
-      path: absolute(try project.path(in: source)), packages: packages.map(absolute),
+      path: absolute(try project.path(in: source)), packages: project.packages.map(absolute),
       platform: platform)
     if serve { return try BuildServer.run(words) }
     let place = EditorPlace(of: words.path)

@@ -4,13 +4,18 @@ import PlumbLive
 import PlumbProjects
 import PlumbSource
 
-/// The option that says which of the projects in a folder is meant.
-struct ProjectNumber: ParsableArguments {
+/// The options that say which of the projects in a folder is meant, and where its packages are.
+struct ProjectPlaceOptions: ParsableArguments {
   @Option(
     name: .customLong("project"),
     help: "Which of the projects in a folder, by its number in the list of them.",
     transform: Self.number)
   var number: Int?
+
+  @Option(
+    help: "A folder with the packages that the project has from elsewhere, each in a folder of its name.",
+    transform: Self.packages)
+  var packages: String?
 
   /// The path of the project that is meant; the given one without a number.
   ///
@@ -27,19 +32,23 @@ struct ProjectNumber: ParsableArguments {
     throw ValidationError(
       "--project needs a number from the list of a folder's projects, not \(word.isEmpty ? "\"\"" : word).")
   }
+
+  private static func packages(_ word: String) throws -> String {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: word, isDirectory: &isFolder), isFolder.boolValue else {
+      throw ValidationError(
+        "--packages needs a folder, and there is none at \(word.isEmpty ? "\"\"" : word).")
+    }
+    return word
+  }
 }
 
 /// The options that say which part of a project is meant.
 struct TargetOptions: ParsableArguments {
-  @OptionGroup var project: ProjectNumber
+  @OptionGroup var project: ProjectPlaceOptions
 
   @Option(help: "The target of a project; its application without it.", transform: Self.target)
   var target: String?
-
-  @Option(
-    help: "A folder with the packages that the project has from elsewhere, each in a folder of its name.",
-    transform: Self.packages)
-  var packages: String?
 
   @Option(
     help: "The platform whose branches are compiled: iOS, macOS or linux.", transform: Self.platform)
@@ -48,7 +57,8 @@ struct TargetOptions: ParsableArguments {
   /// - Throws: a failure for a number that no project of the folder has.
   func words(_ path: String) throws(Failure) -> SourceWords {
     SourceWords(
-      path: try project.path(in: path), target: target, packages: packages, platform: platform, folder: path)
+      path: try project.path(in: path), target: target, packages: project.packages, platform: platform,
+      folder: path)
   }
 
   static func platform(_ word: String) throws -> SourcePlatform {
@@ -63,15 +73,6 @@ struct TargetOptions: ParsableArguments {
   static func target(_ word: String) throws -> String {
     guard !word.isEmpty else {
       throw ValidationError("--target needs the name of a target, and this one is empty.")
-    }
-    return word
-  }
-
-  static func packages(_ word: String) throws -> String {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: word, isDirectory: &isFolder), isFolder.boolValue else {
-      throw ValidationError(
-        "--packages needs a folder, and there is none at \(word.isEmpty ? "\"\"" : word).")
     }
     return word
   }

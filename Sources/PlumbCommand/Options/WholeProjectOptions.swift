@@ -6,14 +6,9 @@ struct WholeProjectOptions: ParsableArguments {
   @Argument(help: "An Xcode project or workspace, a Swift package, an app playground, or a folder with one.")
   var source: String
 
-  @OptionGroup var project: ProjectNumber
-
-  @Option(
-    help: "A folder with the packages that the project has from elsewhere, each in a folder of its name.",
-    transform: TargetOptions.packages)
-  var packages: String?
+  @OptionGroup var project: ProjectPlaceOptions
 
   func words() throws -> SourceWords {
-    SourceWords(path: try project.path(in: source), packages: packages, folder: source)
+    SourceWords(path: try project.path(in: source), packages: project.packages, folder: source)
   }
 }

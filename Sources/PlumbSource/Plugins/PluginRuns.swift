@@ -33,10 +33,12 @@ final class PluginRuns: Sendable {
           let inputs = PluginInputs(plugin, toolchain: toolchain)
         else {
           problems.append(
-            running.sentence("a file cannot be read, or there are more than 5,000 files or 64 MB of them"))
+            running.sentence("a file cannot be read, or there are more than 5,000 files or 64 MB"))
           continue
         }
-        if made[plugin.module]?.key != inputs.key { made[plugin.module] = try make(running, inputs, of: plugin) }
+        if made[plugin.module]?.key != inputs.key {
+          made[plugin.module] = try make(running, inputs, of: plugin)
+        }
         if let problem = made[plugin.module]?.problem { problems.append(problem) }
       }
       return problems
