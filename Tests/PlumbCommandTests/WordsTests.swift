@@ -13,8 +13,19 @@ struct WordsTests {
   }
 
   @Test(
-    "wrong words end with 2 and say what is wrong", .tags(.slow),
-    arguments: [
+    "wrong words end with 2 and say what is wrong", .tags(.sampled), arguments: sample(wrongWords, 18))
+  func wrongWords(words: [String], message: String) throws {
+    // The source does not compile: had it been compiled, the status would be 1.
+    let command = try Command("this is no Swift")
+    defer { command.folder.remove() }
+    let answer = try command.run(words)
+    #expect(answer.status == 2)
+    #expect(answer.error.contains(message), "\(answer.error)")
+    #expect(answer.output == "")
+  }
+
+  private static let wrongWords: [([String], String)] =
+    [
       (["rendr", "View.swift"], "rendr is not a command. Did you mean render?"),
       (["inspect"], "Missing expected argument"),
       (["inspect", "View.swift", "--sise", "1x1"], "Did you mean '--size'?"),
@@ -127,16 +138,7 @@ struct WordsTests {
       (["preview", "View.swift", "--locale", ""], "There is no locale without a name."),
       (["diff", "a.json", "b.json", "--view", "A"], "so --view changes nothing; leave it out."),
       (["diff", "a.json", "b.json", "--size", "1x1", "--fit"], "leave --size, --fit out."),
-    ])
-  func wrongWords(words: [String], message: String) throws {
-    // The source does not compile: had it been compiled, the status would be 1.
-    let command = try Command("this is no Swift")
-    defer { command.folder.remove() }
-    let answer = try command.run(words)
-    #expect(answer.status == 2)
-    #expect(answer.error.contains(message), "\(answer.error)")
-    #expect(answer.output == "")
-  }
+    ]
 
   @Test(
     "wrong words for a machine are an error object, too",

@@ -68,6 +68,7 @@ final class StartedPrograms: Sendable {
     Kind(name: "sandboxes", programs: ["bwrap"]),
   ]
 
-  /// A seventh more than all ordinary tests started in November 2026 (1,320 and 2,212), so that their number does not grow unseen.
-  static let limits = ["compilers": 1_500, "commands of Plumb": 2_500]
+  /// So that their number does not grow unseen. A slow machine sees nearly all, and a fast one fewer: the ordinary tests of December
+  /// 2026 started 1,720 and 2,515 where they took 56 minutes, before some of them became long ones.
+  static let limits = ["compilers": 2_000, "commands of Plumb": 3_000]
 }

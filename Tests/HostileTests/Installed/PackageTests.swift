@@ -134,7 +134,8 @@ struct PackageTests {
 
   // The names of fields are those of
   // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0387-cross-compilation-destinations.md
-  @Test("the Swift SDK has the library, the modules, the macros and the compiler's script, and names no place")
+  @Test(
+    "the Swift SDK has the library, its modules and macros, and the compiler's script, and names no place")
   func swiftSDK() throws {
     let packed = try PackagedCheckout()
     defer { packed.folder.remove() }

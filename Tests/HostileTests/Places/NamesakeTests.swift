@@ -59,6 +59,8 @@ struct NamesakeTests {
     ["snapshot", "Cards", "-o", "own/recorded", "--check"], ["share", "Cards", "-o", "own/card.html"],
     ["guide", "--source", "Guide", "-o", "own/guide"], ["agents", "App", "-o", "own/agents.md"],
   ]
+  /// Those of an ordinary run: they compile a source, a folder and a package, share and record.
+  private static let fewCalls = [calls[0], calls[4], calls[5], calls[10], calls[12]]
   /// Calls that have no `--sandbox`. An editor's files go beside the source, where not everybody may write.
   private static let unwalled = [
     ["help", "render"], ["new", "own/Garden"], ["editor", "Cards"],
@@ -83,7 +85,7 @@ struct NamesakeTests {
     let (command, namesakes, through) = try hostile(caller)
     defer { command.folder.remove() }
     let wall = isWalled ? ["--sandbox"] : []
-    for words in Self.calls {
+    for words in isLongRun ? Self.calls : Self.fewCalls {
       let answer = try command.run(words + wall, through: through)
       #expect(answer.status == 0, "\(words): \(answer)")
       #expect(namesakes.ran == "", "\(words)")
@@ -93,7 +95,7 @@ struct NamesakeTests {
     }
     let answer = try command.shell("\(line("mcp")) < requests")
     #expect(answer.output.contains("\"id\":2") && !answer.output.contains("isError\":true"), "\(answer)")
-    for words in Self.lasting {
+    for words in isLongRun ? Self.lasting : [] {
       // Ends when the address is printed, which is after the first compilation.
       let answer = try command.shell(
         "coproc \(line("\(words.joined(separator: " ")) 2>&1")); child=$COPROC_PID; while read -r line <&\"${COPROC[0]}\"; do echo \"$line\"; case \"$line\" in *http://*) break;; esac; done; kill $child; wait $child"

@@ -30,7 +30,7 @@ struct OutsideTests {
 
   @Test(
     "its pictures, trees, lists and messages have no secret of elsewhere, and say what is left out",
-    .tags(.slow, .sampled), arguments: sample(Decoy.all, 7))
+    .tags(.slow, .sampled), arguments: sample(Decoy.all, 3))
   func leftOut(_ decoy: Decoy) throws {
     try with(decoy) { command, secret in
       var answers: [Command.Answer] = []

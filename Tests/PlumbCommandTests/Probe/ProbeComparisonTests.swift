@@ -21,7 +21,7 @@ struct ProbeComparisonTests {
     return try command.run(["probe", "compare", "answers.json"] + options)
   }
 
-  @Test("ends well where all answers are equal, within their tolerance", .needs(.UIKit), .tags(.slow))
+  @Test("ends well where all answers are equal, within their tolerance", .needs(.UIKit), .tags(.long))
   func equal() throws {
     // The tolerance of this question is 0.01.
     let answer = try compare([("\"reader width\" : 10", "\"reader width\" : 10.005")], of: ProbeRun.iOS26)
@@ -30,7 +30,7 @@ struct ProbeComparisonTests {
     #expect(!answer.output.contains("differs"))
   }
 
-  @Test("names each part that differs, with the file of the claim", .needs(.UIKit), .tags(.slow))
+  @Test("names each part that differs, with the file of the claim", .needs(.UIKit), .tags(.long))
   func different() throws {
     let answer = try compare([("\"reader width\" : 10", "\"reader width\" : 0")])
     #expect(answer.status == 1)

@@ -34,7 +34,7 @@ struct ProbeQuestionTests {
     }
   }
 
-  @Test("have the same answers in each run", .tags(.slow))
+  @Test("have the same answers in each run", .tags(.long))
   func determinism() throws {
     let again = try ProbeRun("--os", "18")
     #expect(try again.text == ProbeRun.iOS18.get().text)

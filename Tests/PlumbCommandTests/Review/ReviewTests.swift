@@ -71,9 +71,9 @@ struct ReviewTests {
 
   @Test(
     "a renamed file is no new preview, whether git knows of it or not, and with an edit",
-    arguments: [
-      "git mv Card.swift Ace.swift", "mv Card.swift Ace.swift", "mkdir Cards && mv Card.swift Cards",
-    ])
+    .tags(.sampled),
+    arguments: sample(
+      ["mv Card.swift Ace.swift", "git mv Card.swift Ace.swift", "mkdir Cards && mv Card.swift Cards"], 1))
   func renamedFile(_ move: String) throws {
     var files = Self.files
     files["Card.swift"]?.append("\n#Preview { Card().padding() }")

@@ -140,7 +140,7 @@ struct ReviewedFilesTests {
     #expect(review?.previews.first?.views?.map(\.after?.width) == [185, 185])
   }
 
-  @Test("One edited view of an app of 200 previews draws at most 20", .tags(.slow))
+  @Test("One edited view of an app of 200 previews draws at most 20", .tags(.long))
   func manyPreviews() throws {
     var files: [String: String] = [:]
     for file in 0..<10 {
