@@ -29,7 +29,7 @@ struct PublicSurfaceTests {
     let all = try declarations()
     #expect(all.count > 4000, "the law's reader finds the declarations")
     let files = Dictionary(grouping: all, by: \.place).sorted { $0.key < $1.key }.map { place, declarations in
-      (place, text: ([place] + declarations.map { "  " + $0.text }).joined(separator: "\n") + "\n")
+      (place: place, text: ([place] + declarations.map { "  " + $0.text }).joined(separator: "\n") + "\n")
     }
     if let path = Self.environment["PLUMB_SURFACE"] {
       try files.map(\.text).joined().write(toFile: path, atomically: true, encoding: .utf8)

@@ -19,10 +19,10 @@ struct PluginInputsTests {
     defer { folder.remove() }
     let keys = try [Data("a".utf8), Data("b".utf8), Data([0xFF]), Data([0xFE]), Data()].map { data in
       try data.write(to: URL(fileURLWithPath: folder.path("file")))
-      let inputs = try #require(inputs(in: folder, ["file"]))
-      #expect(inputs.files.map(\.path) == ["Package.swift", "file"])
-      #expect(inputs.files[1].data == data)
-      return inputs.key
+      let found = try #require(inputs(in: folder, ["file"]))
+      #expect(found.files.map(\.path) == ["Package.swift", "file"])
+      #expect(found.files[1].data == data)
+      return found.key
     }
     #expect(Set(keys).count == keys.count)
     #expect(inputs(in: folder, ["file"])?.key == keys.last)
