@@ -42,6 +42,30 @@ struct PlatformTextTests {
   }
 
   @Test(
+    "an optional method of a delegate is called as one that is there, and a closure in a property is not",
+    arguments: [
+      (
+        "base?.tableView?(tableView, didSelectRowAt: path)",
+        "base?.tableView (tableView, didSelectRowAt: path)"
+      ),
+      (
+        "delegate.navigationController?(\n  self, willShow: next, animated: true\n)",
+        "delegate.navigationController (\n  self, willShow: next, animated: true\n)"
+      ),
+      ("delegate?.scrollViewDidScroll?(scrollView)", "delegate?.scrollViewDidScroll (scrollView)"),
+      ("delegate?.textFieldShouldReturn?(self) ?? true", "delegate?.textFieldShouldReturn (self) ?? true"),
+      ("base?.numberOfSections?(in: table)", "base?.numberOfSections (in: table)"),
+      ("row.textFieldDidEnd?(value)", "row.textFieldDidEnd?(value)"),
+      ("row.tableView?(tableView)", "row.tableView?(tableView)"),
+      ("completion?(true, nil)", "completion?(true, nil)"),
+      ("self.tableView?(a ? b : c, [d: e])", "self.tableView?(a ? b : c, [d: e])"),
+      ("tableView?(tableView, cellForRowAt: path)", "tableView?(tableView, cellForRowAt: path)"),
+      ("override func responds(to a: Selector!) -> Bool", "         func responds(to a: Selector!) -> Bool"),
+      ("override func respond(to a: Int)", "override func respond(to a: Int)"),
+    ])
+  func optionalMethods(_ own: String, _ expected: String) { #expect(compiled(own) == expected) }
+
+  @Test(
     "a branch that sends a message by a text is for Objective-C's runtime, and another one is for everyone")
   func messages() {
     let sending = """

@@ -3,7 +3,7 @@ public import Foundation
 /// Writes lengths of time: "1:05", "1 hour, 5 minutes". Foundation has no such formatter on Linux.
 ///
 /// Weeks, days and smaller units are written in the language of the calendar's locale; months and years in English.
-open class DateComponentsFormatter: Formatter {
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The style of units: as on a clock, by letters, by short words, or by words.
   ///
   /// Plumb writes `spellOut` as `full`, with digits, and `brief` as `abbreviated`, save for years and months.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Writes what is in a list: "a, b, and c". Foundation has no such formatter on Linux.
-open class ListFormatter: Formatter {
+open class ListFormatter: Formatter, @unchecked Sendable {
   /// The language that the list is written in; the system's by default.
   open var locale: Locale! = .autoupdatingCurrent
   /// Writes each member; without one, members are written as they describe themselves.

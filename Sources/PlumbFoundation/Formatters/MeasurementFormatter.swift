@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Writes measurements. Foundation has no such formatter on Linux. Names and signs of units are English in every language.
-open class MeasurementFormatter: Formatter {
+open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// Which unit is written.
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt

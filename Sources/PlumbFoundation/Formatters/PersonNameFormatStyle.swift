@@ -122,7 +122,7 @@ extension FoundationEssentials.ParseStrategy where Self == PersonNameComponents.
 }
 
 /// Writes and reads names of people. Foundation has no such formatter on Linux.
-open class PersonNameComponentsFormatter: Formatter {
+open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   /// The parts of a name that are written.
   public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
   /// The parts of a name that are written.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Writes how far a date is away: "in 2 hours", "yesterday". Foundation has no such formatter on Linux.
-open class RelativeDateTimeFormatter: Formatter {
+open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Whether days near today have names: "1 day ago" or "yesterday".
   public enum DateTimeStyle: Int, Sendable { case numeric, named }
   /// The style of units: by words, with numbers as words, by short words, or by letters.

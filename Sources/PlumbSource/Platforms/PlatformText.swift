@@ -17,7 +17,7 @@ struct PlatformText {
     // Cutting a text into tokens takes longer than to see that there is nothing.
     guard platform != .linux,
       own.contains("#if") || own.contains("#elseif") || ObjectiveCWords.mayBe(in: own)
-        || StatedConformances.mayBe(in: own)
+        || StatedConformances.mayBe(in: own) || OptionalRequirements.mayBe(in: own)
     else { return nil }
     var bytes = Array(own.utf8)
     let tokens = Lexer.tokens(of: own)
@@ -38,7 +38,8 @@ struct PlatformText {
       bytes.replaceSubrange((range.upperBound - word.utf8.count)..<range.upperBound, with: word.utf8)
       isChanged = true
     }
-    for place in StatedConformances.ranges(in: tokens).joined() where bytes[place] != UInt8(ascii: "\n") {
+    let spaces = StatedConformances.ranges(in: tokens) + OptionalRequirements.ranges(in: tokens)
+    for place in spaces.joined() where bytes[place] != UInt8(ascii: "\n") {
       bytes[place] = UInt8(ascii: " ")
       isChanged = true
     }

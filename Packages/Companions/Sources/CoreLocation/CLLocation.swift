@@ -14,6 +14,14 @@ public class CLLocation: NSObject, @unchecked Sendable {
   public let speed: CLLocationSpeed
   /// The time at which the location was known.
   public let timestamp: Date
+  /// The largest error of the direction, in degrees; negative, because it is not known here.
+  public var courseAccuracy: CLLocationDirectionAccuracy { -1 }
+  /// The largest error of the speed, in metres a second; negative, because it is not known here.
+  public var speedAccuracy: CLLocationSpeedAccuracy { -1 }
+  /// Metres above the ellipsoid of WGS 84: those above the sea, because no host knows the difference.
+  public var ellipsoidalAltitude: CLLocationDistance { altitude }
+  /// The origin of the location: a place that was stated is that of software.
+  public var sourceInformation: CLLocationSourceInformation? { nil }
   /// The floor of a building, which is never known here.
   public var floor: CLFloor? { nil }
 
@@ -72,6 +80,19 @@ extension CLLocationCoordinate2D {
     let (rise, turn) = (sin((to - from) / 2), sin((other.longitude - longitude) * .pi / 360))
     let half = rise * rise + cos(from) * cos(to) * turn * turn
     return 2 * Self.earthRadius * asin(min(1, half.squareRoot()))
+  }
+}
+
+/// The origin of a location.
+public final class CLLocationSourceInformation: NSObject, Sendable {
+  /// Whether software simulates the location.
+  public let isSimulatedBySoftware: Bool
+  /// Whether an accessory measures the location.
+  public let isProducedByAccessory: Bool
+
+  /// Creates an origin.
+  public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
+    (isSimulatedBySoftware, isProducedByAccessory) = (isSoftware, isAccessory)
   }
 }
 

@@ -10,6 +10,10 @@ public typealias CLLocationAccuracy = Double
 public typealias CLLocationDirection = Double
 /// Metres a second; below 0 where nothing is known.
 public typealias CLLocationSpeed = Double
+/// The largest error of a direction, in degrees.
+public typealias CLLocationDirectionAccuracy = Double
+/// The largest error of a speed, in metres a second.
+public typealias CLLocationSpeedAccuracy = Double
 
 /// A place on the earth, in degrees.
 public struct CLLocationCoordinate2D: Sendable {

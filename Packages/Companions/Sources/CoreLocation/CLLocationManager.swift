@@ -11,6 +11,11 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 /// Whether an app may know exactly where it is.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
+/// The way in which a device is held, from which headings count.
+public enum CLDeviceOrientation: Int32, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
+
 /// The activity of a person while a place is requested.
 public enum CLActivityType: Int, Sendable {
   case other = 1, automotiveNavigation, fitness, otherNavigation, airborne

@@ -10,6 +10,9 @@ open class CLRegion: NSObject {
   init(identifier: String) { self.identifier = identifier }
 }
 
+/// The distance to a beacon. No host here hears one.
+public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
+
 /// Whether something is in an area.
 public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
 

@@ -28,6 +28,10 @@ open class CMAttitude: NSObject, @unchecked Sendable {
 
 /// The motion of a device.
 open class CMDeviceMotion: NSObject, @unchecked Sendable {
+  /// The place of the sensors: in the device, or in one side of headphones.
+  public enum SensorLocation: Int, Sendable { case `default`, headphoneLeft, headphoneRight }
+  /// The place of the sensors.
+  public let sensorLocation = SensorLocation.default
   /// The attitude of the device.
   public let attitude = CMAttitude()
   /// The weight.

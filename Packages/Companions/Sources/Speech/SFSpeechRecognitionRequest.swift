@@ -36,12 +36,15 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
   }
 }
 
+/// The state of a task.
+public enum SFSpeechRecognitionTaskState: Int, Sendable {
+  case starting, running, finishing, canceling, completed
+}
+
 /// The understanding of speech, which ends with an error.
 open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
-  /// The state of a task.
-  public enum State: Int, Sendable { case starting, running, finishing, canceling, completed }
   /// The state of the task.
-  open var state: State { .completed }
+  open var state: SFSpeechRecognitionTaskState { .completed }
   /// The reason for the failure.
   open var error: (any Error)? { SFSpeechError(.internalServiceError) }
   /// Whether it was ended by the app.
@@ -61,6 +64,8 @@ open class SFSpeechRecognitionResult: NSObject {
   open var bestTranscription: SFTranscription { SFTranscription() }
   /// All that may have been said.
   open var transcriptions: [SFTranscription] { [] }
+  /// The pauses and the voice: nothing is known of them.
+  open var speechRecognitionMetadata: SFSpeechRecognitionMetadata? { nil }
   /// Whether nothing more comes.
   open var isFinal: Bool { true }
   override init() {}
@@ -79,11 +84,50 @@ open class SFTranscription: NSObject {
 open class SFTranscriptionSegment: NSObject {
   /// The word.
   open var substring: String { "" }
+  /// What else may have been said.
+  open var alternativeSubstrings: [String] { [] }
   /// The confidence, from 0 to 1.
   open var confidence: Float { 0 }
   /// The start, in seconds.
   open var timestamp: TimeInterval { 0 }
   /// The duration, in seconds.
   open var duration: TimeInterval { 0 }
+  override init() {}
+}
+
+/// The pauses and the voice of speech. Nobody is given any here.
+open class SFSpeechRecognitionMetadata: NSObject {
+  /// Words a minute.
+  open var speakingRate: Double { 0 }
+  /// The mean length of a pause, in seconds.
+  open var averagePauseDuration: TimeInterval { 0 }
+  /// The start of the speech, in seconds.
+  open var speechStartTimestamp: TimeInterval { 0 }
+  /// The length of the speech, in seconds.
+  open var speechDuration: TimeInterval { 0 }
+  /// The voice.
+  open var voiceAnalytics: SFVoiceAnalytics? { nil }
+  override init() {}
+}
+
+/// The voice of speech. Nobody is given any here.
+open class SFVoiceAnalytics: NSObject {
+  /// The changes of pitch.
+  open var jitter: SFAcousticFeature { SFAcousticFeature() }
+  /// The changes of loudness, in decibels.
+  open var shimmer: SFAcousticFeature { SFAcousticFeature() }
+  /// The pitch.
+  open var pitch: SFAcousticFeature { SFAcousticFeature() }
+  /// The likelihood of a voice.
+  open var voicing: SFAcousticFeature { SFAcousticFeature() }
+  override init() {}
+}
+
+/// A number of a voice, which changes with the time.
+open class SFAcousticFeature: NSObject {
+  /// The number in each frame.
+  open var acousticFeatureValuePerFrame: [Double] { [] }
+  /// The length of a frame, in seconds.
+  open var frameDuration: TimeInterval { 0 }
   override init() {}
 }

@@ -1,5 +1,7 @@
 /// A product, in older apps.
 open class SKProduct: NSObject, @unchecked Sendable {
+  /// The unit of a time for which something is paid.
+  public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
   /// The identifier.
   public let productIdentifier = ""
   /// Its name.
@@ -10,6 +12,17 @@ open class SKProduct: NSObject, @unchecked Sendable {
   public let price = NSDecimalNumber.zero
   /// The locale of the price.
   public let priceLocale = Locale.current
+  /// The time for which it is paid: not known.
+  public let subscriptionPeriod: SKProductSubscriptionPeriod? = nil
+}
+
+/// A time for which something is paid.
+open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
+  /// The number of units.
+  open var numberOfUnits: Int { 0 }
+  /// The unit.
+  open var unit: SKProduct.PeriodUnit { .month }
+  override init() {}
 }
 
 /// The response of a store.

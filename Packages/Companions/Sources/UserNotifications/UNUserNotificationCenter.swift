@@ -19,6 +19,10 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
   /// Quiet notifications, without a question.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
+  /// Notifications that are read out, which are always allowed.
+  public static let announcement = UNAuthorizationOptions(rawValue: 128)
+  /// Notifications that cannot wait much.
+  public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
 /// The presentation of a notification while the app is visible.
@@ -46,6 +50,12 @@ public enum UNAuthorizationStatus: Int, Sendable {
 /// Whether one way of showing notifications is on.
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 
+/// The look of visible notifications.
+public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
+
+/// Whether notifications show their contents before the device is unlocked.
+public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
+
 /// The notification settings of an app, as people have chosen them.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   /// Whether the app may show notifications.
@@ -61,6 +71,10 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   public var notificationCenterSetting: UNNotificationSetting { setting }
   /// Whether they are seen while the device is locked.
   public var lockScreenSetting: UNNotificationSetting { .notSupported }
+  /// The look of visible notifications: a banner, where they are allowed.
+  public var alertStyle: UNAlertStyle { setting == .enabled ? .banner : .none }
+  /// Whether they show their contents: always, because nothing is locked here.
+  public var showPreviewsSetting: UNShowPreviewsSetting { .always }
 
   init(_ status: UNAuthorizationStatus) { authorizationStatus = status }
 }

@@ -28,6 +28,7 @@ struct ControllerContent: View {
       controller.viewWillAppear(false)
       controller.viewIsAppearing(false)
       controller.viewDidAppear(false)
+      controller.isMovingToParent = false
     }
     .onDisappear {
       controller.viewWillDisappear(false)

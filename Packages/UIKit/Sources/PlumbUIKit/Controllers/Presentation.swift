@@ -161,30 +161,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let any = UIPopoverArrowDirection(rawValue: 15)
 }
 
-/// Two or three columns. The first controller is shown.
-@preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  /// The controllers of the columns.
-  open var viewControllers: [UIViewController] = [] {
-    didSet {
-      for controller in viewControllers { addChild(controller) }
-      changed()
-    }
-  }
-  /// The display mode of the columns.
-  @_Unheeded(.screens, "UISplitViewController.preferredDisplayMode")
-  open var preferredDisplayMode = DisplayMode.automatic
-  /// The display mode of the columns.
-  public enum DisplayMode: Int, Sendable {
-    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
-  }
-  /// Creates columns.
-  public convenience init() { self.init(nibName: nil, bundle: nil) }
-
-  override func describe() -> AnyView {
-    viewControllers.first.map { AnyView(ControllerContent($0)) } ?? AnyView(EmptyView())
-  }
-}
-
 /// An object that updates the results of a search. No field is shown for it here.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
   /// The text has changed.

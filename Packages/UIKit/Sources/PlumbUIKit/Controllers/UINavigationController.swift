@@ -2,25 +2,6 @@ import Foundation
 import PlumbControls
 import PlumbViews
 
-/// A delegate that is notified of the controllers that a navigation controller shows. All methods are optional.
-@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
-  /// A controller will be shown.
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// A controller is shown.
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) {}
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {}
-}
-
 /// Controllers on a stack, under a bar: SwiftUI's navigation stack shows them.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = [] { didSet { changed() } }
@@ -50,6 +31,12 @@ extension UINavigationControllerDelegate {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Creates an empty stack. The bars are SwiftUI's, whatever their classes are.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    if navigationBarClass != nil || toolbarClass != nil { WithoutEffect.barClasses.report() }
+  }
+
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The controllers, the root first.
@@ -68,7 +55,10 @@ extension UINavigationControllerDelegate {
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     for old in stack where !viewControllers.contains(old) { old.removeFromParent() }
     for new in viewControllers where new.parent !== self { addChild(new) }
+    let (old, new) = (stack.last, viewControllers.last)
+    if let new, new !== old { delegate?.navigationController(self, willShow: new, animated: animated) }
     stack = viewControllers
+    if let new, new !== old { delegate?.navigationController(self, didShow: new, animated: animated) }
   }
 
   /// Pushes a controller.

@@ -37,6 +37,13 @@ extension UITabBarControllerDelegate {
       changed()
     }
   }
+  /// The tabs. Their controllers are those behind the tabs.
+  open var tabs: [UITab] = [] {
+    didSet {
+      for tab in tabs { tab.tabBarController = self }
+      tabsChanged()
+    }
+  }
   /// The number of the chosen tab.
   open var selectedIndex = 0 { didSet { if selectedIndex != oldValue { changed() } } }
   /// The controller behind the chosen tab.

@@ -142,6 +142,8 @@ import PlumbViews
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The ways in which the device may be held; a page is as it is.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// The way in which the device is held when the controller is presented; a page is as it is.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Whether the screen turns with the device.
   open var shouldAutorotate: Bool { true }
   /// Updates the status bar.
@@ -164,6 +166,7 @@ import PlumbViews
     childController.parent?.children.removeAll { $0 === childController }
     childController.willMove(toParent: self)
     childController.parent = self
+    childController.isMovingToParent = true
     children.append(childController)
   }
   /// Leaves the controller around.
@@ -224,6 +227,8 @@ import PlumbViews
   open var isBeingPresented: Bool { false }
   /// Whether the controller goes now.
   open var isBeingDismissed: Bool { presentingViewController == nil && parent == nil }
+  /// Whether the controller comes into the one around now.
+  open internal(set) var isMovingToParent = false
   /// Whether the controller leaves the one around.
   open var isMovingFromParent: Bool { parent == nil }
 

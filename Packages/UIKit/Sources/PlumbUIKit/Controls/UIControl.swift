@@ -50,6 +50,10 @@ import PlumbViews
     public static let selected = State(rawValue: 4)
     /// In the keyboard's focus.
     public static let focused = State(rawValue: 8)
+    /// The bits of an app's own states.
+    public static let application = State(rawValue: 0x00ff_0000)
+    /// The bits of the system's further states.
+    public static let reserved = State(rawValue: 0xff00_0000)
   }
 
   /// The vertical alignment of content.
@@ -120,9 +124,12 @@ import PlumbViews
     actions.append((controlEvents, action))
   }
 
-  /// Removes an action.
+  /// Performs an action for some events no more.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
+    for index in actions.indices where actions[index].action.identifier == action.identifier {
+      actions[index].events.subtract(controlEvents)
+    }
+    actions.removeAll { $0.events.isEmpty }
   }
 
   /// Sends events to the targets and actions for them.

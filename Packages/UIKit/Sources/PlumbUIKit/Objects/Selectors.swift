@@ -124,10 +124,13 @@ extension NSObject {
     return nil
   }
 
-  /// Returns whether the object has a method, which only a selector that holds the method itself says.
-  public func responds(to aSelector: Selector?) -> Bool { aSelector?.name == nil && aSelector != nil }
   /// Returns whether the class has its own method: no, because a selector holds an object's method.
   public class func responds(to aSelector: Selector?) -> Bool { false }
   /// Calls a method of the class: there is none, and the answer is `nil`.
   @discardableResult public class func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>! { nil }
+}
+
+extension NSObjectProtocol {
+  /// Returns whether the object has a method, which only a selector that holds the method itself says.
+  public func responds(to aSelector: Selector?) -> Bool { aSelector?.name == nil && aSelector != nil }
 }

@@ -38,6 +38,7 @@ package enum WithoutEffect: String, CaseIterable {
   case layerPicture = "CALayer.render(in:)"
   case gradientCenters = "CGContext.drawRadialGradient(startCenter:)"
   case nibs = "UIViewController(nibName:)"
+  case barClasses = "UINavigationController(navigationBarClass:toolbarClass:)"
   case pageOptions = "UIPageViewController(options:)"
   case timerInformation = "Timer(userInfo:)"
   case animatorPause = "UIViewPropertyAnimator.pauseAnimation"
@@ -98,7 +99,9 @@ package enum WithoutEffect: String, CaseIterable {
     UIViewController.additionalSafeAreaInsets, UIViewController.edgesForExtendedLayout, \
     UIViewController.extendedLayoutIncludesOpaqueBars, UIViewController.hidesBottomBarWhenPushed, \
     UIViewController.modalTransitionStyle, UINavigationController.hidesBarsOnSwipe, \
-    UISplitViewController.preferredDisplayMode, UIHostingController.safeAreaRegions, \
+    UISplitViewController.preferredDisplayMode, UISplitViewController.preferredSplitBehavior, \
+    UISplitViewController.displayModeButtonVisibility, UISplitViewController.primaryEdge, \
+    UISplitViewController.primaryBackgroundStyle, UIHostingController.safeAreaRegions, \
     UIHostingController.sizingOptions
     """
   case fingers = """
@@ -162,6 +165,7 @@ package enum WithoutEffect: String, CaseIterable {
     case .layerPicture: "no picture of a layer is made while it is shown"
     case .gradientCenters: "circles of two centres are drawn around the second one"
     case .nibs: "nibs are not read, so the controller makes its view itself"
+    case .barClasses: "the bars are SwiftUI's"
     case .pageOptions: "pages lie side by side without a distance, and have no spine"
     case .timerInformation:
       "a timer that is made with an initializer keeps nothing; `scheduledTimer` keeps what is given"

@@ -6,31 +6,16 @@ import PlumbViews
 
 /// An observer of changed traits.
 @MainActor final class TraitObserver: NSObject, UITraitChangeRegistration {
-  private let traits: [any UITraitDefinition.Type]
+  private let traits: [UITrait]
   private let tell: (UITraitCollection) -> Void
 
-  init(_ traits: [any UITraitDefinition.Type], _ tell: @escaping (UITraitCollection) -> Void) {
+  init(_ traits: [UITrait], _ tell: @escaping (UITraitCollection) -> Void) {
     (self.traits, self.tell) = (traits, tell)
     super.init()
   }
 
   func tell(_ old: UITraitCollection, _ new: UITraitCollection) {
-    if traits.contains(where: { old.differs(from: new, in: $0) }) { tell(old) }
-  }
-}
-
-extension UITraitCollection {
-  /// Whether a trait of a kind is another one. A kind of an app's own is never reported: nobody sets its traits.
-  fileprivate func differs(from other: UITraitCollection, in kind: any UITraitDefinition.Type) -> Bool {
-    if kind == UITraitUserInterfaceStyle.self { return userInterfaceStyle != other.userInterfaceStyle }
-    if kind == UITraitHorizontalSizeClass.self { return horizontalSizeClass != other.horizontalSizeClass }
-    if kind == UITraitVerticalSizeClass.self { return verticalSizeClass != other.verticalSizeClass }
-    if kind == UITraitPreferredContentSizeCategory.self {
-      return preferredContentSizeCategory != other.preferredContentSizeCategory
-    }
-    if kind == UITraitDisplayScale.self { return displayScale != other.displayScale }
-    if kind == UITraitLayoutDirection.self { return layoutDirection != other.layoutDirection }
-    return false
+    if traits.contains(where: { old.values.differ(from: new.values, in: $0) }) { tell(old) }
   }
 }
 
@@ -40,6 +25,8 @@ extension UITraitCollection {
   var shown: UITraitCollection?
   fileprivate var told: UITraitCollection?
   var observers: [TraitObserver] = []
+  /// The traits that it sets for itself and all inside.
+  var overrides = UITraitCollection.Values()
 }
 
 /// Notes the traits of the place where a view is shown, and notifies the view and its controller of others.
@@ -62,7 +49,8 @@ struct TraitReader: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let traits = UITraitCollection(environment)
+    let traits = UITraitCollection(environment).overridden(
+      by: view?.overridesAround ?? controller?.overridesAround ?? [])
     for state in [view?.traitState, controller?.traitState] {
       state?.shown = traits
       if state?.told == nil { state?.told = traits }

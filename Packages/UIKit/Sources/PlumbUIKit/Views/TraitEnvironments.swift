@@ -14,15 +14,15 @@ extension UIView: UITraitEnvironment {
     let forced = sequence(first: self) { $0.superview }.map(\.overrideUserInterfaceStyle)
       .first { $0 != .unspecified }
     let shown = sequence(first: self) { $0.superview }.lazy.compactMap(\.traitState.shown).first
-    return .around(shown, forced ?? .unspecified)
+    return .around(shown, forced ?? .unspecified).overridden(by: overridesAround)
   }
 }
 
 extension UIViewController: UITraitEnvironment {
   /// The traits of its view, or of the surroundings where that is not loaded.
   var surroundingTraits: UITraitCollection {
-    if let shown = traitState.shown { return .around(shown, overrideUserInterfaceStyle) }
-    return viewIfLoaded?.surroundingTraits ?? .around(nil, overrideUserInterfaceStyle)
+    if traitState.shown == nil, let viewIfLoaded { return viewIfLoaded.surroundingTraits }
+    return .around(traitState.shown, overrideUserInterfaceStyle).overridden(by: overridesAround)
   }
 }
 
@@ -37,22 +37,6 @@ extension UITraitCollection {
   }
 }
 
-/// A kind of trait, to be notified of.
-public protocol UITraitDefinition {}
-
-/// Light or dark.
-public struct UITraitUserInterfaceStyle: UITraitDefinition {}
-/// Regular or compact, in width.
-public struct UITraitHorizontalSizeClass: UITraitDefinition {}
-/// Regular or compact, in height.
-public struct UITraitVerticalSizeClass: UITraitDefinition {}
-/// The size of text.
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
-/// The pixels per point.
-public struct UITraitDisplayScale: UITraitDefinition {}
-/// From left to right, or from right to left.
-public struct UITraitLayoutDirection: UITraitDefinition {}
-
 /// An environment that code may watch.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
 extension UIView: UITraitChangeObservable {}
@@ -61,24 +45,24 @@ extension UIViewController: UITraitChangeObservable {}
 extension UITraitChangeObservable {
   /// Asks for a call when traits change, after `traitCollectionDidChange(_:)`.
   @discardableResult public func registerForTraitChanges(
-    _ traits: [any UITraitDefinition.Type], handler: @escaping (Self, UITraitCollection) -> Void
+    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     observe(traits) { [weak self] old in if let self { handler(self, old) } }
   }
   /// Asks for a call when traits change, in a closure that names the type of its first parameter, such as `Self`.
   @_disfavoredOverload @discardableResult
   public func registerForTraitChanges<Observer: UITraitChangeObservable>(
-    _ traits: [any UITraitDefinition.Type], handler: @escaping (Observer, UITraitCollection) -> Void
+    _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     observe(traits) { [weak self] old in if let observer = self as? Observer { handler(observer, old) } }
   }
   /// Asks for a message when traits change.
   @discardableResult public func registerForTraitChanges(
-    _ traits: [any UITraitDefinition.Type], action: Selector
+    _ traits: [UITrait], action: Selector
   ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, target: self, action: action) }
   /// Asks for a message to an object when traits change.
   @discardableResult public func registerForTraitChanges(
-    _ traits: [any UITraitDefinition.Type], target: Any, action: Selector
+    _ traits: [UITrait], target: Any, action: Selector
   ) -> any UITraitChangeRegistration {
     let call = TargetAction(target, action)
     return observe(traits) { [weak self] old in if let self { call.send(self, old) } }
@@ -92,7 +76,7 @@ extension UITraitChangeObservable {
     (self as? UIView)?.traitState ?? (self as? UIViewController)?.traitState
   }
 
-  private func observe(_ traits: [any UITraitDefinition.Type], _ tell: @escaping (UITraitCollection) -> Void)
+  private func observe(_ traits: [UITrait], _ tell: @escaping (UITraitCollection) -> Void)
     -> TraitObserver
   {
     let observer = TraitObserver(traits, tell)

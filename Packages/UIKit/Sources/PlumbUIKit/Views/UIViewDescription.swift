@@ -103,12 +103,7 @@ extension UIView {
       AnyView(content.modifier(TouchArea(view: self))),
       background: drawnBackground.map { Color(uiColor: $0) }, clips: clipsToBounds)
     if let tint = ownTint { view = AnyView(view.tint(Color(uiColor: tint))) }
-    switch overrideUserInterfaceStyle {
-    case .dark: view = AnyView(view.environment(\EnvironmentValues.colorScheme, ColorScheme.dark))
-    case .light: view = AnyView(view.environment(\EnvironmentValues.colorScheme, ColorScheme.light))
-    default: break
-    }
-    view = AnyView(view.modifier(_OneLeaf()))
+    view = AnyView(overriding(view).modifier(_OneLeaf()))
     if alpha < 1 { view = AnyView(view.opacity(Double(max(0, alpha)))) }
     if !transform.isIdentity {
       view = AnyView(view.transformEffect(centred(transform, in: bounds.size)))

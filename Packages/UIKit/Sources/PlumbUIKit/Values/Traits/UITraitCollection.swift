@@ -15,6 +15,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     var accessibilityContrast: UIAccessibilityContrast?
     var userInterfaceLevel: UIUserInterfaceLevel?
     var legibilityWeight: UILegibilityWeight?
+    /// The traits of an app's own kinds.
+    var custom: [ObjectIdentifier: Custom] = [:]
 
     /// The other's values win.
     mutating func take(_ other: Values) {
@@ -28,6 +30,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       accessibilityContrast = other.accessibilityContrast ?? accessibilityContrast
       userInterfaceLevel = other.userInterfaceLevel ?? userInterfaceLevel
       legibilityWeight = other.legibilityWeight ?? legibilityWeight
+      custom.merge(other.custom) { $1 }
     }
   }
   let values: Values

@@ -1,0 +1,91 @@
+import PlumbViews
+
+extension UIView {
+  /// The traits that the view sets for itself and all inside.
+  public var traitOverrides: any UITraitOverrides {
+    get { ChangedTraits(values: traitState.overrides) }
+    set {
+      traitState.override(newValue)
+      traitsOverridden()
+    }
+  }
+
+  /// The overrides around the view and its own, the outermost first.
+  var overridesAround: [UITraitCollection.Values] {
+    let around =
+      superview.map { $0.overridesAround + (controller.map { [$0.traitState.overrides] } ?? []) }
+      ?? controller?.overridesAround ?? []
+    return around + [traitState.overrides]
+  }
+
+  /// What is inside has other traits too.
+  func traitsOverridden() {
+    changed()
+    for subview in subviews { subview.traitsOverridden() }
+  }
+
+  /// Draws what SwiftUI draws with the traits that the view or its controller sets.
+  func overriding(_ content: AnyView) -> AnyView {
+    var values = controller?.traitState.overrides ?? UITraitCollection.Values()
+    values.take(traitState.overrides)
+    if overrideUserInterfaceStyle != .unspecified { values.userInterfaceStyle = overrideUserInterfaceStyle }
+    guard values != UITraitCollection.Values() else { return content }
+    var view = content
+    if let scheme = values.userInterfaceStyle.flatMap({ ColorScheme($0) }) {
+      view = AnyView(view.environment(\EnvironmentValues.colorScheme, scheme))
+    }
+    if let size = values.preferredContentSizeCategory.flatMap({ DynamicTypeSize($0) }) {
+      view = AnyView(view.environment(\EnvironmentValues.dynamicTypeSize, size))
+    }
+    if let direction = values.layoutDirection.flatMap({ LayoutDirection($0) }) {
+      view = AnyView(view.environment(\EnvironmentValues.layoutDirection, direction))
+    }
+    if let width = values.horizontalSizeClass.flatMap({ UserInterfaceSizeClass($0) }) {
+      view = AnyView(view.environment(\EnvironmentValues.horizontalSizeClass, width))
+    }
+    if let height = values.verticalSizeClass.flatMap({ UserInterfaceSizeClass($0) }) {
+      view = AnyView(view.environment(\EnvironmentValues.verticalSizeClass, height))
+    }
+    return view
+  }
+}
+
+extension UIViewController {
+  /// The traits that the controller sets for itself, its view and all inside.
+  public var traitOverrides: any UITraitOverrides {
+    get { ChangedTraits(values: traitState.overrides) }
+    set {
+      traitState.override(newValue)
+      traitsOverridden()
+    }
+  }
+
+  /// The overrides around the controller and its own, the outermost first.
+  var overridesAround: [UITraitCollection.Values] {
+    ((parent ?? presentingViewController)?.overridesAround ?? []) + [traitState.overrides]
+  }
+
+  private func traitsOverridden() {
+    changed()
+    viewIfLoaded?.traitsOverridden()
+    for child in children { child.traitsOverridden() }
+  }
+}
+
+extension TraitState {
+  fileprivate func override(_ traits: any UITraitOverrides) {
+    if let traits = traits as? ChangedTraits { overrides = traits.values }
+  }
+}
+
+extension UITraitCollection {
+  /// Returns the traits with overrides, of which the last one of a kind counts.
+  func overridden(by overrides: [Values]) -> UITraitCollection {
+    var all = Values()
+    for values in overrides { all.take(values) }
+    guard all != Values() else { return self }
+    var own = values
+    own.take(all)
+    return UITraitCollection(values: own)
+  }
+}
