@@ -4,7 +4,11 @@ extension Compiler {
   /// Returns the uses of names without effect in a source; `nil` when it does not compile. The compiler's messages go to
   /// standard error, or to a file.
   public func check(_ source: Source, messages: String? = nil) throws -> [UseWithoutEffect]? {
-    guard let modules = try projectModules.compile(source, with: self, messages: messages) else { return nil }
+    // Nobody here can mend a package that needs a module which is not here, such as one of Objective-C: the rest of it is checked.
+    let modules = try projectModules.compile(
+      source, with: self, messages: messages, ofPackages: .missingModules)
+    guard let modules else { return nil }
+    if messages == nil { tell(modules.leftOut.advice) }
     let files = try files(of: source)
     let words = ["-typecheck"] + Self.inParts(flags(source), of: files.paths.count)
     let uses = try keepUses([Self.usesName], words, files, of: source, modules.companions) {

@@ -57,8 +57,11 @@ public final class ProjectModules: Sendable {
   }
 
   /// Makes what is not there yet, or not any more as it should be; `nil` when something does not compile.
+  ///
+  /// - Parameter ofPackages: the tolerance for packages from elsewhere, if it is another one.
   func compile(
-    _ source: Source, with compiler: Compiler, messages: String? = nil, _ tolerance: Tolerance = .none
+    _ source: Source, with compiler: Compiler, messages: String? = nil, _ tolerance: Tolerance = .none,
+    ofPackages: Tolerance? = nil
   ) throws -> Made? {
     var made = Made()
     made.companions = try compiler.makeCompanions(of: source)
@@ -86,7 +89,8 @@ public final class ProjectModules: Sendable {
       var reached: [String: Set<String>] = [:]
       for module in source.modules {
         // Nobody here mends a package from elsewhere: without the part that does not compile, the rest is shown.
-        let tolerance = module.isOwn || tolerance == .none ? tolerance : .wrongFiles
+        let foreign = ofPackages ?? (tolerance == .none ? .none : .wrongFiles)
+        let tolerance = module.isOwn ? tolerance : foreign
         let needs = module.imports.reduce(into: Set(module.imports)) { $0.formUnion(reached[$1] ?? []) }
         reached[module.name] = needs
         let versions = needs.sorted().map { "\($0) \(state.modules[$0]?.version ?? 0)" }
@@ -166,7 +170,8 @@ public final class ProjectModules: Sendable {
     if tolerance != .none {
       let file = tolerance == .wrongFiles ? folder.path("messages") : messages
       let rest = try compiler.whatCompiles(
-        of: whole, messages: file, tolerance, names: names, foreign: module.isOwn ? nil : module.name, make)
+        of: whole, messages: file, tolerance, names: names,
+        foreign: module.isOwn || tolerance == .missingModules ? nil : module.name, make)
       guard let rest else {
         if tolerance != .wrongFiles { return nil }
         // Who imports it is left out too.

@@ -273,6 +273,38 @@ struct PackageCommandTests {
     #expect(try command.run("check", "P", "--packages", "Packages").error.contains("noSuchFunction"))
   }
 
+  @Test("a check notes what a package from elsewhere needs of its Objective-C, and reports all other errors")
+  func objectiveC() throws {
+    let command = try command(
+      """
+      let package = Package(name: "P",
+        dependencies: [.package(url: "https://example.com/a/Far", from: "1.0.0")],
+        targets: [.target(name: "App", dependencies: ["Far"])])
+      """,
+      ["App/App.swift": "import Far\nimport SwiftUI\nstruct Row: View { var body: some View { Text(word) } }\n"])
+    defer { command.folder.remove() }
+    let package = "Packages/Far"
+    try command.folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Far", products: [.library(name: "Far", targets: ["Far"])],
+        targets: [.target(name: "Far", dependencies: ["Shim"]), .target(name: "Shim")])
+      """, to: "\(package)/Package.swift")
+    try command.folder.write("@import Foundation;\n", to: "\(package)/Sources/Shim/Shim.m")
+    try command.folder.write("@class Shim;\n", to: "\(package)/Sources/Shim/include/Shim.h")
+    let file = "\(package)/Sources/Far/Far.swift"
+    let text = "import Shim\npublic let word = \"far\"\nfunc start() { shim_start() }\n"
+    try command.folder.write(text, to: file)
+    let answer = try command.run("check", "P", "--packages", "Packages")
+    #expect(answer.status == 0, "\(answer)")
+    #expect(answer.error.contains("note: There is no module Shim (\(file):1)"), "\(answer)")
+    try command.folder.write(text + "let number: Int = word\n", to: file)
+    let wrong = try command.run("check", "P", "--packages", "Packages")
+    #expect(wrong.status == 1 && wrong.error.contains("cannot convert value of type 'String'"), "\(wrong)")
+  }
+
   @Test("a function that a library of the system lacks matters only to whoever calls it")
   func lacking() throws {
     let command = try command(
