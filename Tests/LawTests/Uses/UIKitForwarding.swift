@@ -103,3 +103,6 @@ private let lengths: DateComponentsFormatter = {
   formatter.allowedUnits = [.minute, .second]
   return formatter
 }()
+@MainActor func spring(_ change: () -> Void) {
+  UIView.animate(springDuration: 0.4, bounce: 0.2, animations: { change() }, completion: { _ in })
+}

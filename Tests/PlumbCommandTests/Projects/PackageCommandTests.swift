@@ -281,7 +281,10 @@ struct PackageCommandTests {
         dependencies: [.package(url: "https://example.com/a/Far", from: "1.0.0")],
         targets: [.target(name: "App", dependencies: ["Far"])])
       """,
-      ["App/App.swift": "import Far\nimport SwiftUI\nstruct Row: View { var body: some View { Text(word) } }\n"])
+      [
+        "App/App.swift":
+          "import Far\nimport SwiftUI\nstruct Row: View { var body: some View { Text(word) } }\n"
+      ])
     defer { command.folder.remove() }
     let package = "Packages/Far"
     try command.folder.write(

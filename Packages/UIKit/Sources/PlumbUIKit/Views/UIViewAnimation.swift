@@ -82,7 +82,7 @@ extension UIView {
   /// Changes views with a spring of a bounce, from 0 to 1. A velocity of 1 is the whole way in a second.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
-    delay: TimeInterval = 0, options: AnimationOptions = [], animations: @escaping () -> Void,
+    delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     let spring = Animation.interpolatingSpring(
@@ -137,7 +137,7 @@ extension UIView {
   public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
   private class func run(
-    _ animation: Animation, _ duration: TimeInterval, _ animations: @escaping () -> Void,
+    _ animation: Animation, _ duration: TimeInterval, _ animations: () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {
     guard areAnimationsEnabled else {
