@@ -21,7 +21,8 @@ struct ControllerContent: View {
       controller.loadViewIfNeeded()
       controller.dismissFromSwiftUI = { dismiss() }
       let content = controller.describe()
-      return TraitReader(controller).map { AnyView(content.modifier($0)) } ?? content
+      return controller.overriding(
+        TraitReader(controller).map { AnyView(content.modifier($0)) } ?? content)
     }
     .modifier(Presenting(controller: controller, presented: controller.presentedViewController))
     .onAppear {

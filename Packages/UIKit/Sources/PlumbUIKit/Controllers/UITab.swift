@@ -38,7 +38,8 @@ extension UITabBarController {
   /// Creates a controller of tabs.
   public convenience init(tabs: [UITab]) {
     self.init(nibName: nil, bundle: nil)
-    self.tabs = tabs
+    // A method, because an initializer calls no observers of its own properties.
+    setTabs(tabs, animated: false)
   }
 
   /// The chosen tab; `nil` where there are controllers only.

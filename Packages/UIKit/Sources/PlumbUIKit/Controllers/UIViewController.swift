@@ -114,7 +114,10 @@ import PlumbViews
   open var extendedLayoutIncludesOpaqueBars = false
   /// Light or dark, whatever the surroundings are.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+    didSet {
+      viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+      if overrideUserInterfaceStyle != oldValue { changed() }
+    }
   }
   /// Whether the content is edited.
   open var isEditing: Bool {

@@ -29,21 +29,28 @@ extension UIView {
     var values = controller?.traitState.overrides ?? UITraitCollection.Values()
     values.take(traitState.overrides)
     if overrideUserInterfaceStyle != .unspecified { values.userInterfaceStyle = overrideUserInterfaceStyle }
-    guard values != UITraitCollection.Values() else { return content }
+    return values.drawn(content)
+  }
+}
+
+extension UITraitCollection.Values {
+  /// Draws what SwiftUI draws with these values.
+  @MainActor fileprivate func drawn(_ content: AnyView) -> AnyView {
+    guard self != Self() else { return content }
     var view = content
-    if let scheme = values.userInterfaceStyle.flatMap({ ColorScheme($0) }) {
+    if let scheme = userInterfaceStyle.flatMap({ ColorScheme($0) }) {
       view = AnyView(view.environment(\EnvironmentValues.colorScheme, scheme))
     }
-    if let size = values.preferredContentSizeCategory.flatMap({ DynamicTypeSize($0) }) {
+    if let size = preferredContentSizeCategory.flatMap({ DynamicTypeSize($0) }) {
       view = AnyView(view.environment(\EnvironmentValues.dynamicTypeSize, size))
     }
-    if let direction = values.layoutDirection.flatMap({ LayoutDirection($0) }) {
+    if let direction = layoutDirection.flatMap({ LayoutDirection($0) }) {
       view = AnyView(view.environment(\EnvironmentValues.layoutDirection, direction))
     }
-    if let width = values.horizontalSizeClass.flatMap({ UserInterfaceSizeClass($0) }) {
+    if let width = horizontalSizeClass.flatMap({ UserInterfaceSizeClass($0) }) {
       view = AnyView(view.environment(\EnvironmentValues.horizontalSizeClass, width))
     }
-    if let height = values.verticalSizeClass.flatMap({ UserInterfaceSizeClass($0) }) {
+    if let height = verticalSizeClass.flatMap({ UserInterfaceSizeClass($0) }) {
       view = AnyView(view.environment(\EnvironmentValues.verticalSizeClass, height))
     }
     return view
@@ -63,6 +70,13 @@ extension UIViewController {
   /// The overrides around the controller and its own, the outermost first.
   var overridesAround: [UITraitCollection.Values] {
     ((parent ?? presentingViewController)?.overridesAround ?? []) + [traitState.overrides]
+  }
+
+  /// Draws the content of the controller, which may be none of its view's, with the traits that it sets.
+  func overriding(_ content: AnyView) -> AnyView {
+    var values = traitState.overrides
+    if overrideUserInterfaceStyle != .unspecified { values.userInterfaceStyle = overrideUserInterfaceStyle }
+    return values.drawn(content)
   }
 
   private func traitsOverridden() {

@@ -84,5 +84,11 @@ import ViewTesting
     host.traitOverrides.preferredContentSizeCategory = .extraLarge
     view.layOut()
     #expect(seen.last == "dark xLarge")
+    host.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    view.layOut()
+    #expect(seen.last == "light xLarge")
+    host.overrideUserInterfaceStyle = .dark
+    view.layOut()
+    #expect(seen.last == "dark xLarge")
   }
 }
