@@ -171,7 +171,8 @@ public final class ProjectModules: Sendable {
       let file = tolerance == .wrongFiles ? folder.path("messages") : messages
       let rest = try compiler.whatCompiles(
         of: whole, messages: file, tolerance, names: names,
-        foreign: module.isOwn || tolerance == .missingModules ? nil : module.name, make)
+        foreign: module.isOwn || tolerance == .missingModules ? nil : module.name,
+        leavesImporters: !module.isOwn, make)
       guard let rest else {
         if tolerance != .wrongFiles { return nil }
         // Who imports it is left out too.

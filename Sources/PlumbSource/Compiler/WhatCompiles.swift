@@ -26,11 +26,13 @@ extension Compiler {
   ///   - omitted: the files of which parts are left out already.
   ///   - foreign: the name of the module, if nobody here mends it: then parts that do not compile are left out, and files only where that
   ///     is not enough.
+  ///   - leavesImporters: whether any error of a file that imports a missing module goes with its part.
   ///   - mostSeconds: of the processor, for all rounds.
   ///   - make: `nil` when they do not; then its messages are in the file.
   func whatCompiles<Made>(
     of source: Source, messages: String?, _ tolerance: Tolerance, names: Set<String>,
-    omitted: [FileName: OmittedParts] = [:], foreign: String? = nil, mostSeconds: Double = mostSeconds,
+    omitted: [FileName: OmittedParts] = [:], foreign: String? = nil, leavesImporters: Bool = false,
+    mostSeconds: Double = mostSeconds,
     _ make: (Source, String?) throws -> Made?
   ) throws -> (source: Source, made: Made, leftOut: LeftOut)? {
     let file = roundMessages
@@ -55,6 +57,10 @@ extension Compiler {
       }
       if let foreign, let next = search.next(after: text, in: rest, reach: .all) {
         search.found(text, in: foreign)
+        rest = next
+        continue
+      }
+      if leavesImporters, let next = search.next(after: text, in: rest, reach: .importers) {
         rest = next
         continue
       }

@@ -298,12 +298,17 @@ struct PackageCommandTests {
     try command.folder.write("@import Foundation;\n", to: "\(package)/Sources/Shim/Shim.m")
     try command.folder.write("@class Shim;\n", to: "\(package)/Sources/Shim/include/Shim.h")
     let file = "\(package)/Sources/Far/Far.swift"
-    let text = "import Shim\npublic let word = \"far\"\nfunc start() { shim_start() }\n"
+    let text = """
+      import Shim
+      public let word = "far"
+      func start() { shim_start() }
+      func add() { shim_list.append(1) }
+      """
     try command.folder.write(text, to: file)
     let answer = try command.run("check", "P", "--packages", "Packages")
     #expect(answer.status == 0, "\(answer)")
     #expect(answer.error.contains("note: There is no module Shim (\(file):1)"), "\(answer)")
-    try command.folder.write(text + "let number: Int = word\n", to: file)
+    try command.folder.write("let number: Int = word\n", to: "\(package)/Sources/Far/Other.swift")
     let wrong = try command.run("check", "P", "--packages", "Packages")
     #expect(wrong.status == 1 && wrong.error.contains("cannot convert value of type 'String'"), "\(wrong)")
   }
