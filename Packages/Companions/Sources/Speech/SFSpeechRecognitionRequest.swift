@@ -84,7 +84,7 @@ open class SFTranscription: NSObject {
 open class SFTranscriptionSegment: NSObject {
   /// The word.
   open var substring: String { "" }
-  /// What else may have been said.
+  /// Other words that may have been said.
   open var alternativeSubstrings: [String] { [] }
   /// The confidence, from 0 to 1.
   open var confidence: Float { 0 }

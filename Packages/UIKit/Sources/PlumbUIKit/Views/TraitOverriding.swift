@@ -18,7 +18,7 @@ extension UIView {
     return around + [traitState.overrides]
   }
 
-  /// What is inside has other traits too.
+  /// Shows the view and all inside with other traits.
   func traitsOverridden() {
     changed()
     for subview in subviews { subview.traitsOverridden() }
