@@ -13,7 +13,7 @@ struct WordsTests {
   }
 
   @Test(
-    "wrong words end with 2 and say what is wrong", .tags(.sampled), arguments: sample(wrongWords, 18))
+    "wrong words end with 2 and say what is wrong", .tags(.sampled), arguments: sample(wrongArguments, 18))
   func wrongWords(words: [String], message: String) throws {
     // The source does not compile: had it been compiled, the status would be 1.
     let command = try Command("this is no Swift")
@@ -52,7 +52,7 @@ struct WordsTests {
 }
 
 /// Arguments of the command, and a part of the sentence about them.
-private let wrongWords: [([String], String)] = [
+private let wrongArguments: [([String], String)] = [
   (["rendr", "View.swift"], "rendr is not a command. Did you mean render?"),
   (["inspect"], "Missing expected argument"),
   (["inspect", "View.swift", "--sise", "1x1"], "Did you mean '--size'?"),
