@@ -41,6 +41,41 @@ struct IsolationTests {
       """)
   }
 
+  @Test("a class of the main actor uses itself in the closures of Foundation's older functions in Swift 5")
+  func closures() throws {
+    // In Apple's SDK these functions come from Objective-C, for which the compiler warns at most in Swift 5.
+    try expectTypes(
+      """
+      import SwiftUI
+      @MainActor final class Clock: ObservableObject {
+        @Published var count = 0
+        private var timer: Timer?
+        func start() {
+          timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] timer in
+            guard let self = self else { timer.invalidate(); return }
+            self.count += 1
+            self.stop()
+          }
+          Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.stop() }
+          RunLoop.main.add(Timer(timeInterval: 1, repeats: true) { _ in self.count = 1 }, forMode: .common)
+          RunLoop.main.add(
+            Timer(fire: .now, interval: 1, repeats: true, block: { _ in self.count = 1 }), forMode: .common)
+          NotificationCenter.default.addObserver(forName: Notification.Name("a"), object: nil, queue: .main) { _ in
+            self.count = 2
+          }
+          URLSession.shared.dataTask(with: URL(string: "a")!) { _, _, _ in self.stop() }.resume()
+          URLSession.shared.dataTask(with: URLRequest(url: URL(string: "a")!)) { _, _, _ in self.count = 3 }.resume()
+          URLSession.shared.dataTask(with: URL(string: "a")!).resume()
+          OperationQueue.main.addOperation { self.count = 4 }
+          DispatchQueue.global(qos: .background).async { self.count = 5 }
+          DispatchQueue.global().async { self.stop() }
+          DispatchQueue.main.async { self.count = 6 }
+        }
+        func stop() { timer?.invalidate() }
+      }
+      """)
+  }
+
   @Test("a trait of previews is made outside of the main actor, with a modifier whose body belongs to it")
   func traits() throws {
     try expectTypes(

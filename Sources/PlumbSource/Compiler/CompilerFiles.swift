@@ -36,22 +36,22 @@ struct CompilerFiles {
     let files = files + generated
     named = files
     var names = DistinctNames()
-    var texts: [String] = []
-    for path in files {
+    let read = files.map { path -> (own: String, text: String)? in
+      FileManager.default.contents(atPath: copies?.copies[path] ?? path)
+        .flatMap { String(validating: $0, as: UTF8.self) }
+        .map { (own: $0, text: omissions[FileName(path)] ?? $0) }
+    }
+    let texts = read.compactMap { $0?.text }
+    let changed = ModuleWords(in: texts, on: platform)
+    for (path, known) in zip(files, read) {
       let lastPart = URL(fileURLWithPath: path).lastPathComponent
       let name = names.next(for: path)
-      guard
-        let own = FileManager.default.contents(atPath: copies?.copies[path] ?? path).flatMap({
-          String(validating: $0, as: UTF8.self)
-        })
-      else {
-        // The compiler reports what is wrong with it.
+      // The compiler reports what is wrong with a file that is no text.
+      guard let (own, text) = known else {
         paths.append(path)
         continue
       }
-      let text = omissions[FileName(path)] ?? own
-      texts.append(text)
-      let compiled = PlatformText(own, leaving: text, on: platform)
+      let compiled = PlatformText(own, leaving: text, on: platform, changed)
       guard name != lastPart else {
         paths.append(path)
         if let compiled { try overlay.add(path, seenFrom: place, compiled, in: folder) }
@@ -62,6 +62,10 @@ struct CompilerFiles {
       try (head + (compiled?.text ?? text)).write(toFile: copy, atomically: true, encoding: .utf8)
       paths.append(copy)
       parts.append(SourceParts.Part(name: name, file: lastPart, text: "", line: 1, ownLine: 2))
+    }
+    if !changed.overrides.text.isEmpty {
+      let text = PlatformText.compiled(changed.overrides.text, on: platform)
+      paths.append(try folder.generate(text, as: names.next(for: ExtensionOverrides.file)))
     }
     words = try overlay.words(in: folder) + platform.imports(for: texts)
     // The usual limit is a million. A body of a screen takes some hundreds.

@@ -162,8 +162,14 @@ struct SourceParts: Equatable {
   /// Its parts as the compiler takes them on a platform: no line and no column moves.
   func compiled(on platform: SourcePlatform) -> SourceParts {
     var copy = self
+    let words = ModuleWords(in: parts.map(\.text), on: platform)
     for index in parts.indices {
-      copy.parts[index].text = PlatformText.compiled(parts[index].text, on: platform)
+      copy.parts[index].text = PlatformText.compiled(parts[index].text, on: platform, words)
+    }
+    if !words.overrides.text.isEmpty {
+      let text = PlatformText.compiled(words.overrides.text, on: platform)
+      copy.parts.append(
+        Part(name: ExtensionOverrides.file, file: ExtensionOverrides.file, text: text, line: 1, ownLine: 1))
     }
     return copy
   }

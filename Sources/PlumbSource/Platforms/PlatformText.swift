@@ -12,12 +12,17 @@ struct PlatformText {
 
   /// `nil` for a text that is compiled unchanged.
   ///
-  /// - Parameter modules: those that can be imported there, and not where this is compiled.
-  init?(_ own: String, on platform: SourcePlatform, having modules: Set<String> = []) {
+  /// - Parameters:
+  ///   - modules: those that can be imported there, and not where this is compiled.
+  ///   - words: of the module's files.
+  init?(
+    _ own: String, on platform: SourcePlatform, having modules: Set<String> = [], _ words: ModuleWords? = nil
+  ) {
     // Cutting a text into tokens takes longer than to see that there is nothing.
     guard platform != .linux,
       own.contains("#if") || own.contains("#elseif") || ObjectiveCWords.mayBe(in: own)
         || StatedConformances.mayBe(in: own) || OptionalRequirements.mayBe(in: own)
+        || words?.mayBe(in: own) ?? false
     else { return nil }
     var bytes = Array(own.utf8)
     let tokens = Lexer.tokens(of: own)
@@ -33,7 +38,8 @@ struct PlatformText {
         isChanged = Self.write(answer, over: question.range, of: &bytes) || isChanged
       }
     }
-    for (range, word) in ObjectiveCWords.replacements(in: tokens) {
+    let renamed = words?.replacements(in: own, tokens) ?? []
+    for (range, word) in ObjectiveCWords.replacements(in: tokens) + renamed {
       for place in range { bytes[place] = UInt8(ascii: " ") }
       bytes.replaceSubrange((range.upperBound - word.utf8.count)..<range.upperBound, with: word.utf8)
       isChanged = true
@@ -43,20 +49,26 @@ struct PlatformText {
       bytes[place] = UInt8(ascii: " ")
       isChanged = true
     }
+    for (place, word) in words?.overrides.insertions(in: own) ?? [] {
+      bytes.insert(contentsOf: word.utf8, at: place)
+      isChanged = true
+    }
     guard isChanged else { return nil }
     (self.own, text) = (own, String(decoding: bytes, as: UTF8.self))
   }
 
   /// The same of what is left of a file, if parts of it are left out.
-  init?(_ own: String, leaving rest: String, on platform: SourcePlatform) {
-    let changed = PlatformText(rest, on: platform)
+  init?(
+    _ own: String, leaving rest: String, on platform: SourcePlatform, _ words: ModuleWords? = nil
+  ) {
+    let changed = PlatformText(rest, on: platform, words)
     guard changed != nil || rest != own else { return nil }
     (self.own, text) = (own, changed?.text ?? rest)
   }
 
   /// The text as the compiler takes it, changed or not.
-  static func compiled(_ own: String, on platform: SourcePlatform) -> String {
-    PlatformText(own, on: platform)?.text ?? own
+  static func compiled(_ own: String, on platform: SourcePlatform, _ words: ModuleWords? = nil) -> String {
+    PlatformText(own, on: platform, words)?.text ?? own
   }
 
   private static let questions = ["os", "canImport", "targetEnvironment"]

@@ -90,6 +90,8 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
     ("Darwin", ["O_EVTONLY"]),
     // `#selector` makes one, and Foundation brings Objective-C's names along.
     ("ObjectiveC", ["#selector", "Selector"]),
+    // It is Foundation's in Apple's SDK.
+    ("LocalizedText", ["LocalizedStringResource"]),
     // UIKit's headers include those of UserNotifications, and SwiftUI brings UIKit along.
     ("UserNotifications", ["UNUserNotification", "UNMutableNotification", "UNNotification"]),
   ]
