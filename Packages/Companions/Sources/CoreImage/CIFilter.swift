@@ -56,6 +56,9 @@ open class CIFilter: NSObject {
   func point(_ key: String) -> CGPoint {
     (values[key] as? CGPoint) ?? (values[key] as? CIVector)?.cgPointValue ?? .zero
   }
+  func rectangle(_ key: String) -> CGRect {
+    (values[key] as? CGRect) ?? (values[key] as? CIVector)?.cgRectValue ?? .zero
+  }
   func color(_ key: String) -> CIColor { values[key] as? CIColor ?? .black }
   func image(_ key: String) -> CIImage? { values[key] as? CIImage }
 }

@@ -6,13 +6,17 @@ private final class NamedFilter: CIFilter, CIQRCodeGenerator, CISepiaTone, CICol
   CIExposureAdjust,
   CIGammaAdjust, CIHueAdjust, CIVibrance, CIBoxBlur, CIBloom, CIGloom, CIUnsharpMask, CISharpenLuminance,
   CIEdges, CICrystallize,
-  CITwirlDistortion, CIBumpDistortion
+  CITwirlDistortion, CIBumpDistortion, CIAreaReductionFilter
 {
   private func float(_ key: String) -> Float { Float(number(key)) }
 
   var inputImage: CIImage? {
     get { image(kCIInputImageKey) }
     set { setValue(newValue, forKey: kCIInputImageKey) }
+  }
+  var extent: CGRect {
+    get { rectangle(kCIInputExtentKey) }
+    set { setValue(CIVector(cgRect: newValue), forKey: kCIInputExtentKey) }
   }
   var message: Data {
     get { value(forKey: "inputMessage") as? Data ?? Data() }
@@ -151,4 +155,10 @@ extension CIFilter {
   public class func twirlDistortion() -> any CIFilter & CITwirlDistortion { NamedFilter(.twirlDistortion) }
   /// Bends what lies around a point towards the eye.
   public class func bumpDistortion() -> any CIFilter & CIBumpDistortion { NamedFilter(.bumpDistortion) }
+  /// Makes a pixel with the mean of an area.
+  public class func areaAverage() -> any CIFilter & CIAreaReductionFilter { NamedFilter(.areaAverage) }
+  /// Makes a pixel with the greatest parts of the colours of an area.
+  public class func areaMaximum() -> any CIFilter & CIAreaReductionFilter { NamedFilter(.areaMaximum) }
+  /// Makes a pixel with the least parts of the colours of an area.
+  public class func areaMinimum() -> any CIFilter & CIAreaReductionFilter { NamedFilter(.areaMinimum) }
 }

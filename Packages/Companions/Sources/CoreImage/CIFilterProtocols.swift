@@ -181,3 +181,9 @@ public protocol CIBumpDistortion: _CIPictureFilter {
   /// The strength; away from the eye where it is negative.
   var scale: Float { get set }
 }
+
+/// Makes one colour of those in a rectangle.
+public protocol CIAreaReductionFilter: _CIPictureFilter {
+  /// The rectangle.
+  var extent: CGRect { get set }
+}

@@ -106,6 +106,8 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
   /// The colour space of rendering. It is sRGB here.
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
+  /// The colour space of the result. It is sRGB here.
+  public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
   /// Whether rendering may wait for other work. It never does here.
   public static let priorityRequestLow = CIContextOption(rawValue: "priority_request_low")
   /// Whether what was rendered is kept for another time. It is not here.

@@ -14,6 +14,8 @@ public let kCIInputRadiusKey = "inputRadius"
 public let kCIInputScaleKey = "inputScale"
 /// The name of a filter's middle.
 public let kCIInputCenterKey = "inputCenter"
+/// The name of the rectangle that a filter looks at.
+public let kCIInputExtentKey = "inputExtent"
 /// The name of a filter's colour.
 public let kCIInputColorKey = "inputColor"
 /// The name of how strong colours are.
@@ -61,14 +63,40 @@ open class CIColor: NSObject, @unchecked Sendable {
 
 /// Some numbers of a filter.
 open class CIVector: NSObject, @unchecked Sendable {
-  /// The first one.
-  public let x: CGFloat
-  /// The second one.
-  public let y: CGFloat
+  private let values: [CGFloat]
+  /// Creates a vector from numbers in memory.
+  public init(values: UnsafePointer<CGFloat>, count: Int) {
+    self.values = Array(UnsafeBufferPointer(start: values, count: count))
+  }
+  private init(_ values: [CGFloat]) { self.values = values }
+  /// Creates a vector from a number.
+  public convenience init(x: CGFloat) { self.init([x]) }
   /// Creates a vector from two numbers.
-  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+  public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
+  /// Creates a vector from three numbers.
+  public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init([x, y, z]) }
+  /// Creates a vector from four numbers.
+  public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { self.init([x, y, z, w]) }
   /// Creates a vector from the numbers of a point.
   public convenience init(cgPoint p: CGPoint) { self.init(x: p.x, y: p.y) }
-  /// The numbers as a point.
+  /// Creates a vector from the numbers of a rectangle: its origin and its size.
+  public convenience init(cgRect r: CGRect) {
+    self.init(x: r.origin.x, y: r.origin.y, z: r.size.width, w: r.size.height)
+  }
+  /// The number of its numbers.
+  public var count: Int { values.count }
+  /// Returns a number by its index; 0 behind the last one.
+  public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
+  /// The first one.
+  public var x: CGFloat { value(at: 0) }
+  /// The second one.
+  public var y: CGFloat { value(at: 1) }
+  /// The third one.
+  public var z: CGFloat { value(at: 2) }
+  /// The fourth one.
+  public var w: CGFloat { value(at: 3) }
+  /// The first two numbers as a point.
   public var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
+  /// The numbers as a rectangle.
+  public var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
 }

@@ -34,6 +34,9 @@ enum FilterKind: String {
   case crystallize = "CICrystallize"
   case twirlDistortion = "CITwirlDistortion"
   case bumpDistortion = "CIBumpDistortion"
+  case areaAverage = "CIAreaAverage"
+  case areaMaximum = "CIAreaMaximum"
+  case areaMinimum = "CIAreaMinimum"
 
   var takesImage: Bool { self != .qrCode }
 
@@ -71,6 +74,8 @@ enum FilterKind: String {
       ]
     case .pixellate: [kCIInputScaleKey: 8.0, kCIInputCenterKey: CIVector(x: 150, y: 150)]
     case .gaussianBlur: [kCIInputRadiusKey: 10.0]
+    case .areaAverage, .areaMaximum, .areaMinimum:
+      [kCIInputExtentKey: CIVector(x: 0, y: 0, z: 640, w: 80)]
     case .vignette: [kCIInputIntensityKey: 0.0, kCIInputRadiusKey: 1.0]
     }
   }
@@ -102,6 +107,9 @@ enum FilterKind: String {
     case .pixellate:
       return image.pixellated(filter.number(kCIInputScaleKey), around: filter.point(kCIInputCenterKey))
     case .gaussianBlur: return image.blurred(filter.number(kCIInputRadiusKey))
+    case .areaAverage: return image.mean(of: filter.rectangle(kCIInputExtentKey))
+    case .areaMaximum: return image.greatest(of: filter.rectangle(kCIInputExtentKey))
+    case .areaMinimum: return image.least(of: filter.rectangle(kCIInputExtentKey))
     case .vignette: return image.darkened(strength, filter.number(kCIInputRadiusKey))
     default: return colored(image, filter, strength) ?? changed(image, filter, strength)
     }
