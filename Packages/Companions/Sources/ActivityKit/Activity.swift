@@ -146,7 +146,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil) async {}
   /// Ends it.
   public func end(
-    _ content: ActivityContent<ContentState>? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
+    _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {}
   /// Ends it, as in iOS 16.1.
   public func end(
