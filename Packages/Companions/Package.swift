@@ -65,6 +65,7 @@ let modules: [String: [String]] = [
   "Vision": ["CoreGraphics", "CoreImage", "CoreML", "CoreMedia"],
   "VisionKit": ["Vision"],
   "WatchConnectivity": [],
+  "WeatherKit": ["CoreLocation"],
   "WebKit": [],
   "WidgetKit": ["ActivityKit", "AppIntents"],
 ]

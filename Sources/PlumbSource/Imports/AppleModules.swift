@@ -21,6 +21,6 @@ enum AppleModules {
     "SensitiveContentAnalysis", "SensorKit", "SharedWithYou", "ShazamKit", "Social", "SoundAnalysis",
     "Symbols",
     "TVMLKit", "TVUIKit", "ThreadNetwork", "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox",
-    "WatchKit", "WeatherKit", "WorkoutKit", "iAd",
+    "WatchKit", "WorkoutKit", "iAd",
   ]
 }

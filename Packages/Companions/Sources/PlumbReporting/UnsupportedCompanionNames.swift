@@ -114,6 +114,8 @@ extension UnsupportedCompanion {
       missing: "no host makes people feel anything, so making one is an error")
     + web
     + names("CoreMotion", "CMMotionManager", missing: "no host feels movements, so nothing is available")
+    + names(
+      "WeatherKit", "WeatherService", missing: "no host asks Apple's service, so each answer is an error")
 
   private static let web =
     names(
