@@ -37,6 +37,11 @@ public struct Source: Sendable {
     projectApplication ?? ApplicationBundle(of: path, files: looseFiles, within: given)
   }
   private let projectApplication: ApplicationBundle?
+  /// The paths of its resources, without those of its modules.
+  var ownResources: [String] {
+    guard let projectApplication else { return resources }
+    return projectApplication.resources.map(\.path) + (bundle ?? []).map(\.path)
+  }
   /// The files that lie beside those of a source without a project.
   private let looseFiles: [String]
   /// The asset catalogs for which symbols are declared.

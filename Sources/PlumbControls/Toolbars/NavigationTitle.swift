@@ -21,6 +21,11 @@ nonisolated extension View {
   }
   /// Sets the title of the screen.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+  /// Sets a title with the place of its translations.
+  @_disfavoredOverload
+  public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
   /// Sets the title of the screen.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }

@@ -21,6 +21,16 @@ enum AssetName {
     return words.isEmpty ? nil : usable(capitals(words) ?? words.map(capitalized).joined())
   }
 
+  /// `some.key` is `someKey`, `ALPS_NAME` is `alpsName`, `2023_TRIP` is `_2023Trip`.
+  static func stringSymbol(_ key: String) -> String? {
+    let words = words(of: key).map { word in
+      word.contains(where: \.isLowercase) ? word : Substring(word.lowercased())
+    }
+    guard let first = words.first else { return nil }
+    return usable(
+      first.prefix(1).lowercased() + first.dropFirst() + words.dropFirst().map(capitalized).joined())
+  }
+
   private static func capitalized(_ word: Substring) -> String {
     word.prefix(1).uppercased() + word.dropFirst()
   }

@@ -59,6 +59,15 @@ enum BundlePlace {
     }
   }
 
+  /// The place as a resource of a text names it; `nil` for the usual one.
+  var description: String? {
+    switch self {
+    case .main: nil
+    case .module: ".atURL(\(expression).bundleURL)"
+    case .framework: ".forClass(\(Self.token).self)"
+    }
+  }
+
   private static let token = "AssetSymbolsBundleToken"
 
   var declarations: String { self == .framework ? "private final class \(Self.token) {}\n\n" : "" }

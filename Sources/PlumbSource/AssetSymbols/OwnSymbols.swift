@@ -6,7 +6,7 @@ struct OwnSymbols: Equatable {
   private var names: Set<String> = []
 
   private static let types: Set = [
-    "Color", "ShapeStyle", "ImageResource", "ColorResource", "UIColor", "UIImage",
+    "Color", "ShapeStyle", "ImageResource", "ColorResource", "UIColor", "UIImage", "LocalizedStringResource",
   ]
   private static let mostBytes = 1 << 20
 

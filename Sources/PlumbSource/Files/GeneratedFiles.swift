@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that Plumb writes for a module and compiles with it: they declare its `Bundle.module`, the symbols of its assets, the
+/// The files that Plumb writes for a module and compiles with it: they declare its `Bundle.module`, the symbols of its assets and texts, the
 /// classes of its data models, and the standard streams, if it has them.
 struct GeneratedFiles {
   private let name: String
@@ -9,6 +9,7 @@ struct GeneratedFiles {
   private let bundle: [SourceResource]?
   private let assetSymbols: AssetSymbols?
   private let dataModels: DataModels
+  private let resources: [String]
   private let given: GivenFolders
   /// The bundle of the assets of a module that has no `Bundle.module`.
   private let place: BundlePlace
@@ -17,12 +18,14 @@ struct GeneratedFiles {
     (name, swiftFiles, settings) = (module.name, module.swiftFiles, module.settings)
     (bundle, assetSymbols, dataModels) = (module.bundle, module.assetSymbols, module.dataModels)
     (given, place) = (module.given, .framework)
+    resources = module.resources.map(\.path)
   }
 
   init(of source: Source) {
     (name, swiftFiles, settings) = (Compiler.moduleName, source.swiftFiles, source.settings)
     (bundle, assetSymbols, dataModels) = (source.bundle, source.assetSymbols, source.dataModels)
     (given, place) = (source.given, .main)
+    resources = source.ownResources
   }
 
   /// Writes the files, and returns their paths.
@@ -32,11 +35,13 @@ struct GeneratedFiles {
     let bundleFile = try bundle.map { try ResourceBundle(name, $0, within: given, in: folder).file }
     let symbols = try assetSymbols?.file(
       for: name, swiftFiles, in: bundle == nil ? place : .module, folder: folder)
+    let strings = try StringSymbols(among: resources, within: given)
+      .file(for: name, swiftFiles, in: bundle == nil ? place : .module, folder: folder)
     let classes = try dataModels.file(for: name, swiftFiles, folder: folder)
     let streams =
       platform == .linux
       ? nil : try StandardStreams.file(for: name, swiftFiles, settings, within: given, folder: folder)
-    return [bundleFile, symbols, classes, streams].compactMap { $0 }
+    return [bundleFile, symbols, strings, classes, streams].compactMap { $0 }
   }
 }
 

@@ -58,7 +58,8 @@ enum StringCatalog {
   private static func form(_ value: [String: Any], depth: Int = 0) -> LocalizedEntry.Form? {
     guard depth < 4 else { return nil }
     if let unit = value["stringUnit"] as? [String: Any], let text = unit["value"] as? String {
-      return .text(text)
+      // A gap with a name has it in parentheses: `%(total)lld`.
+      return .text(text.replacing(/%\(\w+\)/, with: "%"))
     }
     guard let variations = value["variations"] as? [String: Any] else { return nil }
     if let plural = variations["plural"] as? [String: Any] {

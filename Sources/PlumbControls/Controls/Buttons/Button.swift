@@ -59,6 +59,14 @@ nonisolated extension Button where Label == Text {
     self.init(role: nil, action: action) { Text(title) }
   }
 
+  /// Creates a button of a title with the place of its translations.
+  @_disfavoredOverload
+  @preconcurrency public init(
+    _ titleResource: LocalizedStringResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleResource) }
+  }
+
   /// Creates a button for something, with a localised title.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -81,6 +89,15 @@ nonisolated extension Button where Label == PlumbControls.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { PlumbControls.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a button of a title with the place of its translations, and a symbol.
+  @_disfavoredOverload
+  @preconcurrency public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { PlumbControls.Label(titleResource, systemImage: systemImage) }
   }
 
   /// Creates a button with a title that is not localised, and a symbol.
