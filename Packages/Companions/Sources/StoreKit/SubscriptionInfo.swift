@@ -79,6 +79,8 @@ extension Product {
         case .year: "Year"
         }
       }
+      /// The unit in English: Apple's sample "Food Truck" makes "/month" of it.
+      public var localizedDescription: String { description }
     }
     /// The unit.
     public let unit: Unit
