@@ -54,7 +54,7 @@ public let kCFBooleanTrue: NSNumber! = NSNumber(value: true)
 /// No.
 public let kCFBooleanFalse: NSNumber! = NSNumber(value: false)
 
-/// The object that stands for none in a list.
+/// The object for no value in a list.
 public var kCFNull: NSNull! { NSNull() }
 
 /// A part of a text or a list.

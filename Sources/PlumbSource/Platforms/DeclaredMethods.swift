@@ -10,13 +10,13 @@ struct DeclaredMethods {
     var type: String
     /// From `@objc` or `override` to the name, in UTF-8 bytes of the file.
     var head: Range<Int>
-    /// What is left of the words before `func`.
+    /// The words before `func` without `@objc` and `override`.
     var written: String
     /// The same words for a method of an extension.
     var words: String { written.replacing("open ", with: "public ").replacing("dynamic ", with: "") }
     /// From the parenthesis behind the name to the body.
     var signature: String
-    /// What a call of it has in its parentheses.
+    /// The text between the parentheses of a call.
     var arguments: String
     /// `try await` of a call.
     var effects: String

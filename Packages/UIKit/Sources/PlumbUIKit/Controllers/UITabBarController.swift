@@ -90,10 +90,12 @@ extension UITabBarControllerDelegate {
               if let image = controller.tabBarItem.image { Image(uiImage: image) }
               Text(verbatim: controller.tabBarItem.title ?? controller.title ?? "")
             }
-            .badge(controller.tabBarItem.badgeValue.map { Text(verbatim: $0) })
+            .badge(Self.badge(of: controller.tabBarItem))
             .tag(index)
         }
       }
       .environment(\.controlLooks.tabBar, bar))
   }
+
+  private static func badge(of item: UITabBarItem) -> Text? { item.badgeValue.map { Text(verbatim: $0) } }
 }
