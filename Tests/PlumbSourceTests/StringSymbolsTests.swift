@@ -21,6 +21,7 @@ struct StringSymbolsTests {
     #expect(text.literal == #""\(`arg2`) of \"\(`arg1`)\", % \(`arg3`)""#)
     #expect(FormattedText("Failed: %(reason)@")?.gaps.map(\.parameter) == ["`reason`: String"])
     #expect(FormattedText("%#@birds@") == nil)
+    #expect(FormattedText("%(two words)@") == nil && FormattedText("%(a`: Int) {}; let `b)@") == nil)
   }
 
   @Test("keys that were added by hand have symbols, those of other tables in a type, and the code compiles")

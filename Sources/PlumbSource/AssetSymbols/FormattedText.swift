@@ -40,6 +40,7 @@ struct FormattedText {
     var label: String?
     if rest.first == "(", let close = rest.firstIndex(of: ")") {
       label = String(rest[rest.index(after: rest.startIndex)..<close])
+      guard label?.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil else { return nil }
       rest = rest[rest.index(after: close)...]
     }
     var number = gaps.count + 1
