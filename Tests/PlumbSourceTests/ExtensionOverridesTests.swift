@@ -40,9 +40,9 @@ struct ExtensionOverridesTests {
     #expect(first.utf8.count == Self.views.utf8.count)
     #expect(second.utf8.count == Self.animated.utf8.count)
     #expect(
-      first.contains(" func _own_loadsAll(_ count: Int, of name: String = \"a\") -> Bool { count > 1 }"))
+      first.contains(" func _base_loadsAll(_ count: Int, of name: String = \"a\") -> Bool { count > 1 }"))
     #expect(
-      second.contains(" func _over_loadsAll(_ count: Int, of name: String) -> Bool { ! _own_loadsAll(count"))
+      second.contains(" func _over_loadsAll(_ count: Int, of name: String) -> Bool { !_base_loadsAll(count"))
     #expect(
       words.overrides.text == """
         import UIKit
@@ -50,7 +50,7 @@ struct ExtensionOverridesTests {
         extension PictureView {
           func loadsAll(_ count: Int, of name: String = "a") -> Bool {
             if let object = self as? AnimatedView { return object._over_loadsAll(count, of: name) }
-            return _own_loadsAll(count, of: name)
+            return _base_loadsAll(count, of: name)
           }
         }
         #endif
@@ -79,8 +79,14 @@ struct ExtensionOverridesTests {
     let found = PlatformText.compiled(Self.note, on: .iOS, ModuleWords(in: [Self.note], on: .iOS))
     #expect(
       found.contains(
-        #"{ var title = ""  public override func didMoveToWindow() { return _over_didMoveToWindow() } }"#))
+        #"{ var title = "" ; public override func didMoveToWindow() { return _over_didMoveToWindow() } }"#))
     #expect(found.contains(" public func _over_didMoveToWindow() {\n    super.didMoveToWindow()"))
+    // On a line of its own, and in an empty class, it needs no semicolon.
+    for body in ["{\n  var title = \"\"\n}", "{}"] {
+      let note = Self.note.replacing("{ var title = \"\" }", with: body)
+      let text = PlatformText.compiled(note, on: .iOS, ModuleWords(in: [note], on: .iOS))
+      #expect(!text.contains(";") && text.contains("override func"), "\(text)")
+    }
     // The class has the method, and the compiler refuses a second one.
     let both = Self.note.replacing("var title = \"\"", with: "override func didMoveToWindow() {}")
     #expect(PlatformText.compiled(both, on: .iOS, ModuleWords(in: [both], on: .iOS)) == both)

@@ -14,6 +14,8 @@ struct DeclaredMethods {
     var written: String
     /// The same words for a method of an extension.
     var words: String { written.replacing("open ", with: "public ").replacing("dynamic ", with: "") }
+    /// The same words for what only the module calls, which is shorter.
+    var baseWords: String { words.replacing("public ", with: "") }
     /// From the parenthesis behind the name to the body.
     var signature: String
     /// The text between the parentheses of a call.

@@ -2,8 +2,8 @@ import PlumbMacroExpansion
 
 /// Methods of extensions that subclasses override, and overrides in extensions, which only Objective-C can do.
 ///
-/// In `@objc func setUp() {}` of an extension, the method gets the name `_own_setUp`, and in `override func setUp() {}` of a class that of
-/// `_over_setUp`. `super.setUp()` of the class becomes `_own_setUp()`. A generated method of the name calls the one of the object's class.
+/// In `@objc func setUp() {}` of an extension, the method gets the name `_base_setUp`, and in `override func setUp() {}` of a class that of
+/// `_over_setUp`. `super.setUp()` of the class becomes `_base_setUp()`. A generated method of the name calls the one of the object's class.
 /// No line becomes longer, because the words `@objc` and `override` make room.
 ///
 /// `override func setUp() {}` of an extension gets the name `_over_setUp`, and its class, if the module declares it, an override that calls it,
@@ -70,7 +70,7 @@ struct ExtensionOverrides {
       let test = "    if let object = self as? \(found.type) { return \(call("object._over_")) }"
       lines += enclosed([test], in: found.conditions)
     }
-    lines += ["    return \(call("_own_"))", "  }", "}"]
+    lines += ["    return \(call("_base_"))", "  }", "}"]
     return enclosed(lines, in: method.conditions).joined(separator: "\n") + "\n"
   }
 
@@ -104,8 +104,12 @@ struct ExtensionOverrides {
   /// Places in a file, from the last to the first, and the overrides that are inserted there.
   func insertions(in own: String) -> [(place: Int, word: String)] {
     guard inserted.keys.contains(where: own.contains) else { return [] }
+    let bytes = Array(own.utf8)
     return DeclaredMethods(in: own).ends.compactMap { name, place in
-      inserted[name].map { (place: place, word: $0) }
+      let last = bytes[..<place].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+      // Declarations on one line have a semicolon between them.
+      let isFirst = last.map { "\n\r{;".utf8.contains($0) } ?? true
+      return inserted[name].map { (place: place, word: (isFirst ? "" : ";") + $0) }
     }.sorted { $0.place > $1.place }
   }
 
@@ -120,10 +124,10 @@ struct ExtensionOverrides {
     }
     for method in file.methods where keys.contains(method.key) {
       guard method.isOfExtension || method.isOverride else { continue }
-      let prefix = method.isOfExtension ? "_own_" : "_over_"
-      let words = method.isOfExtension ? method.words : method.written
+      let prefix = method.isOfExtension ? "_base_" : "_over_"
+      let words = method.isOfExtension ? method.baseWords : method.written
       found.append((method.head, "\(words)func \(prefix)\(method.name)"))
-      found += method.supers.map { (range: $0, word: "_own_") }
+      found += method.supers.map { (range: $0, word: "_base_") }
     }
     return found
   }
