@@ -2,11 +2,13 @@
 
 # $1: the folder of an installation; $2: the archive; $3: the version.
 pack_sdk() {
-  local work bundle triple
+  local work bundle triple name
   work="$(mktemp -d)"
   bundle="$work/plumb-$3.artifactbundle" triple="$(uname -m)-unknown-linux-gnu"
-  mkdir -p "$bundle/plumb/bin"
-  cp -RL "$1/built/Package" "$1/built/libraries" "$1/built/PlumbMacros-tool" "$bundle/plumb/"
+  mkdir -p "$bundle/plumb/bin" "$bundle/plumb/Package"
+  # A module may have no documentation.
+  for name in "$1"/built/Package/*; do [[ ! -e "$name" ]] || cp -L "$name" "$bundle/plumb/Package/"; done
+  cp -RL "$1/built/libraries" "$1/built/PlumbMacros-tool" "$bundle/plumb/"
   # What the map in Package names beside it.
   grep -o '"\.\./[^/"]*' "$bundle/plumb/Package/module.modulemap" | cut -d / -f 2 | while read -r name; do
     cp -RL "$1/built/$name" "$bundle/plumb/"
