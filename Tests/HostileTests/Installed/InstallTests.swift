@@ -97,7 +97,7 @@ struct InstallTests {
   func damaged() throws {
     let packed = try packed()
     defer { packed.folder.remove() }
-    let name = try #require(packed.names(below: packed.output).first { $0.hasSuffix(".tar.gz") })
+    let name = try #require(packed.archive)
     let archive = try #require(FileHandle(forWritingAtPath: "\(packed.output)/\(name)"))
     try archive.seekToEnd()
     try archive.write(contentsOf: Data([0]))
@@ -114,7 +114,7 @@ struct InstallTests {
   func words() throws {
     let packed = try packed()
     defer { packed.folder.remove() }
-    let name = try #require(packed.names(below: packed.output).first { $0.hasSuffix(".tar.gz") })
+    let name = try #require(packed.archive)
     let elsewhere = packed.folder.path("elsewhere.tar.gz")
     try FileManager.default.moveItem(atPath: "\(packed.output)/\(name)", toPath: elsewhere)
     #expect(

@@ -119,6 +119,11 @@ struct PackagedCheckout {
       status: process.terminationStatus, output: checkout.text("output"), error: checkout.text("error"))
   }
 
+  /// The name of the archive with the installation.
+  var archive: String? {
+    names(below: output).first { $0.hasSuffix(".tar.gz") && !$0.contains(".artifactbundle") }
+  }
+
   /// The files below a folder.
   func names(below place: String) -> Set<String> {
     Set((try? FileManager.default.subpathsOfDirectory(atPath: place)) ?? [])
