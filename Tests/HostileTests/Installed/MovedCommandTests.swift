@@ -102,7 +102,7 @@ struct MovedCommandTests {
         """
         mount -t tmpfs none '\(packed.prefix)' && mount -t tmpfs none '\(root)' &&
         rm -rf Cards/.build sdks && mkdir sdks &&
-        swift sdk install -q --swift-sdks-path sdks made/*.artifactbundle.tar.gz >&2 &&
+        swift sdk install --swift-sdks-path sdks made/*.artifactbundle.tar.gz >&2 &&
         swift run -q --package-path Cards --swift-sdks-path sdks --swift-sdk plumb
         """,
       ], path.merging(["HOME": packed.folder.path("home")]) { $1 })
