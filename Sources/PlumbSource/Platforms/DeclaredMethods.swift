@@ -123,7 +123,7 @@ struct DeclaredMethods {
     let isHidden = words.contains("private") || words.contains("fileprivate")
     switch tokens[index].text {
     case "extension":
-      // What holds for some of its types only needs its condition.
+      // An extension with a condition would need it in the generated one, too.
       guard scopes.isEmpty,
         tokens[place...].prefix(while: { $0.text != "{" }).allSatisfy({ $0.text != "where" })
       else { return Scope(kind: .other) }
